@@ -1,0 +1,14 @@
+// Every comparison in the house answers in this form: a score with its reason and the two values that met.
+// "No data" is its own answer, never a score of 0: a missing value must not weigh against anybody.
+
+export interface Comparison {
+  outcome: 'same' | 'compatible' | 'partial' | 'different' | 'no_data';
+  /** 0 to 1. Meaningless (0) when the outcome is `no_data`. */
+  score: number;
+  /** A short phrase that can stand in an explanation: `"MIT" is short for "Massachusetts Institute of Technology"`. */
+  reason: string;
+  left?: string;
+  right?: string;
+}
+
+export const NO_DATA: Comparison = Object.freeze({ outcome: 'no_data', score: 0, reason: 'one side is not stated' });

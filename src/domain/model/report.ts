@@ -1,0 +1,67 @@
+// The report of a completed job, in wire form (interface 2.6).
+import type { Category } from './claim.ts';
+import type { Source } from './source.ts';
+import type { ClaimResult, Confidence } from './verdict.ts';
+
+export type IdentityStatus = 'confirmed' | 'high_confidence' | 'likely' | 'possible' | 'no_match';
+
+export interface IdentityAnchor {
+  /** Which member decided: `name`, `employer`, `school`, `location`, `email_domain`, `profile_link` ... */
+  anchor: string;
+  /** Log2 weight; the weights of a candidate add up to its `weight`. */
+  weight: number;
+  reason: string;
+  source_id?: string;
+}
+
+export interface IdentityCandidate {
+  label: string;
+  confidence: Confidence;
+  profile_urls: string[];
+  /** Additive: the parts that add up to the weight, and why this is or is not the person asked for. */
+  weight: number;
+  anchors: IdentityAnchor[];
+  is_requested: boolean;
+  reason: string;
+  source_ids: string[];
+}
+
+export interface IdentityProfile {
+  url: string;
+  type: string;
+  is_primary: boolean;
+  title: string;
+}
+
+export interface IdentityResolution {
+  status: 'matched' | 'ambiguous' | 'no_match';
+  confidence: Confidence;
+  identity_status: IdentityStatus;
+  identity_confidence: Confidence;
+  candidates: IdentityCandidate[];
+  profiles: IdentityProfile[];
+}
+
+/** What was asked where, so that a gap looks like a gap. */
+export interface CoverageItem {
+  provider: string;
+  query: string;
+  claim_keys: string[];
+  results: number;
+  outcome: 'found' | 'empty' | 'failed' | 'skipped';
+}
+
+export interface Report {
+  job_id: string;
+  status: 'completed';
+  score: Confidence;
+  score_breakdown: Record<Category, Confidence>;
+  identity_resolution: IdentityResolution;
+  claims: ClaimResult[];
+  sources: Source[];
+  created_at: string;
+  warnings: string[];
+  metadata: Record<string, unknown>;
+  /** Additive. */
+  coverage: CoverageItem[];
+}

@@ -1,0 +1,24 @@
+// One signed POST of stored bytes to an endpoint; `webhooks/` implements it.
+export interface DeliveryRequest {
+  url: string;
+  eventId: string;
+  /** Built once when the event was written; a retry sends the same bytes. */
+  body: Uint8Array;
+  /** Current secret first; while a rotation overlaps, the older ones follow. */
+  secrets: string[];
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+export interface DeliveryOutcome {
+  ok: boolean;
+  statusCode: number | null;
+  /** Coded: `timeout`, `address_refused`, `redirect`, `connection_failed`, `http_500` ... null when ok. */
+  error: string | null;
+  latencyMs: number;
+  /** First KiB of the answer. */
+  responseBody: string;
+  retryAfterSeconds: number | null;
+}
+
+export type Deliver = (request: DeliveryRequest) => Promise<DeliveryOutcome>;

@@ -1,0 +1,15 @@
+// Hands waiting work to workers. The entry itself is written by the store inside the job's own transaction;
+// this port only wakes and consumes.
+export interface Queue {
+  /** Calls `run` with job ids, at most `concurrency` at a time, until stopped. */
+  consume(concurrency: number, run: (jobId: string, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Tells waiting workers of every process that something was committed. */
+  wake(topic: 'jobs' | 'deliveries'): void;
+  /** Called on every wake of the topic, from any process. Returns how to stop listening. */
+  onWake(topic: 'jobs' | 'deliveries' | `job:${string}`, listener: () => void): () => void;
+  /** Tells whoever watches one job (long poll, event stream) that it changed. */
+  announceJob(jobId: string): void;
+  depth(): Promise<{ waiting: number; oldestSeconds: number }>;
+  /** No new work; running work gets its signal; waits at most this long. */
+  stop(milliseconds: number): Promise<void>;
+}

@@ -1,0 +1,429 @@
+// The store as operations, pipeline and worker see it. Every repository that holds a project's data is reached
+// through `forProject(projectId)` or through a transaction of a project, so a query without its project cannot be written.
+
+import type { JobStatus } from '../domain/job/state.ts';
+import type { Claim } from '../domain/model/claim.ts';
+import type { EventType, Options } from '../domain/model/options.ts';
+import type { Person } from '../domain/model/person.ts';
+import type { Hit } from '../domain/model/query.ts';
+import type { Report } from '../domain/model/report.ts';
+import type { ReadSource, Source } from '../domain/model/source.ts';
+import type { ScoringRubric, SearchPlan } from '../domain/model/template.ts';
+
+// ---------- records ----------
+
+export interface JobRecord {
+  id: string;
+  projectId: string;
+  status: JobStatus;
+  progress: number;
+  templateId: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  /** `code: message`, or null. */
+  error: string | null;
+  /** As the client sent them; a response echoes these. */
+  person: Person;
+  claims: Claim[];
+  options: Options | null;
+  metadata: Record<string, unknown> | null;
+  /** Warnings known at creation (`unknown_member:options.dept`, `template_deprecated:tpl_x`). */
+  warnings: string[];
+  /** Raised by every claim of the job; a worker's write with an older fence changes nothing. */
+  fence: number;
+  attempt: number;
+}
+
+export interface NewJob {
+  id: string;
+  createdAt: Date;
+  person: Person;
+  claims: Claim[];
+  templateId: string | null;
+  options: Options | null;
+  metadata: Record<string, unknown> | null;
+  warnings: string[];
+}
+
+export interface EventRecord {
+  id: string;
+  jobId: string;
+  sequence: number;
+  type: EventType;
+  createdAt: Date;
+  /** The exact bytes that webhooks and the event stream send. */
+  body: string;
+}
+
+export interface TemplateRecord {
+  id: string;
+  name: string;
+  version: number;
+  description: string | null;
+  createdAt: Date;
+  deprecatedAt: Date | null;
+  inputSchema: Record<string, unknown>;
+  extractionSchema: Record<string, unknown>;
+  searchPlan: SearchPlan & Record<string, unknown>;
+  scoringRubric: ScoringRubric & Record<string, unknown>;
+  metadata: Record<string, unknown>;
+}
+
+export interface EndpointSecret {
+  /** Encrypted at rest by the store; plain here. */
+  secret: string;
+  /** Null for the current one. */
+  expiresAt: Date | null;
+}
+
+export interface EndpointRecord {
+  id: string;
+  projectId: string;
+  url: string;
+  events: EventType[];
+  enabled: boolean;
+  description: string | null;
+  createdAt: Date;
+  /** Why it was disabled by the service: `gone_410`, `failing_5_days`; null otherwise. */
+  disabledReason: string | null;
+  /** When the present run of failures began, null when the last attempt passed. */
+  failingSince: Date | null;
+}
+
+export type DeliveryStatus = 'pending' | 'success' | 'failure' | 'discarded';
+
+export interface DeliveryRecord {
+  id: string;
+  endpointId: string;
+  eventId: string;
+  eventType: EventType | 'webhook.test';
+  jobId: string | null;
+  status: DeliveryStatus;
+  /** Attempts made so far. */
+  attempt: number;
+  nextAttemptAt: Date | null;
+  responseCode: number | null;
+  error: string | null;
+  createdAt: Date;
+  completedAt: Date | null;
+}
+
+export interface DeliveryAttemptRecord {
+  number: number;
+  startedAt: Date;
+  latencyMs: number;
+  responseCode: number | null;
+  error: string | null;
+  responseBody: string;
+}
+
+export interface ProjectRecord {
+  id: string;
+  name: string;
+  createdAt: Date;
+  retentionDays: number | null;
+}
+
+export interface ApiKeyRecord {
+  id: string;
+  projectId: string;
+  name: string;
+  /** First characters, to recognise it; never the whole key. */
+  hint: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+export interface UsageItem {
+  step: string;
+  provider: string;
+  calls: number;
+  cached: number;
+  costUsd: number;
+  milliseconds: number;
+}
+
+export interface DailyUsage {
+  /** `YYYY-MM-DD` */
+  day: string;
+  jobs: number;
+  completed: number;
+  failed: number;
+  canceled: number;
+  costUsd: number;
+}
+
+// ---------- pages of lists ----------
+
+/** Keyset position: the row after which the next page starts. */
+export interface Position {
+  createdAt: Date;
+  id: string;
+}
+export interface PageOf<T> {
+  items: T[];
+  next: Position | null;
+}
+
+// ---------- repositories of one project ----------
+
+export interface JobFilter {
+  status?: JobStatus;
+  createdAfter?: Date;
+  createdBefore?: Date;
+}
+
+export interface ProjectReads {
+  jobs: {
+    get(jobId: string): Promise<JobRecord | null>;
+    list(filter: JobFilter, limit: number, after: Position | null): Promise<PageOf<JobRecord>>;
+    report(jobId: string): Promise<Report | null>;
+    /** Score of the report, for lists; null when there is none. */
+    scores(jobIds: string[]): Promise<Map<string, number>>;
+    usage(jobId: string): Promise<UsageItem[]>;
+    /** Days (UTC) since the given time on which jobs were created, oldest first. */
+    usageByDay(since: Date): Promise<DailyUsage[]>;
+  };
+  sources: {
+    /** In retrieval order; `after` is the ordinal of the last one seen. */
+    list(jobId: string, limit: number, after: number | null): Promise<{ items: Source[]; next: number | null }>;
+    /** Stored page text of one source, for showing a quote in its place. */
+    text(jobId: string, sourceId: string): Promise<string | null>;
+  };
+  events: {
+    list(jobId: string, afterSequence: number, limit: number): Promise<EventRecord[]>;
+  };
+  templates: {
+    get(templateId: string): Promise<TemplateRecord | null>;
+    list(includeDeprecated: boolean, limit: number, after: Position | null): Promise<PageOf<TemplateRecord>>;
+  };
+  endpoints: {
+    get(endpointId: string): Promise<EndpointRecord | null>;
+    list(limit: number, after: Position | null): Promise<PageOf<EndpointRecord>>;
+  };
+  deliveries: {
+    get(deliveryId: string): Promise<{ delivery: DeliveryRecord; attempts: DeliveryAttemptRecord[] } | null>;
+    list(
+      filter: { endpointId?: string; jobId?: string; status?: DeliveryStatus; eventType?: string },
+      limit: number,
+      after: Position | null,
+    ): Promise<PageOf<DeliveryRecord>>;
+  };
+}
+
+/** What may be done inside a transaction of a project. There is no way from here to another connection. */
+export interface ProjectTransaction {
+  reads: ProjectReads;
+  /** Inserts job, its first event, the event's deliveries and the queue entry. `last`: nothing follows in this transaction. */
+  insertJob(job: NewJob, event: NewEvent, options?: { last?: boolean }): Promise<void>;
+  /** Locks the row for the rest of the transaction. */
+  lockJob(jobId: string): Promise<JobRecord | null>;
+  /** The only statement that writes `jobs.status`; used by operations/transition-job alone. */
+  writeJobState(jobId: string, change: JobStateChange): Promise<void>;
+  /** Appends an event and one pending delivery for every endpoint that wants it. */
+  appendEvent(event: NewEvent): Promise<void>;
+  insertReport(jobId: string, report: Report): Promise<void>;
+  eraseJob(jobId: string): Promise<boolean>;
+  /** Ids of the project's jobs about a person of this name (case and accents folded) or e-mail. */
+  findJobsOfPerson(fullName: string, email: string | null): Promise<string[]>;
+
+  insertTemplate(template: TemplateRecord): Promise<'inserted' | 'duplicate'>;
+  deprecateTemplate(templateId: string, at: Date): Promise<TemplateRecord | null>;
+
+  insertEndpoint(endpoint: EndpointRecord, secret: string): Promise<void>;
+  updateEndpoint(
+    endpointId: string,
+    change: Partial<
+      Pick<EndpointRecord, 'url' | 'events' | 'enabled' | 'description' | 'disabledReason' | 'failingSince'>
+    >,
+  ): Promise<EndpointRecord | null>;
+  /** Its pending deliveries are discarded with it. */
+  deleteEndpoint(endpointId: string): Promise<boolean>;
+  rotateSecret(endpointId: string, secret: string, oldExpiresAt: Date, at: Date): Promise<boolean>;
+  insertDelivery(delivery: {
+    id: string;
+    endpointId: string;
+    eventId: string;
+    eventType: string;
+    jobId: string | null;
+    body: string;
+    at: Date;
+  }): Promise<void>;
+  /** A new pending delivery of the same bytes and event id; null when the delivery is unknown. */
+  replayDelivery(deliveryId: string, newDeliveryId: string, at: Date): Promise<DeliveryRecord | null>;
+  failedDeliveriesSince(endpointId: string, since: Date): Promise<string[]>;
+
+  /** Claims an idempotency key: inserted, or what an earlier request with it made. Serialises concurrent users. */
+  claimIdempotencyKey(
+    entry: IdempotencyEntry,
+  ): Promise<{ state: 'new' } | { state: 'done'; fingerprint: string; response: StoredResponse }>;
+  /** Sets the response of a key claimed in this transaction. */
+  completeIdempotencyKey(route: string, key: string, response: StoredResponse): Promise<void>;
+}
+
+export interface NewEvent {
+  id: string;
+  jobId: string;
+  type: EventType;
+  createdAt: Date;
+  /** Builds the exact bytes once the store knows the sequence number. */
+  body(sequence: number): string;
+  /** Endpoint named by the job's options.webhook, when it names this event. */
+  alsoEndpointId: string | null;
+}
+
+export interface JobStateChange {
+  status: JobStatus;
+  progress?: number;
+  startedAt?: Date;
+  completedAt?: Date;
+  error?: string | null;
+}
+
+export interface IdempotencyEntry {
+  route: string;
+  key: string;
+  fingerprint: string;
+  at: Date;
+}
+/** What a replay answers with: the id of what was made (bodies are rebuilt, so erasure reaches them). */
+export interface StoredResponse {
+  status: number;
+  resourceId: string;
+  /** Members a rebuilt body cannot know any more (a secret shown once), encrypted at rest. */
+  once?: Record<string, unknown>;
+}
+
+// ---------- the worker's side ----------
+
+export interface LeasedJob {
+  job: JobRecord;
+  fence: number;
+  resumed: boolean;
+}
+
+export interface WorkerStore {
+  /** Takes the job when it is queued, or running with a lease that has run out. Raises fence and attempt. */
+  lease(jobId: string, owner: string, seconds: number): Promise<LeasedJob | null>;
+  /** False when the lease is no longer ours or the job is not running any more. */
+  heartbeat(jobId: string, fence: number, seconds: number): Promise<boolean>;
+  /** Hands an unfinished job back at once (graceful stop). */
+  release(jobId: string, fence: number): Promise<void>;
+  /** Jobs running with a lease that ran out, to be queued again. */
+  expiredLeases(limit: number): Promise<{ jobId: string; projectId: string; attempt: number }[]>;
+  requeue(jobId: string): Promise<void>;
+
+  /** Saved output of a finished stage, null when it has to run. */
+  loadStage(jobId: string, stage: string): Promise<unknown>;
+  /** All fenced: false means the lease is lost and the caller must stop. */
+  saveStage(jobId: string, fence: number, stage: string, output: unknown): Promise<boolean>;
+  saveProgress(jobId: string, fence: number, progress: number): Promise<boolean>;
+  /** One row per page as it lands; the same address twice is one row. */
+  saveSource(jobId: string, fence: number, source: ReadSource, wire: Source): Promise<boolean>;
+  loadSources(jobId: string): Promise<ReadSource[]>;
+  saveUsage(jobId: string, fence: number, items: UsageItem[]): Promise<boolean>;
+
+  templateOf(jobId: string): Promise<TemplateRecord | null>;
+
+  /** Deliveries that are due, locked for this worker for `seconds`; never more than `perEndpoint` of one endpoint. */
+  leaseDeliveries(limit: number, perEndpoint: number, seconds: number): Promise<LeasedDelivery[]>;
+  finishAttempt(delivery: LeasedDelivery, attempt: DeliveryAttemptRecord, next: NextDelivery): Promise<void>;
+  /** Earliest time a pending delivery is due, null when there is none. */
+  nextDeliveryAt(): Promise<Date | null>;
+
+  /** Jobs of a project without its own retention are kept `defaultRetentionDays`; 0 or none keeps them. */
+  sweep(
+    now: Date,
+    defaultRetentionDays?: number,
+  ): Promise<{ idempotencyKeys: number; jobs: number; deliveries: number; cached: number }>;
+}
+
+export interface LeasedDelivery {
+  id: string;
+  projectId: string;
+  endpointId: string;
+  eventId: string;
+  eventType: string;
+  jobId: string | null;
+  url: string;
+  secrets: string[];
+  body: Uint8Array;
+  attempt: number;
+  createdAt: Date;
+  endpointFailingSince: Date | null;
+}
+
+export type NextDelivery =
+  | { kind: 'success' }
+  | { kind: 'retry'; at: Date }
+  | { kind: 'failure'; disableEndpoint: null | 'gone_410' | 'failing_5_days' };
+
+// ---------- administration ----------
+
+export interface AdminStore {
+  projects(): Promise<ProjectRecord[]>;
+  createProject(project: ProjectRecord): Promise<'created' | 'duplicate'>;
+  updateProject(projectId: string, change: { retentionDays: number | null }): Promise<ProjectRecord | null>;
+  keys(projectId: string): Promise<ApiKeyRecord[]>;
+  createKey(key: ApiKeyRecord, hash: Uint8Array): Promise<void>;
+  revokeKey(projectId: string, keyId: string, at: Date): Promise<boolean>;
+  /** By SHA-256 of the whole key; null when unknown or revoked. */
+  findKey(hash: Uint8Array): Promise<ApiKeyRecord | null>;
+  touchKeys(used: Map<string, Date>): Promise<void>;
+}
+
+// ---------- corpus and caches ----------
+
+export interface CorpusPage {
+  url: string;
+  title: string | null;
+  text: string;
+  /** Original markup when it was html, so that the reader sees structure. */
+  body: Uint8Array;
+  contentType: string;
+  publishedDate: string | null;
+}
+
+export interface CorpusIndex {
+  /** Pages that hold the words, best first: name and organisation above either alone. */
+  search(query: {
+    names: string[];
+    words: string;
+    site?: string;
+    limit: number;
+    allowDomains: string[];
+    denyDomains: string[];
+  }): Promise<Hit[]>;
+  get(url: string): Promise<CorpusPage | null>;
+}
+
+export interface CorpusStore extends CorpusIndex {
+  /** The same address replaces the older page. */
+  put(collection: string, pages: CorpusPage[]): Promise<number>;
+  collections(): Promise<{ name: string; pages: number; importedAt: Date }[]>;
+  remove(collection: string): Promise<number>;
+  /** Digest of what a collection was imported from, so that an unchanged folder is not read again. */
+  fingerprint(collection: string): Promise<string | null>;
+  setFingerprint(collection: string, digest: string): Promise<void>;
+}
+
+export interface AnswerCache {
+  get(key: string, now: Date): Promise<{ value: unknown; storedAt: Date } | null>;
+  put(key: string, value: unknown, expiresAt: Date, jobId: string): Promise<void>;
+}
+
+// ---------- the whole ----------
+
+export interface Store {
+  forProject(projectId: string): ProjectReads;
+  transaction<T>(projectId: string, run: (transaction: ProjectTransaction) => Promise<T>): Promise<T>;
+  worker: WorkerStore;
+  admin: AdminStore;
+  corpus: CorpusStore;
+  answers: AnswerCache;
+  /** True when the store answers and its migrations are done. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
