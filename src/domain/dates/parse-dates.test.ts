@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDateRange, parseDates, parsePartialDate } from './parse-dates.ts';
+
+test('ranges as CVs write them', () => {
+  const cases: [string, number | undefined, number | 'present' | undefined][] = [
+    ['2004-2008', 2004, 2008],
+    ['2004 – 2008', 2004, 2008],
+    ['1993-94', 1993, 1994],
+    ['Sept. 1993 - present', 1993, 'present'],
+    ['2007-', 2007, 'present'],
+    ['since 2019', 2019, undefined],
+    ['from 1971 to 1972', 1971, 1972],
+    ['between 1926 and 1930', 1926, 1930],
+    ['05/2011 - 06/2013', 2011, 2013],
+    ['2011.09 – 2014.08', 2011, 2014],
+    ['Januar 2010 bis heute', 2010, 'present'],
+    ['mai 2010 – août 2012', 2010, 2012],
+    ['enero 2015 - actualidad', 2015, 'present'],
+    ['março 2003 até 2007', 2003, 2007],
+    ['gennaio 2001 - oggi', 2001, 'present'],
+    ['maart 2001 tot heden', 2001, 'present'],
+    ['June - August 2014', 2014, 2014],
+    ['January 3, 1991-January 3, 1995', 1991, 1995],
+  ];
+  for (const [text, start, end] of cases) {
+    const span = parseDateRange(text);
+    assert.ok(span !== null, text);
+    assert.equal(span.start?.year, start, text);
+    assert.equal(span.end === 'present' ? 'present' : span.end?.year, end, text);
+  }
+});
+
+test('single dates', () => {
+  assert.deepEqual(parseDates('graduated in May 2004')[0]?.end, { year: 2004, month: 5 });
+  assert.deepEqual(parseDates('until June 2008')[0], { from: 6, to: 15, kind: 'until', end: { year: 2008, month: 6 } });
+  assert.deepEqual(parseDates("class of '87")[0]?.end, { year: 1987 });
+  assert.deepEqual(parseDates('Ph.D., Computer Science, 8/96')[0]?.end, { year: 1996, month: 8 });
+  assert.deepEqual(parseDates('2004年3月修了')[0]?.end, { year: 2004, month: 3 });
+  assert.deepEqual(parsePartialDate('2014-05-01T00:00:00Z'), { year: 2014, month: 5, day: 1 });
+  assert.equal(parsePartialDate('soon'), null);
+});
+
+test('numbers that are no dates', () => {
+  for (const text of [
+    '1,850 startups',
+    '$2000',
+    'room 1200b',
+    'the 1960s',
+    '24/7',
+    'over 1500 employees',
+    'ISBN 0-19-853453-1',
+  ])
+    assert.deepEqual(parseDates(text), [], text);
+});
+
+test('two dates of two facts stay two', () => {
+  assert.deepEqual(
+    parseDates('B.A., 1960; LL.B., 1963').map((span) => span.kind),
+    ['point', 'point'],
+  );
+  assert.equal(parseDates('in 1983 and 1986, respectively').length, 2);
+});
+
+test('offsets are exact', () => {
+  const text = 'He was there from March 1999 to 2003, then left.';
+  const [span] = parseDates(text);
+  assert.equal(text.slice(span!.from, span!.to), 'March 1999 to 2003');
+});

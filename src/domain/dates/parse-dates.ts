@@ -1,0 +1,207 @@
+// Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
+import type { EndDate, PartialDate } from '../model/partial-date.ts';
+import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS, UNTIL_WORDS } from './vocabulary.ts';
+
+export interface DateSpan {
+  from: number;
+  to: number;
+  /** `point`: one date; `range`: both ends stated; `since`: only a start; `until`: only an end. */
+  kind: 'point' | 'range' | 'since' | 'until';
+  start?: PartialDate;
+  end?: EndDate;
+}
+
+/** Longer input is cut: a date line is short, and cost must stay linear. */
+const MAX_LENGTH = 20_000;
+
+const escapeWord = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const alternatives = (words: Iterable<string>): string =>
+  [...words]
+    .sort((left, right) => right.length - left.length)
+    .map(escapeWord)
+    .join('|');
+
+const ACCENTED = ['März', 'février', 'fév', 'août', 'décembre', 'déc', 'março', 'Jänner', 'otoño', 'Frühjahr'];
+const MONTH = `(?:${alternatives([...MONTHS.keys(), ...ACCENTED, ...SEASONS.keys()])})`;
+const YEAR = '(?:1[4-9]|20)\\d{2}';
+const POINT_SOURCE = [
+  `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+  `(?<cjkYear>${YEAR})\\s?年(?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
+  `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
+  `(?<slashMonth>0?[1-9]|1[0-2])[/.](?<slashYear>${YEAR})`,
+  // "8/96" in a CV; "9/11" and fractions are something else.
+  `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
+  `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})\\b\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2})`,
+  `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
+  `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
+].join('|');
+const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![\\p{L}\\p{N}])`;
+
+const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
+const connector = new RegExp(`^\\s?(?:[-–—−‐~～→/]{1,2}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`, 'iu');
+const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d.\p{L}])/u;
+const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
+const sinceBefore = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
+  'iu',
+);
+const untilBefore = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(UNTIL_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
+  'iu',
+);
+const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
+
+const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function century(twoDigits: number, near: number): number {
+  const base = Math.floor(near / 100) * 100;
+  const year = base + twoDigits;
+  return year < near ? year + 100 : year;
+}
+
+function toPartial(groups: Record<string, string | undefined>): PartialDate | null {
+  const year =
+    groups.isoYear ??
+    groups.cjkYear ??
+    groups.dotYear ??
+    groups.slashYear ??
+    groups.year ??
+    groups.bareYear ??
+    groups.shortYear ??
+    groups.shortMonthYear;
+  if (year === undefined) return null;
+  const digits = year.replace(/\D/g, '');
+  // Two-digit years: up to 35 are of this century ("'14"), later ones of the last ("'87").
+  const value = digits.length === 2 ? (Number(digits) <= 35 ? 2000 : 1900) + Number(digits) : Number(digits);
+  const date: PartialDate = { year: value };
+  const word = groups.month === undefined ? undefined : fold(groups.month);
+  const month = groups.isoMonth ?? groups.cjkMonth ?? groups.dotMonth ?? groups.slashMonth ?? groups.shortMonth;
+  const named = word === undefined ? undefined : (MONTHS.get(word) ?? SEASONS.get(word));
+  if (named !== undefined) date.month = named;
+  else if (month !== undefined) date.month = Number(month);
+  const day = groups.isoDay ?? groups.dotDay ?? groups.day ?? groups.dayAfter;
+  if (day !== undefined && date.month !== undefined && Number(day) >= 1 && Number(day) <= 31) date.day = Number(day);
+  return date;
+}
+
+interface Point {
+  from: number;
+  to: number;
+  date: PartialDate;
+}
+
+function points(text: string): Point[] {
+  const found: Point[] = [];
+  for (const match of text.matchAll(point)) {
+    const date = toPartial(match.groups ?? {});
+    if (date === null) continue;
+    // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
+    if (
+      date.year < 1800 &&
+      date.month === undefined &&
+      !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(
+        text.slice(Math.max(0, match.index - 7), match.index),
+      )
+    )
+      continue;
+    found.push({ from: match.index, to: match.index + match[0].length, date });
+  }
+  return found;
+}
+
+/** Every date of the text in order. Never overlapping. */
+export function parseDates(input: string): DateSpan[] {
+  const text = input.slice(0, MAX_LENGTH);
+  if (!/\d\d/.test(text)) return [];
+  const all = points(text);
+  const spans: DateSpan[] = [];
+  for (let index = 0; index < all.length; index += 1) {
+    const first = all[index]!;
+    const rest = text.slice(first.to, first.to + 40);
+    const short = shortEnd.exec(rest);
+    if (short !== null && first.date.day === undefined) {
+      const end = { year: century(Number(short[1]), first.date.year) };
+      if (end.year - first.date.year < 60) {
+        spans.push({ from: first.from, to: first.to + short[0].length, kind: 'range', start: first.date, end });
+        continue;
+      }
+    }
+    const link = connector.exec(rest);
+    if (link !== null) {
+      const second = all[index + 1];
+      const joined = first.to + link[0].length;
+      const wordless =
+        /and/i.test(link[0]) && !/between\s(?:the\s)?$/i.test(text.slice(Math.max(0, first.from - 14), first.from));
+      if (
+        !wordless &&
+        second !== undefined &&
+        second.from === joined &&
+        second.date.year >= first.date.year &&
+        second.date.year - first.date.year < 80
+      ) {
+        spans.push({ from: first.from, to: second.to, kind: 'range', start: first.date, end: second.date });
+        index += 1;
+        continue;
+      }
+      const now = present.exec(text.slice(joined, joined + 20));
+      if (now !== null && !wordless) {
+        spans.push({ from: first.from, to: joined + now[0].length, kind: 'range', start: first.date, end: 'present' });
+        continue;
+      }
+    }
+    spans.push(single(text, first, rest));
+  }
+  return spans;
+}
+
+function single(text: string, found: Point, rest: string): DateSpan {
+  const before = text.slice(Math.max(0, found.from - 24), found.from);
+  const open = openEnd.exec(rest);
+  if (open !== null)
+    return {
+      from: found.from,
+      to: found.to + open[0].trimEnd().length,
+      kind: 'since',
+      start: found.date,
+      end: 'present',
+    };
+  if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
+  const monthRange = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u.exec(before);
+  const startMonth = monthRange === null ? undefined : MONTHS.get(fold(monthRange[1]!));
+  // "June - August 2014": the year is said once.
+  if (monthRange !== null && startMonth !== undefined && found.date.month !== undefined) {
+    return {
+      from: found.from - monthRange[0].length,
+      to: found.to,
+      kind: 'range',
+      start: { year: found.date.year, month: startMonth },
+      end: found.date,
+    };
+  }
+  if (/^[-–—]\s?$/.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  return { from: found.from, to: found.to, kind: 'point', end: found.date };
+}
+
+/** The first date or range of a short text; null when it has none. */
+export function parseDateRange(surface: string): DateSpan | null {
+  return parseDates(surface.slice(0, 200))[0] ?? null;
+}
+
+/** One date as structured data gives it ("2014", "2014-05", "2014-05-01T00:00:00Z", "May 2014"); null when it is none. */
+export function parsePartialDate(surface: string): PartialDate | null {
+  const iso = /^\s*(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:[T\s].*)?$/.exec(surface.slice(0, 40));
+  if (iso !== null) {
+    const month = iso[2] === undefined ? undefined : Number(iso[2]);
+    const day = iso[3] === undefined ? undefined : Number(iso[3]);
+    return {
+      year: Number(iso[1]),
+      ...(month !== undefined && month >= 1 && month <= 12 ? { month } : {}),
+      ...(day !== undefined && day >= 1 && day <= 31 ? { day } : {}),
+    };
+  }
+  const span = parseDateRange(surface);
+  if (span === null) return null;
+  if (span.end !== undefined && span.end !== 'present') return span.end;
+  return span.start ?? null;
+}

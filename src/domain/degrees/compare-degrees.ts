@@ -1,0 +1,121 @@
+// Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
+import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { degreeName, parseDegree } from './parse-degree.ts';
+
+const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
+  doctoral: 'a doctorate',
+  professional: 'a professional degree',
+  master: "a master's degree",
+  bachelor: "a bachelor's degree",
+  associate: "an associate's degree",
+  certificate: 'a certificate',
+  secondary: 'a school leaving certificate',
+  none: 'no degree',
+};
+
+/** Codes that are written for each other: the letters differ, the degree does not. */
+const EQUAL_CODES: readonly (readonly string[])[] = [
+  ['PhD', 'Dr. rer. nat.', 'Dr. rer. pol.', 'DPhil'], // Dr. rer. nat. is what a German PhD in science is called
+  ['ScD', 'DSc'],
+  ['JD', 'LLB'], // American law schools turned their LLB into a JD in the 1960s and exchanged the diplomas
+  ['MD', 'MBBS', 'MBChB'], // one medical degree, two traditions
+  ['BSc', 'BS', 'SB', 'ScB'],
+  ['MSc', 'MS', 'SM', 'ScM'],
+  ['BA', 'AB'],
+  ['MA', 'AM'],
+  ['BEng', 'BE', 'BTech'],
+  ['MEng', 'ME', 'MTech'],
+  ['BBA', 'BSBA'],
+];
+
+/** Arts or science on one level: a slip in a biography more often than a lie. */
+const NEAR_CODES: readonly (readonly string[])[] = [
+  ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BFA', 'BEd', 'BSBA', 'BArch', 'BSEE', 'BSN'],
+  ['MA', 'MSc', 'MS', 'MEng', 'MTech', 'MPhil', 'MRes', 'MFA', 'MEd', 'MCom', 'MPP', 'MPA', 'MIA', 'MALD'],
+  ['PhD', 'ScD', 'EdD', 'EngD', 'Dr.-Ing.', 'Dr. rer. nat.', 'ThD', 'DSc', 'DBA'],
+];
+
+/** Professional degrees are named by their profession: none stands for another. */
+const OWN_KIND = new Set([
+  'MBA',
+  'MD',
+  'JD',
+  'DDS',
+  'DVM',
+  'PharmD',
+  'LLM',
+  'MBBS',
+  'DO',
+  'DMD',
+  'MPH',
+  'MSW',
+  'MDiv',
+  'DPT',
+  'PsyD',
+  'DNP',
+  'DMin',
+  'EMBA',
+]);
+
+function share(groups: readonly (readonly string[])[], left: string, right: string): boolean {
+  return groups.some((group) => group.includes(left) && group.includes(right));
+}
+
+/** Level words that overlap in use: a JD is called a doctorate, an MD too; an LLB is a bachelor's. */
+function levelsMeet(left: DegreeLevel, right: DegreeLevel): boolean {
+  if (left === right) return true;
+  const pair = new Set([left, right]);
+  return pair.has('professional') && (pair.has('doctoral') || pair.has('bachelor') || pair.has('master'));
+}
+
+function nameOf(degree: DegreeMention): string {
+  return degree.code === null ? LEVEL_NAMES[degree.level] : (degreeName(degree.code) ?? degree.code);
+}
+
+function asMention(degree: string | DegreeMention): DegreeMention | null {
+  return typeof degree === 'string' ? parseDegree(degree) : degree;
+}
+
+export function compareDegrees(expected: string | DegreeMention, found: string | DegreeMention): Comparison {
+  const left = typeof expected === 'string' ? expected : expected.surface;
+  const right = typeof found === 'string' ? found : found.surface;
+  if (left.trim() === '' || right.trim() === '') return NO_DATA;
+  const one = asMention(expected);
+  const other = asMention(found);
+  if (one === null || other === null) {
+    return left.trim().toLowerCase() === right.trim().toLowerCase()
+      ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
+      : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
+  }
+  return { ...judge(one, other), left, right };
+}
+
+function judge(one: DegreeMention, other: DegreeMention): Comparison {
+  const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (one.code !== null && other.code !== null) {
+    if (one.code === other.code) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
+    if (share(EQUAL_CODES, one.code, other.code))
+      return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
+    if (share(NEAR_CODES, one.code, other.code))
+      return { outcome: 'partial', score: 0.6, reason: `the same level, but ${names}` };
+    if (one.level === other.level && !OWN_KIND.has(one.code) && !OWN_KIND.has(other.code)) {
+      return { outcome: 'partial', score: 0.5, reason: `the same level, but ${names}` };
+    }
+    return { outcome: 'different', score: 0.05, reason: `${names} are different degrees` };
+  }
+  if (one.level === other.level) {
+    const bothUnnamed = one.code === null && other.code === null;
+    return bothUnnamed
+      ? { outcome: 'same', score: 0.95, reason: `both are ${LEVEL_NAMES[one.level]}` }
+      : {
+          outcome: 'compatible',
+          score: 0.8,
+          reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
+        };
+  }
+  if (levelsMeet(one.level, other.level)) {
+    return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
+  }
+  return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
+}

@@ -1,0 +1,132 @@
+// From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
+import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
+
+const MAX_LENGTH = 300;
+
+export interface DegreeMeaning {
+  level: DegreeLevel;
+  code: string | null;
+}
+
+/** Lower case, no accents, no dots, apostrophes straight and dropped, one space between words. */
+export function degreeKey(surface: string): string {
+  if (/^[a-z]+$/i.test(surface)) return surface.toLowerCase();
+  return surface
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'`´.]/g, '')
+    .replace(/[\s,_-]+/g, ' ')
+    .trim();
+}
+
+/** Letters alone: "Ph. D." and "PhD" meet here. */
+export function shortKey(surface: string): string {
+  return surface.replace(/[\s.\-‐–’']/g, '').toLowerCase();
+}
+
+const byShort = new Map<string, DegreeMeaning>();
+const byPhrase = new Map<string, DegreeMeaning>();
+const nameOfCode = new Map<string, string>();
+for (const entry of DEGREES) {
+  const meaning = { level: entry.level, code: entry.code };
+  nameOfCode.set(entry.code, entry.name);
+  for (const short of entry.short) if (!byShort.has(shortKey(short))) byShort.set(shortKey(short), meaning);
+  for (const name of [entry.name, ...(entry.names ?? [])]) {
+    const key = degreeKey(name);
+    if (!byPhrase.has(key)) byPhrase.set(key, meaning);
+    const plural = key.replace(/^(bachelor|master|doctor|associate)\b/, '$1s');
+    if (plural !== key && !byPhrase.has(plural)) byPhrase.set(plural, meaning);
+  }
+}
+for (const { level, phrases } of LEVEL_PHRASES) {
+  for (const phrase of phrases) {
+    const key = degreeKey(phrase);
+    if (!byPhrase.has(key)) byPhrase.set(key, { level, code: null });
+  }
+}
+const headLevel = new Map<string, DegreeLevel>();
+for (const { level, heads } of DEGREE_HEADS) for (const head of heads) headLevel.set(degreeKey(head), level);
+
+/** Full name of a code: `BSc` -> "Bachelor of Science"; null when unknown. */
+export function degreeName(code: string): string | null {
+  return nameOfCode.get(code) ?? null;
+}
+
+/** Meaning of an abbreviation, dots and spaces ignored; null when it is none. */
+export function meaningOfShort(surface: string): DegreeMeaning | null {
+  return byShort.get(shortKey(surface)) ?? null;
+}
+
+/** Meaning of a full phrase, exactly; null when it is none. */
+export function meaningOfPhrase(phrase: string): DegreeMeaning | null {
+  return byPhrase.get(degreeKey(phrase)) ?? null;
+}
+
+/** Longest phrase by its first word: most words start none. */
+const longestByFirst = new Map<string, number>();
+for (const key of byPhrase.keys()) {
+  const words = key.split(' ');
+  longestByFirst.set(words[0]!, Math.max(longestByFirst.get(words[0]!) ?? 0, words.length));
+}
+
+/** The longest known phrase that starts at `words[at]`, in words; 0 when none does. */
+export function phraseLength(keys: readonly string[], at: number): number {
+  for (let length = Math.min(longestByFirst.get(keys[at] ?? '') ?? 0, keys.length - at); length > 0; length -= 1) {
+    if (byPhrase.has(keys.slice(at, at + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+/** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y"; null for another word. */
+export function levelOfHead(word: string): DegreeLevel | null {
+  return headLevel.get(degreeKey(word)) ?? null;
+}
+
+/** Reads one degree from a short text that is or contains one; the first and most specific wins. */
+export function parseDegree(surface: string): DegreeMention | null {
+  const text = surface.slice(0, MAX_LENGTH).trim();
+  if (text === '') return null;
+  // A lower-case word is never an abbreviation: "as" is not an Associate of Science.
+  const whole = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
+  if (whole !== null) return { surface: text, ...whole };
+  return parseWithin(text);
+}
+
+function parseWithin(text: string): DegreeMention | null {
+  // "B Tech Honors", "B. Tech in physics": the degree's own two parts are one piece.
+  const joined = text.replace(/\b([BM])\.? (Tech|Com|Sc|Pharm|Arch)\b/g, '$1.$2');
+  const pieces = joined.split(/[\s,;:()/|（）、]+/).filter((piece) => piece !== '');
+  const keys = pieces.map(degreeKey);
+  for (let at = 0; at < pieces.length; at += 1) {
+    const meaning = phraseAt(keys, at) ?? shortAt(pieces, at);
+    if (meaning !== null) return { surface: text, ...meaning };
+  }
+  return null;
+}
+
+function phraseAt(keys: readonly string[], at: number): DegreeMeaning | null {
+  const length = phraseLength(keys, at);
+  if (length > 1) return byPhrase.get(keys.slice(at, at + length).join(' ')) ?? null;
+  const head = headLevel.get(keys[at] ?? '');
+  if (head !== undefined) {
+    // "Doctor" alone is a form of address, not a degree.
+    if (head === 'doctoral' && keys[at + 1] !== 'of') return length === 1 ? (byPhrase.get(keys[at]!) ?? null) : null;
+    if (head === 'associate' && keys[at + 1] !== 'of') return null;
+    return { level: head, code: null };
+  }
+  return length === 1 ? (byPhrase.get(keys[at]!) ?? null) : null;
+}
+
+function shortAt(pieces: readonly string[], at: number): DegreeMeaning | null {
+  for (let length = Math.min(3, pieces.length - at); length > 0; length -= 1) {
+    const joined = pieces.slice(at, at + length).join('');
+    const letters = joined.replace(/[^\p{L}]/gu, '');
+    if (letters.length < 2 || letters === letters.toLowerCase()) continue;
+    if (length > 1 && !pieces.slice(at, at + length - 1).every((piece) => piece.endsWith('.'))) continue;
+    const meaning = byShort.get(shortKey(joined));
+    if (meaning !== undefined) return meaning;
+  }
+  return null;
+}

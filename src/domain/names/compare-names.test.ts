@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { splitCsvLine } from '../orgs/registry-import.ts';
+import { comparePersonNames } from './compare-names.ts';
+import { nameRarity, nameWeight } from './name-rarity.ts';
+
+const rows = readFileSync(new URL('../../../bench/names.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map(splitCsvLine);
+
+describe('frozen pairs of names', () => {
+  assert.ok(rows.length >= 50);
+  for (const [left = '', right = '', expected, habit] of rows) {
+    it(`${habit}: ${left} / ${right}`, () => {
+      const found = comparePersonNames(left, right);
+      assert.equal(found.outcome, expected, found.reason);
+      assert.notEqual(found.reason, '');
+    });
+  }
+});
+
+const given = fc.constantFrom(
+  'Jane',
+  'Bill',
+  'William',
+  'Xiaoming',
+  'José',
+  'Dmitry',
+  'Mohammed',
+  'J.',
+  'Fei-Fei',
+  'Angela',
+  'Søren',
+  'Min-Jun',
+);
+const middle = fc.constantFrom('', 'K.', 'Marie', 'R.', 'Ivanovich', 'van', 'de la');
+const family = fc.constantFrom(
+  'Roe',
+  'Müller',
+  'Wang',
+  'García Quintanilla',
+  'Al-Harbi',
+  'Orlov',
+  'Kim',
+  "O'Brandt",
+  'Nguyen',
+);
+const name = fc.tuple(given, middle, family).map((parts) => parts.filter((part) => part !== '').join(' '));
+
+describe('properties of comparing names', () => {
+  it('a name is itself', () => {
+    fc.assert(fc.property(name, (one) => comparePersonNames(one, one).outcome === 'same'));
+  });
+  it('the sides may be exchanged', () => {
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        const there = comparePersonNames(one, other);
+        const back = comparePersonNames(other, one);
+        assert.equal(there.outcome, back.outcome, `${one} / ${other}: ${there.reason} / ${back.reason}`);
+        assert.equal(there.score.toFixed(6), back.score.toFixed(6));
+      }),
+    );
+  });
+  it('leaving the middle out never makes a conflict', () => {
+    fc.assert(
+      fc.property(given, middle, family, (first, second, last) => {
+        const found = comparePersonNames([first, second, last].join(' '), `${first} ${last}`);
+        assert.ok(found.outcome === 'same' || found.outcome === 'compatible', found.reason);
+      }),
+    );
+  });
+  it('takes any text without failing, and an empty one as no data', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        name,
+        (text, other) => comparePersonNames(text, other).score <= 1,
+      ),
+    );
+    assert.equal(comparePersonNames('', 'Jane Roe').outcome, 'no_data');
+    assert.equal(comparePersonNames('…', 'Jane Roe').outcome, 'no_data');
+  });
+  it('stays quick on long input', () => {
+    const long = 'a-'.repeat(50_000);
+    assert.ok(comparePersonNames(long, 'Jane Roe').score <= 1);
+  });
+});
+
+describe('rarity of names', () => {
+  it('ranks common below rare', () => {
+    assert.ok(nameWeight('John Smith') < nameWeight('Kyle Hawkins'));
+    assert.ok(nameWeight('Wei Wang') < nameWeight('Voula Quintanaroo'));
+    assert.ok(nameRarity('John Smith') < 0.1);
+    assert.ok(nameRarity('Voula Quintanaroo') > 0.9);
+  });
+  it('a middle name makes a name rarer', () => {
+    assert.ok(nameRarity('John Thaddeus Smith') > nameRarity('John Smith'));
+  });
+});

@@ -1,0 +1,48 @@
+// Compares two organisations whose kind is not known: read as schools and as companies, and the reading that fits stands.
+import type { AliasTable } from './alias-table.ts';
+import { compareCompanies } from './compare-companies.ts';
+import { compareSchools, type OrgComparison } from './compare-schools.ts';
+import { isKnownSchool } from './known-schools.ts';
+import { orgForm } from './org-tokens.ts';
+
+export interface OrganisationContext {
+  location?: string;
+  domain?: string;
+  aliases?: AliasTable;
+}
+
+const SCHOOL_WORDS = new Set([
+  'university',
+  'college',
+  'institute',
+  'school',
+  'academy',
+  'polytechnic',
+  'appliedschool',
+  'higherschool',
+  'universitycollege',
+  'universitycentre',
+  'seminary',
+  'conservatory',
+  'faculty',
+]);
+
+/** Whether a name reads as that of a school. */
+export function looksLikeSchool(name: string): boolean {
+  return orgForm(name).tokens.some((token) => SCHOOL_WORDS.has(token.text)) || isKnownSchool(name);
+}
+
+export function compareOrganisations(left: string, right: string, context: OrganisationContext = {}): OrgComparison {
+  const leftSchool = looksLikeSchool(left);
+  const rightSchool = looksLikeSchool(right);
+  const asSchools = compareSchools(left, right, context);
+  if (leftSchool && rightSchool && asSchools.outcome !== 'different') return asSchools;
+  const asCompanies = compareCompanies(left, right, context);
+  if (!leftSchool && !rightSchool) return asCompanies;
+  // Two names that both read as schools may differ by a legal form only: "… Research Institute Co. Ltd."
+  if (leftSchool && rightSchool) return asCompanies.score >= 0.9 ? asCompanies : asSchools;
+  // One reads as a school, the other as anything: the stronger reading stands, a clash of readings is no proof of difference.
+  if (asSchools.outcome === 'different') return asCompanies;
+  if (asCompanies.outcome === 'different') return asSchools;
+  return asSchools.score >= asCompanies.score ? asSchools : asCompanies;
+}

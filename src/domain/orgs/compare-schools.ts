@@ -1,0 +1,170 @@
+// Compares two names of schools. Known names first, then short forms, then the words themselves; a shared word is not a match.
+import { NO_DATA } from '../model/comparison.ts';
+import { foldWords, squeeze } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+import { type AliasTable, installedAliases, sharedAlias } from './alias-table.ts';
+import { compareShortForms } from './compare-school-acronyms.ts';
+import { compareWords, own, spell } from './compare-school-words.ts';
+import {
+  campusesOf,
+  frequencyOfWord,
+  type KnownSchool,
+  parentOf,
+  schoolOfDomain,
+  schoolsNamed,
+} from './known-schools.ts';
+import { isAcronym, orgForm, readingsOf } from './org-tokens.ts';
+import { betterVerdict, different, type OrgComparison, partOf, same, type Verdict } from './org-verdict.ts';
+import { UNITS } from './school-words.ts';
+
+export type { OrgComparison, OrgRelation } from './org-verdict.ts';
+
+export interface SchoolContext {
+  location?: string;
+  domain?: string;
+  aliases?: AliasTable;
+}
+
+/** Both names are in the table: the table decides. */
+function compareKnown(
+  left: readonly KnownSchool[],
+  right: readonly KnownSchool[],
+  context: SchoolContext,
+  names: [string, string],
+): Verdict | undefined {
+  if (left.length === 0 || right.length === 0) return undefined;
+  const shared = left.filter((one) => right.some((other) => other.id === one.id));
+  const first = shared[0];
+  if (first !== undefined) {
+    const choices = Math.max(left.length, right.length);
+    if (choices === 1) return same(0.97, `both are names of ${first.name}`);
+    const byDomain = context.domain === undefined ? undefined : schoolOfDomain(context.domain);
+    if (byDomain !== undefined) {
+      return shared.some((one) => one.id === byDomain.id)
+        ? same(0.95, `both are names of ${byDomain.name}, as its domain says`)
+        : different(`the domain belongs to ${byDomain.name}`);
+    }
+    return same(
+      0.75,
+      `"${names[0]}" and "${names[1]}" are names of ${first.name}, though other schools share one of them`,
+    );
+  }
+  for (const one of left) {
+    for (const other of right) {
+      if (parentOf(one)?.id === other.id) return partOf(0.6, `${one.name} is part of ${other.name}`);
+      if (parentOf(other)?.id === one.id) return partOf(0.6, `${other.name} is part of ${one.name}`);
+    }
+  }
+  const [one, other] = [left[0], right[0]];
+  // Two rows of the generated list may be one school under two names; only the hand-written rows are surely apart.
+  // MSU is Michigan State's and Minot State's: the table tells the best known bearers of a short form only.
+  const initials = isAcronym(names[0]) !== isAcronym(names[1]) ? compareShortForms(names[0], names[1]) : undefined;
+  if (initials !== undefined && initials.score >= 0.88) return same(0.62, initials.reason);
+  if (one?.curated && other?.curated) return different(`${one.name} and ${other.name} are two schools`);
+  return undefined;
+}
+
+/** `Islamic Azad University, Mashhad` and `IAU`: before the comma stands a known name of the other, behind it one of its places. */
+function compareCampus(long: string, short: string): Verdict | undefined {
+  const at = long.search(/,| - | at | in |–/);
+  if (at < 6) return undefined;
+  const head = long.slice(0, at).trim();
+  const heads = schoolsNamed(head);
+  const whole = schoolsNamed(short);
+  const shared = heads.find((one) => one.curated && whole.some((other) => other.id === one.id));
+  if (shared === undefined || squeeze(head) === squeeze(short)) return undefined;
+  return campusesOf(head) >= 2
+    ? partOf(0.5, `"${long}" is one place of ${shared.name}`)
+    : same(0.8, `"${head}" and "${short}" are names of ${shared.name}`);
+}
+
+/** The one well-known school of this name with the folded names that are its alone. */
+const namesOfWhole: (whole: string) => { school: KnownSchool; names: [string, string][] } | undefined = memoise(
+  (whole) => {
+    const [school, ...others] = schoolsNamed(whole);
+    if (school === undefined || others.length > 0 || !school.curated) return undefined;
+    const names = [school.name, ...school.aliases]
+      .filter((alias) => schoolsNamed(alias).length === 1)
+      .map((alias): [string, string] => [alias, foldWords(alias)])
+      .filter(([, key]) => key.length >= 3);
+    return { school, names };
+  },
+);
+
+/** `Stanford Institute of Something`: a unit that bears a known short name of its school. */
+function compareNamedUnit(unit: string, whole: string): Verdict | undefined {
+  const isUnit = orgForm(unit).tokens.some((token) => UNITS.has(token.text));
+  if (!isUnit || schoolsNamed(unit).length > 0) return undefined;
+  const known = namesOfWhole(whole);
+  if (known === undefined) return undefined;
+  const { school } = known;
+  const folded = ` ${foldWords(unit)} `;
+  for (const [alias, key] of known.names) {
+    if (folded.length < key.length + 6 || !folded.includes(` ${key} `)) continue;
+    // A bare word that other schools bear too is a town's: "Cambridge School of Languages".
+    if (!key.includes(' ') && !isAcronym(alias) && frequencyOfWord(key) > 1) continue;
+    const isFirst = folded.startsWith(` ${key} `);
+    // Behind "of" or "at" a bare word is as likely a town: only whole names stand there.
+    const isLast = key.includes(' ') && folded.endsWith(` ${key} `);
+    if (!isFirst && !isLast) continue;
+    const rest = orgForm(folded.replace(` ${key} `, ' ').trim()).tokens;
+    const first = rest[0];
+    const hasUnit = rest.some((token) => UNITS.has(token.text)) && !rest.some((token) => token.text === 'university');
+    if (first === undefined || !hasUnit) continue;
+    // "Trinity College Dublin School": a word of its own right behind a short name makes another name.
+    if (isFirst && first.kind === 'proper' && !key.includes(' ') && !isAcronym(alias) && rest.length < 3) continue;
+    return partOf(0.55, `"${unit}" bears the name of ${school.name}`);
+  }
+  return undefined;
+}
+
+function compareReading(left: string, right: string, context: SchoolContext): Verdict {
+  if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
+  const table = context.aliases ?? installedAliases();
+  const alias = table === undefined ? undefined : sharedAlias(table, left, right);
+  if (alias?.relation === 'same') return same(0.96, alias.reason);
+  if (alias?.relation === 'part_of') return partOf(0.6, alias.reason);
+  if (alias?.relation === 'different') return different(alias.reason);
+  const known = compareKnown(schoolsNamed(left), schoolsNamed(right), context, [left, right]);
+  if (known !== undefined) return known;
+  const campus = compareCampus(left, right) ?? compareCampus(right, left);
+  if (campus !== undefined) return campus;
+  const unit = compareNamedUnit(left, right) ?? compareNamedUnit(right, left);
+  if (unit !== undefined) return unit;
+  const short = compareShortForms(left, right);
+  if (short !== undefined) return short;
+  return compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right) });
+}
+
+/** `Mindanao State University - Iligan Institute of Technology`: what stands beside the reading names a unit of its own. */
+function unitBeside(name: string, reading: string): string | undefined {
+  if (reading === name.trim()) return undefined;
+  const rest = orgForm(name.replace(reading, ' ')).tokens;
+  const isUnit = rest.some((token) => UNITS.has(token.text)) && own(rest).length > 0;
+  return isUnit && rest.length > 1 ? spell(rest) : undefined;
+}
+
+/** `Texas A.&M. University`: the dots say nothing. */
+function plain(name: string): string {
+  if (!name.includes('&')) return name;
+  return name.slice(0, 300).replace(/\b(\p{Lu})\.\s?&\s?(\p{Lu})\.?(?=[\s,]|$)/gu, '$1&$2');
+}
+
+export function compareSchools(leftName: string, rightName: string, context: SchoolContext = {}): OrgComparison {
+  if (squeeze(leftName) === '' || squeeze(rightName) === '') return NO_DATA;
+  const [left, right] = [plain(leftName), plain(rightName)];
+  let best: Verdict | undefined;
+  for (const one of readingsOf(left)) {
+    for (const other of readingsOf(right)) {
+      // A part may stand for a whole on one side only: two campuses share what stands before their dashes.
+      if (one !== left.trim() && other !== right.trim()) continue;
+      const verdict = compareReading(one, other, context);
+      const unit = one === left.trim() ? unitBeside(right, other) : unitBeside(left, one);
+      best = betterVerdict(
+        best,
+        unit === undefined || verdict.relation !== 'same' ? verdict : partOf(0.55, `"${unit}" is a part of it`),
+      );
+    }
+  }
+  return { ...(best ?? different('nothing agrees')), left: leftName, right: rightName };
+}

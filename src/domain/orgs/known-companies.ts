@@ -1,0 +1,48 @@
+// The employers we know by several names, from the hand-written table. Read once, on first use.
+import { foldWords } from '../text/fold.ts';
+import { COMPANIES } from './data/companies.ts';
+
+export interface KnownCompany {
+  name: string;
+  parent?: string;
+}
+
+let table: Map<string, KnownCompany[]> | undefined;
+
+function build(): Map<string, KnownCompany[]> {
+  const result = new Map<string, KnownCompany[]>();
+  for (const line of COMPANIES.trim().split('\n')) {
+    const [name = '', aliases = '', parent = ''] = line.split('|').map((cell) => cell.trim());
+    const company: KnownCompany = { name, parent: parent === '' ? undefined : parent };
+    for (const alias of [name, ...aliases.split(' ; ')]) {
+      for (const key of [foldWords(alias), foldWords(alias.replace(/\s*\([^)]*\)$/, ''))]) {
+        if (key === '') continue;
+        const found = result.get(key);
+        if (found === undefined) result.set(key, [company]);
+        else if (!found.includes(company)) found.push(company);
+      }
+    }
+  }
+  return result;
+}
+
+const LEGAL_TAIL =
+  / (?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|ag|se|sa|gmbh|nv|bv|group|holdings)$/;
+
+/** All known bodies that answer to this name. */
+export function knownCompanies(name: string): KnownCompany[] {
+  table ??= build();
+  const key = foldWords(name).replace(/^the /, '');
+  const once = key.replace(LEGAL_TAIL, '');
+  // "Co., Ltd." and "Group plc" are two tails.
+  return table.get(key) ?? table.get(`the ${key}`) ?? table.get(once) ?? table.get(once.replace(LEGAL_TAIL, '')) ?? [];
+}
+
+export function allKnownCompanies(): KnownCompany[] {
+  table ??= build();
+  return [...new Set([...table.values()].flat())];
+}
+
+export function parentOfCompany(company: KnownCompany): KnownCompany | undefined {
+  return company.parent === undefined ? undefined : knownCompanies(company.parent)[0];
+}

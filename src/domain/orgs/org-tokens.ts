@@ -1,0 +1,141 @@
+// Turns the name of an organisation into plain tokens with their class, so that `Universität Wien` and
+// `University of Vienna` become the same two words.
+import { foldWords } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+import { PLACE_MARKS } from './company-words.ts';
+import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
+
+export interface OrgToken {
+  text: string;
+  kind: WordClass;
+  /** The word as folded, before it was translated. */
+  written: string;
+}
+
+export interface OrgForm {
+  tokens: OrgToken[];
+  /** Folded words, stop words kept: what acronyms are made of. */
+  words: string[];
+  folded: string;
+  /** Words behind a comma, a dash or `at`: where it is, or which part. */
+  tail: ReadonlySet<string>;
+}
+
+const LONGEST_NAME = 200;
+
+/** Dotted capitals are one word: `D.A.V.` -> `DAV`, `U.S.` -> `US`. */
+export function joinDotted(text: string): string {
+  return text.replace(/\b(?:\p{L}\.\s?){2,7}(?=\s|,|$|\p{Lu}\b)/gu, (run) => `${run.replace(/[.\s]/g, '')} `);
+}
+
+const phrasesByFirstWord = new Map<string, number[]>();
+for (const [at, [phrase]] of PHRASES.entries()) {
+  const first = phrase.split(' ')[0] ?? '';
+  phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), at]);
+}
+
+/** Only phrases whose first word occurs can occur; they are replaced in the order of the list. */
+function replacePhrases(folded: string): string {
+  const candidates = new Set<number>();
+  for (const word of folded.split(' ')) for (const at of phrasesByFirstWord.get(word) ?? []) candidates.add(at);
+  let text = ` ${folded} `;
+  for (const at of [...candidates].sort((one, other) => one - other)) {
+    const [phrase, value] = PHRASES[at] as readonly [string, string];
+    if (text.includes(` ${phrase} `)) text = text.replaceAll(` ${phrase} `, value === '' ? ' ' : ` ${value} `);
+  }
+  return text.trim();
+}
+
+/** German joins what others write apart: `Stiftungshochschule`, `Musikakademie`. */
+function splitCompound(word: string): string[] {
+  for (const end of ['hochschule', 'universitat', 'akademie', 'institut']) {
+    if (word.endsWith(end) && word.length > end.length + 3) return [word.slice(0, -end.length).replace(/s$/, ''), end];
+  }
+  return [word];
+}
+
+/** `d'Ingénieurs`, `l'Académie`, `dell'Aquila`: the article is a word of its own. */
+function splitElisions(text: string): string {
+  return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s)['’](?=\p{L}{2})/giu, '$1 ');
+}
+
+function tokenise(text: string): OrgToken[] {
+  return replacePhrases(foldWords(text))
+    .split(' ')
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .flatMap(splitCompound)
+    .map((written) => {
+      const canonical = canonicalWord(written);
+      return { text: canonical, kind: classOfWord(canonical), written };
+    })
+    .filter((token, at, all) => token.kind !== 'type' || all[at - 1]?.text !== token.text);
+}
+
+/** `S. M. Brightwater Academy`, `Brightwater Academy`: the initials before a namesake are left out as one likes; `M. G. University` keeps its own. */
+function dropInitials(text: string): string {
+  return text.replace(/(?<![\p{L}.])(?:\p{Lu}\.\s?){1,3}(?=(\p{Lu}\p{Ll}+))/gu, (run, next: string) =>
+    classOfWord(canonicalWord(next.toLowerCase())) === 'proper' ? '' : run,
+  );
+}
+
+export const orgForm: (name: string) => OrgForm = memoise((name) => {
+  const straight = name
+    .slice(0, LONGEST_NAME)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/'s\b/g, 's');
+  const elided = splitElisions(straight);
+  const clean = joinDotted(dropInitials(elided));
+  const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
+  const tail = cut > 0 ? new Set(tokenise(clean.slice(cut)).map((token) => token.text)) : new Set<string>();
+  // Acronyms may take the initials of the namesake too.
+  const folded = foldWords(joinDotted(elided));
+  return { tokens: tokenise(clean), words: folded === '' ? [] : folded.split(' '), folded, tail };
+});
+
+/** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */
+export const readingsOf: (name: string) => string[] = memoise((name) => {
+  const found = new Set<string>([name.trim()]);
+  const bare = name.replace(/\s*[([][^()[\]]{0,80}[)\]]/g, '').trim();
+  if (bare !== '') found.add(bare);
+  for (const match of name.matchAll(/[([]([^()[\]]{2,80})[)\]]/g)) {
+    const inner = match[1]?.trim() ?? '';
+    if (isNameLike(inner) || isOwnWord(inner)) found.add(inner);
+  }
+  for (const match of name.matchAll(/[«“"„]([^«»“”"„]{2,80})[»”"]/g))
+    if (isNameLike(match[1] ?? '')) found.add((match[1] ?? '').trim());
+  for (const part of bare.split(/\s[-–—|/]\s|\s?\/\s?|:\s/u)) {
+    if (part.trim() !== bare && isNameLike(part)) found.add(part.trim());
+  }
+  const namesake = bare.search(/\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia)\s/u);
+  if (namesake > 0 && isNameLike(bare.slice(0, namesake))) found.add(bare.slice(0, namesake).trim());
+  return [...found].slice(0, 6);
+});
+
+/** A part of a name can stand for it only when something in it is its own: not "University of Applied Sciences" alone. */
+function isNameLike(part: string): boolean {
+  const tokens = orgForm(part.trim()).tokens;
+  const own = tokens.filter(
+    (token) => token.kind === 'proper' && token.text.length > 1 && !PLACE_MARKS.has(token.text),
+  );
+  return own.length > 0 && (tokens.length > 1 || isAcronym(part.trim()));
+}
+
+/** In brackets one word of its own is a name: `Quantitative Genomics Laboratories (qGenomics)`. */
+function isOwnWord(part: string): boolean {
+  const [only, ...others] = orgForm(part).tokens;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.kind === 'proper' &&
+    only.text.length > 4 &&
+    !PLACE_MARKS.has(only.text)
+  );
+}
+
+/** `MIT`, `UCLA`, `ETHZ`, `TU/e`, `G3E`, `GulDU`, `IAIN SU`: one short word with at least two capitals. */
+export function isAcronym(text: string): boolean {
+  const plain = text.replace(/[.\s/&-]/g, '');
+  if (plain.length < 2 || plain.length > 9 || /\s\S{4,}/.test(text)) return false;
+  const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals >= 2 && capitals / plain.length > 0.39 && /^[\p{L}\p{N}]+$/u.test(plain);
+}

@@ -1,0 +1,126 @@
+// Compares two places as written: city, state, country. A place inside the other agrees as far as it goes.
+import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { foldWords } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+import { CITIES, COUNTRIES, STATES } from './place-words.ts';
+
+export interface ParsedPlace {
+  city?: string;
+  state?: string;
+  country?: string;
+}
+
+const countries = new Map<string, string>();
+for (const line of COUNTRIES.trim().split('\n')) {
+  const [head = '', ...others] = line.split('; ');
+  for (const name of [head, ...others]) if (!countries.has(name)) countries.set(name, head);
+}
+
+interface StateRow {
+  name: string;
+  country: string;
+}
+const states = new Map<string, StateRow>();
+for (const line of STATES.trim().split('\n')) {
+  const [names = '', country = ''] = line.split(' | ');
+  const [head = '', ...others] = names.split('; ');
+  for (const name of [head, ...others])
+    if (!states.has(name)) states.set(name, { name: head, country: country.trim() });
+}
+
+interface CityRow extends StateRow {
+  state?: string;
+}
+const cities = new Map<string, CityRow>();
+for (const line of CITIES.trim().split('\n')) {
+  const [names = '', country = '', state = ''] = line.split(' |').map((cell) => cell.trim());
+  const [head = '', ...others] = names.split('; ');
+  for (const name of [head, ...others])
+    if (!cities.has(name)) cities.set(name, { name: head, country, state: state === '' ? undefined : state });
+}
+
+/** Words around a place that are not the place. */
+const AROUND =
+  /^(?:the )?(?:greater |metro |city of |state of |province of |county of |based in |near )|(?: area| metropolitan area| region| metro| county)$/g;
+
+/** Two letters are a state only behind a city: "Palo Alto, CA"; alone they are a country. */
+function readPart(part: string, behindCity: boolean): ParsedPlace {
+  const plain = part.replace(AROUND, '').trim();
+  if (plain === '') return {};
+  const state = states.get(plain);
+  const country = countries.get(plain);
+  if (plain.length <= 3 && !behindCity && country !== undefined) return { country };
+  if (state !== undefined && (behindCity || plain.length > 3 || country === undefined))
+    return { state: state.name, country: state.country };
+  if (country !== undefined) return { country };
+  const city = cities.get(part) ?? cities.get(plain);
+  if (city !== undefined) return { city: city.name, state: city.state, country: city.country };
+  return { city: plain };
+}
+
+export const parsePlace: (place: string) => ParsedPlace = memoise((place) => {
+  const whole = foldWords(place);
+  const known = cities.get(whole);
+  if (known !== undefined) return { city: known.name, state: known.state, country: known.country };
+  const result: ParsedPlace = {};
+  const parts = place
+    .slice(0, 200)
+    .split(/[,;|/()]/)
+    .map(foldWords)
+    .filter((part) => part !== '' && !/^[\d ]+$/.test(part));
+  for (const [at, part] of parts.entries()) {
+    const read = readPart(part, at > 0);
+    // The written order rules: what stands first is the smallest, and a later part corrects a guess about the country.
+    if (at > 0 && read.country !== undefined && read.city === undefined) {
+      if (result.country !== undefined && result.country !== read.country) result.state = undefined;
+      result.country = read.country;
+      if (read.state !== undefined) result.state = read.state;
+    }
+    result.city ??= read.city;
+    result.state ??= at === 0 || read.city === undefined ? read.state : undefined;
+    result.country ??= read.country;
+  }
+  return result;
+});
+
+function describe(place: ParsedPlace): string {
+  return [place.city, place.state, place.country].filter((part) => part !== undefined).join(', ');
+}
+
+export function comparePlaces(left: string, right: string): Comparison {
+  const one = parsePlace(left);
+  const other = parsePlace(right);
+  if (describe(one) === '' || describe(other) === '') return NO_DATA;
+  const sides = { left, right };
+  if (foldWords(left) === foldWords(right))
+    return { outcome: 'same', score: 1, reason: 'the places are the same', ...sides };
+  if (one.country !== undefined && other.country !== undefined && one.country !== other.country) {
+    return { outcome: 'different', score: 0.05, reason: `${one.country} is not ${other.country}`, ...sides };
+  }
+  if (one.state !== undefined && other.state !== undefined && one.state !== other.state) {
+    return { outcome: 'different', score: 0.1, reason: `${one.state} is not ${other.state}`, ...sides };
+  }
+  if (one.city !== undefined && other.city !== undefined) {
+    const same = one.city === other.city || one.city.replace(/ /g, '') === other.city.replace(/ /g, '');
+    if (!same) return { outcome: 'different', score: 0.2, reason: `${one.city} is not ${other.city}`, ...sides };
+    return describe(one) === describe(other)
+      ? { outcome: 'same', score: 1, reason: `both are ${describe(one)}`, ...sides }
+      : { outcome: 'same', score: 0.92, reason: `both are ${one.city}`, ...sides };
+  }
+  if (describe(one) === describe(other))
+    return { outcome: 'same', score: 0.97, reason: `both are ${describe(one)}`, ...sides };
+  if (one.country === undefined || other.country === undefined) {
+    return {
+      outcome: 'no_data',
+      score: 0,
+      reason: 'one side names a place that cannot be set beside the other',
+      ...sides,
+    };
+  }
+  return {
+    outcome: 'compatible',
+    score: 0.7,
+    reason: `one lies in the other: ${describe(one)}; ${describe(other)}`,
+    ...sides,
+  };
+}

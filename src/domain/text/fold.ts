@@ -1,0 +1,34 @@
+// Turns any writing into plain lower-case ASCII words, so that two spellings of one word can meet.
+import anyAscii from 'any-ascii';
+import { memoise } from './memoise.ts';
+
+/** Names and titles are short; a longer text is cut before it is folded. */
+export const LONGEST_FOLDED = 400;
+
+/** Lower-case ASCII: `Łódź` -> `lodz`, `Škoda` -> `skoda`, `Путин` -> `putin`. Punctuation stays. */
+export const foldCase: (text: string) => string = memoise((text) =>
+  anyAscii(
+    text
+      .slice(0, LONGEST_FOLDED)
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200f\u2060\ufeff]/g, ''),
+  ).toLowerCase(),
+);
+
+/** Folded words, punctuation removed: `St. John's` -> `st johns`, `Wisconsin–Madison` -> `wisconsin madison`. */
+export const foldWords: (text: string) => string = memoise((text) =>
+  foldCase(text)
+    .replace(/['`]/g, '')
+    .replace(/[^a-z0-9&+#]+/g, ' ')
+    .trim(),
+);
+
+export function wordsOf(text: string): string[] {
+  const folded = foldWords(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** Letters and digits only, nothing between: the form in which `Fei-Fei`, `Fei Fei` and `Feifei` are one. */
+export function squeeze(text: string): string {
+  return foldWords(text).replace(/[^a-z0-9]/g, '');
+}

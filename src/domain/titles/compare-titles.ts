@@ -1,0 +1,299 @@
+// Compares two job titles by rank, by function and by the words in common: an associate professor is a professor, but not quite.
+import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { foldWords } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+
+/** Short and long forms of one title, and the same office by other words; the first is the one kept. */
+const SAME_TITLES: readonly string[] = [
+  'ceo; chief executive officer; chief executive; ceo and president; directeur general; director general; geschaftsfuhrer; vorstandsvorsitzender; amministratore delegato; managing director; consejero delegado; chief exec',
+  'cfo; chief financial officer; finance director; chief finance officer; directeur financier',
+  'cto; chief technology officer; chief technical officer; directeur technique; technical director',
+  'coo; chief operating officer; chief operations officer; operations director',
+  'cio; chief information officer',
+  'cmo; chief marketing officer',
+  'cpo; chief product officer',
+  'chro; chief human resources officer; chief people officer',
+  'ciso; chief information security officer',
+  'cso; chief strategy officer; chief scientific officer; chief science officer; chief scientist',
+  'clo; general counsel; chief legal officer',
+  'vp; vice president; vice-president',
+  'svp; senior vice president; senior vp; sr vp',
+  'evp; executive vice president; executive vp',
+  'avp; assistant vice president; associate vice president',
+  'chairman; chair; chairwoman; chairperson; chairman of the board; chair of the board; board chair; board chairman; president of the board; chairman of the board of directors',
+  'founder; owner and founder; grunder; fondateur; fondatrice; fundador; fundadora',
+  'cofounder; co founder; co-founder; founding partner; mitgrunder; cofondateur; cofundador',
+  'owner; proprietor; inhaber; business owner',
+  'board member; director of the board; member of the board; board director; member of the board of directors; nonexecutive director; non executive director; trustee; member of the board of trustees; independent director',
+  'professor; full professor; prof; ordinary professor; catedratico; professeur; professur; professore; university professor; ordinarius; profesor; professor titular',
+  'associate professor; assoc professor; assoc prof; maitre de conferences; ausserordentlicher professor; professor extraordinarius; universitair hoofddocent; reader; profesor asociado; professore associato; professor associado; 准教授',
+  'assistant professor; asst professor; asst prof; junior professor; juniorprofessor; universitair docent; profesor asistente; tenure track assistant professor',
+  'lecturer; dozent; instructor; maitre assistant; docent',
+  'senior lecturer; principal lecturer',
+  'adjunct professor; adjunct faculty; adjunct lecturer; part time lecturer; adjunct instructor; adjunct',
+  'visiting professor; guest professor; gastprofessor',
+  'postdoctoral researcher; postdoc; postdoctoral fellow; post doc; post doctoral fellow; postdoctoral research fellow; postdoctoral associate; postdoctoral scholar; post doctoral researcher; postdoctoral research associate',
+  'research assistant; graduate research assistant; ra; wissenschaftlicher mitarbeiter; wissenschaftliche mitarbeiterin; research associate; graduate assistant',
+  'teaching assistant; graduate teaching assistant; ta; tutor; teaching fellow',
+  'phd student; doctoral student; doctoral candidate; phd candidate; doctoral researcher; doktorand; doctorant',
+  'research scientist; researcher; scientist; research fellow; forscher; chercheur; investigador; pesquisador; ricercatore',
+  'software engineer; software developer; developer; programmer; swe; software development engineer; sde; entwickler; softwareentwickler; desarrollador; developpeur; application developer; computer programmer; coder',
+  'senior software engineer; senior developer; senior software developer; sr software engineer; sr developer',
+  'data scientist; applied scientist',
+  'product manager; pm; product owner',
+  'human resources manager; hr manager; people manager',
+  'representative; us representative; u s representative; member of congress; congressman; congresswoman; member of the us house of representatives; member of the house of representatives; united states representative; member of the u s house of representatives; congressperson; member of the united states house of representatives',
+  'senator; us senator; united states senator; u s senator; member of the senate; member of the us senate',
+  'state representative; state legislator; state assemblyman; assemblyman; assemblywoman; assembly member; member of the state assembly; member of the state house of representatives; state delegate; delegate; member of the legislature; member of the state legislature; member of the assembly; member of the house of delegates',
+  'state senator; member of the state senate',
+  'member of parliament; mp; parliamentarian; deputy; abgeordneter; member of the bundestag; depute; deputado; diputado; member of the house of commons',
+  'prime minister; premier; head of government; chancellor',
+  'minister; secretary of state; cabinet minister; minister of state',
+  'attorney; lawyer; attorney at law; solicitor; rechtsanwalt; avocat; abogado; counsel; barrister; advogado; avvocato; practicing attorney; legal counsel',
+  'judge; justice; magistrate; richter',
+  'prosecutor; district attorney; prosecuting attorney; states attorney; county attorney; public prosecutor; state attorney',
+  'physician; doctor; medical doctor; arzt; medecin; medico; md',
+  'teacher; school teacher; schoolteacher; lehrer; educator; enseignant; maestro; professor of secondary school',
+  'principal; headmaster; headmistress; head teacher; school principal; head of school',
+  'journalist; reporter; correspondent; periodista; newspaper reporter; staff writer',
+  'editor; newspaper editor; redakteur',
+  'editor in chief; chief editor; executive editor; chefredakteur; redacteur en chef',
+  'manager; gerente; leiter; leader',
+  'consultant; adviser; advisor; berater; consulente; consultor',
+  'intern; trainee; praktikant; stagiaire; internship',
+  'employee; worker; staff member; staff; mitarbeiter',
+  'coach; head coach; trainer; football coach',
+  'player; footballer; football player; soccer player; baseball player; basketball player; athlete',
+  'farmer; agriculturist; planter; rancher',
+  'nurse; registered nurse; rn; staff nurse',
+  'pastor; minister of religion; priest; clergyman; reverend; vicar',
+  'ambassador; envoy; minister plenipotentiary',
+  'dean; academic dean',
+  'president; prasident; presidente; president of the university; rector; university president; vice chancellor',
+];
+
+interface TitleForm {
+  folded: string;
+  /** The listed title it is, if it is one. */
+  office?: string;
+  words: Set<string>;
+  rank: string;
+}
+
+const canonical = new Map<string, string>();
+for (const line of SAME_TITLES) {
+  const [head = '', ...others] = line.split('; ').map(foldWords);
+  for (const name of [head, ...others]) if (!canonical.has(name)) canonical.set(name, head);
+}
+
+/** Ranks; another rank of the same work is partial agreement. */
+const RANKS: readonly (readonly [string, readonly string[]])[] = [
+  ['assistant', ['assistant', 'asst']],
+  ['associate', ['associate', 'assoc']],
+  ['deputy', ['deputy', 'vice', 'under', 'sub']],
+  ['junior', ['junior', 'jr', 'entry', 'trainee', 'intern', 'apprentice']],
+  ['senior', ['senior', 'sr', 'snr', 'lead', 'principal', 'staff', 'distinguished', 'chief', 'head']],
+  ['visiting', ['visiting', 'guest', 'adjunct', 'honorary', 'emeritus', 'emerita', 'acting', 'interim']],
+  ['cofounder', ['cofounder']],
+];
+
+/** Words that say nothing about the work. */
+const EMPTY = new Set([
+  'of',
+  'the',
+  'and',
+  'for',
+  'at',
+  'in',
+  'a',
+  'an',
+  'to',
+  'de',
+  'der',
+  'du',
+  'des',
+  'und',
+  'et',
+  'global',
+  'former',
+  'formerly',
+  'current',
+  'ex',
+  'tenured',
+  'endowed',
+  'full',
+  'time',
+  'part',
+  'level',
+  'i',
+  'ii',
+  'iii',
+  'iv',
+  '1',
+  '2',
+  '3',
+]);
+
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sr: 'senior',
+    jr: 'junior',
+    asst: 'assistant',
+    assoc: 'associate',
+    mgr: 'manager',
+    eng: 'engineer',
+    dir: 'director',
+    dev: 'developer',
+    exec: 'executive',
+    mgmt: 'management',
+    prof: 'professor',
+    tech: 'technical',
+    ops: 'operations',
+    engr: 'engineer',
+    svc: 'service',
+    admin: 'administrator',
+    rep: 'representative',
+    developer: 'engineer',
+    programmer: 'engineer',
+    coordinator: 'coordinator',
+    attorney: 'lawyer',
+    congressman: 'representative',
+    congresswoman: 'representative',
+    chairwoman: 'chairman',
+    chair: 'chairman',
+    chairperson: 'chairman',
+    adviser: 'advisor',
+  }),
+);
+
+const formOf: (title: string) => TitleForm = memoise((title) => {
+  const folded = foldWords(title.slice(0, 160).replace(/\([^)]{0,80}\)/g, ' '))
+    .replace(/\bco founder\b/g, 'cofounder')
+    .replace(/\bvice president\b/g, 'vp')
+    .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')
+    .trim();
+  const words = new Set(
+    folded
+      .split(' ')
+      .filter((word) => word !== '' && !EMPTY.has(word))
+      .map((word) => ABBREVIATIONS.get(word) ?? word),
+  );
+  const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
+  return { folded, office: canonical.get(folded), words, rank };
+});
+
+/** `Founder and CEO`, `Professor & Chair`: each office by itself. */
+function officesOf(title: string): TitleForm[] {
+  const parts = title.split(/\s(?:and|&|und|et|y|e)\s|[,;/|•]/iu).map((part) => part.trim());
+  const offices = parts.filter((part) => part !== '').map(formOf);
+  return [formOf(title), ...(offices.length > 1 ? offices : [])].filter((form) => form.folded !== '');
+}
+
+/** Offices that are near each other, though not one: half agreement. */
+const NEAR: readonly (readonly [string, string])[] = [
+  ['founder', 'cofounder'],
+  ['founder', 'owner'],
+  ['founder', 'ceo'],
+  ['cofounder', 'ceo'],
+  ['chairman', 'board member'],
+  ['president', 'ceo'],
+  ['president', 'chairman'],
+  ['professor', 'associate professor'],
+  ['professor', 'assistant professor'],
+  ['associate professor', 'assistant professor'],
+  ['professor', 'visiting professor'],
+  ['professor', 'adjunct professor'],
+  ['professor', 'lecturer'],
+  ['assistant professor', 'lecturer'],
+  ['lecturer', 'senior lecturer'],
+  ['lecturer', 'teacher'],
+  ['vp', 'svp'],
+  ['vp', 'evp'],
+  ['vp', 'avp'],
+  ['svp', 'evp'],
+  ['software engineer', 'senior software engineer'],
+  ['research scientist', 'postdoctoral researcher'],
+  ['research assistant', 'phd student'],
+  ['research assistant', 'research scientist'],
+  ['research assistant', 'teaching assistant'],
+  ['attorney', 'prosecutor'],
+  ['editor', 'editor in chief'],
+  ['editor', 'journalist'],
+  ['owner', 'ceo'],
+];
+
+function areNear(left: string, right: string): boolean {
+  return NEAR.some(([one, other]) => (one === left && other === right) || (one === right && other === left));
+}
+
+function compareForms(one: TitleForm, other: TitleForm): Comparison {
+  if (one.folded === other.folded) return { outcome: 'same', score: 1, reason: 'the titles are the same' };
+  if (one.office !== undefined && one.office === other.office) {
+    return { outcome: 'same', score: 0.95, reason: `"${one.folded}" and "${other.folded}" are one office` };
+  }
+  if (one.office !== undefined && other.office !== undefined) {
+    return areNear(one.office, other.office)
+      ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
+      : { outcome: 'different', score: 0.1, reason: `${one.office} is not ${other.office}` };
+  }
+  return compareWords(one, other);
+}
+
+function compareWords(one: TitleForm, other: TitleForm): Comparison {
+  const shared = one.words.intersection(other.words);
+  const common = [...shared].join(' ');
+  const smaller = Math.min(one.words.size, other.words.size);
+  if (shared.size === 0)
+    return { outcome: 'different', score: 0.1, reason: `"${one.folded}" is not "${other.folded}"` };
+  if (shared.size === one.words.size && shared.size === other.words.size) {
+    return { outcome: 'same', score: 0.95, reason: `both are "${common}"` };
+  }
+  const difference = one.words.symmetricDifference(other.words);
+  const rankWords = new Set(RANKS.flatMap(([, names]) => names));
+  if (one.rank !== other.rank && [...difference].every((word) => rankWords.has(word))) {
+    return {
+      outcome: 'partial',
+      score: 0.6,
+      reason: `the same work, another rank: "${one.folded}" and "${other.folded}"`,
+    };
+  }
+  if (shared.size === smaller) {
+    // "Professor" and "Professor of Physics": the longer one adds the subject. A rank that is added is not a subject.
+    return one.rank === other.rank
+      ? { outcome: 'compatible', score: 0.8, reason: `one adds to "${common}"` }
+      : { outcome: 'partial', score: 0.55, reason: `both are "${common}", of another rank` };
+  }
+  const share = shared.size / (one.words.size + other.words.size - shared.size);
+  return share >= 0.5
+    ? { outcome: 'partial', score: 0.5, reason: `both are "${common}"` }
+    : { outcome: 'different', score: 0.2, reason: `only "${common}" in common` };
+}
+
+const OUTCOME_RANK: Readonly<Record<Comparison['outcome'], number>> = {
+  no_data: 0,
+  different: 1,
+  partial: 2,
+  compatible: 3,
+  same: 4,
+};
+
+export function compareTitles(left: string, right: string): Comparison {
+  let best: Comparison | undefined;
+  for (const [at, one] of officesOf(left).entries()) {
+    for (const [otherAt, other] of officesOf(right).entries()) {
+      const found = compareForms(one, other);
+      const better =
+        best === undefined ||
+        OUTCOME_RANK[found.outcome] > OUTCOME_RANK[best.outcome] ||
+        (found.outcome === best.outcome && found.score > best.score);
+      // One office of two agrees: that is agreement with a remark, not identity.
+      const whole = at === 0 && otherAt === 0;
+      if (better)
+        best =
+          whole || found.outcome !== 'same'
+            ? found
+            : { ...found, outcome: 'compatible', score: Math.min(found.score, 0.88) };
+    }
+  }
+  return best === undefined ? NO_DATA : { ...best, left, right };
+}

@@ -1,0 +1,227 @@
+// Finds job titles in text: a head noun, the words that qualify it and the function after "of".
+import { BUSINESS_ROLES, FUNCTION_WORDS, TITLE_HEADS, TITLE_MODIFIERS, WEAK_HEADS } from './vocabulary.ts';
+
+export interface TitleWord {
+  text: string;
+  lower: string;
+  from: number;
+  to: number;
+  capital: boolean;
+  word: boolean;
+}
+
+export interface TitleSpan {
+  /** Word indexes, end excluded. */
+  first: number;
+  last: number;
+  from: number;
+  to: number;
+  text: string;
+  head: string;
+  /** More than one person holds it: "professors Roe and Miles". */
+  plural: boolean;
+  /** A head that is also an everyday word, with nothing beside it. */
+  weak: boolean;
+}
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.&-](?=[\p{L}\p{N}]))*|[^\s\p{L}\p{N}]/gu;
+const MAX_LENGTH = 4_000;
+/** Romance titles are qualified after the head: "Directeur général", "développeur front-end". */
+const AFTER_HEAD: ReadonlySet<string> = new Set(
+  'général générale technique commercial commerciale logiciel web front-end frontend back-end backend fullstack full-stack junior principal adjoint adjointe associé associée général ejecutivo ejecutiva titular asociado asociada adjunto adjunta ordinario associato esecutivo generale tecnico commerciale delegato executivo executiva geral sênior senior emérito indépendant'.split(
+    ' ',
+  ),
+);
+
+const OF_GENERAL =
+  /^(?:major|brigadier|lieutenant|colonel|attorney|adjutant|postmaster|surgeon|solicitor|inspector|consul|quartermaster|governor|secretary|director)$/;
+
+export function titleWords(text: string): TitleWord[] {
+  return [...text.slice(0, MAX_LENGTH).matchAll(WORD)].map((match) => ({
+    text: match[0],
+    lower: match[0].toLowerCase(),
+    from: match.index,
+    to: match.index + match[0].length,
+    capital: /^\p{Lu}/u.test(match[0]),
+    word: /[\p{L}\p{N}]/u.test(match[0]),
+  }));
+}
+
+function headOf(lower: string): { head: string; plural: boolean } | null {
+  const bare = lower.replace(/\./g, '').replace(/^(?:ex|vice|co|non|part)-(?=\p{L}{3})/u, '');
+  for (const form of [lower, bare]) if (TITLE_HEADS.has(form)) return { head: form, plural: false };
+  const compound = /^(\p{L}{4,})-(?:general|in-chief|at-large|elect|designate)s?$/u.exec(bare);
+  if (compound !== null && TITLE_HEADS.has(compound[1]!)) return { head: compound[1]!, plural: false };
+  if (bare.endsWith('s') && TITLE_HEADS.has(bare.slice(0, -1))) return { head: bare.slice(0, -1), plural: true };
+  if (bare.endsWith('men') && TITLE_HEADS.has(`${bare.slice(0, -3)}man`))
+    return { head: `${bare.slice(0, -3)}man`, plural: true };
+  return null;
+}
+
+const isModifier = (word: TitleWord): boolean =>
+  TITLE_MODIFIERS.has(word.lower.replace(/\.$/, '')) ||
+  TITLE_MODIFIERS.has(word.lower.replace(/^(?:ex|vice|co|non)-/, ''));
+
+/** Titles in order. `words` and `text` must belong together. */
+export function findTitles(text: string, words: readonly TitleWord[] = titleWords(text)): TitleSpan[] {
+  const spans: TitleSpan[] = [];
+  let floor = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]!;
+    const found = word.word ? headOf(word.lower) : null;
+    if (found === null || index < floor) continue;
+    // "Executive Director": the last head of the run is the head.
+    const follower = words[index + 1];
+    if (follower?.word === true && headOf(follower.lower) !== null && isModifier(word) && !follower.lower.endsWith('s'))
+      continue;
+    if (follower !== undefined && /^(?:officer|professor|manager)s?$/.test(follower.lower)) continue;
+    // "major general", "attorney general": two words, one rank.
+    if (follower?.lower === 'general' && OF_GENERAL.test(word.lower) && follower.from - word.to === 1) continue;
+    // "Executive Vice President": a head that only qualifies a later one.
+    if (
+      follower !== undefined &&
+      isModifier(word) &&
+      isModifier(follower) &&
+      headOf(follower.lower) === null &&
+      headSoon(words, index + 1)
+    )
+      continue;
+    let first = index;
+    if (word.lower === 'general' && index > floor && OF_GENERAL.test(words[index - 1]!.lower)) first -= 1;
+    while (first > floor && qualifies(words, first - 1, first, word)) first -= 1;
+    let last = index + 1;
+    if (/^(?:emeritus|emerita|elect)$/.test(words[last]?.lower ?? '')) last += 1;
+    while (AFTER_HEAD.has(words[last]?.lower ?? '') && words[last]!.from - words[last - 1]!.to === 1) last += 1;
+    last = withFunction(words, last);
+    const alone = first === index && last === index + 1;
+    spans.push({
+      first,
+      last,
+      from: words[first]!.from,
+      to: words[last - 1]!.to,
+      text: text.slice(words[first]!.from, words[last - 1]!.to),
+      head: found.head,
+      plural: found.plural,
+      weak: alone && WEAK_HEADS.has(found.head),
+    });
+    floor = last;
+    index = last - 1;
+  }
+  return spans;
+}
+
+function headSoon(words: readonly TitleWord[], at: number): boolean {
+  for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
+    const word = words[index]!;
+    if (!word.word || (index > at && word.from - words[index - 1]!.to > 1)) return false;
+    if (headOf(word.lower) !== null) return true;
+    if (!isModifier(word)) return false;
+  }
+  return false;
+}
+
+function qualifies(words: readonly TitleWord[], at: number, next: number, head: TitleWord): boolean {
+  const word = words[at]!;
+  if (word.text === '-' || word.text === '&' || word.text === '/') {
+    const before = words[at - 1];
+    return before !== undefined && isModifier(before) && words[next]!.from - before.to <= 3;
+  }
+  if (!word.word) return word.text === '.' && at > 0 && /^(?:sr|jr|asst|assoc)$/.test(words[at - 1]!.lower);
+  if (words[next]!.word && words[next]!.from - word.to > 1) return false;
+  if (word.lower === 'and') {
+    const before = words[at - 1];
+    return (
+      before !== undefined &&
+      isModifier(before) &&
+      isModifier(words[next]!) &&
+      headOf(before.lower) === null &&
+      before.capital === head.capital
+    );
+  }
+  if (!isModifier(word)) return false;
+  // "Stone Media CEO": letters take few qualifiers; the rest is the firm's name.
+  if (
+    /^(?:c[a-z]o|ciso|chro)s?$/.test(head.lower) &&
+    !/^(?:interim|acting|former|co|deputy|founding|group|vice|current|ex|global|regional|assistant|associate|first|new|past)$/.test(
+      word.lower,
+    )
+  )
+    return false;
+  // "Northfield University professor": a body's own noun belongs to the body, unless it qualifies in small letters.
+  if (/^(?:university|college|school|state|city|county|army|party|house|board)$/.test(word.lower) && word.capital)
+    return false;
+  return true;
+}
+
+/** "of Marketing", "of Physics and Astronomy", "for Public Policy": extends over function words only. */
+function withFunction(words: readonly TitleWord[], start: number): number {
+  let last = start;
+  const opener = words[start]?.lower;
+  const bare = words[start];
+  // "VP Architecture and Solutions", "Director, Research": a function right after the head.
+  if (bare?.word === true && bare.capital && FUNCTION_WORDS.has(opener!)) return functionRun(words, start);
+  if (
+    opener !== 'of' &&
+    opener !== 'for' &&
+    opener !== 'in' &&
+    opener !== 'de' &&
+    opener !== 'für' &&
+    opener !== 'di' &&
+    opener !== 'del'
+  )
+    return last;
+  let at = start + 1;
+  if (words[at]?.lower === 'the') at += 1;
+  const end = functionRun(words, at);
+  if (end > at) last = end;
+  return last;
+}
+
+function functionRun(words: readonly TitleWord[], start: number): number {
+  let at = start;
+  let end = start;
+  while (at < words.length && at - start < 10) {
+    const word = words[at]!;
+    if (word.word && FUNCTION_WORDS.has(word.lower)) {
+      end = at + 1;
+      at += 1;
+      continue;
+    }
+    if (
+      end > start &&
+      (word.lower === 'and' || word.text === '&' || word.text === ',' || word.text === '/') &&
+      words[at + 1]?.word === true &&
+      FUNCTION_WORDS.has(words[at + 1]!.lower)
+    ) {
+      at += 1;
+      continue;
+    }
+    break;
+  }
+  // "Director of Research Corporation": the run opens a name, so it is no function.
+  const next = words[end];
+  if (
+    end > start &&
+    next?.word === true &&
+    next.capital &&
+    !FUNCTION_WORDS.has(next.lower) &&
+    words[end - 1]!.capital &&
+    next.from - words[end - 1]!.to === 1 &&
+    headOf(next.lower) === null
+  )
+    return start;
+  return end;
+}
+
+/** The title in a short text that is one ("Senior Software Engineer"); null when it has no title head. */
+export function recogniseTitle(surface: string): TitleSpan | null {
+  return findTitles(surface.slice(0, 200))[0] ?? null;
+}
+
+/** True for founder, owner, director, officer and the like. */
+export function isBusinessRole(title: string): boolean {
+  return titleWords(title).some(
+    (word) =>
+      BUSINESS_ROLES.has(word.lower) || (word.lower.endsWith('s') && BUSINESS_ROLES.has(word.lower.slice(0, -1))),
+  );
+}

@@ -1,0 +1,67 @@
+// One address for one page: without tracking, fragments, AMP and mobile doubles, default ports and trailing index files.
+
+/** Parameters that say where a visitor came from, never what he sees. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_[ce]id|_hs\w+|hsa_\w+|mkt_tok|_ga|_gl|ref_src|ref_url|referrer|trk|trkinfo|originalsubdomain|lipi|licu|spm|cmpid|ncid|s_kwcid|vero_\w+|oly_\w+|wickedid|rb_clickid|soc_\w+|at_medium|at_campaign|__twitter_impression|sessionid|phpsessid|jsessionid)$/i;
+
+const LONGEST = 4096;
+
+function cleanPath(path: string): string {
+  const withoutSession = path.replace(/;jsessionid=[^/?#]*/i, '');
+  const withoutAmp = withoutSession
+    .replace(/\/amp\/?$/i, '/')
+    .replace(/\.amp(?=\.html?$)/i, '')
+    .replace(/\.amp$/i, '');
+  const withoutIndex = withoutAmp.replace(/\/(?:index|default)\.(?:html?|php|aspx?|jsp)$/i, '/');
+  const single = withoutIndex.replace(/\/{2,}/g, '/');
+  return single.length > 1 ? single.replace(/\/+$/, '') : '/';
+}
+
+function cleanHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\d?\./, '')
+    .replace(/^(?:m|mobile|amp)\.(?=[^.]+\.[^.])/, '');
+}
+
+function parse(address: string): URL | null {
+  const text = address.trim();
+  if (text.length > LONGEST || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;
+}
+
+function keptQuery(url: URL): string {
+  const kept = [...url.searchParams]
+    .filter(([name, value]) => value.length < 1024 && !TRACKING.test(name))
+    .sort(([one, a], [other, b]) => (one < other ? -1 : one > other ? 1 : a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Old sites keep their pages behind "#!": there the fragment is the page. */
+function keptFragment(url: URL): string {
+  return url.hash.startsWith('#!') ? url.hash : '';
+}
+
+/** The address to fetch and to show: same host and path, without tracking, fragment and session. Null when it is no web address. */
+export function canonicalUrl(address: string): string | null {
+  const url = parse(address);
+  if (url === null) return null;
+  const path = url.pathname.replace(/;jsessionid=[^/?#]*/i, '');
+  return `${url.protocol}//${url.host.toLowerCase()}${path}${keptQuery(url)}${keptFragment(url)}`;
+}
+
+/** One key for all addresses of a page: with or without `www.`, secure or not, mobile, AMP, trailing slash or index file. */
+export function urlKey(address: string): string | null {
+  const url = parse(address);
+  if (url === null) return null;
+  const port = url.port === '' || url.port === '80' || url.port === '443' ? '' : `:${url.port}`;
+  return `${cleanHost(url.hostname)}${port}${cleanPath(url.pathname)}${keptQuery(url)}${keptFragment(url)}`;
+}
+
+export function sameUrl(left: string, right: string): boolean {
+  const one = urlKey(left);
+  return one !== null && one === urlKey(right);
+}

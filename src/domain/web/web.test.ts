@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import fc from 'fast-check';
+import { canonicalUrl, sameUrl, urlKey } from './canonical-url.ts';
+import { compareDomains, domainBearsName, isFreeMail, registrableDomain } from './compare-domains.ts';
+import { profileOf, sameProfile } from './profile-url.ts';
+
+it('keeps the address fetchable and drops what tracks', () => {
+  assert.equal(
+    canonicalUrl('https://www.brightwater.example/Team/?utm_source=x&b=2&a=1#top'),
+    'https://www.brightwater.example/Team/?a=1&b=2',
+  );
+  assert.equal(canonicalUrl('http://brightwater.example:80/a;jsessionid=F00'), 'http://brightwater.example/a');
+  assert.equal(canonicalUrl('mailto:jane@brightwater.example'), null);
+  assert.equal(canonicalUrl('no address'), null);
+});
+it('meets the doubles of one page', () => {
+  for (const double of [
+    'http://brightwater.example/team',
+    'https://www.brightwater.example/team/',
+    'https://m.brightwater.example/team/index.html',
+    'https://brightwater.example/team/amp/',
+    'https://brightwater.example/team?fbclid=1#x',
+  ]) {
+    assert.ok(sameUrl('https://brightwater.example/team', double), `${double} -> ${urlKey(double)}`);
+  }
+  assert.ok(!sameUrl('https://brightwater.example/team?id=1', 'https://brightwater.example/team?id=2'));
+});
+it('is settled after one pass', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+      const once = canonicalUrl(address);
+      assert.ok(once !== null);
+      assert.equal(canonicalUrl(once), once);
+    }),
+  );
+});
+it('knows profiles by site and handle', () => {
+  assert.deepEqual(profileOf('https://de.linkedin.com/in/Jane-Roe?trk=people'), {
+    site: 'linkedin',
+    handle: 'jane-roe',
+  });
+  assert.deepEqual(profileOf('https://orcid.org/0000-0002-1825-0097'), {
+    site: 'orcid',
+    handle: '0000-0002-1825-0097',
+  });
+  assert.deepEqual(profileOf('https://scholar.google.co.uk/citations?user=AbC_123&hl=en'), {
+    site: 'google_scholar',
+    handle: 'AbC_123',
+  });
+  assert.deepEqual(profileOf('janeroe.github.io'), { site: 'github', handle: 'janeroe' });
+  assert.ok(sameProfile('https://github.com/JaneRoe', 'http://www.github.com/janeroe/'));
+  assert.equal(profileOf('https://github.com/about'), null);
+  assert.equal(profileOf('https://brightwater.example/in/jane'), null);
+  assert.ok(!sameProfile('https://github.com/janeroe', 'https://gitlab.com/janeroe'));
+});
+it('compares by the registered domain', () => {
+  assert.equal(registrableDomain('jane@cs.ox.ac.uk'), 'ox.ac.uk');
+  assert.equal(compareDomains('jane@cs.ox.ac.uk', 'https://www.ox.ac.uk/x').outcome, 'same');
+  assert.equal(compareDomains('brightwater.de', 'brightwater.com').outcome, 'partial');
+  assert.equal(compareDomains('brightwater.com', 'ashford.com').outcome, 'different');
+  assert.equal(compareDomains('jane@gmail.com', 'brightwater.com').outcome, 'no_data');
+  assert.equal(compareDomains('', 'brightwater.com').outcome, 'no_data');
+});
+it('knows free mail and names in domains', () => {
+  assert.ok(isFreeMail('jane@yahoo.co.uk'));
+  assert.ok(!isFreeMail('jane@brightwater.example'));
+  assert.ok(domainBearsName('https://www.brightwater.com', 'Brightwater Analytics GmbH'));
+  assert.ok(!domainBearsName('https://www.ashford.com', 'Brightwater Analytics GmbH'));
+});
