@@ -1,0 +1,308 @@
+// One table per claim type: a claim, a fact as a page states it, and what the fact says about the claim.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type FactSketch, makeSource } from '../judging/fixtures.ts';
+import type { MatchStrength } from '../model/claim.ts';
+import { assessFinding } from './assess-finding.ts';
+import { CLAIM_TYPES } from './registry.generated.ts';
+
+type Stance = 'supports' | 'contradicts' | 'mentions' | 'unrelated';
+interface Row {
+  type: string;
+  expected: Record<string, unknown>;
+  fact: Omit<FactSketch, 'says'> & { says?: string };
+  stance: Stance;
+  code?: string;
+  strength?: MatchStrength;
+}
+
+const education = (
+  expected: Record<string, unknown>,
+  fact: Partial<FactSketch>,
+  stance: Stance,
+  code?: string,
+  strength?: MatchStrength,
+): Row => ({
+  type: 'education',
+  expected,
+  fact: { kind: 'education', ...fact },
+  stance,
+  ...(code ? { code } : {}),
+  ...(strength ? { strength } : {}),
+});
+const job = (expected: Record<string, unknown>, fact: Partial<FactSketch>, stance: Stance, code?: string): Row => ({
+  type: 'employment',
+  expected,
+  fact: { kind: 'employment', ...fact },
+  stance,
+  ...(code ? { code } : {}),
+});
+
+const YALE = { organisation: 'Yale University', degree: 'B.A.', end: { year: 1974 } };
+
+const ROWS: Row[] = [
+  education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1974 }, YALE, 'supports'),
+  education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1975 }, YALE, 'supports'),
+  education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1977 }, YALE, 'mentions'),
+  education(
+    { school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1980 },
+    YALE,
+    'contradicts',
+    'other_year',
+  ),
+  education(
+    { school: 'Yale University', degree: 'Ph.D.', end_year: 1974 },
+    YALE,
+    'contradicts',
+    'other_degree_that_year',
+  ),
+  education({ school: 'Yale University', degree: 'Ph.D.' }, YALE, 'contradicts', 'other_degree_there'),
+  education(
+    { school: 'Harvard University', degree: 'B.A.', end_year: 1974 },
+    YALE,
+    'contradicts',
+    'same_degree_elsewhere_that_year',
+  ),
+  education({ school: 'Harvard University', degree: 'B.A.' }, YALE, 'contradicts', 'same_degree_elsewhere'),
+  education({ school: 'Harvard University' }, YALE, 'unrelated'),
+  education({ school: 'Harvard University', degree: 'Ph.D.' }, YALE, 'unrelated'),
+  education(
+    { school: 'Harvard University', degree: 'Ph.D.' },
+    { organisation: 'Yale University', degree: 'Ph.D.' },
+    'contradicts',
+    'doctorate_elsewhere',
+  ),
+  education(
+    { school: 'Harvard University', degree: 'Ph.D.', field: 'Computer Science' },
+    { organisation: 'Yale University', degree: 'Ph.D.', field: 'Materials Science' },
+    'unrelated',
+  ),
+  education({ school: 'Yale University' }, YALE, 'supports'),
+  education({ degree: 'Bachelor of Arts' }, YALE, 'supports'),
+  education(
+    { school: 'Yale University', degree: 'B.A.' },
+    { organisation: 'Yale University', status: 'attended' },
+    'mentions',
+  ),
+  education({ school: 'Yale University' }, { organisation: 'Yale University', status: 'attended' }, 'supports'),
+  education(
+    { school: 'Yale University', degree: 'B.A.' },
+    { organisation: 'Yale University', status: 'not_conferred' },
+    'contradicts',
+    'degree_not_conferred',
+  ),
+  education({ school: 'Yale University' }, { organisation: 'Yale University', status: 'not_conferred' }, 'supports'),
+  education(
+    { school: 'Yale University', degree: 'Ph.D.' },
+    { organisation: 'Yale University', degree: 'Ph.D.', status: 'honorary' },
+    'contradicts',
+    'honorary_degree',
+  ),
+  education(
+    { school: 'Yale University', degree: 'Honorary doctorate' },
+    { organisation: 'Yale University', degree: 'doctorate', status: 'honorary' },
+    'supports',
+  ),
+  education(
+    { school: 'Yale University', degree: 'MBA' },
+    { organisation: 'Yale University', degree: 'MBA', status: 'in_progress' },
+    'contradicts',
+    'degree_in_progress',
+  ),
+  education(
+    { school: 'Yale University', degree: 'MBA', end_year: 2030 },
+    { organisation: 'Yale University', degree: 'MBA', status: 'in_progress' },
+    'mentions',
+  ),
+  education(
+    { school: 'Yale University', degree: 'MBA' },
+    { organisation: 'Yale University', status: 'non_degree' },
+    'contradicts',
+    'course_without_degree',
+  ),
+  education(
+    { school: 'Yale University', degree: 'B.A.' },
+    { organisation: 'Yale University', degree: 'B.S.' },
+    'mentions',
+    undefined,
+    'strict',
+  ),
+  education({}, YALE, 'unrelated'),
+  job(
+    { employer: 'Halden Robotics', title: 'Chief Technology Officer' },
+    { organisation: 'Halden Robotics', title: 'CTO' },
+    'supports',
+  ),
+  job(
+    { employer: 'Halden Robotics', title: 'CTO', is_current: true },
+    { organisation: 'Halden Robotics', title: 'CTO', current: false },
+    'contradicts',
+    'no_longer_held',
+  ),
+  job(
+    { employer: 'Halden Robotics', title: 'CTO', is_current: true },
+    { organisation: 'Halden Robotics', title: 'CTO' },
+    'supports',
+  ),
+  job(
+    { employer: 'Halden Robotics', title: 'CTO', start_date: '2010' },
+    { organisation: 'Halden Robotics', title: 'CTO', start: { year: 2019 } },
+    'contradicts',
+    'other_start',
+  ),
+  job(
+    { employer: 'Halden Robotics', title: 'CTO', start_date: '2019-02' },
+    { organisation: 'Halden Robotics', title: 'CTO', start: { year: 2019 } },
+    'supports',
+  ),
+  job({ employer: 'Halden Robotics', title: 'CTO' }, { organisation: 'Halden Robotics' }, 'mentions'),
+  job({ employer: 'Halden Robotics' }, { organisation: 'Ostmark Automation', title: 'CTO' }, 'unrelated'),
+  job(
+    { employer: 'Halden Robotics', title: 'Secretary of War' },
+    { organisation: 'Halden Robotics', title: 'Secretary of War', status: 'negated' },
+    'contradicts',
+    'post_not_taken',
+  ),
+  {
+    type: 'business',
+    expected: { business_name: 'Clearplate Pte Ltd', role: 'Founder' },
+    fact: { kind: 'business', organisation: 'Clearplate', title: 'founder' },
+    stance: 'supports',
+  },
+  {
+    type: 'business',
+    expected: { business_name: 'Clearplate' },
+    fact: { kind: 'business', organisation: 'Quillstone' },
+    stance: 'unrelated',
+  },
+  {
+    type: 'award',
+    expected: { name: 'Golden Gear Prize', year: 2018 },
+    fact: { kind: 'award', title: 'Golden Gear Prize', end: { year: 2018 } },
+    stance: 'supports',
+  },
+  {
+    type: 'award',
+    expected: { name: 'Golden Gear Prize', year: 2018 },
+    fact: { kind: 'award', title: 'Golden Gear Prize', end: { year: 2019 } },
+    stance: 'mentions',
+  },
+  {
+    type: 'award',
+    expected: { name: 'Golden Gear Prize', year: 2010 },
+    fact: { kind: 'award', title: 'Golden Gear Prize', end: { year: 2019 } },
+    stance: 'contradicts',
+    code: 'award_of_another_year',
+  },
+  {
+    type: 'award',
+    expected: { name: 'Golden Gear Prize' },
+    fact: { kind: 'award', title: 'Silver Spoon Medal' },
+    stance: 'unrelated',
+  },
+  {
+    type: 'credential',
+    expected: { name: 'Certified Bioprocess Lead', issuer: 'Asian Bioprocess Council' },
+    fact: { kind: 'credential', title: 'Certified Bioprocess Lead', organisation: 'Asian Bioprocess Council' },
+    stance: 'supports',
+  },
+  {
+    type: 'credential',
+    expected: { name: 'Certified Bioprocess Lead' },
+    fact: { kind: 'credential', title: 'Certified Bioprocess Lead', status: 'revoked' },
+    stance: 'contradicts',
+    code: 'credential_not_held',
+  },
+  {
+    type: 'publication',
+    expected: { title: 'Grain growth arrest in flash-sintered yttria', year: 2018 },
+    fact: { kind: 'publication', title: 'Grain Growth Arrest in Flash-Sintered Yttria', end: { year: 2018 } },
+    stance: 'supports',
+  },
+  {
+    type: 'publication',
+    expected: { title: 'Grain growth arrest in flash-sintered yttria' },
+    fact: { kind: 'publication', title: 'Another paper altogether' },
+    stance: 'unrelated',
+  },
+  {
+    type: 'location',
+    expected: { location: 'Berlin' },
+    fact: { kind: 'location', value: 'Berlin, Germany' },
+    stance: 'supports',
+  },
+  {
+    type: 'location',
+    expected: { location: 'Berlin' },
+    fact: { kind: 'location', value: 'Lisbon, Portugal' },
+    stance: 'unrelated',
+  },
+  {
+    type: 'identity',
+    expected: { github_url: 'https://codeharbor.example/ds' },
+    fact: { kind: 'profile_link', value: 'http://www.codeharbor.example/ds/' },
+    stance: 'supports',
+  },
+  {
+    type: 'identity',
+    expected: { email_domain: 'tanglin.example' },
+    fact: { kind: 'contact', value: 'zw@tanglin.example' },
+    stance: 'supports',
+  },
+  {
+    type: 'identity',
+    expected: { github_url: 'https://codeharbor.example/ds' },
+    fact: { kind: 'profile_link', value: 'https://codeharbor.example/other' },
+    stance: 'unrelated',
+  },
+  {
+    type: 'custom',
+    expected: { statement: 'Jane Doe is Chief Technology Officer of Halden Robotics' },
+    fact: { kind: 'employment', organisation: 'Halden Robotics', title: 'Chief Technology Officer' },
+    stance: 'supports',
+  },
+  {
+    type: 'custom',
+    expected: { statement: 'Jane Doe is Chief Technology Officer of Halden Robotics' },
+    fact: { kind: 'employment', organisation: 'Ostmark Automation', title: 'Engineer' },
+    stance: 'unrelated',
+  },
+];
+
+for (const row of ROWS) {
+  const label = `${row.type} ${JSON.stringify(row.expected)} against ${JSON.stringify(row.fact)}${row.strength ? ` (${row.strength})` : ''}`;
+  test(`${label}: ${row.stance}`, () => {
+    const type = CLAIM_TYPES.find((candidate) => candidate.type === row.type);
+    assert.ok(type);
+    const source = makeSource({
+      id: 's',
+      url: 'https://news.example/a',
+      name: 'Jane Doe',
+      facts: [{ ...row.fact, says: row.fact.says ?? 'Jane Doe, as the page has it.' }],
+    });
+    const assessment = assessFinding(type, source.findings[0]!, {
+      strength: row.strength ?? 'semantic',
+      expected: row.expected,
+      siteName: null,
+      currentYear: 2026,
+      aroundOf: () => source.text,
+      others: [],
+    });
+    assert.equal(assessment.stance, row.stance);
+    if (row.code) assert.equal(assessment.exclusion?.code, row.code);
+  });
+}
+
+test('every claim type accepts an empty expected object', () => {
+  assert.ok(CLAIM_TYPES.length >= 9);
+  for (const type of CLAIM_TYPES) assert.equal(type.expected.safeParse({}).success, true, type.type);
+});
+
+test('every exclusion carries its reason and its example', () => {
+  const rows = CLAIM_TYPES.flatMap((type) => type.exclusions);
+  assert.ok(rows.length > 20);
+  for (const row of rows) {
+    assert.ok(row.reason.length > 10 && row.example.length > 10, row.code);
+    assert.ok(row.strength > 0 && row.strength <= 1, row.code);
+  }
+});

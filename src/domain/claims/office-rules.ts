@@ -1,0 +1,98 @@
+// What excludes a claimed post, shared by employment and business: the same table under other member names.
+import type { Finding } from '../model/finding.ts';
+import type { ExclusionRule, Scene } from './claim-type.ts';
+
+export function heldOffice(_expected: Readonly<Record<string, unknown>>, finding: Finding): boolean {
+  return finding.status === 'stated' || finding.status === 'in_progress' || finding.status === 'attended';
+}
+
+/** "Assistant editor" for "editor", "intern" for "physician": a helper's post, not the post itself. */
+const JUNIOR =
+  /\b(?:assistant|intern|internship|trainee|deputy|junior|vice|associate|apprentice|advisor to|adviser to|aide to|clerk to|secretary to|assistant to)\b/i;
+
+function lowerRank(finding: Finding, scene: Scene, member: string): boolean {
+  const claimed = scene.expected[member];
+  return (
+    typeof claimed === 'string' && finding.title !== undefined && JUNIOR.test(finding.title) && !JUNIOR.test(claimed)
+  );
+}
+
+export function employmentExclusions(organisation: string, role: string): ExclusionRule[] {
+  return [
+    {
+      code: 'post_not_taken',
+      strength: 1,
+      when: { [organisation]: ['match', 'partial'], [role]: ['match', 'partial', 'absent', 'unclaimed'] },
+      statuses: ['negated', 'revoked', 'not_conferred'],
+      reason: 'the post was declined, refused or lost before it was taken up',
+      example: 'claimed Secretary of War 1850; "declined the appointment as Secretary of War"',
+    },
+    {
+      code: 'post_not_taken_by_title',
+      strength: 0.9,
+      when: { [organisation]: ['absent', 'mismatch', 'unclaimed'], [role]: ['match'] },
+      statuses: ['negated', 'revoked', 'not_conferred'],
+      reason: 'the post was declined, refused or lost before it was taken up',
+      example: 'claimed President, Government of Peru 2006; "ran unsuccessfully for president in the 2006 election"',
+    },
+    {
+      code: 'no_longer_held',
+      strength: 0.9,
+      when: {
+        [organisation]: ['match', 'partial'],
+        [role]: ['match', 'partial', 'unclaimed', 'absent'],
+        is_current: ['mismatch'],
+      },
+      also: (finding, scene) => scene.expected.is_current === true && finding.current === false,
+      reason: 'the post is over',
+      example: 'claimed as current rector; "is the former rector"',
+    },
+    {
+      code: 'title_no_longer_held',
+      strength: 0.9,
+      when: { [organisation]: ['unclaimed'], [role]: ['match'], is_current: ['mismatch'] },
+      also: (finding, scene) => scene.expected.is_current === true && finding.current === false,
+      reason: 'the post is over',
+      example: 'claimed as current rector, no employer named; "is the former rector"',
+    },
+    {
+      code: 'other_start',
+      strength: 0.9,
+      when: {
+        [organisation]: ['match', 'partial'],
+        [role]: ['match', 'partial'],
+        start_date: ['mismatch'],
+      },
+      statuses: ['stated'],
+      reason: 'the same post is dated otherwise',
+      example: 'claimed Representative from 2031; "January 3, 2023-present"',
+    },
+    {
+      code: 'other_end',
+      strength: 0.9,
+      when: { [organisation]: ['match', 'partial'], [role]: ['match', 'partial'], end_date: ['mismatch'] },
+      statuses: ['stated'],
+      also: (_finding, scene) => scene.expected.end_date !== 'present',
+      reason: 'the same post ended otherwise',
+      example: 'claimed until 1997; "1973 to 1985"',
+    },
+    {
+      code: 'ended_before_today',
+      strength: 0.8,
+      when: { [organisation]: ['match', 'partial'], [role]: ['match', 'partial'], end_date: ['mismatch'] },
+      statuses: ['stated'],
+      also: (_finding, scene) => scene.expected.end_date === 'present',
+      reason: 'the post claimed as going on has ended',
+      example: 'claimed 2015 to present; "2015-2019"',
+    },
+    {
+      code: 'lower_rank',
+      strength: 0.4,
+      when: { [organisation]: ['match'], [role]: ['mismatch', 'partial'] },
+      statuses: ['stated'],
+      also: (finding, scene) => lowerRank(finding, scene, role),
+      reason: 'the post named there is a lower one',
+      example: 'claimed Director, Warner Brothers; "assistant editor at Warner Brothers"; he may have risen',
+    },
+  ];
+}

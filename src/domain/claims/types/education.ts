@@ -1,0 +1,203 @@
+// A degree, or time spent, at a school.
+import { z } from 'zod';
+import { parseDegree } from '../../degrees/parse-degree.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { ClaimType } from '../claim-type.ts';
+import { checkYearOrder, text, year } from '../expected-members.ts';
+import * as row from '../members.ts';
+
+/** "Honorary doctorate", "Dr. h.c.": the claim itself says that it was not earned by study. */
+function claimsHonour(expected: Readonly<Record<string, unknown>>): boolean {
+  return typeof expected.degree === 'string' && /\bhonorary\b|\bhonoris\b|\bh\. ?c\./i.test(expected.degree);
+}
+
+function claimsDegree(expected: Readonly<Record<string, unknown>>): boolean {
+  return typeof expected.degree === 'string' && expected.degree !== '';
+}
+
+/** "Executive Certificate", "diploma course": the claim itself is no degree. */
+function claimsCourse(expected: Readonly<Record<string, unknown>>): boolean {
+  if (typeof expected.degree !== 'string') return false;
+  const level = parseDegree(expected.degree)?.level;
+  return level === 'certificate' || /\b(?:certificate|course|programme|program)\b/i.test(expected.degree);
+}
+
+/** A school that only the site implies may have had another name then. */
+function namesItsSchool(finding: Finding): boolean {
+  return finding.organisation?.how !== 'page_organisation';
+}
+
+/** Few people take a doctorate or a first professional degree twice; many take two masters. */
+function takenOnce(finding: Finding): boolean {
+  return finding.degree?.level === 'doctoral' || finding.degree?.level === 'professional';
+}
+
+export default {
+  type: 'education',
+  category: 'education',
+  expected: z
+    .looseObject({
+      school: text.optional(),
+      degree: text.optional(),
+      field: text.optional(),
+      start_year: year.optional(),
+      end_year: year.optional(),
+    })
+    .superRefine(checkYearOrder),
+  wanted: ['education'],
+  mode: 'all',
+  members: [
+    row.school('school', { weight: 1 }), // "MIT" is "Massachusetts Institute of Technology"
+    row.degree({ weight: 0.8 }), // "B.S." is "Bachelor of Science"; "B.A." for it is only near
+    row.field({ weight: 0.3 }), // "CS" is "computer science"
+    row.year('start_year', 'start', { weight: 0.2 }),
+    row.year('end_year', 'end', { weight: 0.4 }), // 1998 for 1997 is rounding
+  ],
+  supporting(expected, finding) {
+    switch (finding.status) {
+      case 'stated':
+        return true;
+      case 'honorary':
+        return claimsHonour(expected);
+      case 'attended':
+      case 'in_progress':
+      case 'expected':
+      case 'not_conferred':
+        return !claimsDegree(expected);
+      case 'non_degree':
+        return !claimsDegree(expected) || claimsCourse(expected);
+      case 'revoked':
+      case 'negated':
+        return false;
+    }
+  },
+  exclusions: [
+    {
+      code: 'degree_not_conferred',
+      strength: 1,
+      when: { school: ['match', 'partial', 'unclaimed'], degree: ['match', 'partial', 'absent'] },
+      statuses: ['not_conferred', 'negated', 'revoked'],
+      reason: 'the degree was not conferred or was taken back',
+      example: 'claimed B.A., Harvard; "attended Harvard University, but did not graduate"',
+    },
+    {
+      code: 'never_attended',
+      strength: 1,
+      when: { school: ['match'], degree: ['unclaimed'] },
+      statuses: ['negated'],
+      reason: 'the page says that it did not happen',
+      example: 'claimed Caltech; "never attended Caltech"',
+    },
+    {
+      code: 'honorary_degree',
+      strength: 0.9,
+      when: { school: ['match', 'partial'], degree: ['match', 'partial', 'absent'] },
+      statuses: ['honorary'],
+      also: (_finding, scene) => !claimsHonour(scene.expected),
+      reason: 'the degree is an honorary one',
+      example: 'claimed LL.D., Harvard 1808; "honorary LLD 1808"',
+    },
+    {
+      code: 'honorary_degree_of_that_year',
+      strength: 0.9,
+      when: { school: ['match', 'partial'], degree: ['mismatch'], end_year: ['match'] },
+      statuses: ['honorary'],
+      also: (_finding, scene) => !claimsHonour(scene.expected),
+      reason: 'what the school gave in that year is an honorary degree',
+      example: 'claimed B.Arch., Dundee 2008; "granted an honorary degree in 2008"',
+    },
+    {
+      code: 'degree_in_progress',
+      strength: 0.8,
+      when: {
+        school: ['match', 'partial', 'unclaimed'],
+        degree: ['match', 'partial', 'absent'],
+        end_year: ['unclaimed'],
+      },
+      statuses: ['in_progress', 'expected'],
+      reason: 'the degree is not finished',
+      example: 'claimed MBA, Memphis; "currently pursuing an MBA"',
+    },
+    {
+      code: 'course_without_degree',
+      strength: 0.6,
+      when: { school: ['match', 'partial'], degree: ['match', 'partial', 'absent', 'mismatch'] },
+      statuses: ['non_degree'],
+      also: (_finding, scene) => !claimsCourse(scene.expected),
+      reason: 'what was taken there is a course, not a degree',
+      example: 'claimed MBA, Wharton; "a certificate programme at the Wharton School"',
+    },
+    {
+      code: 'other_year',
+      strength: 1,
+      when: {
+        school: ['match', 'partial'],
+        degree: ['match', 'partial'],
+        end_year: ['mismatch'],
+        field: ['match', 'partial', 'absent', 'unclaimed'],
+      },
+      statuses: ['stated'],
+      reason: 'the same degree is dated otherwise',
+      example: 'claimed B.A., Pennsylvania 1957; "B.A. from the University of Pennsylvania in 1951"',
+    },
+    {
+      code: 'other_degree_that_year',
+      strength: 0.9,
+      when: { school: ['match'], degree: ['mismatch'], end_year: ['match'] },
+      statuses: ['stated'],
+      reason: 'what the school conferred in that year is another degree',
+      example: 'claimed Ph.D., Gulf Technical 2008; "MSc 2008"',
+    },
+    {
+      code: 'other_degree_there',
+      strength: 0.4,
+      when: { school: ['match'], degree: ['mismatch'], end_year: ['unclaimed', 'absent'] },
+      statuses: ['stated'],
+      reason: 'the degree named for that school is another one',
+      example: 'claimed M.D., Harvard; "J.D., Harvard"; he may hold both',
+    },
+    {
+      code: 'same_degree_elsewhere_that_year',
+      strength: 0.9,
+      when: {
+        school: ['mismatch'],
+        degree: ['match'],
+        end_year: ['match'],
+        field: ['match', 'partial', 'absent', 'unclaimed'],
+      },
+      statuses: ['stated'],
+      also: namesItsSchool,
+      reason: 'that degree of that year is from another school',
+      example: 'claimed Ph.D., York University 1997; "Ph.D. (1997) from the University of York"',
+    },
+    {
+      code: 'doctorate_elsewhere',
+      strength: 0.8,
+      when: {
+        school: ['mismatch'],
+        degree: ['match'],
+        end_year: ['absent', 'unclaimed'],
+        field: ['match', 'partial', 'absent', 'unclaimed'],
+      },
+      statuses: ['stated'],
+      also: (finding) => takenOnce(finding) && namesItsSchool(finding),
+      reason: 'the doctorate is from another school',
+      example: 'claimed Ph.D., Yale; "Ph.D. in philosophy from Harvard"',
+    },
+    {
+      code: 'same_degree_elsewhere',
+      strength: 0.4,
+      when: {
+        school: ['mismatch'],
+        degree: ['match'],
+        end_year: ['absent', 'unclaimed'],
+        field: ['match', 'partial', 'absent', 'unclaimed'],
+      },
+      statuses: ['stated'],
+      voidWhenMentioned: true,
+      also: namesItsSchool,
+      reason: 'the degree is from another school',
+      example: 'claimed B.A., Yale; "B.A. from the University of Toronto"; he may hold two',
+    },
+  ],
+} satisfies ClaimType;

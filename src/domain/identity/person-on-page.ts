@@ -1,0 +1,241 @@
+// Who on a page could be the person asked for: the names that fit, whether the page is about them, and what it says of them.
+
+import { normalAddress } from '../claims/special-members.ts';
+import { parseDates } from '../dates/parse-dates.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Person } from '../model/person.ts';
+import type { ReadSource } from '../model/source.ts';
+import { comparePersonNames } from '../names/compare-names.ts';
+import { squeeze, wordsOf } from '../text/fold.ts';
+import { type LifeDates, lifeDatesOf } from './life-dates.ts';
+
+export interface PersonOnPage {
+  source: ReadSource;
+  /** Names on the page that fit the request, the best first. */
+  names: string[];
+  comparison: Comparison;
+  isSubject: boolean;
+  /** What the page states about them. */
+  findings: Finding[];
+  /** Lower-case text that speaks of them: the whole page when it is theirs, else the surroundings of their name. */
+  near: string;
+  life: LifeDates;
+  /** Years that begin or end something on a page of theirs, and years that stand alone. */
+  dates: PageDates;
+  /** "(climber)" in an encyclopedia's address: what tells this bearer of the name from the others. */
+  disambiguator: string | null;
+}
+
+export interface PageDates {
+  starts: ReadonlySet<number>;
+  ends: ReadonlySet<number>;
+  /** Years that stand alone, births and deaths left out. */
+  points: ReadonlySet<number>;
+  count: number;
+}
+
+const NO_DATES: PageDates = { starts: new Set(), ends: new Set(), points: new Set(), count: 0 };
+
+function datesOf(text: string, life: LifeDates): PageDates {
+  const starts = new Set<number>();
+  const ends = new Set<number>();
+  const points = new Set<number>();
+  let count = 0;
+  for (const span of parseDates(text)) {
+    const end = span.end === undefined || span.end === 'present' ? undefined : span.end.year;
+    if (span.kind === 'point') {
+      const year = end ?? span.start?.year;
+      if (year === undefined || year === life.birth || year === life.death) continue;
+      points.add(year);
+    } else {
+      if (span.start) starts.add(span.start.year);
+      if (end !== undefined) ends.add(end);
+    }
+    count += 1;
+  }
+  return { starts, ends, points, count };
+}
+
+const WHOLE_PAGE = 20_000;
+const WINDOW = 320;
+
+const RANK = { same: 3, compatible: 2, partial: 1, different: 0, no_data: -1 } as const;
+
+function bestName(person: Person, name: string): Comparison {
+  let best = comparePersonNames(person.full_name, name);
+  for (const alias of person.aliases ?? []) {
+    const other = comparePersonNames(alias, name);
+    if (RANK[other.outcome] > RANK[best.outcome] || (other.outcome === best.outcome && other.score > best.score))
+      best = other;
+  }
+  return best;
+}
+
+/** A name fits when nothing in it conflicts; the family name alone fits only beside the full name of the same page. */
+export function fits(comparison: Comparison): boolean {
+  return comparison.outcome === 'same' || comparison.outcome === 'compatible';
+}
+
+export function personOnPage(person: Person, source: ReadSource): PersonOnPage | null {
+  const subjects = new Set(source.people.filter((entry) => entry.subject).map((entry) => entry.name));
+  const heading = titleName(source.title);
+  if (heading && fits(bestName(person, heading))) subjects.add(heading);
+  const all = new Set([
+    ...subjects,
+    ...source.people.map((entry) => entry.name),
+    ...source.findings.map((finding) => finding.person.name),
+  ]);
+  const fitting: { name: string; comparison: Comparison }[] = [];
+  for (const name of all) {
+    const comparison = bestName(person, name);
+    if (fits(comparison)) fitting.push({ name, comparison });
+  }
+  dropOtherGeneration(person, fitting, subjects);
+  if (fitting.length === 0) {
+    const literal =
+      nameInText(person, source) ?? (subjects.size === 0 && isOwnSite(person, source) ? person.full_name : null);
+    if (literal === null) return null;
+    if (subjects.size === 0 && isOwnSite(person, source)) subjects.add(literal);
+    fitting.push({ name: literal, comparison: comparePersonNames(literal, literal) });
+  }
+  fitting.sort(
+    (left, right) =>
+      RANK[right.comparison.outcome] - RANK[left.comparison.outcome] ||
+      Number(subjects.has(right.name)) - Number(subjects.has(left.name)) ||
+      right.comparison.score - left.comparison.score ||
+      (left.name < right.name ? -1 : 1),
+  );
+  const isSubject =
+    fitting.some((entry) => subjects.has(entry.name)) || (subjects.size === 0 && opensWith(source, fitting[0]!.name));
+  const names = fitting.map((entry) => entry.name);
+  if (isSubject) names.push(...shortNames(all, names));
+  const own = new Set(names);
+  const findings = source.findings
+    .filter((finding) => own.has(finding.person.name))
+    .sort(
+      (left, right) =>
+        left.from - right.from || left.to - right.to || (left.kind < right.kind ? -1 : left.kind > right.kind ? 1 : 0),
+    );
+  const life: LifeDates = isSubject ? lifeDatesOf(source.text) : { birth: null, death: null };
+  return {
+    source,
+    names,
+    comparison: fitting[0]!.comparison,
+    isSubject,
+    findings,
+    near: isSubject ? source.text.slice(0, WHOLE_PAGE).toLowerCase() : surroundings(source.text, names, findings),
+    life,
+    dates:
+      isSubject && person.employment_seed !== undefined ? datesOf(source.text.slice(0, WHOLE_PAGE), life) : NO_DATES,
+    disambiguator: disambiguatorOf(source.url),
+  };
+}
+
+const GENERATION = /(?:^|[\s,])(?:jr|sr|junior|senior|ii|iii|iv)\.?$/i;
+
+/** "(Father of Grant Holloway, Jr.)" on the page of Grant Holloway: the one with the mark is asked for, the subject is the other. */
+function dropOtherGeneration(
+  person: Person,
+  fitting: { name: string; comparison: Comparison }[],
+  subjects: ReadonlySet<string>,
+): void {
+  if (!GENERATION.test(person.full_name.trim())) return;
+  const marked = fitting.filter((entry) => GENERATION.test(entry.name.trim()) && !subjects.has(entry.name));
+  const subject = fitting.some((entry) => subjects.has(entry.name) && !GENERATION.test(entry.name.trim()));
+  const own = fitting.some((entry) => subjects.has(entry.name) && GENERATION.test(entry.name.trim()));
+  if (marked.length === 0 || !subject || own) return;
+  fitting.splice(0, fitting.length, ...marked);
+}
+
+/** A site of theirs that names nobody speaks of its owner: "About me" on janedoe.github.io. */
+function isOwnSite(person: Person, source: ReadSource): boolean {
+  const page = normalAddress(source.url);
+  const owns = [person.personal_website, person.linkedin_url, person.github_url].some(
+    (own) =>
+      own !== undefined && own !== '' && (page === normalAddress(own) || page.startsWith(`${normalAddress(own)}/`)),
+  );
+  const first = source.domain.split('.')[0] ?? '';
+  const words = wordsOf(person.full_name).filter((word) => word.length > 1);
+  return owns || (words.length >= 2 && squeeze(first) === words.join(''));
+}
+
+/** A list or a table that the reader took no names from may still print the name. */
+function nameInText(person: Person, source: ReadSource): string | null {
+  const text = ` ${source.text
+    .slice(0, 100_000)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const forms = [person.full_name, ...(person.aliases ?? [])].filter((name) => name.trim().length >= 3);
+  for (const name of forms) {
+    const words = name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .split(' ');
+    if (words.length < 2 && /^[\x20-\x7e]+$/.test(name)) continue;
+    const orders = [words.join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')];
+    if (orders.some((order) => text.includes(` ${order} `))) return name;
+  }
+  return null;
+}
+
+const ADDRESS = new Set(
+  'mr mrs ms miss mme madam madame sir lord lady dame dr prof professor justice judge senator sen representative rep congressman congresswoman ambassador president governor chancellor rev reverend father sister brother captain colonel general major lt lieutenant sergeant hon honorable honourable herr frau fru hr senor senora'.split(
+    ' ',
+  ),
+);
+
+/** On a page of theirs, "Davis" alone and facts without a name are theirs too, unless another Davis stands there. */
+function shortNames(all: ReadonlySet<string>, names: readonly string[]): string[] {
+  const own = new Set(names.flatMap(wordsOf));
+  const others = new Set([...all].filter((name) => !names.includes(name) && wordsOf(name).length > 1).flatMap(wordsOf));
+  return [...all].filter((name) => {
+    if (names.includes(name)) return false;
+    const words = wordsOf(name).filter((word) => !ADDRESS.has(word));
+    return words.length === 0 || (words.length === 1 && own.has(words[0]!) && !others.has(words[0]!));
+  });
+}
+
+/** A page without a subject of its own speaks of the one it begins with. */
+function opensWith(source: ReadSource, name: string): boolean {
+  const at = source.text.slice(0, 200).toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && at < 60;
+}
+
+/** "DAVIS, Henry Winter", "Jane Doe | Acme": the part of a page's title that may be a name. */
+function titleName(title: string | null): string | null {
+  const first = (title ?? '')
+    .split(/\s[|–—·-]\s|[|·:]/)[0]!
+    .replace(/\([^()]*\)/g, ' ')
+    .trim();
+  return first.length >= 4 && first.length <= 60 && /\s/.test(first) ? first : null;
+}
+
+function surroundings(text: string, names: readonly string[], findings: readonly Finding[]): string {
+  const lower = text.toLowerCase();
+  const parts: string[] = [];
+  for (const name of names) {
+    const wanted = name.toLowerCase();
+    let at = lower.indexOf(wanted);
+    for (let count = 0; at >= 0 && count < 8; count += 1) {
+      parts.push(lower.slice(Math.max(0, at - WINDOW), at + wanted.length + WINDOW));
+      at = lower.indexOf(wanted, at + wanted.length);
+    }
+  }
+  // The page may write the name in another order; what it states of the person stands beside it all the same.
+  for (const finding of findings.slice(0, 12))
+    parts.push(lower.slice(Math.max(0, finding.from - 80), finding.to + 160));
+  return parts.join('\n');
+}
+
+/** `/wiki/Andrew_Kirkpatrick_(climber)` says "climber". */
+export function disambiguatorOf(url: string): string | null {
+  const match = /\/wiki\/[^?#]{1,200}_\(([^()?#]{2,60})\)(?:[?#]|$)/.exec(url);
+  if (!match) return null;
+  try {
+    return decodeURIComponent(match[1]!).replaceAll('_', ' ').toLowerCase();
+  } catch {
+    return match[1]!.replaceAll('_', ' ').toLowerCase();
+  }
+}

@@ -1,0 +1,178 @@
+// Who a page is about, on small made-up webs.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeSource, type SourceSketch } from '../judging/fixtures.ts';
+import type { Claim } from '../model/claim.ts';
+import type { Person } from '../model/person.ts';
+import { FEATURES } from './features.ts';
+import { identityFor } from './identity-types.ts';
+import { lifeDatesOf, livesClash, outsideLife } from './life-dates.ts';
+import { disambiguatorOf } from './person-on-page.ts';
+import { resolveIdentity } from './resolve.ts';
+
+const page = (sketch: Partial<SourceSketch> & { id: string; url: string }) =>
+  makeSource({ name: 'Robert Vance', facts: [], ...sketch });
+
+function probability(person: Person, sources: ReturnType<typeof page>[], id: string, claims: Claim[] = []): number {
+  const entry = resolveIdentity({ person, claims, sources }).sources.find((source) => source.sourceId === id);
+  assert.ok(entry);
+  return entry.probability;
+}
+
+test('a name that conflicts is another person', () => {
+  const other = page({ id: 'a', url: 'https://a.example/', name: 'Robert K. Vance' });
+  assert.ok(probability({ full_name: 'Robert J. Vance' }, [other], 'a') < 0.01);
+});
+
+test('a name that fits and nothing that conflicts is more likely than not', () => {
+  assert.ok(probability({ full_name: 'Robert Vance' }, [page({ id: 'a', url: 'https://a.example/' })], 'a') >= 0.5);
+});
+
+test('a rare name weighs more than a common one', () => {
+  const rare = probability(
+    { full_name: 'Voula Tsounaki' },
+    [page({ id: 'a', url: 'https://a.example/', name: 'Voula Tsounaki' })],
+    'a',
+  );
+  const common = probability(
+    { full_name: 'Wei Zhang' },
+    [page({ id: 'a', url: 'https://a.example/', name: 'Wei Zhang' })],
+    'a',
+  );
+  assert.ok(rare > common + 0.1);
+});
+
+test('the addresses of the request are the person', () => {
+  const person: Person = { full_name: 'Wei Zhang', personal_website: 'zhang-ceramics.example' };
+  const own = page({ id: 'own', url: 'https://www.zhang-ceramics.example/', name: 'Wei Zhang' });
+  assert.ok(probability(person, [own], 'own') > 0.99);
+});
+
+test('links both ways weigh more than one way, and both more than none', () => {
+  const person: Person = { full_name: 'Wei Zhang', personal_website: 'https://zhang-ceramics.example/' };
+  const own = (links: string[]) =>
+    page({ id: 'own', url: 'https://zhang-ceramics.example/', name: 'Wei Zhang', links });
+  const staff = (links: string[]) =>
+    page({ id: 'staff', url: 'https://tanglin-tech.example/zhang', name: 'Wei Zhang', links });
+  const none = probability(person, [own([]), staff([])], 'staff');
+  const one = probability(person, [own([]), staff(['https://zhang-ceramics.example'])], 'staff');
+  const both = probability(
+    person,
+    [own(['https://tanglin-tech.example/zhang']), staff(['https://zhang-ceramics.example'])],
+    'staff',
+  );
+  assert.ok(none < one && one < both);
+});
+
+test('a term of office in other years and another life part namesakes', () => {
+  const person: Person = {
+    full_name: 'Robert Vance',
+    location: 'Connecticut, United States',
+    employment_seed: [
+      { employer: 'House of Representatives', title: 'Representative', start_date: '1887', end_date: '1889' },
+    ],
+  };
+  const right = page({
+    id: 'right',
+    url: 'https://congress.example/1',
+    opening:
+      'Robert Vance, a Representative from Connecticut; born in New York City, March 15, 1854; moved to New Britain in 1870; city clerk 1878-1887; elected to the Fiftieth Congress (March 4, 1887-March 3, 1889).',
+  });
+  const wrong = page({
+    id: 'wrong',
+    url: 'https://congress.example/2',
+    opening:
+      'Robert Vance, a Representative from North Carolina; born near Asheville in 1793; began to practise in 1818; elected to the Eighteenth Congress (March 4, 1823-March 3, 1825); died in 1827.',
+  });
+  assert.ok(probability(person, [right, wrong], 'right') > 0.9);
+  assert.ok(probability(person, [right, wrong], 'wrong') < 0.1);
+  const { resolution } = resolveIdentity({ person, claims: [], sources: [right, wrong] });
+  assert.equal(resolution.status, 'matched');
+  assert.equal(resolution.candidates.length, 2);
+  assert.equal(resolution.candidates[0]!.is_requested, true);
+  assert.match(resolution.candidates[1]!.reason, /not the person asked for/);
+});
+
+test('missing data is neutral', () => {
+  const bare = page({ id: 'a', url: 'https://a.example/' });
+  const less = probability({ full_name: 'Robert Vance' }, [bare], 'a');
+  const more = probability(
+    { full_name: 'Robert Vance', email_domain: 'vance.example', education_seed: [{ school: 'Norvane University' }] },
+    [bare],
+    'a',
+  );
+  assert.equal(more, less);
+});
+
+test('the claim under test is never its own anchor', () => {
+  const claims: Claim[] = [
+    { claim_key: 'school', claim_type: 'education', expected: { school: 'Norvane University' } },
+    { claim_key: 'job', claim_type: 'employment', expected: { employer: 'Halden Robotics' } },
+  ];
+  const source = page({
+    id: 'a',
+    url: 'https://a.example/',
+    facts: [
+      { kind: 'education', says: 'He studied at Norvane University.', organisation: 'Norvane University' },
+      { kind: 'employment', says: 'He works at Halden Robotics.', organisation: 'Halden Robotics' },
+    ],
+  });
+  const person: Person = { full_name: 'Robert Vance', current_company: 'Halden Robotics' };
+  const entry = resolveIdentity({ person, claims, sources: [source] }).sources[0]!;
+  const whole = entry.weight;
+  assert.ok(identityFor(entry, 'school').weight < whole);
+  assert.ok(identityFor(entry, 'job').weight < whole);
+  const alone = resolveIdentity({ person, claims: [claims[1]!], sources: [source] }).sources[0]!;
+  assert.equal(identityFor(alone, 'job').anchored, false);
+});
+
+test('an encyclopedia tells its namesakes apart in the address', () => {
+  assert.equal(disambiguatorOf('https://en.wikipedia.org/wiki/Andrew_Kirkpatrick_(climber)'), 'climber');
+  assert.equal(disambiguatorOf('https://en.wikipedia.org/wiki/Andrew_Kirkpatrick'), null);
+  const climber = page({ id: 'c', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(climber)' });
+  const lawyer = page({ id: 'l', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(lawyer)' });
+  const person: Person = { full_name: 'Robert Vance', current_title: 'climber' };
+  assert.ok(probability(person, [climber, lawyer], 'c') > 0.9);
+  assert.ok(probability(person, [climber, lawyer], 'l') < 0.2);
+});
+
+test('two people who fit alike are ambiguous', () => {
+  const one = page({ id: '1', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(climber)' });
+  const two = page({ id: '2', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(lawyer)' });
+  const { resolution } = resolveIdentity({ person: { full_name: 'Robert Vance' }, claims: [], sources: [one, two] });
+  assert.equal(resolution.status, 'ambiguous');
+  assert.ok(resolution.identity_confidence <= 2);
+});
+
+test('nobody of the name is no match', () => {
+  const { resolution, warnings } = resolveIdentity({
+    person: { full_name: 'Robert Vance' },
+    claims: [],
+    sources: [page({ id: 'x', url: 'https://x.example/', name: 'Maria Quiroga' })],
+  });
+  assert.equal(resolution.status, 'no_match');
+  assert.equal(resolution.identity_status, 'no_match');
+  assert.deepEqual(warnings, ['identity_not_found']);
+});
+
+test('life dates', () => {
+  assert.deepEqual(
+    lifeDatesOf(
+      'VANCE, Robert, a Representative; born in Easton, Pa., April 21, 1844; died in Easton, Pa., November 3, 1932',
+    ),
+    { birth: 1844, death: 1932 },
+  );
+  assert.deepEqual(lifeDatesOf('Juan Balboa (9 June 1938 – 10 March 2014) was a politician.'), {
+    birth: 1938,
+    death: 2014,
+  });
+  assert.deepEqual(lifeDatesOf('A Representative (January 3, 1949-January 3, 1953).'), { birth: null, death: null });
+  assert.equal(outsideLife({ birth: 1952, death: null }, 1887), true);
+  assert.equal(outsideLife({ birth: 1952, death: null }, 1987), false);
+  assert.equal(livesClash({ birth: 1952, death: null }, { birth: 1914, death: null }), true);
+  assert.equal(livesClash({ birth: 1952, death: null }, { birth: null, death: 1990 }), false);
+});
+
+test('every weight has its example', () => {
+  for (const [name, feature] of Object.entries(FEATURES)) assert.ok(feature.example.length > 5, name);
+});
