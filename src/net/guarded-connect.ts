@@ -1,0 +1,129 @@
+// Opens sockets only to checked addresses: literal or resolved, pinned to the checked answer, checked again when open.
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { buildConnector } from 'undici';
+import {
+  type AddressPolicy,
+  bareHost,
+  isAllowedNetwork,
+  isLocalhostName,
+  literalOf,
+  type RefusalReason,
+  readAddress,
+  refuseAddress,
+} from './address-rules.ts';
+import { refused } from './fetch-faults.ts';
+import { type Resolve, resolveWithin } from './resolve-names.ts';
+
+export interface ConnectOptions {
+  policy: AddressPolicy;
+  resolve: Resolve;
+  connectTimeoutMs?: number;
+  dnsTimeoutMs?: number;
+  /** Ports this service listens on: its own public addresses are refused there. */
+  ownPorts?: number[];
+}
+
+const CONNECT_TIMEOUT_MS = 5000;
+const DNS_TIMEOUT_MS = 5000;
+/** A name with more answers than this is tried on the first ones only; all of them are checked. */
+const ADDRESSES_TRIED = 4;
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
+
+export function createConnect(options: ConnectOptions): buildConnector.connector {
+  return (target, callback) => {
+    connectGuarded(options, target).then(
+      (socket) => callback(null, socket),
+      (error: Error) => callback(error, null),
+    );
+  };
+}
+
+async function connectGuarded(options: ConnectOptions, target: buildConnector.Options): Promise<Socket> {
+  const host = bareHost(target.hostname);
+  const secure = target.protocol === 'https:';
+  const port = Number(target.port) || (secure ? 443 : 80);
+  const addresses = await checkedAddresses(options, host, port);
+  const timeout = options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
+  const plain = await open(
+    { lookup: pinnedLookup(addresses), autoSelectFamily: true, timeout },
+    { ...target, hostname: addresses.length === 1 ? addresses[0]! : host, protocol: 'http:', port: String(port) },
+  );
+  const reason = refusePeer(options, plain.remoteAddress ?? '', port, addresses);
+  if (reason) {
+    plain.destroy();
+    throw refused(reason, host);
+  }
+  if (!secure) return plain;
+  try {
+    // The certificate is checked against the name, never against the pinned address.
+    const servername = isIP(host) ? undefined : (target.servername ?? host);
+    return await open(
+      { timeout, maxCachedSessions: 0 },
+      { ...target, hostname: host, port: String(port), servername, httpSocket: plain },
+    );
+  } catch (error) {
+    plain.destroy();
+    throw error;
+  }
+}
+
+function open(build: buildConnector.BuildOptions, target: buildConnector.Options): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    buildConnector(build)(target, (error, socket) => (socket ? resolve(socket) : reject(error)));
+  });
+}
+
+/** Hands the checked answers to the socket, so no second lookup can give another one. */
+function pinnedLookup(addresses: string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, callback) => {
+    if (options.all) callback(null, answers);
+    else callback(null, answers[0]!.address, answers[0]!.family);
+  };
+}
+
+/** The addresses a connection may go to; throws when even one answer is not allowed. */
+export async function checkedAddresses(options: ConnectOptions, host: string, port: number): Promise<string[]> {
+  const addresses = await answersFor(options, host);
+  if (addresses.length === 0) throw Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' });
+  for (const address of addresses) {
+    const reason = refuseTarget(options, address, port);
+    if (reason) throw refused(reason, host);
+  }
+  return addresses.slice(0, ADDRESSES_TRIED);
+}
+
+async function answersFor(options: ConnectOptions, host: string): Promise<string[]> {
+  if (literalOf(host) !== undefined) return [host];
+  if (isLocalhostName(host)) {
+    const open = LOOPBACK_ADDRESSES.filter((address) => isAllowedNetwork(address, options.policy));
+    return open.length > 0 ? open : LOOPBACK_ADDRESSES;
+  }
+  return resolveWithin(options.resolve, host, options.dnsTimeoutMs ?? DNS_TIMEOUT_MS);
+}
+
+function refuseTarget(options: ConnectOptions, address: string, port: number): RefusalReason | undefined {
+  const reason = refuseAddress(address, port, options.policy);
+  if (reason || !options.ownPorts?.includes(port) || isAllowedNetwork(address, options.policy)) return reason;
+  return machineAddresses().has(address) ? 'own_address' : undefined;
+}
+
+function refusePeer(
+  options: ConnectOptions,
+  remote: string,
+  port: number,
+  addresses: string[],
+): RefusalReason | undefined {
+  const peer = readAddress(remote)?.toString();
+  const pinned = addresses.some((address) => readAddress(address)?.toString() === peer);
+  return refuseAddress(remote, port, options.policy) ?? (pinned ? undefined : 'host');
+}
+
+function machineAddresses(): Set<string> {
+  return new Set(
+    Object.values(networkInterfaces())
+      .flat()
+      .map((face) => face?.address ?? ''),
+  );
+}

@@ -1,0 +1,148 @@
+// One request and its answer, without redirects: the deadline, the abort signal and the size limits live here.
+import type { Readable } from 'node:stream';
+import { request as send } from 'undici';
+import type { OutboundRequest } from '../ports/fetch.ts';
+import { sniffContent } from './content-sniffing.ts';
+import { type ReadBody, type ReadPlan, readBody } from './decoded-body.ts';
+import { canceled, timedOut, toFault, tooLarge } from './fetch-faults.ts';
+import { incomingHeaders } from './request-headers.ts';
+import type { Transport } from './transport.ts';
+
+export interface Hop {
+  url: URL;
+  purpose: OutboundRequest['purpose'];
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body: string | Uint8Array | undefined;
+  maxBytes: number;
+  /** What is left of the deadline. */
+  remainingMs: number;
+  /** The deadline as the caller gave it, for the message. */
+  deadlineMs: number;
+  followRedirects: boolean;
+  signal: AbortSignal | undefined;
+}
+
+export interface HopResult {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+  truncated: boolean;
+  /** Where a redirect that may be followed leads. */
+  location: string | undefined;
+}
+
+/** A webhook's answer is only shown to the operator; more of it is not worth waiting for. */
+export const WEBHOOK_ANSWER_BYTES = 64 * 1024;
+/** "Early hints" and their kind before the answer; more than this is a flood. */
+const INFORMATIONAL_ANSWERS = 16;
+/** These never have a body, whatever the server sends after them. */
+const EMPTY = new Set([204, 205, 304]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+export async function performHop(transport: Transport, hop: Hop): Promise<HopResult> {
+  if (hop.signal?.aborted) throw canceled();
+  if (hop.remainingMs <= 0) throw timedOut(hop.deadlineMs);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), hop.remainingMs);
+  const signal = hop.signal ? AbortSignal.any([hop.signal, limit.signal]) : limit.signal;
+  let done = () => {};
+  let informational = 0;
+  try {
+    const opened = transport.open(hop.url, hop.purpose);
+    done = opened.done;
+    const answer = await beforeAbort(
+      send(hop.url, {
+        dispatcher: opened.dispatcher,
+        method: hop.method,
+        headers: hop.headers,
+        body: hop.body ?? null,
+        signal,
+        onInfo: () => {
+          informational += 1;
+          if (informational > INFORMATIONAL_ANSWERS) limit.abort();
+        },
+      }),
+      signal,
+    );
+    return await readAnswer(hop, answer, signal);
+  } catch (error) {
+    if (hop.signal?.aborted) throw canceled();
+    if (informational > INFORMATIONAL_ANSWERS) throw tooLarge('informational answers');
+    if (limit.signal.aborted) throw timedOut(hop.deadlineMs);
+    throw toFault(error);
+  } finally {
+    clearTimeout(timer);
+    done();
+  }
+}
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Readable;
+}
+
+async function readAnswer(hop: Hop, answer: Answer, signal: AbortSignal): Promise<HopResult> {
+  const headers = incomingHeaders(answer.headers);
+  const { statusCode: status, body: stream } = answer;
+  stream.on('error', () => {});
+  try {
+    const location = hop.followRedirects && REDIRECTS.has(status) ? headers.location : undefined;
+    if (location !== undefined || EMPTY.has(status))
+      return { status, headers, location, body: new Uint8Array(), truncated: false };
+    const read =
+      hop.purpose === 'webhook'
+        ? await readReceipt(stream, signal)
+        : await beforeAbort(readBody(stream, planFor(hop, headers)), signal);
+    return { status, headers, location: undefined, ...read };
+  } finally {
+    stream.destroy();
+  }
+}
+
+function planFor(hop: Hop, headers: Record<string, string>): ReadPlan {
+  const plan: ReadPlan = {
+    contentEncoding: headers['content-encoding'] ?? '',
+    maxBytes: hop.maxBytes,
+    whenLonger: hop.purpose === 'page' ? 'cut' : 'refuse',
+  };
+  if (hop.purpose === 'page') plan.wanted = (head) => sniffContent(head, headers['content-type']) !== 'other';
+  return plan;
+}
+
+/** The status has already decided; whatever happens to the rest of the answer cannot undo it. */
+async function readReceipt(stream: Readable, signal: AbortSignal): Promise<ReadBody> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let truncated = false;
+  const reading = (async () => {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > WEBHOOK_ANSWER_BYTES) break;
+    }
+  })();
+  try {
+    await beforeAbort(reading, signal);
+  } catch {
+    truncated = true;
+  }
+  const body = Buffer.concat(chunks);
+  return { body: body.subarray(0, WEBHOOK_ANSWER_BYTES), truncated: truncated || length > WEBHOOK_ANSWER_BYTES };
+}
+
+/** The client does not notice an abort while it still connects, so the wait itself ends. */
+async function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new Error('aborted'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop!);
+  }
+}

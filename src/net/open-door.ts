@@ -1,0 +1,89 @@
+// Puts the parts of the door together. `main` opens one and hands its two functions to the rest of the house.
+import type { Clock } from '../ports/clock.ts';
+import type { CheckAddress, GuardedFetch } from '../ports/fetch.ts';
+import type { Log } from '../ports/log.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import { checkUrl, createPolicy, hostOf, portOf } from './address-rules.ts';
+import { toFault } from './fetch-faults.ts';
+import { type ConnectOptions, checkedAddresses } from './guarded-connect.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
+import { createPoliteness } from './politeness.ts';
+import { createSystemResolver, type Resolve } from './resolve-names.ts';
+import { createTransport } from './transport.ts';
+
+export interface DoorOptions {
+  /** CIDRs that may be called although private. */
+  allowNetworks: string[];
+  /** Inclusive port ranges for public addresses; 80, 443 and 8000-8999 when left out. */
+  allowPorts?: [number, number][];
+  userAgent: string;
+  /** Only a proxy named here is used; the environment is never asked. The proxy then resolves names and guards them. */
+  proxyUrl?: string | undefined;
+  clock: Clock;
+  metrics: Metrics;
+  log: Log;
+  resolve?: Resolve;
+  /** Ports this service itself listens on. */
+  ownPorts?: number[];
+  spacingMs?: number;
+  connectionsPerHost?: number;
+  connectTimeoutMs?: number;
+  dnsTimeoutMs?: number;
+  ignoreRobots?: boolean;
+}
+
+export interface Door {
+  fetch: GuardedFetch;
+  check: CheckAddress;
+  close(): Promise<void>;
+}
+
+/** Creating an endpoint should not hang on a slow name server; the delivery checks again anyway. */
+const CHECK_DNS_TIMEOUT_MS = 2000;
+
+export function openDoor(options: DoorOptions): Door {
+  const policy = createPolicy(options.allowNetworks, options.allowPorts);
+  const connectOptions: ConnectOptions = {
+    policy,
+    resolve: options.resolve ?? createSystemResolver(),
+    connectTimeoutMs: options.connectTimeoutMs,
+    dnsTimeoutMs: options.dnsTimeoutMs,
+    ownPorts: options.ownPorts,
+  };
+  const { clock, metrics, log, userAgent } = options;
+  const transport = createTransport(connectOptions, options.proxyUrl);
+  const politeness = createPoliteness({
+    clock,
+    spacingMs: options.spacingMs,
+    connectionsPerHost: options.connectionsPerHost,
+  });
+  return {
+    fetch: createGuardedFetch({
+      policy,
+      transport,
+      politeness,
+      userAgent,
+      clock,
+      metrics,
+      log,
+      ignoreRobots: options.ignoreRobots,
+    }),
+    check: (url) => checkAddress({ ...connectOptions, dnsTimeoutMs: CHECK_DNS_TIMEOUT_MS }, url),
+    close: () => transport.close(),
+  };
+}
+
+/** A name that does not resolve just now is let through: every later call is checked again before it connects. */
+async function checkAddress(options: ConnectOptions, text: string): ReturnType<CheckAddress> {
+  const checked = checkUrl(text);
+  if ('reason' in checked) return { allowed: false, reason: checked.reason };
+  try {
+    await checkedAddresses(options, hostOf(checked.url), portOf(checked.url));
+    return { allowed: true };
+  } catch (error) {
+    const fault = toFault(error);
+    return fault.code === 'address_refused'
+      ? { allowed: false, reason: String(fault.extra.reason) }
+      : { allowed: true };
+  }
+}

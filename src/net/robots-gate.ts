@@ -1,0 +1,86 @@
+// Asks a host's robots.txt before its pages are read, and remembers the answer for a day at most.
+import { Fault, isFault } from '../domain/model/fault.ts';
+import type { Clock } from '../ports/clock.ts';
+import { canceled } from './fetch-faults.ts';
+import { isPathAllowed, parseRobots, type RobotsRule, rulesFor } from './robots.ts';
+
+export interface RobotsGateOptions {
+  clock: Clock;
+  userAgent: string;
+  /** Through the same guarded path as any page, redirects included. */
+  read: (url: string) => Promise<{ status: number; body: Uint8Array }>;
+}
+
+export interface RobotsGate {
+  /** Throws `robots_disallowed`, or the fault that kept robots.txt from being read. */
+  pass(url: URL, signal?: AbortSignal): Promise<void>;
+}
+
+type Answer = { rules: RobotsRule[] } | { closed: Fault };
+
+const KEPT_MS = 24 * 3600 * 1000;
+/** A host that failed is asked again soon: the outage may be over. */
+const FAILURE_KEPT_MS = 60 * 1000;
+const ORIGINS_KEPT = 2000;
+
+export function createRobotsGate(options: RobotsGateOptions): RobotsGate {
+  const known = new Map<string, { answer: Promise<Answer>; until: number }>();
+  const now = () => options.clock.now().getTime();
+
+  async function ask(origin: string): Promise<Answer> {
+    try {
+      const { status, body } = await options.read(`${origin}/robots.txt`);
+      if (status >= 500) return { closed: disallowed(`robots.txt answered ${status}`) };
+      // 4xx, and redirects that lead nowhere, mean there are no rules.
+      return { rules: status >= 200 && status < 300 ? rulesFor(parseRobots(body), options.userAgent) : [] };
+    } catch (error) {
+      if (isFault(error, 'too_many_redirects')) return { rules: [] };
+      if (error instanceof Fault) return { closed: error };
+      throw error;
+    }
+  }
+
+  function answerFor(origin: string): Promise<Answer> {
+    const kept = known.get(origin);
+    if (kept && kept.until > now()) return kept.answer;
+    if (known.size >= ORIGINS_KEPT) known.delete(known.keys().next().value!);
+    const entry = { answer: ask(origin), until: now() + KEPT_MS };
+    known.delete(origin);
+    known.set(origin, entry);
+    entry.answer.then(
+      (answer) => {
+        if ('closed' in answer) entry.until = now() + FAILURE_KEPT_MS;
+      },
+      () => known.delete(origin),
+    );
+    return entry.answer;
+  }
+
+  return {
+    async pass(url, signal) {
+      const answer = await untilAborted(answerFor(url.origin), signal);
+      if ('closed' in answer) throw answer.closed;
+      if (!isPathAllowed(answer.rules, url)) throw disallowed('robots.txt');
+    },
+  };
+}
+
+function disallowed(detail: string): Fault {
+  return new Fault('robots_disallowed', 'The site asks robots not to read this page', { detail, retry: 'never' });
+}
+
+/** The question goes on for the others who wait for it; only this caller leaves. */
+export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  if (signal.aborted) throw canceled();
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(canceled());
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop!);
+  }
+}

@@ -1,0 +1,123 @@
+// Robots exclusion by RFC 9309: the parser and the matcher. Pure, and linear in the size of file and path.
+
+export interface RobotsRule {
+  allow: boolean;
+  pattern: string;
+}
+
+export interface RobotsFile {
+  groups: { agents: string[]; rules: RobotsRule[] }[];
+}
+
+export const ROBOTS_BYTES_PARSED = 500 * 1024;
+const LONGEST_PATTERN = 2048;
+const LONGEST_PATH = 2048;
+
+export function parseRobots(body: Uint8Array): RobotsFile {
+  const cut = body.length > ROBOTS_BYTES_PARSED;
+  const lines = new TextDecoder().decode(body.subarray(0, ROBOTS_BYTES_PARSED)).split(/\r\n|\r|\n/);
+  // The last line of a cut file may be half a rule, which would mean something else.
+  if (cut) lines.pop();
+  const groups: RobotsFile['groups'] = [];
+  let naming = false;
+  for (const line of lines) {
+    const entry = parseLine(line);
+    if (!entry) continue;
+    const [key, value] = entry;
+    if (key === 'user-agent') {
+      if (!naming) groups.push({ agents: [], rules: [] });
+      groups.at(-1)!.agents.push(productToken(value));
+      naming = true;
+    } else if (key === 'allow' || key === 'disallow') {
+      naming = false;
+      // An empty pattern says nothing; rules before the first agent belong to nobody.
+      if (value !== '') groups.at(-1)?.rules.push({ allow: key === 'allow', pattern: normalisePath(value) });
+    }
+  }
+  return { groups };
+}
+
+function parseLine(line: string): [string, string] | undefined {
+  const hash = line.indexOf('#');
+  const text = hash < 0 ? line : line.slice(0, hash);
+  const colon = text.indexOf(':');
+  if (colon < 0) return undefined;
+  return [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1, colon + 1 + LONGEST_PATTERN).trim()];
+}
+
+/** `Bonafide/1.2 (+contact)` and `bonafide` are the same agent. */
+export function productToken(agent: string): string {
+  const text = agent.trim();
+  if (text.startsWith('*')) return '*';
+  return /^[a-z_-]*/i.exec(text)![0].toLowerCase();
+}
+
+/** Rules of all groups that name the agent; without one, those of `*`. */
+export function rulesFor(file: RobotsFile, agent: string): RobotsRule[] {
+  const token = productToken(agent);
+  const named = file.groups.filter((group) => group.agents.includes(token));
+  const chosen = named.length > 0 ? named : file.groups.filter((group) => group.agents.includes('*'));
+  return chosen.flatMap((group) => group.rules);
+}
+
+/** The longest matching pattern decides; on a tie, allow does. */
+export function isPathAllowed(rules: RobotsRule[], url: URL): boolean {
+  if (url.pathname === '/robots.txt') return true;
+  const path = normalisePath(`${url.pathname}${url.search}`).slice(0, LONGEST_PATH);
+  let best: RobotsRule | undefined;
+  for (const rule of rules) {
+    if (best && rule.pattern.length < best.pattern.length) continue;
+    if (best && rule.pattern.length === best.pattern.length && !rule.allow) continue;
+    if (matchesPattern(rule.pattern, path)) best = rule;
+  }
+  return best?.allow ?? true;
+}
+
+/** `*` stands for any run of characters, a final `$` for the end. Greedy from the left, never going back. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const pieces = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  const first = pieces.shift()!;
+  if (!path.startsWith(first)) return false;
+  let position = first.length;
+  if (pieces.length === 0) return !anchored || position === path.length;
+  const last = anchored ? pieces.pop()! : '';
+  for (const piece of pieces) {
+    if (piece === '') continue;
+    const found = indexOfLinear(path, piece, position);
+    if (found < 0) return false;
+    position = found + piece.length;
+  }
+  return !anchored || (path.length - last.length >= position && path.endsWith(last));
+}
+
+/** The engine's own search may go quadratic on long needles such as "baaaa..."; Knuth-Morris-Pratt does not. */
+function indexOfLinear(text: string, needle: string, from: number): number {
+  if (needle.length <= 16) return text.indexOf(needle, from);
+  const fallback = new Uint16Array(needle.length);
+  for (let index = 1, matched = 0; index < needle.length; index += 1) {
+    while (matched > 0 && needle[index] !== needle[matched]) matched = fallback[matched - 1]!;
+    if (needle[index] === needle[matched]) matched += 1;
+    fallback[index] = matched;
+  }
+  for (let index = from, matched = 0; index < text.length; index += 1) {
+    while (matched > 0 && text[index] !== needle[matched]) matched = fallback[matched - 1]!;
+    if (text[index] === needle[matched]) matched += 1;
+    if (matched === needle.length) return index - needle.length + 1;
+  }
+  return -1;
+}
+
+const UNRESERVED = /[A-Za-z0-9\-._~]/;
+
+/** One spelling for the same path: unreserved characters bare, everything else outside ASCII percent-encoded. */
+function normalisePath(path: string): string {
+  return path
+    .toWellFormed()
+    .slice(0, LONGEST_PATTERN * 2)
+    .replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
+    .replace(/%[0-9a-f]{2}/gi, (octet) => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return UNRESERVED.test(character) ? character : octet.toUpperCase();
+    });
+}
