@@ -1,0 +1,39 @@
+// A reading thread: one document in, its page and findings out.
+import { parentPort } from 'node:worker_threads';
+import type { Page } from '../../domain/model/page.ts';
+import { extractFindings } from '../facts/extract-findings.ts';
+import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
+import { readDocument } from '../reading/read-document.ts';
+import type { ReadingJob, ReadingResult } from './reading-job.ts';
+import { READY } from './worker-pool.ts';
+
+/** A CV of 100 pages has 250,000 characters and some 3,000 lines. */
+const MINED_TEXT = 250_000;
+const MINED_BLOCKS = 6_000;
+
+function read(job: ReadingJob): ReadingResult {
+  const page = job.pdfOutput === null ? readDocument(job.document) : pageOfPdf(job.document, job.pdfOutput);
+  // A page that cannot be evidence is listed, never mined.
+  if (page.notEvidence !== null) return { page, findings: [], people: [] };
+  const mined = startOf(page);
+  if (mined !== page) page.remarks.push('mined_in_part');
+  const { findings, people } = extractFindings(mined);
+  return { page, findings, people };
+}
+
+/** The part of a very long page that is searched for facts; its text is kept whole, so every quote stays true. */
+function startOf(page: Page): Page {
+  const last = page.blocks.at(-1);
+  const end = last === undefined ? 0 : last.start + last.text.length;
+  if (end <= MINED_TEXT && page.blocks.length <= MINED_BLOCKS) return page;
+  const blocks = page.blocks.filter(
+    (block) => block.index < MINED_BLOCKS && block.start + block.text.length <= MINED_TEXT,
+  );
+  return { ...page, blocks };
+}
+
+if (parentPort !== null) {
+  const port = parentPort;
+  port.on('message', (job: ReadingJob) => port.postMessage(read(job)));
+  port.postMessage(READY);
+}

@@ -1,0 +1,418 @@
+// Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
+import type { Handler, Parser } from 'htmlparser2';
+import type { Block, PageLink } from '../../../domain/model/page.ts';
+import { BlockList } from '../block-list.ts';
+import { dropInvisible, hasInvisible, hasTagLetters } from '../clean-text.ts';
+import { LIMITS } from '../limits.ts';
+import { namesSection } from '../section-words.ts';
+import { splitLong } from '../split-long.ts';
+import { linesOf } from '../text/lines.ts';
+import { type ClassFacts, cachedLabel, factsOfClass } from './class-facts.ts';
+import { ENDS_HEADING_TAGS, factsOfTag, NEVER_IN_HEADING_TAGS, type TagFacts, zoneOfElement } from './element-rules.ts';
+import { type Frame, pageFrame, pathOf } from './frame.ts';
+import { backgroundOf, inkOf, visibilityOf } from './hidden-text.ts';
+import { InlineBuffer } from './inline-buffer.ts';
+import type { MarkupCollector } from './markup-collector.ts';
+
+/** Thrown to leave the parser: the reader then goes on with text alone, or with what it has. */
+export class WalkStopped extends Error {
+  readonly reason: 'depth_capped' | 'attributes_capped' | 'truncated';
+  constructor(reason: WalkStopped['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const NO_ATTRIBUTES: Record<string, string> = Object.freeze({});
+const SPACES = /[\s\u00a0]+/g;
+const BLOCK_STYLE = /display\s*:\s*(?:block|flex|grid|table|list-item)/i;
+const LETTER = /\p{L}/u;
+
+export class BlockWalker implements Partial<Handler> {
+  readonly list = new BlockList();
+  readonly links: PageLink[] = [];
+  title: string | null = null;
+  language: string | null = null;
+  base: string | null = null;
+  hiddenText = false;
+  hasStyleSheet = false;
+  /** Zone roots named by class words or by header and aside tags, with the characters below them. */
+  readonly rootOfBlock: number[] = [];
+
+  private readonly markup: MarkupCollector;
+  private nodes = 0;
+  private depth = 0;
+  private parser: Parser | null = null;
+  private skip: string | null = null;
+  private skipDepth = 0;
+  private frame: Frame;
+  private readonly inline = new InlineBuffer();
+  private preText = '';
+  private titleText: string | null = null;
+  private heading: string | null = null;
+  private openHeading: { level: number; frame: Frame; before: string | null; lines: string[] } | null = null;
+  /** The heading in force is the label of a row or definition, not a heading tag. */
+  private headingIsLabel = false;
+  private link: { href: string; rel: string; from: number; text: string; preFrom: number } | null = null;
+  private linkBlocks: number[] = [];
+
+  constructor(markup: MarkupCollector) {
+    this.markup = markup;
+    this.frame = pageFrame();
+  }
+
+  onparserinit(parser: Parser): void {
+    this.parser = parser;
+  }
+
+  onopentag(tag: string, attributes: Record<string, string>): void {
+    this.nodes += 1;
+    if (this.nodes > LIMITS.nodes) throw new WalkStopped('truncated');
+    const facts = factsOfTag(tag);
+    if (!facts.empty) {
+      this.depth += 1;
+      if (this.depth > LIMITS.depth) throw new WalkStopped('depth_capped');
+    }
+    // Only a long tag can hold too many attributes.
+    const length = this.parser === null ? 0 : this.parser.endIndex - this.parser.startIndex;
+    if (length > LIMITS.attributes * 2 && Object.keys(attributes).length > LIMITS.attributes) {
+      throw new WalkStopped('attributes_capped');
+    }
+    if (this.skip !== null) {
+      if (tag === this.skip) this.skipDepth += 1;
+      return;
+    }
+    if (facts.empty) {
+      this.openVoid(tag, attributes);
+      return;
+    }
+    if (facts.skipped) {
+      this.skip = tag;
+      this.skipDepth = 1;
+      if (tag === 'style') this.hasStyleSheet = true;
+      this.markup.openSkipped(tag, attributes);
+      return;
+    }
+    if (tag === 'title') {
+      this.flush();
+      if (this.title === null) this.titleText = '';
+    }
+    if (length <= tag.length + 1 && length > 0) this.openElement(tag, facts, NO_ATTRIBUTES, false);
+    else this.openElement(tag, facts, attributes, true);
+  }
+
+  private openVoid(tag: string, attributes: Record<string, string>): void {
+    if (tag === 'br' || tag === 'hr') {
+      if (this.frame.pre && tag === 'br') this.preText += '\n';
+      else this.flush();
+      if (tag === 'hr') this.openHeading = null;
+    } else if (tag === 'base') {
+      if (this.base === null && attributes.href) this.base = attributes.href;
+    } else if (tag === 'img' && this.link !== null && this.link.text === '' && attributes.alt) {
+      this.link.text = attributes.alt.slice(0, 200);
+    } else if (tag === 'link' && attributes.rel?.toLowerCase().includes('stylesheet')) {
+      this.hasStyleSheet = true;
+    }
+    this.markup.voidElement(tag, attributes, this.frame.hidden);
+  }
+
+  private openElement(tag: string, facts: TagFacts, attributes: Record<string, string>, dressed: boolean): void {
+    const above = this.frame;
+    const style = dressed ? attributes.style : undefined;
+    const block = facts.block || (style !== undefined && BLOCK_STYLE.test(style.slice(0, 500)));
+    if (block) this.flush();
+    this.inline.openInline(tag, !block && facts.separate);
+    const frame: Frame = {
+      tag,
+      id: this.nodes,
+      above,
+      label: tag,
+      zone: above.zone,
+      zoneRoot: above.zoneRoot,
+      inContent: above.inContent || tag === 'main' || tag === 'article',
+      hidden: above.hidden,
+      quiet: above.quiet,
+      bold: above.bold || facts.bold,
+      block,
+      separate: facts.separate,
+      pre: above.pre || facts.pre,
+      language: above.language,
+      table: above.table,
+      cell: above.cell,
+      background: above.background,
+      restore: null,
+      path: null,
+      ancestors: null,
+    };
+    const names = dressed ? this.dress(frame, attributes) : null;
+    if (block) this.openBlock(frame, facts, attributes, names);
+    this.frame = frame;
+    if (!dressed) return;
+    if (tag === 'a' && attributes.href !== undefined) this.openLink(attributes);
+    this.markup.openElement(tag, attributes, frame.id, frame.hidden, names?.microformat ?? false);
+  }
+
+  /** Reads the attributes that change how an element looks; gives what its class says. */
+  private dress(frame: Frame, attributes: Record<string, string>): ClassFacts | null {
+    const className = attributes.class;
+    const names = className === undefined ? null : factsOfClass(className);
+    if (className !== undefined || attributes.id !== undefined) {
+      frame.label = cachedLabel(frame.tag, className, attributes.id);
+    }
+    const language = attributes.lang;
+    if (language) {
+      frame.language = language.slice(0, 20);
+      if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
+    }
+    if (attributes.role === 'main') frame.inContent = true;
+    if (!frame.hidden) {
+      if (names?.forScreenReaders) {
+        frame.hidden = true;
+        frame.quiet = true;
+      } else this.checkVisible(frame, attributes);
+    }
+    return names;
+  }
+
+  private openBlock(frame: Frame, facts: TagFacts, attributes: Record<string, string>, names: ClassFacts | null): void {
+    const { tag } = frame;
+    if (frame.zone === 'main' || frame.zone === 'header') {
+      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfClass(attributes.id).zone);
+      const zone = zoneOfElement(tag, attributes.role, named, frame.inContent);
+      if (zone !== null && zone !== frame.zone) {
+        frame.zone = zone;
+        frame.zoneRoot = frame.id;
+        if (zone !== 'header') frame.restore = { heading: this.heading };
+      }
+    }
+    if (tag === 'table') {
+      frame.table = { id: frame.id, row: -1, column: -1 };
+      frame.cell = undefined;
+      frame.bold = false;
+    } else if (tag === 'tr' && frame.table) {
+      frame.table.row += 1;
+      frame.table.column = -1;
+      frame.restore = { heading: this.heading };
+    } else if ((tag === 'td' || tag === 'th') && frame.table) {
+      frame.table.column += 1;
+      frame.cell = { table: frame.table.id, row: Math.max(0, frame.table.row), column: frame.table.column };
+      const span = Number.parseInt(attributes.colspan ?? '1', 10);
+      if (span > 1 && span < 100) frame.table.column += span - 1;
+    } else if (tag === 'dl') {
+      frame.restore = { heading: this.heading };
+    }
+    const open = this.openHeading;
+    const level = facts.heading;
+    if (level > 0) this.openHeading = { level, frame, before: this.heading, lines: [] };
+    else if (
+      open !== null &&
+      (NEVER_IN_HEADING_TAGS.has(tag) || (open.lines.length > 0 && ENDS_HEADING_TAGS.has(tag)))
+    ) {
+      this.openHeading = null;
+    }
+  }
+
+  private checkVisible(frame: Frame, attributes: Record<string, string>): void {
+    const visibility = visibilityOf(attributes);
+    if (visibility !== 'shown') {
+      frame.hidden = true;
+      frame.quiet = visibility === 'quiet';
+      return;
+    }
+    const background = backgroundOf(attributes);
+    if (background !== null) frame.background = background;
+    else if (attributes.background) frame.background = 'picture';
+    const ink = inkOf(frame.tag, attributes);
+    if (ink !== null && ink === (frame.background ?? (this.hasStyleSheet ? null : 'white'))) frame.hidden = true;
+    if (ink === 'transparent') frame.hidden = true;
+  }
+
+  private openLink(attributes: Record<string, string>): void {
+    this.closeLink();
+    if (this.links.length >= LIMITS.links) return;
+    const href = attributes.href ?? '';
+    this.link = {
+      href: href.slice(0, 2000).trim(),
+      rel: (attributes.rel ?? '').toLowerCase().slice(0, 80),
+      from: this.inline.text.length,
+      text: '',
+      preFrom: this.preText.length,
+    };
+  }
+
+  private closeLink(): void {
+    const link = this.link;
+    if (link === null) return;
+    this.link = null;
+    const first = link.href.charCodeAt(0);
+    if (link.href === '' || first === 35) return;
+    if ((first === 106 || first === 74) && /^javascript:/i.test(link.href)) return;
+    const seen = this.frame.pre
+      ? this.preText.slice(link.preFrom).replace(SPACES, ' ').trim()
+      : this.inline.text.slice(link.from).trimStart();
+    const text = (seen || link.text.replace(SPACES, ' ').trim()).slice(0, 300);
+    this.links.push({ href: link.href, text, rel: link.rel, block: this.list.blocks.length });
+    if (this.frame.pre) this.linkBlocks.push(this.links.length - 1);
+  }
+
+  ontext(data: string): void {
+    if (this.skip !== null) {
+      this.markup.skippedText(data);
+      return;
+    }
+    if (this.titleText !== null) {
+      if (this.titleText.length < 2000) this.titleText += data;
+      return;
+    }
+    const frame = this.frame;
+    // Most text between tags is the line break and indent of the source.
+    if (data.trim() === '' && !frame.pre) {
+      if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
+      return;
+    }
+    let text = data;
+    if (hasInvisible(text)) {
+      if (hasTagLetters(text)) this.hiddenText = true;
+      text = dropInvisible(text);
+    }
+    if (frame.hidden) {
+      if (!this.hiddenText && !frame.quiet && LETTER.test(text)) this.hiddenText = true;
+      return;
+    }
+    if (this.markup.listening) this.markup.text(text);
+    if (frame.pre) this.preText += text;
+    else {
+      this.inline.append(text, frame.bold);
+      if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
+    }
+  }
+
+  onclosetag(tag: string): void {
+    if (factsOfTag(tag).empty) return;
+    this.depth -= 1;
+    if (this.skip !== null) {
+      if (tag !== this.skip) return;
+      this.skipDepth -= 1;
+      if (this.skipDepth > 0) return;
+      this.skip = null;
+      this.markup.closeSkipped();
+      return;
+    }
+    const frame = this.frame;
+    if (frame.above === null) return;
+    if (tag === 'title' && this.titleText !== null) {
+      this.title = dropInvisible(this.titleText).replace(SPACES, ' ').trim() || null;
+      this.titleText = null;
+    }
+    if (tag === 'a') this.closeLink();
+    if (frame.block) {
+      this.flush();
+      if (this.openHeading?.frame === frame) this.openHeading = null;
+      if (frame.restore !== null && this.endsHeading(frame)) {
+        this.heading = frame.restore.heading;
+        this.headingIsLabel = false;
+      }
+    } else if (frame.separate) this.inline.closeInline(tag);
+    this.markup.closeElement(frame.id);
+    this.frame = frame.above;
+  }
+
+  /** A label ends with its row or list; a heading tag inside a layout table or list goes on below it. */
+  private endsHeading(frame: Frame): boolean {
+    if (frame.tag === 'dl') return this.headingIsLabel;
+    if (frame.tag === 'tr') return this.headingIsLabel && frame.table !== null && frame.table.column > 0;
+    return true;
+  }
+
+  onend(): void {
+    this.flush();
+    this.closeLink();
+  }
+
+  /** Ends the block being written, if it holds any text. */
+  flush(): void {
+    if (this.preText !== '') this.flushPre();
+    const { text, bold } = this.inline;
+    this.inline.clear();
+    if (text === '') return;
+    if (this.link !== null) {
+      if (this.link.text === '') this.link.text = text.slice(this.link.from);
+      this.link.from = 0;
+    }
+    if (text.length <= LIMITS.blockText) this.emit(text, bold);
+    else for (const part of splitLong(text)) this.emit(part, []);
+  }
+
+  private emit(text: string, bold: [number, number][], headingLevel?: number): Block {
+    let owner = this.frame;
+    while (!owner.block && owner.above !== null) owner = owner.above;
+    const level = headingLevel ?? this.headingLevelOf(text, bold, owner);
+    const block = this.list.add({
+      index: 0,
+      text,
+      start: 0,
+      tag: owner.tag,
+      path: pathOf(owner),
+      parent: owner.above?.id ?? 0,
+      element: owner.id,
+      zone: owner.zone,
+      heading: this.openHeading === null ? this.heading : this.openHeading.before,
+      ancestors: owner.ancestors ?? [],
+    });
+    this.rootOfBlock.push(owner.zoneRoot);
+    if (level !== undefined) {
+      block.headingLevel = level;
+      this.headingIsLabel = this.openHeading === null;
+      this.heading = (this.openHeading === null ? text : this.openHeading.lines.join(' ')).slice(0, 200);
+    }
+    if (owner.language !== undefined && owner.language !== this.language) block.language = owner.language;
+    if (owner.cell !== undefined) block.cell = owner.cell;
+    if (bold.length > 0) block.bold = bold;
+    if (this.list.length > LIMITS.text || this.list.blocks.length > LIMITS.blocks) throw new WalkStopped('truncated');
+    return block;
+  }
+
+  private headingLevelOf(text: string, bold: [number, number][], owner: Frame): number | undefined {
+    const open = this.openHeading;
+    if (open !== null) {
+      // A whole paragraph in a heading tag is set large, not a heading.
+      if (text.length <= 200 && open.lines.length < 6) {
+        open.lines.push(text);
+        return open.level;
+      }
+      this.openHeading = null;
+      return undefined;
+    }
+    // A line that only names a section works as a heading, whatever its tag; in menus it is a link to one.
+    if (text.length > 50 || owner.zone === 'nav' || owner.zone === 'footer' || this.link !== null) return undefined;
+    const wholeBold = bold.length === 1 && bold[0]![0] === 0 && bold[0]![1] >= text.length - 1;
+    const marked =
+      wholeBold ||
+      text.endsWith(':') ||
+      owner.tag === 'dt' ||
+      owner.tag === 'summary' ||
+      owner.tag === 'legend' ||
+      text === text.toUpperCase() ||
+      /title|head|label|section/i.test(owner.label);
+    return marked && namesSection(text) ? 5 : undefined;
+  }
+
+  private flushPre(): void {
+    const raw = this.preText;
+    this.preText = '';
+    const first = this.list.blocks.length;
+    for (const line of linesOf(raw)) {
+      // Inside a heading tag the tag decides; else a line that names a section is one.
+      this.emit(line.text, [], this.openHeading === null ? line.headingLevel : undefined);
+    }
+    for (const at of this.linkBlocks) {
+      const link = this.links[at]!;
+      for (let index = first; index < this.list.blocks.length; index += 1) {
+        if (!this.list.blocks[index]!.text.includes(link.text)) continue;
+        link.block = index;
+        break;
+      }
+    }
+    this.linkBlocks = [];
+  }
+}

@@ -1,0 +1,73 @@
+// The text of the block being written: white space folded as it comes, pieces kept apart, bold ranges remembered.
+
+const SPACES = /[\s\u00a0]+/g;
+const FOLD = /[\s\u00a0]{2,}|[^\S ]|\u00a0/;
+const WORD_END = /[\p{Ll}\p{N}).,]/u;
+const WORD_START = /^[\p{Lu}\p{N}(]/u;
+const DIGIT_END = /\p{N}/u;
+const LETTER_START = /^\p{L}/u;
+
+/** Pages set pieces apart with style sheets: `<span>24</span><span>June</span>`. Single letters of one word stay together. */
+function partsWords(gap: 'links' | 'pieces', before: string, after: string): boolean {
+  const last = before.slice(-1);
+  if (gap === 'links') return LETTER_START.test(after) && WORD_END.test(last);
+  if (WORD_END.test(last) && WORD_START.test(after)) return true;
+  return DIGIT_END.test(last) && LETTER_START.test(after) && after.length > 2;
+}
+
+export class InlineBuffer {
+  text = '';
+  bold: [number, number][] = [];
+  private pendingSpace = false;
+  private closed: string | null = null;
+  private gap: 'links' | 'pieces' | null = null;
+
+  /** White space between two pieces; true when it may part words. */
+  space(): boolean {
+    this.pendingSpace = this.text !== '';
+    return this.pendingSpace;
+  }
+
+  openInline(tag: string, separate: boolean): void {
+    if (this.closed !== null && separate) this.gap = tag === 'a' && this.closed === 'a' ? 'links' : 'pieces';
+    this.closed = null;
+  }
+
+  closeInline(tag: string): void {
+    this.closed = tag;
+  }
+
+  append(data: string, bold: boolean): void {
+    let piece = FOLD.test(data) ? data.replace(SPACES, ' ') : data;
+    if (piece === '') return;
+    if (piece.charCodeAt(0) === 32) {
+      this.pendingSpace = this.text !== '';
+      if (piece.length === 1) return;
+      piece = piece.slice(1);
+    } else if (this.gap !== null && this.text !== '' && partsWords(this.gap, this.text, piece)) {
+      this.pendingSpace = true;
+    }
+    this.gap = null;
+    this.closed = null;
+    const endsInSpace = piece.charCodeAt(piece.length - 1) === 32;
+    if (endsInSpace) piece = piece.slice(0, -1);
+    if (this.pendingSpace && this.text !== '') this.text += ' ';
+    const from = this.text.length;
+    this.text += piece;
+    this.pendingSpace = endsInSpace;
+    if (bold) this.markBold(from);
+  }
+
+  private markBold(from: number): void {
+    const last = this.bold[this.bold.length - 1];
+    if (last !== undefined && from - last[1] <= 1) last[1] = this.text.length;
+    else if (this.bold.length < 200) this.bold.push([from, this.text.length]);
+  }
+
+  /** Forgets the block that was written. */
+  clear(): void {
+    this.text = '';
+    this.pendingSpace = false;
+    if (this.bold.length > 0) this.bold = [];
+  }
+}

@@ -1,0 +1,154 @@
+// Html to a page: blocks, links and structured data in one streaming pass, text alone when the page breaks the caps.
+import { Parser } from 'htmlparser2';
+import type { Block, Page } from '../../../domain/model/page.ts';
+import { dropInvisible, foldSpace } from '../clean-text.ts';
+import { LIMITS } from '../limits.ts';
+import type { ReadParts } from '../read-parts.ts';
+import { BlockWalker, WalkStopped } from './block-walker.ts';
+import { readJsonLd } from './json-ld.ts';
+import { MarkupCollector } from './markup-collector.ts';
+import { datesOf } from './page-dates.ts';
+import { readTextOnly } from './text-only.ts';
+
+export interface HtmlSource {
+  url: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+export function readHtml(source: HtmlSource): ReadParts {
+  const remarks: string[] = [];
+  let html = source.html;
+  if (html.length > LIMITS.markup) {
+    html = html.slice(0, LIMITS.markup);
+    remarks.push('truncated');
+  }
+  const markup = new MarkupCollector();
+  const walker = new BlockWalker(markup);
+  let blocks = walker.list.blocks;
+  try {
+    const parser = new Parser(walker, { decodeEntities: true, recognizeSelfClosing: false });
+    parser.write(html);
+    parser.end();
+  } catch (error) {
+    if (!(error instanceof WalkStopped)) throw error;
+    if (!remarks.includes(error.reason)) remarks.push(error.reason);
+    if (error.reason !== 'truncated') {
+      remarks.push('text_only');
+      blocks = readTextOnly(html, remarks).blocks;
+    }
+  }
+  if (walker.hiddenText) remarks.push('hidden_text_removed');
+  if (!remarks.includes('text_only')) settleZones(blocks, walker.rootOfBlock);
+
+  const structured = [...readJsonLd(markup.jsonLdScripts), ...markup.items()];
+  const openGraph = openGraphItem(markup.meta);
+  if (openGraph) structured.push(openGraph);
+  const dates = datesOf(structured, markup, source.url, source.headers);
+  const base = absolute(walker.base ?? '', source.url) ?? source.url;
+  const addresses = new Addresses(base);
+  const lastBlock = Math.max(0, blocks.length - 1);
+  const title = walker.title ?? markup.meta.get('og:title') ?? null;
+  return {
+    url: source.url,
+    title: title === null ? null : foldSpace(dropInvisible(title)).slice(0, 500) || null,
+    text: blocks.map((block) => block.text).join('\n'),
+    blocks,
+    structured,
+    links: walker.links.flatMap((link) => {
+      const href = addresses.of(link.href);
+      return href === null ? [] : [{ ...link, href, block: Math.min(link.block, lastBlock) }];
+    }),
+    siteName: siteNameOf(markup, structured),
+    language: shortLanguage(walker.language ?? markup.meta.get('content-language') ?? markup.meta.get('og:locale')),
+    publishedDate: dates.published,
+    modifiedDate: dates.modified,
+    remarks,
+    hasPasswordField: markup.hasPasswordField,
+    canonical: absolute(markup.canonical ?? markup.meta.get('og:url') ?? '', source.url),
+  };
+}
+
+/** A side zone that holds most of the page is the page: class words such as `left-sidebar` also name layouts. */
+function settleZones(blocks: Block[], roots: number[]): void {
+  let total = 0;
+  const perRoot = new Map<number, number>();
+  for (let at = 0; at < blocks.length; at += 1) {
+    const { length } = blocks[at]!.text;
+    total += length;
+    const root = roots[at] ?? 0;
+    if (root !== 0) perRoot.set(root, (perRoot.get(root) ?? 0) + length);
+  }
+  for (const [root, length] of perRoot) {
+    if (length < 300 || length < total * 0.5) continue;
+    for (let at = 0; at < blocks.length; at += 1) {
+      if (roots[at] === root && blocks[at]!.zone !== 'nav') blocks[at]!.zone = 'main';
+    }
+  }
+}
+
+const PLAIN_PATH = /^\/?[\w~%+,=-][\w~%+,=/.-]*(?:\?[\w~%+,=/.&-]*)?(?:#[\w-]*)?$/;
+
+/** Absolute addresses of links. Plain relative paths, nearly all of them, are joined without a parser. */
+class Addresses {
+  private readonly base: string;
+  private readonly origin: string | null;
+  private readonly folder: string | null;
+
+  constructor(base: string) {
+    this.base = base;
+    const parts = /^(https?:\/\/[\w.-]+(?::\d+)?)(\/[^?#]*)?/.exec(base);
+    this.origin = parts?.[1]?.toLowerCase() ?? null;
+    const path = parts?.[2] ?? '/';
+    this.folder = this.origin === null ? null : this.origin + path.slice(0, path.lastIndexOf('/') + 1);
+  }
+
+  of(href: string): string | null {
+    if (href === '') return null;
+    if (/^https?:\/\/\S+$/i.test(href) || /^mailto:/i.test(href)) return href;
+    if (this.origin !== null && PLAIN_PATH.test(href) && !/(?:^|\/)\.|\/\//.test(href)) {
+      return (href.startsWith('/') ? this.origin : this.folder) + href;
+    }
+    return absolute(href, this.base);
+  }
+}
+
+function absolute(href: string, base: string): string | null {
+  if (href === '') return null;
+  try {
+    const url = new URL(href, base);
+    return url.protocol === 'http:' || url.protocol === 'https:' || url.protocol === 'mailto:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function shortLanguage(tag: string | undefined): string | null {
+  const found = tag === undefined ? null : /^([a-z]{2,3})(?:[-_,; ]|$)/i.exec(tag.trim());
+  return found ? found[1]!.toLowerCase() : null;
+}
+
+const OPEN_GRAPH_NAMES =
+  /^(?:og:|profile:|article:|twitter:(?:title|description|creator)|author$|description$|dc\.|citation_)/;
+
+function openGraphItem(meta: ReadonlyMap<string, string>): Page['structured'][number] | null {
+  const properties: Record<string, string[]> = {};
+  let any = false;
+  for (const [name, content] of meta) {
+    if (!OPEN_GRAPH_NAMES.test(name)) continue;
+    properties[name] = [content];
+    any = true;
+  }
+  return any ? { syntax: 'opengraph', types: [meta.get('og:type') ?? 'website'], properties } : null;
+}
+
+function siteNameOf(markup: MarkupCollector, structured: Page['structured']): string | null {
+  const named = markup.meta.get('og:site_name') ?? markup.meta.get('application-name');
+  if (named) return foldSpace(named).slice(0, 200);
+  for (const item of structured) {
+    if (!item.types.includes('WebSite')) continue;
+    const name = item.properties.name?.[0];
+    if (typeof name === 'string' && name.trim()) return foldSpace(name).slice(0, 200);
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+// What kind of document the bytes are: their first bytes first, then the declared type, then the look of the text.
+import type { RawDocument } from '../../ports/reader.ts';
+
+export type DocumentKind = 'html' | 'text' | 'markdown' | 'pdf' | 'binary';
+
+export function kindOf(document: Pick<RawDocument, 'url' | 'contentType' | 'body'>): DocumentKind {
+  const { body } = document;
+  const head = new TextDecoder('latin1').decode(body.subarray(0, 2048));
+  if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
+  const declared = document.contentType.toLowerCase().split(';')[0]!.trim();
+  if (declared === 'application/pdf') return 'pdf';
+  if (isBinary(body)) return 'binary';
+  if (/^(?:image|audio|video|font)\//.test(declared)) return 'binary';
+  if (declared === 'text/markdown' || declared === 'text/x-markdown') return 'markdown';
+  const looksHtml = /^\s*(?:<!doctype|<html|<head|<body|<!--|<\?xml|<title)/i.test(head);
+  if (declared.includes('html')) return !looksHtml && looksMarkdown(head) ? 'markdown' : 'html';
+  if (declared === 'text/plain') {
+    // Servers send README and CV pages written in markdown as plain text.
+    if (/\.(?:md|markdown)(?:$|[?#])/i.test(document.url)) return 'markdown';
+    return /^\s*(?:<!doctype html|<html)/i.test(head) ? 'html' : 'text';
+  }
+  if (looksMarkdown(head) && !looksHtml) return 'markdown';
+  if (looksHtml || declared.includes('xml')) return 'html';
+  if (/\.(?:md|markdown)(?:$|[?#])/i.test(document.url)) return 'markdown';
+  const tags = head.match(/<\/?(?:p|div|br|h[1-6]|table|td|li|ul|a|font|center|span|b|i)\b/gi)?.length ?? 0;
+  return tags >= 3 ? 'html' : 'text';
+}
+
+/** The source of a page that its site would have turned into html: front matter, underlined or marked headings. */
+function looksMarkdown(head: string): boolean {
+  if (/^---\r?\n[\w-]{1,40}:/.test(head)) return true;
+  const headings = head.match(/^#{1,4} \S|^\S.{0,60}\r?\n(?:={4,}|-{4,})\s*$/gm)?.length ?? 0;
+  const items = head.match(/^\s{0,4}[*-] \S/gm)?.length ?? 0;
+  return headings >= 2 && items >= 1 && !/<\/(?:p|div|td|li|h[1-6])>/i.test(head);
+}
+
+const SIGNATURES = [
+  'PK\u0003\u0004',
+  '\u0089PNG',
+  'GIF8',
+  '\u00ff\u00d8\u00ff',
+  '\u001f\u008b',
+  'RIFF',
+  '\u00d0\u00cf\u0011\u00e0',
+  'BZh',
+  '\u007fELF',
+  'wOFF',
+];
+
+function isBinary(body: Uint8Array): boolean {
+  for (const signature of SIGNATURES) {
+    let same = body.length >= signature.length;
+    for (let at = 0; same && at < signature.length; at += 1) same = body[at] === signature.charCodeAt(at);
+    if (same) return true;
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+// Settles the language of a page: the declared one, corrected where its own sentences plainly say otherwise. Themes ship
+// with lang="en" and are filled in another language.
+import { eld } from 'eld/small';
+import type { Block, Page } from '../../domain/model/page.ts';
+
+/** Shorter texts are names, dates and places: no language to be told. */
+const SENTENCE = 40;
+const SAMPLE = 400;
+const MAX_BLOCKS_TOLD = 150;
+
+export function settleLanguage(page: Page): void {
+  const sentences = page.blocks.filter(
+    (block) => block.zone === 'main' && block.language === undefined && isSentence(block.text),
+  );
+  const told = tell(sampleOf(sentences));
+  const declared = page.language;
+  if (told !== null && (declared === null || told.sure)) page.language = told.language;
+  for (const block of page.blocks) {
+    if (block.language === undefined) continue;
+    const short = block.language
+      .slice(0, 3)
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .slice(0, 3);
+    if (short === page.language || short.length < 2) delete block.language;
+    else block.language = short;
+  }
+  // Blocks are told one by one only where the page speaks with two voices.
+  const mixed = told === null || declared === null ? false : told.language !== declared;
+  if (mixed) tellBlocks(sentences, page.language);
+}
+
+function tellBlocks(blocks: readonly Block[], pageLanguage: string | null): void {
+  for (const block of blocks.slice(0, MAX_BLOCKS_TOLD)) {
+    if (block.language !== undefined) continue;
+    const told = tell(block.text.slice(0, 300));
+    if (told?.sure && told.language !== pageLanguage) block.language = told.language;
+  }
+}
+
+function isSentence(text: string): boolean {
+  return text.length >= SENTENCE || /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{12}/.test(text);
+}
+
+function sampleOf(blocks: readonly Block[]): string {
+  let sample = '';
+  for (const block of blocks) {
+    sample += `${block.text.slice(0, 200)}\n`;
+    if (sample.length >= SAMPLE) break;
+  }
+  return sample.slice(0, SAMPLE);
+}
+
+function tell(text: string): { language: string; sure: boolean } | null {
+  if (text.length < 12) return null;
+  const result = eld.detect(text);
+  if (result.language === '') return null;
+  return { language: result.language, sure: result.isReliable() };
+}

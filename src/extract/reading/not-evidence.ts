@@ -1,0 +1,69 @@
+// Recognises pages that carry no evidence whatever words stand on them. Conservative: a wrong call silences a witness,
+// so every rule asks for a strong sign and, where real pages share the words, for the absence of a real page around it.
+import type { NotEvidenceReason, Page } from '../../domain/model/page.ts';
+import { isAdversarial } from './not-evidence/adversarial.ts';
+import { isKeywordList, isMachineSpam, isMasked } from './not-evidence/filler.ts';
+import type { PageView } from './not-evidence/page-view.ts';
+import { isTemplateResidue } from './not-evidence/residue.ts';
+import { isConsentWall, isLoginWall, isParked, isSoftNotFound } from './not-evidence/walls.ts';
+
+const BLOCKED_STATUSES = new Set([401, 402, 403, 407, 429, 451, 999]);
+
+export function notEvidenceOf(page: Page, status: number, hasPasswordField = false): NotEvidenceReason | null {
+  if (BLOCKED_STATUSES.has(status) || status >= 500) return 'blocked';
+  if (status === 404 || status === 410) return 'soft_404';
+  if (page.text.trim() === '' && page.structured.every((item) => item.syntax === 'opengraph')) return 'empty';
+  const view = viewOf(page, hasPasswordField);
+  if (isAdversarial(view)) return 'adversarial_content';
+  if (isParked(view)) return 'parked_domain';
+  if (isSoftNotFound(view)) return 'soft_404';
+  if (isLoginWall(view)) return 'login_wall';
+  if (isBlockPage(view)) return 'blocked';
+  if (isConsentWall(view)) return 'consent_wall';
+  if (isMasked(view)) return 'masked_text';
+  if (isTemplateResidue(view)) return 'template_residue';
+  if (isKeywordList(view)) return 'keyword_list';
+  if (isMachineSpam(view)) return 'machine_spam';
+  return null;
+}
+
+/** A robot check that answers 200: "Just a moment...", "Access denied". */
+function isBlockPage(view: PageView): boolean {
+  if (view.mainLength > 1200) return false;
+  const head = `${view.title} ${view.headline}`.toLowerCase();
+  if (
+    /just a moment|attention required|access denied|are you a (?:robot|human)|security check|pardon our interruption|bot verification/.test(
+      head,
+    )
+  ) {
+    return true;
+  }
+  return /(?:verify|verifying|confirm) (?:that )?you are (?:a )?human|unusual traffic from your|enable javascript and cookies to continue|complete the captcha/.test(
+    view.main,
+  );
+}
+
+function viewOf(page: Page, hasPasswordField: boolean): PageView {
+  const blocks: string[] = [];
+  let mainLength = 0;
+  let headline = '';
+  let kept = 0;
+  for (const block of page.blocks) {
+    if (headline === '' && block.headingLevel !== undefined && block.headingLevel <= 2) headline = block.text;
+    if (block.zone !== 'main' && block.zone !== 'header') continue;
+    mainLength += block.text.length;
+    if (kept > 60_000) continue;
+    kept += block.text.length;
+    blocks.push(block.text);
+  }
+  return {
+    url: page.url,
+    title: page.title ?? '',
+    headline,
+    main: blocks.join('\n').toLowerCase().slice(0, 60_000),
+    mainLength,
+    blocks,
+    links: page.links.slice(0, 300).map((link) => link.href),
+    hasPasswordField,
+  };
+}

@@ -1,0 +1,15 @@
+// What the not-evidence rules look at, gathered once per page.
+
+export interface PageView {
+  url: string;
+  title: string;
+  /** First heading of level 1 or 2 in the page. */
+  headline: string;
+  /** Text of the main and header zones, lower case, at most 60,000 characters. */
+  main: string;
+  /** Length of the main text before the cut. */
+  mainLength: number;
+  blocks: readonly string[];
+  links: readonly string[];
+  hasPasswordField: boolean;
+}

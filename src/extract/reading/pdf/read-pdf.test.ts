@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makePdf } from '../../../../test/hostile/documents/make-pdf.ts';
+import type { RawDocument } from '../../../ports/reader.ts';
+import { readPdf } from './read-pdf.ts';
+
+const asDocument = (body: Uint8Array): RawDocument => ({
+  url: 'https://people.example/cv.pdf',
+  status: 200,
+  contentType: 'application/pdf',
+  body,
+});
+
+const CV = makePdf(
+  [
+    [
+      { text: 'Orla Vantreight', x: 72, y: 720, size: 20 },
+      { text: 'Department of Physics', x: 72, y: 690 },
+      { text: 'Home: 4 Elm Row', x: 380, y: 690 },
+      { text: 'EDUCATION', x: 72, y: 650 },
+      { text: '1994', x: 72, y: 630 },
+      { text: 'Ph.D., Physics, Northmarch University', x: 140, y: 630 },
+      { text: 'She has written on the physics of thin films and on the measurement of', x: 72, y: 590 },
+      { text: 'small forces between plates.', x: 72, y: 577 },
+      { text: 'Page 1', x: 300, y: 40 },
+    ],
+    [
+      { text: 'EMPLOYMENT', x: 72, y: 720 },
+      { text: 'Lecturer, Northmarch University, 1995-2001', x: 72, y: 700 },
+      { text: 'Page 2 of 2', x: 300, y: 40 },
+    ],
+  ],
+  { Title: 'Curriculum vitae of Orla Vantreight', CreationDate: "D:20080302101500+01'00'" },
+);
+
+test('a pdf is read line by line, with its columns apart and its page numbers gone', async () => {
+  const page = await readPdf(asDocument(CV));
+  assert.equal(page.notEvidence, null);
+  assert.equal(page.title, 'Curriculum vitae of Orla Vantreight');
+  assert.equal(page.publishedDate, '2008-03-02');
+  const texts = page.blocks.map((block) => block.text);
+  assert.deepEqual(texts, [
+    'Orla Vantreight',
+    'Department of Physics',
+    'Home: 4 Elm Row',
+    'EDUCATION',
+    '1994 Ph.D., Physics, Northmarch University',
+    'She has written on the physics of thin films and on the measurement of small forces between plates.',
+    'EMPLOYMENT',
+    'Lecturer, Northmarch University, 1995-2001',
+  ]);
+  assert.equal(page.blocks[4]?.heading, 'EDUCATION');
+  assert.equal(page.blocks[7]?.heading, 'EMPLOYMENT');
+  for (const block of page.blocks) {
+    assert.equal(page.text.slice(block.start, block.start + block.text.length), block.text);
+  }
+});
+
+test('a truncated pdf is listed as unreadable', async () => {
+  const page = await readPdf(asDocument(CV.subarray(0, 300)));
+  assert.equal(page.notEvidence, 'unreadable');
+  assert.deepEqual(page.remarks, ['pdf_damaged']);
+});
+
+test('a pdf over the size limit is never parsed', async () => {
+  const page = await readPdf(asDocument(new Uint8Array(11 * 1024 * 1024)));
+  assert.deepEqual(page.remarks, ['pdf_too_large']);
+});
+
+test('a pdf that overruns its time is given up', async () => {
+  const page = await readPdf(asDocument(CV), { timeoutMs: 1 });
+  assert.deepEqual([page.notEvidence, page.remarks], ['unreadable', ['timed_out']]);
+});
+
+test('an aborted read starts no process', async () => {
+  const page = await readPdf(asDocument(CV), { signal: AbortSignal.abort() });
+  assert.deepEqual(page.remarks, ['aborted']);
+});

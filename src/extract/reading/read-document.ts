@@ -1,0 +1,37 @@
+// Bytes to a page: charset, kind of document, reading, language, and whether it can be evidence. Pure and synchronous;
+// pdf goes through pdf/read-pdf.ts, in a process of its own.
+import type { Page } from '../../domain/model/page.ts';
+import type { RawDocument } from '../../ports/reader.ts';
+import { decodeBody } from './charset.ts';
+import { readHtml } from './html/read-html.ts';
+import { kindOf } from './kind.ts';
+import { settleLanguage } from './language.ts';
+import { notEvidenceOf } from './not-evidence.ts';
+import type { ReadParts } from './read-parts.ts';
+import { readText } from './text/read-text.ts';
+import { unreadable } from './unreadable-page.ts';
+
+export function readDocument(document: RawDocument): Page {
+  const kind = kindOf(document);
+  if (kind === 'pdf' || kind === 'binary') return unreadable(document, kind === 'pdf' ? 'pdf' : 'not_text');
+  const { text } = decodeBody(document.body, document.contentType);
+  let parts: ReadParts;
+  try {
+    parts =
+      kind === 'html'
+        ? readHtml({ url: document.url, html: text, headers: document.headers })
+        : readText(document.url, text, kind === 'markdown');
+  } catch {
+    return unreadable(document, 'reader_failed');
+  }
+  return finishPage(document, parts);
+}
+
+/** Language and worth, the last two steps for every kind of document. */
+export function finishPage(document: RawDocument, parts: ReadParts): Page {
+  const { canonical: _canonical, hasPasswordField, ...rest } = parts;
+  const page: Page = { ...rest, contentType: document.contentType, notEvidence: null };
+  settleLanguage(page);
+  page.notEvidence = notEvidenceOf(page, document.status, hasPasswordField);
+  return page;
+}
