@@ -1,0 +1,314 @@
+// Prizes, medals and honours: lists of winners, lines under "Awards", sentences.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import { recogniseTitle } from '../../domain/titles/recognise-title.ts';
+import type { Extractor } from '../../ports/reader.ts';
+import { type AwardSpan, findAwards } from '../facts/award-words.ts';
+import { readLine } from '../facts/lines.ts';
+import { ownerIn } from '../facts/own-person.ts';
+import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { leadingName } from '../facts/person-lines.ts';
+import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { siteOrganisation } from '../facts/register-pages.ts';
+import { sectionOf } from '../facts/sections.ts';
+import { personOf, type StatedFact, stateFact, yearIn } from '../facts/stated-fact.ts';
+import { listedWinners } from '../facts/winner-lists.ts';
+
+const MAX_FINDINGS = 300;
+
+function push(findings: Finding[], page: Page, fact: StatedFact): void {
+  const made = stateFact(page, fact);
+  if (made !== null && findings.length < MAX_FINDINGS) findings.push(made);
+}
+
+function fromLists(page: Page, context: PageContext): Finding[] {
+  const findings: Finding[] = [];
+  for (const winner of listedWinners(page)) {
+    push(findings, page, {
+      kind: 'award',
+      person: personOf(context, winner.name, 'record'),
+      title: winner.title,
+      ...(winner.organisation === null
+        ? {}
+        : { organisation: { name: winner.organisation, how: 'page_organisation' } }),
+      ...(winner.year === null ? {} : { start: { year: winner.year } }),
+      at: { from: winner.from, to: winner.to },
+      via: 'record',
+      certainty: winner.certainty,
+    });
+  }
+  return findings;
+}
+
+const NOT_WON =
+  /\b(?:nominat(?:ed|ion)|nominee|shortlist(?:ed)?|longlist(?:ed)?|finalist|runner-up|reviewer|juror|jury (?:member|chair)|member of the jury|judge (?:of|for)|committee|applied for|submitted)\b/i;
+
+/** Lines under "Awards" of a CV or profile; each belongs to the owner of its block. */
+function fromSections(page: Page, context: PageContext): Finding[] {
+  const findings: Finding[] = [];
+  for (const block of page.blocks) {
+    if (block.headingLevel !== undefined || block.zone === 'nav' || block.zone === 'footer' || block.text.length > 240)
+      continue;
+    if (sectionOf(block.heading) !== 'awards' || NOT_WON.test(block.text)) continue;
+    const owner = ownerIn(context, block);
+    if (owner === null) continue;
+    for (const piece of block.text.replace(/\[\d{1,3}\]/g, '').split(/\s[·•|]\s|;\s/))
+      sectionLine(page, block, owner, piece.trim(), findings);
+  }
+  return findings;
+}
+
+const DATE_WORDS =
+  /\b(?:present|spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\b/i;
+const DUTY =
+  /^(?:served|organi[sz]ed|judged?|reviewer|supervis|student team|featured|research on|participated|attended|invited|volunteer)/i;
+const HONOUR_WORD =
+  /\b(?:prize|award|medal|scholarship|hono(?:u)?rs?|preis|prix|premio|prémio|prêmio|prijs|medalla|medaille|médaille|medaglia)\b/i;
+
+function sectionLine(page: Page, block: Block, owner: Finding['person'], text: string, findings: Finding[]): void {
+  const year = yearIn(text);
+  const known = findAwards(text)[0];
+  // "Editor of X, 2018-" and "Languages: ..." stand under the same headings: without an award word a line needs a year and no office.
+  const worded = known !== undefined || HONOUR_WORD.test(text);
+  const office = recogniseTitle(text.split(/\s/).slice(0, 3).join(' ')) !== null || /^[\p{L} ]{3,20}:/u.test(text);
+  if (!worded && (year === null || office || text.split(/\s+/).length > 6 || DATE_WORDS.test(text))) return;
+  if (DUTY.test(text)) return;
+  // A sentence about something else is left to the reading of sentences.
+  if (/[.!?]\s\p{Lu}/u.test(text) || (/\.$/.test(text) && text.split(/\s+/).length > 14)) return;
+  const dash = text.indexOf(' — ');
+  const named = dash > 3 && HONOUR_WORD.test(text.slice(0, dash));
+  const bare = text
+    .replace(/\(?(?<![\d-])(?:19|20)\d{2}(?:\s?[-–/]\s?\d{2,4})?\)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.–—•*-]+|[\s,;:.–—-]+$/g, '');
+  if (bare.length < 4 || !/\p{L}{3}/u.test(bare)) return;
+  const body = readLine(bare).segments.find(
+    (segment) => segment.kind === 'organisation' && segment.from > 3 && /^\p{Lu}|^\d/u.test(segment.text),
+  );
+  const cut = named ? bare.indexOf(' — ') : -1;
+  const end = Math.min(body?.from ?? bare.length, cut > 0 ? cut : bare.length);
+  push(findings, page, {
+    kind: 'award',
+    person: owner,
+    title: bare
+      .slice(0, end)
+      .replace(/[\s,;:(–—-]+$/, '')
+      .slice(0, 120),
+    ...(body === undefined ? {} : { organisation: { name: body.text, how: 'text' } }),
+    ...(year === null ? {} : { start: year }),
+    at: { from: block.start, to: block.start + block.text.length },
+    via: 'section',
+    certainty: 0.75,
+  });
+}
+
+const CUE =
+  /(?<![\p{L}])(?:prize|award(?:ed|s)?|medal|trophy|gold|silver|bronze|honorary|honoris causa|prix|médaille|preis|medaille|ausgezeichnet|premio|medalla|galardón|medaglia|prémio|prêmio|medalha|prijs|scholarship|jurado|giuria|of the Year|of the Decade)(?![\p{L}])|\p{L}preis(?![\p{L}])/iu;
+const WON =
+  /(?<![\p{L}])(?:(?:has |have |had )?(?:also |again |jointly |recently |later |twice )?(?:received|receives|won|wins|earned|got|obtained|accepted|collected|took|shared)|(?:was|were|is|has been|have been|being) (?:also |jointly |recently |later )?(?:awarded|given|presented with|honou?red with|recogni[sz]ed with|named|the recipient of|the winner of)|awarded|recipient of|winner of|laureate of|honou?red with|holder of|erhielt|erhält|gewann|bekam|ausgezeichnet mit|wurde mit|Preisträger(?:in)? (?:des|der)|a (?:reçu|remporté|obtenu)|reçoit|remporte|lauréate? d[ue]|titulaire de|recibió|recibe|ganó|obtuvo|galardonad[oa] con|premiad[oa] con|ganador[a]? del?|ha (?:vinto|ricevuto|ottenuto)|vinse|ricevette|vincitore del|vincitrice del|insignit[oa] del|recebeu|ganhou|venceu|galardoad[oa] com|vencedor[a]? d[oa]|ontving|kreeg|won|winnaar van)(?![\p{L}])/u;
+const REFUSED = /\b(?:not|never|declined|refused|turned down|nicht|kein|pas|jamais|nunca|non|niet|nooit)\b/i;
+const TAKEN_BACK =
+  /\b(?:withdrawn|revoked|rescinded|stripped of|taken back|aberkannt|retiré|retirad[oa]|revocat[oa])\b/i;
+const GIVEN_TO =
+  /^(?:,? ?(?:for|in|von|de) (?:19|20)\d{2})?,? (?:(?:was|is|were|has been|wurde|fue|è stato|foi|a été) )?(?:(?:awarded|given|presented|went|goes|handed|verliehen|concedid[oa]|otorgad[oa]|assegnat[oa]|atribuíd[oa]|décernée?|attribuée?|toegekend) )?(?:(?:for|in) (?:19|20)\d{2} )?(?:to|an|a|à|aan|al|alla) (?:(?:the|la|el|le|l['’])\s?(?:\p{Ll}+ ){1,2})?(?=\p{Lu})/u;
+
+/** The year of a prize: behind it, or in front of the verb; never that of another clause. */
+function yearOf(text: string, from: number, to: number): StatedFact['start'] {
+  const after =
+    /^[^.;]{0,60}?(?:\bin |\(|, |\bfor |\bof |\bim Jahr |\ben |\bnel |\bem |\bin het jaar )?((?:19|20)\d{2})(?!\d)/.exec(
+      text.slice(to, to + 90),
+    )?.[1];
+  const before =
+    /(?:^|\b(?:In|in|Im Jahr|En|en|Nel|nel|Em|em|for|of)\s)((?:19|20)\d{2})\b(?:(?! and )[^.;,]){0,60}$/.exec(
+      text.slice(Math.max(0, from - 90), from),
+    )?.[1];
+  const near =
+    after !== undefined &&
+    !/\b(?:and|after|before|until|since|then|born)\b/i.test(text.slice(to, to + text.slice(to).indexOf(after)))
+      ? after
+      : undefined;
+  const direct = /(?<!\d)((?:19|20)\d{2}) $/.exec(text.slice(Math.max(0, from - 6), from))?.[1];
+  const year = direct ?? near ?? before;
+  return year === undefined ? undefined : { year: Number(year) };
+}
+
+function fromSentence(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
+  const { sentence } = item;
+  const { text } = sentence;
+  for (const award of findAwards(text)) {
+    const people = receivers(context, item, award);
+    if (people.length === 0) continue;
+    const status = TAKEN_BACK.test(text) ? 'revoked' : 'stated';
+    const start = yearOf(text, award.from, award.to);
+    const body = sentence.annotated.organisations.find(
+      (span) =>
+        span.kind !== 'name' &&
+        span.start >= award.to &&
+        /^,? (?:of|by|from|of the|by the|from the|der|des|de la|del|della|da|van)(?: the)? ?$/.test(
+          text.slice(award.to, span.from),
+        ),
+    );
+    for (const person of people) {
+      push(findings, page, {
+        kind: 'award',
+        person,
+        title: award.name.replace(/^(?:[Tt]he|[Ll]e|[Ee]l) /, ''),
+        status,
+        ...(body === undefined ? {} : { organisation: { name: body.name, how: 'text' } }),
+        ...(start === undefined ? {} : { start }),
+        at: { from: sentence.base, to: sentence.base + text.length },
+        via: 'prose',
+        certainty: 0.8,
+      });
+    }
+  }
+}
+
+/** A verb that gives the prize to its subject: no refusal, no nomination, no other clause between, and no work in subject place. */
+function holds(before: string, at: number, length: number, after: string): boolean {
+  const between = before.slice(at + length);
+  if (
+    /[;:]|\b(?:at|during|because|after|when|where|whose|which|who|into|inducted|nominat\p{L}*)\b/u.test(between) ||
+    /^ (?:nomin|recipient|winner|laureate|finalist|jury|committee|ceremony)/.test(after)
+  )
+    return false;
+  if (REFUSED.test(before.slice(Math.max(0, at - 25))) || NOT_WON.test(before.slice(at))) return false;
+  const subject = before.slice(0, at);
+  if (/-$|\b(?:team|group|project|film|paper|band|company)\b[^,;]{0,40}$/.test(subject)) return false;
+  return (
+    !/\b(?:that|which|[Ii]t)\s(?:\p{L}+\s){0,2}$/u.test(subject) &&
+    !/(?:^|[,;.] |\band |\d{4},? )(?:his|her|their|my|its) (?:[\p{L}-]+ ){1,4}$/iu.test(subject)
+  );
+}
+
+/** Who got it: the subject of the verb in front, or the person that it went to. */
+function receivers(context: PageContext, { sentence, whose }: PersonSentence, award: AwardSpan): Finding['person'][] {
+  const { text } = sentence;
+  const behind = GIVEN_TO.exec(text.slice(award.to, award.to + 90));
+  if (behind !== null) {
+    const name = leadingName(text.slice(award.to + behind[0].length));
+    if (name !== null) return [personOf(context, context.fullest(name.name), 'prose')];
+  }
+  const left = Math.max(0, award.from - 120);
+  const before = text.slice(left, award.from);
+  const cue = [...before.matchAll(new RegExp(WON.source, 'gu'))].at(-1);
+  if (cue !== undefined && holds(before, cue.index, cue[0].length, text.slice(award.to, award.to + 16)))
+    return whose(left + cue.index);
+  // "gives the prize for 2022 to Noor Haidari": the prize was named by its jury.
+  const given =
+    /\b(?:gives|gave|awards|awarded|presents|presented|verleiht|verlieh|décerne|concede|concedió|assegna|atribui|distinguió|premió|otorgó)\b[^.;]{0,60}?\s(?:to|an|à|a|aan)\s(?:(?:the|la|el|le)\s\p{Ll}+\s)?(?=\p{Lu})/u.exec(
+      text.slice(award.to, award.to + 160),
+    );
+  if (given === null) return [];
+  const name = leadingName(text.slice(award.to + given.index + given[0].length));
+  return name === null ? [] : [personOf(context, context.fullest(name.name), 'prose')];
+}
+
+const JURY =
+  /\b(?:jurado|jury|Jury|giuria|júri) (?:del?|du|der|des|of the|della|do|dell['’])\s?((?:\p{Lu}[\p{L}-]+)(?: (?:de|of|di|du|\p{Lu}[\p{L}-]+)){1,5})\s(?:distingu|premi|galardon|hono|kür|prim|recompens|récompens|attribu)\p{L}*(?: \p{Ll}+)? (?:a|à|an|to)?\s?(?:(?:la|el|le|the|den|die) \p{Ll}+ )?(?=\p{Lu})/u;
+const MEDAL =
+  /\b(?:(?:came (?:home|away)|returned|walked off)\b[^.;]{0,80}\bwith|won|took|wins|takes|gewann|remporta|ganó|vinse) (?:a |the )?(gold|silver|bronze)(?: medal)?( in the [\p{L} -]{3,40} (?:class|category|division|event))?/u;
+const HONORARY =
+  /\b(?:[Hh]onorary (?:degree of )?((?:Doctor(?:ate)?|Master|LL\.?D|D\.?Sc|D\.?Litt)(?: of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?)|(Doctor of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) honoris causa|(Ehrendoktor(?:in|würde)?|Dr\. h\. ?c\.|doctor honoris causa|docteur honoris causa|laurea honoris causa))/u;
+
+const OF_THE_YEAR =
+  /\b(?:was|were|been|is) (?:named|voted|elected|declared|chosen as|crowned) (?:the )?((?:\p{Lu}[\p{L}'’-]+ ){1,5}of the (?:Year|Month|Decade|Century))\b/u;
+
+/** Honours without an award word: a jury's prize of any name, a medal at a contest, an honorary degree. */
+function fromSpecial(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
+  const { sentence, block } = item;
+  const { text } = sentence;
+  const at = { from: sentence.base, to: sentence.base + text.length };
+  const jury = JURY.exec(text);
+  if (jury !== null) {
+    const name = leadingName(text.slice(jury.index + jury[0].length));
+    if (name !== null)
+      push(findings, page, {
+        kind: 'award',
+        person: personOf(context, context.fullest(name.name), 'prose'),
+        title: jury[1]!,
+        at,
+        via: 'prose',
+        certainty: 0.75,
+      });
+  }
+  const medal = MEDAL.exec(text);
+  if (medal !== null) {
+    const event = /\b(?:from|at) the ((?:\p{Lu}[\p{L}-]+ ?){2,6})/u.exec(text)?.[1]?.trim();
+    if (event !== undefined || medal[2] !== undefined) {
+      for (const person of item.whose(medal.index))
+        push(findings, page, {
+          kind: 'award',
+          person,
+          title: `${medal[1]}${medal[2] ?? ''}`,
+          ...(event === undefined ? {} : { organisation: { name: event, how: 'text' } }),
+          at,
+          via: 'prose',
+          certainty: 0.7,
+        });
+    }
+  }
+  const named = OF_THE_YEAR.exec(text);
+  if (named !== null) {
+    const start = yearOf(text, named.index, named.index + named[0].length);
+    for (const person of item.whose(named.index))
+      push(findings, page, {
+        kind: 'award',
+        person,
+        title: named[1]!,
+        ...(start === undefined ? {} : { start }),
+        at,
+        via: 'prose',
+        certainty: 0.75,
+      });
+  }
+  const honorary = HONORARY.exec(text);
+  if (honorary === null || REFUSED.test(text.slice(Math.max(0, honorary.index - 40), honorary.index))) return;
+  const lead = /^\s?\($/.test(text.slice(honorary.index - 2, honorary.index)) ? leadingName(text) : null;
+  const people = lead === null ? item.whose(honorary.index) : [personOf(context, context.fullest(lead.name), 'record')];
+  const stated = sentence.annotated.organisations.find(
+    (span) => span.kind === 'school' && span.start >= honorary.index,
+  );
+  const own = page.url.includes('/news') || block.heading !== null ? siteOrganisation(page) : null;
+  const year =
+    yearOf(text, honorary.index, honorary.index + honorary[0].length) ??
+    (/honorary/i.test(block.heading ?? '') ? (yearIn(block.heading!) ?? undefined) : undefined);
+  const title =
+    honorary[1] !== undefined
+      ? `Honorary ${honorary[1]}`
+      : honorary[2] !== undefined
+        ? `Honorary ${honorary[2]}`
+        : honorary[3]!;
+  const body =
+    stated?.name ??
+    (own !== null && /universit|college|institut|school|hochschule|academ|école|escuela/i.test(own) ? own : null);
+  for (const person of people)
+    push(findings, page, {
+      kind: 'award',
+      person,
+      title,
+      status: 'honorary',
+      ...(body === null || body === undefined
+        ? {}
+        : { organisation: { name: body, how: stated === undefined ? 'page_organisation' : 'text' } }),
+      ...(year === undefined ? {} : { start: year }),
+      at,
+      via: 'prose',
+      certainty: 0.8,
+    });
+}
+
+export default {
+  id: 'awards',
+  priority: 14,
+  accepts: (page) => page.blocks.length > 0,
+  extract(page) {
+    const context = contextOf(page);
+    const findings = [...fromLists(page, context), ...fromSections(page, context)];
+    eachSentence(page, context, CUE, (item) => {
+      fromSentence(page, context, item, findings);
+      fromSpecial(page, context, item, findings);
+    });
+    return findings.slice(0, MAX_FINDINGS);
+  },
+} satisfies Extractor;

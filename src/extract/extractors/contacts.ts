@@ -1,0 +1,307 @@
+// E-mail addresses and addresses of profiles and sites, each with the person whose it is.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import { canonicalUrl } from '../../domain/web/canonical-url.ts';
+import { profileOf } from '../../domain/web/profile-url.ts';
+import type { Extractor } from '../../ports/reader.ts';
+import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
+import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
+import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
+import { sectionOf } from '../facts/sections.ts';
+import { personOf, stateFact } from '../facts/stated-fact.ts';
+
+const MAX_FINDINGS = 120;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])([a-z0-9][a-z0-9._%+-]{0,63})\s?(?:@|\((?:at|ät|arroba|chez|apestaartje)\)|\[(?:at|@)\]|\{at\}|\s(?:AT|\(at\))\s)\s?((?:[a-z0-9-]{1,63}(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s)){1,5}[a-z]{2,24})(?![\p{L}\p{N}@-])/giu;
+/** Mailboxes of an office: nobody's own. */
+const OFFICE_BOX =
+  /^(?:info|contact|kontakt|contacto|contatti|contato|office|mail|hello|hi|admin|webmaster|support|sales|press|media|team|jobs|careers|news|newsletter|editor|redaktion|redaction|service|help|enquiries|inquiries|secretary|sekretariat|noreply|no-reply|privacy|legal|billing|reception|welcome|post|privacy|datenschutz|download|subscribe|feedback|orders|bookings|events)$/i;
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[øö]/g, 'o')
+    .replace(/[æ]/g, 'ae')
+    .replace(/ð/g, 'd')
+    .replace(/þ/g, 'th')
+    .replace(/ł/g, 'l');
+const words = (name: string): string[] =>
+  fold(name)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 0);
+
+/**
+ * A mailbox, handle or domain that is made of a name: "mjkim" of Minjun Kim, "noorh" of Noor Haidari, "zhangwei".
+ * `whole` for domains: nothing but the name may stand there, or "chinatimes" would be Chin-Tsai Meng's.
+ */
+export function bearsPersonName(handle: string, name: string, whole = false): boolean {
+  const plain = fold(handle).replace(/[^a-z]/g, '');
+  const parts = words(name);
+  if (plain.length < 3 || parts.length < 2) return false;
+  const joined = parts.join('');
+  if (
+    plain.length >= 5 &&
+    (joined === plain || (whole ? plain.length >= 7 && joined.startsWith(plain) : joined.includes(plain)))
+  )
+    return true;
+  const [longest, ...others] = parts
+    .filter((part) => part.length >= 3 && plain.includes(part))
+    .sort((left, right) => right.length - left.length);
+  if (longest === undefined) return false;
+  const rest = others.reduce((left, part) => left.replace(part, ''), plain.replace(longest, ''));
+  const initials = parts.filter((part) => part !== longest).map((part) => part[0]!);
+  const covered = rest === '' || (rest.length <= 3 && [...rest].every((letter) => initials.includes(letter)));
+  // "mjkim": a given name may hold two initials.
+  const led = !whole && rest.length <= 2 && rest !== '' && initials.includes(rest[0]!);
+  if (led) return true;
+  if (whole) return covered && (others.length > 0 || longest.length >= 4);
+  return covered ? longest.length >= 4 || rest !== '' || others.length > 0 : longest.length >= 5 || others.length > 0;
+}
+
+/** Names that a contact may belong to: of the page, and of its bylines. */
+function candidates(page: Page, context: PageContext): string[] {
+  const own = ownSubject(context);
+  const names = new Set([
+    ...(own === null ? [] : [own.name]),
+    ...context.names.slice(0, 200).filter((name) => !isSiteName(context, name)),
+  ]);
+  for (const block of page.blocks.slice(0, 12)) {
+    if (block.text.length > 600) continue;
+    for (const name of authorNames(block.text)) names.add(name.name);
+  }
+  return [...names];
+}
+
+function ownerByName(
+  context: PageContext,
+  handle: string,
+  names: readonly string[],
+  whole = false,
+): Finding['person'] | null {
+  const fitting = names.filter((name) => bearsPersonName(handle, name, whole));
+  const subject = ownSubject(context);
+  if (subject !== null && bearsPersonName(handle, subject.name, whole)) return subject;
+  // Two bearers of the name: nobody can tell whose it is.
+  const distinct = new Set(fitting.map((name) => words(name).at(-1)));
+  return fitting.length > 0 && distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
+}
+
+function blockOwner(context: PageContext, block: Block): Finding['person'] | null {
+  if (sectionOf(block.heading) === 'others') return null;
+  return ownerIn(context, block);
+}
+
+function add(
+  findings: Finding[],
+  page: Page,
+  kind: 'contact' | 'profile_link',
+  person: Finding['person'],
+  value: string,
+  from: number,
+  to: number,
+  certainty: number,
+): void {
+  const made = stateFact(page, { kind, person, value, at: { from, to }, via: 'record', certainty });
+  if (
+    made !== null &&
+    findings.length < MAX_FINDINGS &&
+    !findings.some((other) => other.kind === kind && other.value === value && other.person.name === person.name)
+  )
+    findings.push(made);
+}
+
+function mailboxes(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
+  let seen = 0;
+  for (const block of page.blocks) {
+    if (!/@|\bat\b|arroba|\[at\]|ät/i.test(block.text)) continue;
+    for (const match of block.text.slice(0, 4_000).matchAll(EMAIL)) {
+      seen += 1;
+      if (seen > 200) return;
+      const domain = match[2]!.replace(/\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s/gi, '.').toLowerCase();
+      // A masked box still shows where the mail goes.
+      const masked = /^x{3,}$|^(?:name|user|username|first\.?last|firstname\.lastname)$/i.test(match[1]!);
+      const value = masked ? domain : `${match[1]!.toLowerCase()}@${domain}`;
+      const named = ownerByName(context, match[1]!, names);
+      const owner =
+        named ??
+        (block.zone === 'footer' || block.zone === 'nav'
+          ? null
+          : mailboxOwner(page, context, block, match[1]!, domain));
+      if (owner === null) continue;
+      const long = block.text.length > 300;
+      const from = long ? block.start + match.index : block.start;
+      add(
+        findings,
+        page,
+        'contact',
+        owner,
+        value,
+        from,
+        long ? from + match[0].length : block.start + block.text.length,
+        named === null ? 0.65 : 0.85,
+      );
+    }
+  }
+}
+
+/** A box without a name is its card's person's; an office box only on the person's own site. */
+function mailboxOwner(
+  page: Page,
+  context: PageContext,
+  block: Block,
+  box: string,
+  domain: string,
+): Finding['person'] | null {
+  const owner = blockOwner(context, block);
+  if (owner === null) return null;
+  // In running text a box belongs to whoever the sentence sends one to.
+  if (block.text.length > 160 && !/\b(?:me|my|mir|moi|mich)\b/.test(block.text)) return null;
+  if (/©|copyright|all rights reserved/i.test(block.text)) return null;
+  if (!OFFICE_BOX.test(box))
+    return context.subject.how === 'prose' && !labelKind(block.text.split(':')[0]!) ? null : owner;
+  const host = new URL(page.url).hostname.replace(/^www\./, '');
+  return bearsPersonName(domain.split('.')[0]!, owner.name) && (host === domain || host.endsWith(`.${domain}`))
+    ? owner
+    : null;
+}
+
+const SITE_WORDS =
+  /^(?:(?:my |personal |own |her |his )?(?:web|web ?site|home ?page|web ?page|site|blog|cv|portfolio|page perso|site web|sitio web|página web|sito|webseite|linkedin|github|orcid|google scholar|scholar|code|researchgate|mastodon|x|twitter|profile))$/i;
+const ADDRESS =
+  /(?<![\p{L}\p{N}@./-])((?:https?:\/\/)?(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?:\/[\w\-.~%/@+]{0,120})?)(?![\p{L}\p{N}@])/giu;
+const KNOWN_ENDING =
+  /\.(?:com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|example|name|online|xyz|cz|pl|ro|hu|ru|gr|tr)(?:\/|$)/i;
+
+/** Another site or an account of the page's person: by `rel=me`, by a profile site, by the name in it, or by the words of the link. */
+function profileLinks(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
+  const self = canonicalUrl(page.url) ?? page.url;
+  const host = new URL(page.url).hostname;
+  for (const link of page.links.slice(0, 2_000)) {
+    const block = page.blocks[link.block];
+    if (block === undefined || link.text.trim() === '' || !/^https?:/i.test(link.href)) continue;
+    const value = canonicalUrl(link.href);
+    if (value === null || value === self) continue;
+    const me = /\bme\b/.test(link.rel);
+    const foreign = new URL(value).hostname !== host;
+    const quiet = block.zone === 'nav' || block.zone === 'footer';
+    const owner = linkOwner(context, block, value, names, { me, foreign, quiet, text: link.text.trim() });
+    if (owner === null) continue;
+    const at = block.text.indexOf(link.text.trim());
+    const from = block.text.length <= 300 || at < 0 ? block.start : block.start + at;
+    const to =
+      block.text.length <= 300 || at < 0
+        ? block.start + Math.min(block.text.length, 300)
+        : from + link.text.trim().length;
+    add(findings, page, 'profile_link', owner, value, from, to, me ? 0.95 : 0.8);
+  }
+}
+
+function linkOwner(
+  context: PageContext,
+  block: Block,
+  value: string,
+  names: readonly string[],
+  link: { me: boolean; foreign: boolean; quiet: boolean; text: string },
+): Finding['person'] | null {
+  const own = blockOwner(context, block) ?? ownSubject(context);
+  const lead = block.text.length < 300 ? leadingName(block.text) : null;
+  const owner = lead !== null ? personOf(context, lead.name, 'record') : own;
+  if (link.me) return owner;
+  if (!link.foreign) return null;
+  const handle = handleOf(value);
+  const named = ownerByName(context, handle, names, isDomain(value));
+  if (named !== null && (profileOf(value) !== null || new URL(value).pathname.split('/').filter(Boolean).length <= 2))
+    return named;
+  if (link.quiet || owner === null) return null;
+  if (profileOf(value) !== null && context.subject.how !== 'prose') return owner;
+  // A bare address in a labelled field, or a link that calls itself a home page.
+  return (SITE_WORDS.test(link.text) && (lead !== null || context.subject.how !== 'prose')) ||
+    labelled(context.page, block)
+    ? owner
+    : null;
+}
+
+function labelled(page: Page, block: Block): boolean {
+  return labelledRecords(page).some((record) =>
+    record.fields.some(
+      (item) => item.kind === 'web' && item.from >= block.start && item.to <= block.start + block.text.length,
+    ),
+  );
+}
+
+/** The address of a whole site: its name is all that it says. */
+function isDomain(address: string): boolean {
+  return new URL(address).pathname.split('/').filter(Boolean).length === 0;
+}
+
+/** What names the account: the last part of a profile's path, else the domain. */
+function handleOf(address: string): string {
+  const url = new URL(address);
+  const last = url.pathname.split('/').filter(Boolean).at(-1);
+  return last === undefined ? url.hostname.replace(/^www\./, '').split('.')[0]! : `${last.replace(/\.\w{2,5}$/, '')}`;
+}
+
+/** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
+function printedAddresses(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
+  const self = canonicalUrl(page.url);
+  let seen = 0;
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer' || !block.text.includes('.')) continue;
+    for (const match of block.text.slice(0, 4_000).matchAll(ADDRESS)) {
+      if (!KNOWN_ENDING.test(match[1]!)) continue;
+      seen += 1;
+      if (seen > 200) return;
+      const shown = match[1]!.replace(/[.,;]+$/, '');
+      const value = canonicalUrl(/^https?:/i.test(shown) ? shown : `https://${shown}`);
+      if (value === null || value === self) continue;
+      const named = ownerByName(context, handleOf(value), names, isDomain(value));
+      if (named === null) continue;
+      const from = block.text.length <= 400 ? block.start : block.start + match.index;
+      add(
+        findings,
+        page,
+        'profile_link',
+        named,
+        value,
+        from,
+        block.text.length <= 400 ? block.start + block.text.length : from + match[0].length,
+        0.75,
+      );
+    }
+  }
+}
+
+function fromRecords(page: Page, context: PageContext, findings: Finding[]): void {
+  for (const record of labelledRecords(page)) {
+    const named = fieldOf(record, 'name');
+    const name = named === undefined ? null : readName(named.value, true);
+    const owner =
+      name === null ? (record.row ? null : blockOwner(context, record.first)) : personOf(context, name, 'record');
+    if (owner === null) continue;
+    const web = fieldOf(record, 'web');
+    const value =
+      web === undefined || !KNOWN_ENDING.test(web.value.trim()) || /\s/.test(web.value.trim())
+        ? null
+        : canonicalUrl(/^https?:/i.test(web.value.trim()) ? web.value.trim() : `https://${web.value.trim()}`);
+    if (value !== null) add(findings, page, 'profile_link', owner, value, web!.from, web!.to, 0.85);
+  }
+}
+
+export default {
+  id: 'contacts',
+  priority: 8,
+  accepts: (page) => page.blocks.length > 0 && /^https?:/i.test(page.url),
+  extract(page) {
+    const context = contextOf(page);
+    const names = candidates(page, context);
+    const findings: Finding[] = [];
+    fromRecords(page, context, findings);
+    mailboxes(page, context, names, findings);
+    profileLinks(page, context, names, findings);
+    printedAddresses(page, context, names, findings);
+    return findings;
+  },
+} satisfies Extractor;

@@ -1,0 +1,346 @@
+// Where a person lives or works: labelled fields, lines under a name, places beside a name, sentences that say it.
+
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import { parsePlace } from '../../domain/places/compare-places.ts';
+import type { Extractor } from '../../ports/reader.ts';
+import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
+import { readLine } from '../facts/lines.ts';
+import { PLACES } from '../facts/name-tables.ts';
+import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
+import { cardName } from '../facts/ownership.ts';
+import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { authorNames, hasGivenName, leadingName, readName } from '../facts/person-lines.ts';
+import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { registeredCompany } from '../facts/register-pages.ts';
+import { personOf, stateFact } from '../facts/stated-fact.ts';
+import { listedWinners } from '../facts/winner-lists.ts';
+
+const MAX_FINDINGS = 150;
+const PLACE_WORDS =
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:de|la|le|du|des|am|an|der|upon|on|do|da|di|del|sur|\p{Lu}[\p{L}'’.-]*)){0,4}$/u;
+
+/** A place that the tables know, as written: a country, or a city of a known country. */
+export function isKnownPlace(text: string): boolean {
+  const plain = text.trim();
+  if (plain.length < 4 || plain.length > 60 || !PLACE_WORDS.test(plain.split(',')[0]!)) return false;
+  return PLACES.has(plain.toLowerCase()) || parsePlace(plain).country !== undefined;
+}
+
+/** The place that ends a comma list: "Hanbit Biologics, Seoul", "Gothenburg, Sweden". A town the tables lack needs its country behind it. */
+export function placeAtEnd(text: string): string | null {
+  const ending = / in (\p{Lu}[^,]{2,40}(?:, \p{Lu}[\p{L} ]{2,40})?)\.?$/u.exec(text.trim());
+  if (ending !== null && isKnownPlace(ending[1]!.split(', ')[0]!)) return ending[1]!.replace(/\.$/, '');
+  const parts = text
+    .trim()
+    .replace(/[.\s]+$/, '')
+    .split(/,\s*/)
+    .map((part) => part.trim());
+  const last = parts.at(-1)!;
+  if (!isKnownPlace(last)) return null;
+  if (parts.length === 3 && isKnownPlace(parts[0]!) && PLACE_WORDS.test(parts[1]!)) return parts.join(', ');
+  const town = parts.at(-2);
+  if (town === undefined || !PLACE_WORDS.test(town)) return last;
+  if (isKnownPlace(town)) return `${town}, ${last}`;
+  const kind = readLine(town).segments[0]?.kind;
+  const country = parsePlace(last).city === undefined;
+  return country &&
+    kind !== 'organisation' &&
+    kind !== 'title' &&
+    kind !== 'degree' &&
+    town.split(' ').length <= 2 &&
+    parts.length === 2
+    ? `${town}, ${last}`
+    : last;
+}
+
+function add(
+  findings: Finding[],
+  page: Page,
+  person: Finding['person'],
+  value: string,
+  from: number,
+  to: number,
+  via: Finding['via'],
+  certainty: number,
+): void {
+  const made =
+    person.name === '' ? null : stateFact(page, { kind: 'location', person, value, at: { from, to }, via, certainty });
+  if (made === null || findings.length >= MAX_FINDINGS) return;
+  if (!findings.some((other) => other.value === value && other.person.name === person.name)) findings.push(made);
+}
+
+function fromRecords(page: Page, context: PageContext, findings: Finding[]): void {
+  const company = registeredCompany(page) !== null;
+  for (const record of labelledRecords(page)) {
+    const place = fieldOf(record, 'place');
+    if (place === undefined || place.value.length > 60 || !/^\p{Lu}/u.test(place.value)) continue;
+    const named = fieldOf(record, 'name');
+    const name = named === undefined ? null : readName(named.value, true);
+    const owner =
+      name !== null
+        ? personOf(context, name, 'record')
+        : named === undefined && !record.row && !company
+          ? ownerIn(context, record.first)
+          : null;
+    if (owner !== null)
+      add(
+        findings,
+        page,
+        owner,
+        place.value.trim(),
+        name === null ? place.from : record.from,
+        name === null ? place.to : record.to,
+        'record',
+        name === null ? 0.75 : 0.85,
+      );
+  }
+}
+
+const HEADER_LINES = 6;
+const PIECES = /\s*[·•|📍🌍🏠]\s*|\s+[–—-]\s+/u;
+
+/** Lines just below a name: "📍 Berlin, Germany", "VP Cell Line Development, Hanbit Biologics · Seoul, South Korea". */
+function fromHeaders(page: Page, context: PageContext, findings: Finding[]): void {
+  const heads = new Set(context.ownership.cards.map((card) => card.at));
+  for (const block of page.blocks.slice(0, 60)) {
+    const name = block.text.length < 90 ? cardName(block) : null;
+    if (name !== null && context.isSubject(name)) heads.add(block.index);
+    else if (block.headingLevel === 1 && context.subject.name !== '' && block.text.includes(context.subject.name))
+      heads.add(block.index);
+  }
+  // A profile whose first line is the name with more beside it.
+  const own = ownSubject(context);
+  if (heads.size === 0 && own !== null) {
+    const first = page.blocks.slice(0, 3).findIndex((block) => block.text.includes(own.name));
+    if (first >= 0) heads.add(first);
+  }
+  for (const head of [...heads].slice(0, 200)) {
+    const owner = ownerIn(context, page.blocks[head]!);
+    if (owner === null) continue;
+    for (const block of page.blocks.slice(head + 1, head + 1 + HEADER_LINES)) {
+      if (block.headingLevel !== undefined || heads.has(block.index) || block.zone === 'nav' || block.zone === 'footer')
+        break;
+      if (block.text.length > 160 || ownerIn(context, block)?.name !== owner.name) continue;
+      const place = block.text
+        .split(PIECES)
+        .map((piece) => headerPlace(piece))
+        .find((found) => found !== null);
+      if (place === undefined || place === null) continue;
+      add(findings, page, owner, place, block.start, block.start + block.text.length, 'record', 0.75);
+      break;
+    }
+  }
+}
+
+/** A piece of a header line that is a place, or a post that ends in one; never a degree, a birth or a study. */
+function headerPlace(piece: string): string | null {
+  // A sentence is read as one elsewhere.
+  if (
+    piece.split(/\s+/).length > 10 ||
+    THEN.test(piece) ||
+    /^(?:She|He|They|We|It)\b|\b(?:founded|based|is|works|called)\b/.test(piece)
+  )
+    return null;
+  if (
+    /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
+    !/\buniversity\b.*, /i.test(piece)
+  )
+    return null;
+  if (/\b(?:19|20)\d{2}\b/.test(piece)) return null;
+  const clause = piece.split(/\.\s+/).find((part) => placeAtEnd(part) !== null);
+  return clause === undefined ? null : placeAtEnd(clause);
+}
+
+/** What stands right behind a name: "(Hanbit Biologics, Seoul)", ", Gothenburg, for", ", Hoshinari University, Sendai". */
+function placeBeside(after: string): string | null {
+  const bracket = /^\d?[,*]*\s?\(([^()]{2,100})\)/.exec(after)?.[1];
+  // "(born 1966 in Bloomington, Indiana)" is where a life began, not where it is lived.
+  if (bracket !== undefined)
+    return /\d|\bborn\b|\bb\.|\bdied\b|\bnée?\b|\bgeb|\bnacid|\bnat[oa]\b|[*†;]/iu.test(bracket)
+      ? null
+      : placeAtEnd(bracket);
+  const list = /^,\s([^.;:()]{2,120})/.exec(after)?.[1];
+  if (list === undefined) return null;
+  for (const [index, part] of list.split(/,\s/).slice(0, 4).entries()) {
+    if (!isKnownPlace(part)) {
+      // Only bodies and offices may stand between the name and the place.
+      const kind = readLine(part).segments[0]?.kind;
+      if (kind !== 'organisation' && kind !== 'title' && kind !== 'name' && kind !== 'degree') return null;
+      continue;
+    }
+    const next = list.split(/,\s/)[index + 1];
+    return next !== undefined && isKnownPlace(next) && parsePlace(next).city === undefined ? `${part}, ${next}` : part;
+  }
+  return null;
+}
+
+const HOMETOWNS =
+  /commencement|graduat|convocation|degrees|dean'?s?-?\s?list|honou?r-?\s?roll|students|alumni|class-?notes|diplom|promotion|absolvent/i;
+
+function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): void {
+  for (const winner of listedWinners(page)) {
+    const text = page.text.slice(winner.from, winner.to);
+    const at = text.indexOf(winner.name);
+    const place = at < 0 ? null : placeBeside(text.slice(at + winner.name.length));
+    if (place !== null)
+      add(findings, page, personOf(context, winner.name, 'record'), place, winner.from, winner.to, 'record', 0.75);
+  }
+  // Lists of graduates give the town that somebody came from.
+  if (HOMETOWNS.test(`${page.title ?? ''} ${page.url}`)) return;
+  let work = 0;
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer' || block.text.length > 1_200) continue;
+    work += block.text.length;
+    if (work > 60_000 || findings.length >= MAX_FINDINGS) return;
+    const names =
+      /^(?:authors?|by)\b/i.test(block.text) || /\);|\),|;\s\p{Lu}/u.test(block.text) ? authorNames(block.text) : [];
+    const lead = names.length > 0 ? null : leadingName(block.text);
+    for (const name of [...names, ...(lead === null ? [] : [lead])]) {
+      const place = placeBeside(block.text.slice(name.to));
+      if (place !== null && isPerson(context, name.name))
+        add(
+          findings,
+          page,
+          personOf(context, name.name, 'record'),
+          place,
+          block.start,
+          block.start + block.text.length,
+          'record',
+          0.7,
+        );
+    }
+  }
+}
+
+/** A town stands behind firms too: the name must be known as a person's. */
+function isPerson(context: PageContext, name: string): boolean {
+  return (
+    !isSiteName(context, name) &&
+    (context.isSubject(name) ||
+      context.names.includes(name) ||
+      hasGivenName(name) ||
+      /^(?:\p{Lu}\. ?)+\p{Lu}/u.test(name))
+  );
+}
+
+const CUE =
+  /(?<![\p{L}])(?:based in|lives? in|(?:is|now|currently|and) living in|resides? in|residing in|works? (?:in|from|at)|working (?:in|from)|where (?:she|he|they|I) (?:now )?lives?|office|laboratory|studio|branch|is an?|am an?|works? as|heads?|makes|lebt in|wohnt in|wohnhaft in|arbeitet in|ansässig in|habite|vit à|basée? à|travaille à|installée? à|vive en|reside en|trabaja en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|lavora a|vive em|mora em|reside em|trabalha em|woont in|werkt in|woonachtig in|hos|i)(?![\p{L}])/u;
+const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
+/** The words say that somebody lives or works there: any capital name counts as the place. */
+const SAID = new RegExp(
+  `(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in) (?:the )?${PLACE}`,
+  'u',
+);
+const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
+const OFFICE =
+  /(?<![\p{L}])(?:in|at|from) (?:our|the|its) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) (?:office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus)(?![\p{L}])/u;
+/** "is a cartographer in Gothenburg, Sweden" */
+const TRADE = new RegExp(`(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
+const NOW =
+  /(?<![\p{L}])(?:is|am|works?|heads?|leads?|makes|runs?|joined|arbeitet|ist|travaille|est|trabaja|es|lavora|è|trabalha|é|werkt)(?![\p{L}])/u;
+const THEN =
+  /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
+
+function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
+  const { text, annotated } = sentence;
+  const put = (place: string, at: number, certainty: number): void => {
+    for (const person of whose(at))
+      add(findings, page, person, place, sentence.base, sentence.base + text.length, 'prose', certainty);
+  };
+  for (const person of annotated.people) {
+    const beside = person.last - person.first > 1 ? placeBeside(text.slice(person.to)) : null;
+    if (beside !== null)
+      add(
+        findings,
+        page,
+        personOf(contextOf(page), contextOf(page).fullest(person.name), 'prose'),
+        beside,
+        sentence.base,
+        sentence.base + text.length,
+        'prose',
+        0.65,
+      );
+  }
+  const said = SAID.exec(text);
+  // "an agency called Citrus Studios, based in Santa Monica": the firm is there.
+  const firm =
+    said !== null && annotated.organisations.some((span) => span.to <= said.index && said.index - span.to <= 3);
+  if (
+    said !== null &&
+    !firm &&
+    !/\b(?:not|no longer|never|formerly|company|firm|start-?up|agency|organi[sz]ation)\b[^,;]{0,25}$/i.test(
+      text.slice(0, said.index),
+    )
+  ) {
+    put(trimPlace(said[1]!), said.index, 0.85);
+    return;
+  }
+  const where = WHERE.exec(text);
+  if (where !== null) {
+    put(trimPlace(where[1]!), text.length, 0.8);
+    return;
+  }
+  const office = OFFICE.exec(text);
+  if (office !== null && isKnownPlace(office[1]!) && NOW.test(text)) {
+    // "goodbye to R. Qadri, analyst in our Chicago office": the person just named, not the one who speaks.
+    const named = annotated.people.findLast(
+      (person) => person.to < office.index && /^,[^.;]{0,60}$/.test(text.slice(person.to, office.index)),
+    );
+    if (named === undefined) put(office[1]!, office.index, 0.75);
+    else
+      add(
+        findings,
+        page,
+        personOf(contextOf(page), contextOf(page).fullest(named.name), 'prose'),
+        office[1]!,
+        sentence.base,
+        sentence.base + text.length,
+        'prose',
+        0.7,
+      );
+    return;
+  }
+  if (!NOW.test(text) || THEN.test(text)) return;
+  const trade = TRADE.exec(text);
+  if (trade !== null && isKnownPlace(trimPlace(trade[1]!))) {
+    put(trimPlace(trade[1]!), trade.index, 0.7);
+    return;
+  }
+  // "works as a staff engineer at Quillstone in Berlin"
+  for (const place of annotated.places) {
+    const lead = text.slice(Math.max(0, place.start - 4), place.start);
+    if (!/ in $/.test(lead) || !isKnownPlace(text.slice(place.start, place.to))) continue;
+    const near = [
+      ...annotated.titles,
+      ...annotated.organisations.map((span) => ({ from: span.start, to: span.to })),
+    ].some((span) => span.to <= place.start && place.start - span.to <= 5);
+    if (!near) continue;
+    const rest = /^, (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)/u.exec(text.slice(place.to))?.[1];
+    const country = rest !== undefined && isKnownPlace(rest) && parsePlace(rest).city === undefined ? `, ${rest}` : '';
+    put(`${text.slice(place.start, place.to)}${country}`, place.start, 0.65);
+    return;
+  }
+}
+
+/** "Lyon, Claire" is a town and the next word: the second part stays only when it is a place. */
+function trimPlace(place: string): string {
+  const [town, ...rest] = place.replace(/['’]$/, '').split(', ');
+  const tail = rest.join(', ');
+  return tail !== '' && isKnownPlace(tail) ? place : town!;
+}
+
+export default {
+  id: 'locations',
+  priority: 10,
+  accepts: (page) => page.blocks.length > 0,
+  extract(page) {
+    const context = contextOf(page);
+    const findings: Finding[] = [];
+    fromRecords(page, context, findings);
+    fromHeaders(page, context, findings);
+    fromNeighbours(page, context, findings);
+    eachSentence(page, context, CUE, (item) => fromSentence(page, item, findings), 200);
+    return findings;
+  },
+} satisfies Extractor;

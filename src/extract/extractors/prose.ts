@@ -1,0 +1,141 @@
+// Sentences: who did what where, with pronouns followed to the person the text speaks of.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { Extractor } from '../../ports/reader.ts';
+import { type Actor, openingSubject } from '../facts/actors.ts';
+import { congressDraft } from '../facts/congress.ts';
+import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
+import { type Draft, readSentence } from '../facts/read-sentence.ts';
+import { sectionOf } from '../facts/sections.ts';
+import { toFinding } from '../facts/to-finding.ts';
+
+interface Focus {
+  name: string;
+  subject: boolean;
+}
+
+function people(
+  context: PageContext,
+  sentence: ReadSentence,
+  actor: Actor,
+  focus: Focus,
+): { name: string; subject: boolean; firstPerson: boolean }[] {
+  if (actor.kind === 'other') return [];
+  if (actor.kind === 'focus') return [{ name: focus.name, subject: focus.subject, firstPerson: actor.firstPerson }];
+  return actor.people.map((index) => {
+    const name = sentence.annotated.people[index]!.name;
+    const subject = context.isSubject(name) || (context.subject.name === '' && !context.subject.many);
+    return {
+      name: context.isSubject(name) ? context.subject.name : context.fullest(name),
+      subject,
+      firstPerson: false,
+    };
+  });
+}
+
+/** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
+const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
+
+function readBlock(
+  page: Page,
+  context: PageContext,
+  block: Block,
+  start: Focus,
+): { findings: Finding[]; focus: Focus } {
+  const findings: Finding[] = [];
+  let focus = start;
+  const section = sectionOf(block.heading);
+  if (section === 'others' || section === 'ignored' || section === 'publications') return { findings, focus };
+  for (const sentence of context.sentencesOf(block)) {
+    if (!NAMES_SOMETHING.test(sentence.text)) continue;
+    const opening = openingSubject(sentence.annotated);
+    const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
+    const after = sentence.base + sentence.text.length;
+    const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
+    if (seat !== null) drafts.push(seat);
+    const next = nextFocus(context, sentence, opening.person, focus);
+    const elsewhere = namedAsObject(sentence, next.name);
+    for (const draft of drafts) {
+      // "He graduated from O under Jane Roe": on her page, "he" is not she.
+      if (draft.actor.kind === 'focus' && elsewhere) continue;
+      if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
+      for (const person of people(context, sentence, draft.actor, next))
+        findings.push(finding(page, context, sentence, draft, person));
+    }
+    focus = next;
+  }
+  return { findings, focus };
+}
+
+const AS_OBJECT =
+  /\b(?:under|succeeding|succeeded|replacing|replaced|alongside|with|to)(?: (?:the|his|her|then|professor|Professor|Prof\.?|Dr\.?)){0,2} $/;
+
+/** The full name of the focus stands beside a pronoun of the same sentence as its object. */
+function namedAsObject(sentence: ReadSentence, name: string): boolean {
+  if (!name.includes(' ')) return false;
+  const { people, text } = sentence.annotated;
+  return people.some(
+    (person) =>
+      person.name === name &&
+      AS_OBJECT.test(text.slice(Math.max(0, person.from - 40), person.from)) &&
+      /\b(?:he|she|they|He|She|They)\b/.test(text.slice(0, person.from)),
+  );
+}
+
+function nextFocus(context: PageContext, sentence: ReadSentence, opener: number | null, focus: Focus): Focus {
+  if (opener === null) return focus;
+  const name = sentence.annotated.people[opener]!.name;
+  if (context.isSubject(name)) return { name: context.subject.name, subject: true };
+  return { name: context.fullest(name), subject: context.subject.name === '' && !context.subject.many };
+}
+
+function finding(
+  page: Page,
+  context: PageContext,
+  sentence: ReadSentence,
+  draft: Draft,
+  person: { name: string; subject: boolean; firstPerson: boolean },
+): Finding {
+  const how = person.firstPerson
+    ? 'first_person'
+    : draft.actor.kind === 'person'
+      ? 'prose'
+      : person.subject
+        ? context.subject.how === 'prose'
+          ? 'prose'
+          : context.subject.how
+        : 'prose';
+  return toFinding(
+    page,
+    draft,
+    { base: sentence.base, text: sentence.text },
+    { name: person.name, how, subject: person.subject },
+    'prose',
+  );
+}
+
+export default {
+  id: 'prose',
+  priority: 20,
+  accepts: (page) => page.blocks.length > 0,
+  extract(page) {
+    const context = contextOf(page);
+    const own: Focus = { name: context.subject.name, subject: true };
+    const findings: Finding[] = [];
+    let focus = own;
+    for (const block of page.blocks) {
+      if (block.zone === 'nav' || block.zone === 'footer') continue;
+      // Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University".
+      if (block.headingLevel !== undefined && !/\d{4}|University|College|Institute| at |chez | en /.test(block.text))
+        continue;
+      // Each paragraph starts with the person of its card or page; only a page without one carries its last person on.
+      const owner = context.ownerOf(block);
+      if (owner === null) focus = { name: '', subject: false };
+      else if (owner.name !== '' || context.subject.name !== '') focus = owner;
+      const read = readBlock(page, context, block, focus);
+      findings.push(...read.findings);
+      focus = read.focus;
+    }
+    return findings;
+  },
+} satisfies Extractor;

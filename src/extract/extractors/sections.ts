@@ -1,0 +1,197 @@
+// CV sections: lines under "Education" and "Experience" grouped into records by the line that opens each.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { Extractor } from '../../ports/reader.ts';
+import { contextOf } from '../facts/page-context.ts';
+import type { Draft } from '../facts/read-sentence.ts';
+import {
+  isField,
+  postDraft,
+  type RecordLine,
+  recordLine,
+  schoolOf,
+  studyDrafts,
+  titleOfLine,
+} from '../facts/record-facts.ts';
+import { type Section, sectionOf } from '../facts/sections.ts';
+import { toFinding } from '../facts/to-finding.ts';
+
+interface Run {
+  section: Section;
+  blocks: Block[];
+}
+
+/** Blocks under one section heading; smaller headings inside are fields of records. */
+function runs(page: Page): Run[] {
+  const found: Run[] = [];
+  let open: Run | null = null;
+  let level = 7;
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer') continue;
+    if (block.headingLevel !== undefined) {
+      const section = sectionOf(block.text);
+      if (section !== null) {
+        open = { section, blocks: [] };
+        level = block.headingLevel;
+        found.push(open);
+        continue;
+      }
+      if (open !== null && block.headingLevel <= level) {
+        open = null;
+        continue;
+      }
+    }
+    // Plain text often leaves its headings unmarked: "Career Experience/Job History".
+    const bare =
+      block.headingLevel === undefined && block.tag === 'p' && looksLikeHeading(block.text)
+        ? sectionOf(block.text)
+        : null;
+    if (bare !== null) {
+      open = { section: bare, blocks: [] };
+      level = 6;
+      found.push(open);
+      continue;
+    }
+    if (open !== null) open.blocks.push(block);
+  }
+  return found;
+}
+
+function looksLikeHeading(text: string): boolean {
+  return (
+    text.length < 40 &&
+    !/[\d,.;()]/.test(text) &&
+    text.split(/[\s/&]+/).length <= 5 &&
+    /^[\p{Lu}]/u.test(text) &&
+    (text === text.toUpperCase() ||
+      /:$/.test(text) ||
+      text.split(/\s+/).every((word) => /^\p{Lu}|^(?:and|of|&)$/u.test(word)))
+  );
+}
+
+type Mark = 'd' | 'o' | 't' | 'y' | 'n' | '';
+
+function studyMark(item: RecordLine): Mark[] {
+  const marks: Mark[] = [];
+  if (item.line.annotated.degrees.length > 0 || item.line.label === 'degree') marks.push('d');
+  if (schoolOf(item.line) !== null) marks.push('o');
+  if (item.line.annotated.dates.length > 0) marks.push('y');
+  return marks;
+}
+
+function postMark(item: RecordLine): Mark[] {
+  const marks: Mark[] = [];
+  const { line } = item;
+  if (titleOfLine(line) !== null) marks.push('t');
+  if (line.segments.some((segment) => segment.kind === 'organisation') || line.label === 'organisation')
+    marks.push('o');
+  else if (line.segments.some((segment) => segment.kind === 'name') && line.text.length < 90) marks.push('n');
+  if (line.annotated.dates.length > 0) marks.push('y');
+  return marks;
+}
+
+/** A new record starts when the mark that opened the first one comes again, or when a mark would repeat in a full record. */
+function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark[], many: Mark): RecordLine[][] {
+  const records: RecordLine[][] = [];
+  let current: RecordLine[] = [];
+  let seen = new Set<Mark>();
+  let opener: Mark | null = null;
+  // "School, year; degree, school, year": where a school closes the list, degrees stand above their schools.
+  const all = lines.map(marksOf);
+  const lastDegree = all.findLastIndex((marks) => marks.includes('d'));
+  const degreeFirst = many === 'd' && all.findLastIndex((marks) => marks.includes('o')) > lastDegree;
+  for (const [index, item] of lines.entries()) {
+    const marks = all[index]!;
+    if (marks.length === 0) continue;
+    opener ??= marks[0]!;
+    const repeats = marks.filter((mark) => seen.has(mark) && mark !== many);
+    const opens =
+      current.length > 0 &&
+      ((marks.includes(opener) && seen.has(opener) && !(opener === many && seen.size === 1)) ||
+        repeats.length === marks.length ||
+        (degreeFirst && marks.length === 1 && marks[0] === 'd' && seen.has('o') && seen.has('y')) ||
+        // A full record is closed by the next degree, unless one school heads several.
+        (many !== '' && marks.includes(many) && seen.has(many) && seen.has('o') && opener !== 'o') ||
+        (repeats.length > 0 && repeats.some((mark) => mark !== 'n' && mark !== 'y')));
+    if (opens) {
+      records.push(current);
+      current = [];
+      seen = new Set();
+    }
+    current.push(item);
+    for (const mark of marks) seen.add(mark);
+  }
+  if (current.length > 0) records.push(current);
+  return records;
+}
+
+function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly Draft[]): Finding[] {
+  const first = record[0]!.block;
+  const last = record.at(-1)!.block;
+  const owner = contextOf(page).ownerOf(first);
+  if (owner === null) return [];
+  const end = Math.min(last.start + last.text.length, first.start + 600);
+  const place = {
+    base: first.start,
+    text: page.text.slice(first.start, Math.max(end, first.start + first.text.length)),
+  };
+  return drafts.map((draft) => toFinding(page, { ...draft, from: 0, to: place.text.length }, place, owner, 'section'));
+}
+
+function readStudies(page: Page, lines: readonly RecordLine[]): Finding[] {
+  // Lines that hold degree and school together are read as sentences; only split records are joined here.
+  const whole = (item: RecordLine): boolean =>
+    item.line.annotated.degrees.length > 0 && item.line.annotated.organisations.some((span) => span.kind === 'school');
+  const dated = lines.flatMap((item, index) => datedAbove(lines, item, index, whole));
+  const used = new Set(dated.flat());
+  const split = lines.filter((item) => !whole(item) && !used.has(item));
+  const records = [...dated, ...group(split, studyMark, 'd')];
+  return records.flatMap((record) => {
+    const hasSchool = record.some((item) => schoolOf(item.line) !== null);
+    return hasSchool ? findingsOf(page, record, studyDrafts(record, 0.85)) : [];
+  });
+}
+
+/** "June 1993" on a line of its own above "B.S., X University": the date belongs to the line below. */
+function datedAbove(
+  lines: readonly RecordLine[],
+  item: RecordLine,
+  index: number,
+  whole: (item: RecordLine) => boolean,
+): RecordLine[][] {
+  const above = lines[index - 1];
+  if (above === undefined || !whole(item) || item.line.annotated.dates.length > 0) return [];
+  const onlyDate = above.line.segments.length > 0 && above.line.segments.every((segment) => segment.kind === 'date');
+  // Not when that date closes the record before it.
+  const closes =
+    index >= 2 && whole(lines[index - 2]!) && lines[index - 2]!.line.annotated.dates.length === 0 && !(index === 2);
+  return onlyDate && !closes ? [[above, item]] : [];
+}
+
+function readPosts(page: Page, lines: readonly RecordLine[]): Finding[] {
+  return group(lines, postMark, '').flatMap((record) => {
+    const titled = record.some((item) => titleOfLine(item.line) !== null);
+    const dated = record.some((item) => item.line.annotated.dates.length > 0);
+    if (!titled && !dated) return [];
+    const draft = postDraft(record, titled && dated ? 0.85 : 0.7);
+    return draft === null ? [] : findingsOf(page, record, [draft]);
+  });
+}
+
+export default {
+  id: 'sections',
+  priority: 40,
+  accepts: (page) => page.blocks.length > 2,
+  extract(page) {
+    const findings: Finding[] = [];
+    for (const run of runs(page)) {
+      if (run.section !== 'education' && run.section !== 'employment') continue;
+      const lines = run.blocks
+        .slice(0, 400)
+        .filter((block) => isField(block.text))
+        .map(recordLine);
+      findings.push(...(run.section === 'education' ? readStudies(page, lines) : readPosts(page, lines)));
+    }
+    return findings;
+  },
+} satisfies Extractor;

@@ -1,0 +1,204 @@
+// Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
+import { type Annotated, SIGN } from './annotate.ts';
+import type { Tie } from './relations.ts';
+
+export type Actor =
+  /** Index in the sentence's people. */
+  | { kind: 'person'; people: number[] }
+  /** He, she, I, or no subject at all: the one the text speaks of. */
+  | { kind: 'focus'; firstPerson: boolean }
+  /** "His father", "her brother": somebody without a name here. */
+  | { kind: 'other' };
+
+const { title: T, person: P, organisation: O } = SIGN;
+
+const RELATIVE =
+  /\b(?:his|her|their|my|whose)(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|fiancée?|boyfriend|girlfriend|stepfather|stepmother|father-in-law|mother-in-law|brother-in-law|advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?)\b(?!['’]s)/gi;
+const PRONOUN =
+  /(?<![\p{L}])(?:he|she|they|I|I've|I’ve|I'm|I’m|er|sie|ich|il|elle|je|él|ella|ele|ela|lui|lei|egli|io|hij|zij|ik)(?![\p{L}])/gu;
+const PRONOUN_CAPITAL =
+  /(?<![\p{L}])(?:He|She|They|His|Her|My|Er|Sie|Ich|Il|Elle|Je|Él|Ella|Ele|Ela|Lui|Lei|Egli|Io|Hij|Zij|Ik)(?![\p{L}])/gu;
+const OBJECT_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
+  'iu',
+);
+const FRONTED =
+  /^(?:After|Before|Prior|Upon|Following|While|Since|During|Having|Educated|Born|Trained|A|An|As|In addition|Formerly|Previously|Originally|When|Once|The (?:former|current|founder|first)|Currently|With)\b/u;
+
+interface Subject {
+  from: number;
+  to: number;
+  kind: 'person' | 'pronoun' | 'relative';
+  person: number;
+  firstPerson: boolean;
+  object: boolean;
+}
+
+const found = new WeakMap<Annotated, Subject[]>();
+
+function subjects(annotated: Annotated): Subject[] {
+  const held = found.get(annotated);
+  if (held !== undefined) return held;
+  const made = findSubjects(annotated);
+  found.set(annotated, made);
+  return made;
+}
+
+function findSubjects(annotated: Annotated): Subject[] {
+  const { text, people, skeleton } = annotated;
+  const found: Subject[] = people.map((person, index) => {
+    const place = annotated.at(person.from);
+    const before = skeleton.slice(Math.max(0, place - 40), place);
+    return {
+      from: person.from,
+      to: person.to,
+      kind: 'person',
+      person: index,
+      firstPerson: false,
+      object: OBJECT_BEFORE.test(before),
+    };
+  });
+  // "with P and P": both are objects.
+  for (let index = 1; index < found.length; index += 1) {
+    const gap = text.slice(found[index - 1]!.to, found[index]!.from);
+    if (found[index - 1]!.object && /^(?:,| and|, and) $/.test(gap)) found[index]!.object = true;
+  }
+  for (const pattern of [PRONOUN, PRONOUN_CAPITAL]) {
+    for (const match of text.matchAll(pattern))
+      found.push({
+        from: match.index,
+        to: match.index + match[0].length,
+        kind: 'pronoun',
+        person: -1,
+        firstPerson: /^(?:I|I['’]|My|ich|Ich|je|Je|io|Io|ik|Ik)/.test(match[0]) && !/^Il/.test(match[0]),
+        object: false,
+      });
+  }
+  for (const match of text.matchAll(RELATIVE)) {
+    const before = text.slice(Math.max(0, match.index - 20), match.index);
+    found.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      kind: 'relative',
+      person: -1,
+      firstPerson: false,
+      object:
+        /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following) (?:and )?$/i.test(
+          before,
+        ),
+    });
+  }
+  return found.sort((left, right) => left.from - right.from);
+}
+
+const APPOSED = new RegExp(
+  `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
+  'u',
+);
+
+/** The person that a title stands beside: "P, T of O", "T of O, P". Null when the title is a predicate of a verb. */
+function apposed(annotated: Annotated, tie: Tie): number | null {
+  if (tie.title === null) return null;
+  const title = annotated.titles[tie.title]!;
+  const place = annotated.at(title.from);
+  const { skeleton, people } = annotated;
+  for (let index = people.length - 1; index >= 0; index -= 1) {
+    const end = annotated.at(people[index]!.to);
+    if (end > place) continue;
+    const gap = skeleton.slice(end, place);
+    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap)) return index;
+    break;
+  }
+  const after = annotated.at(tie.organisation.to);
+  const next = people.findIndex((person) => annotated.at(person.from) >= after);
+  const lead = skeleton.slice(Math.max(0, place - 20), place);
+  if (
+    next >= 0 &&
+    !/\b(?:is|was|as|became|become|been|being|are|were) (?:the |a |an |also |now |its |currently )*$/i.test(lead)
+  ) {
+    const gap = skeleton.slice(after, annotated.at(people[next]!.from));
+    if (/^,? (?:and )?$/.test(gap) || gap === ' ') return next;
+  }
+  return null;
+}
+
+/** People joined with the chosen one: "Jane Roe and Peter Miles". */
+function withCompany(annotated: Annotated, index: number, forward: boolean): number[] {
+  const chosen = [index];
+  const joined = (left: number, right: number): boolean => {
+    const gap = annotated.skeleton.slice(
+      annotated.at(annotated.people[left]!.to),
+      annotated.at(annotated.people[right]!.from),
+    );
+    return /^(?: \([^)]{0,40}\))?(?:,| and|, and| &|, along with| and \ue002)(?: (?:their|his|her) (?:sons?|daughters?|brothers?|partners?),?| both| fellow)?\s$/u.test(
+      gap,
+    );
+  };
+  for (let at = index - 1; at >= 0 && joined(at, at + 1); at -= 1) chosen.unshift(at);
+  if (forward) for (let at = index + 1; at < annotated.people.length && joined(at - 1, at); at += 1) chosen.push(at);
+  return chosen;
+}
+
+export function actorOf(
+  annotated: Annotated,
+  tie: Pick<Tie, 'trigger' | 'actor' | 'title' | 'organisation' | 'words'>,
+): Actor {
+  if (tie.actor !== undefined) return { kind: 'person', people: withCompany(annotated, tie.actor, true) };
+  const beside = apposed(annotated, tie as Tie);
+  if (beside !== null)
+    return {
+      kind: 'person',
+      people:
+        withCompany(annotated, beside, false).length > 1 && (annotated.titles[tie.title!]?.plural ?? false)
+          ? withCompany(annotated, beside, true)
+          : [beside],
+    };
+  return actorBefore(annotated, tie.trigger);
+}
+
+/** The subject that governs a place of the sentence. */
+export function actorBefore(annotated: Annotated, trigger: number): Actor {
+  const all = subjects(annotated);
+  const before = all.filter((subject) => subject.from < trigger);
+  for (let index = before.length - 1; index >= 0; index -= 1) {
+    const subject = before[index]!;
+    const between = annotated.text.slice(subject.to, trigger);
+    // "with P, who graduated from O": the relative clause makes P the actor.
+    const who = /^,? (?:who|whom)\b/.test(between) && between.length < 60;
+    if (subject.object && !who) continue;
+    if (subject.kind === 'relative')
+      return /[,;] (?:and )?$|^[^,;]*$/.test(between) || between.length < 60
+        ? { kind: 'other' }
+        : { kind: 'focus', firstPerson: false };
+    if (subject.kind === 'pronoun') return { kind: 'focus', firstPerson: subject.firstPerson };
+    return { kind: 'person', people: withCompany(annotated, subject.person, false) };
+  }
+  // "After graduating from O, Smith joined": the subject comes later.
+  if (FRONTED.test(annotated.text) || before.length === 0) {
+    const next = all.find((subject) => subject.from >= trigger && !subject.object);
+    if (next !== undefined && next.kind === 'person' && FRONTED.test(annotated.text))
+      return { kind: 'person', people: withCompany(annotated, next.person, true) };
+    if (next !== undefined && next.kind === 'pronoun') return { kind: 'focus', firstPerson: next.firstPerson };
+  }
+  return { kind: 'focus', firstPerson: /(?<![\p{L}])(?:my|I|me)(?![\p{L}])/u.test(annotated.text) };
+}
+
+/** The person a sentence is about, for the pronouns of the next one: its first subject that is no object. */
+export function openingSubject(annotated: Annotated): { person: number | null; pronoun: boolean; relative: boolean } {
+  const first = subjects(annotated).find((subject) => !subject.object);
+  if (first === undefined) return { person: null, pronoun: false, relative: false };
+  if (first.kind === 'pronoun') return { person: null, pronoun: true, relative: false };
+  if (first.kind === 'relative') return { person: null, pronoun: false, relative: true };
+  const lead = annotated.skeleton.slice(0, annotated.at(first.from));
+  // Only a name in subject place takes over: "In 1990 P joined", not "The film of P".
+  const tail = annotated.skeleton.slice(annotated.at(first.to), annotated.at(first.to) + 80);
+  const acts =
+    /\b(?:is|was|has|had|who|were|are|\p{L}{2,14}ed|\p{L}{2,12}s|became|began|left|held|taught|won|went|grew|wrote|born|led)\b/u.test(
+      tail,
+    );
+  return acts && lead.length < 60 && !lead.includes(O)
+    ? { person: first.person, pronoun: false, relative: false }
+    : { person: null, pronoun: false, relative: false };
+}
+
+export { P as PERSON_SIGN };

@@ -1,0 +1,262 @@
+// Finds fields of study: after a degree ("B.A. in history"), in brackets, after a comma, and after "majored in" or "studied".
+import type { DegreeSpan } from './find-degrees.ts';
+import { PLACES, US_STATES } from './name-tables.ts';
+import { SCHOOL_CUES } from './organisation-cues.ts';
+import type { Token } from './tokens.ts';
+
+export interface FieldSpan {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+  text: string;
+  /** The degree it belongs to, by index in the list of degrees; null after a verb. */
+  degree: number | null;
+}
+
+const STOP = new Set(
+  `an am bei beim presso alla all’ all' aan na em à au en from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower`.split(
+    ' ',
+  ),
+);
+const BREAK = /^[;:()[\]"“”|•·–—.]$/;
+const ARTICLES = new Set(['a', 'an', 'his', 'her', 'the', 'another', 'their', 'my']);
+const MAX_WORDS = 12;
+
+/** Known heads of subjects: lets a comma start a field ("Ph.D., Computer Science, 1989"). */
+export const SUBJECT_HEADS = new Set(
+  `science sciences engineering mathematics math maths physics chemistry biology history english economics psychology sociology philosophy politics political government law medicine music art arts business administration management accounting finance marketing statistics education literature languages linguistics computer computing informatics information technology electronics electrical mechanical civil chemical architecture journalism communication communications theology divinity religion geography geology astronomy anthropology classics nursing pharmacy agriculture psychology theatre drama dance film fine applied international relations studies public policy affairs social work environmental biochemistry genetics neuroscience criminology informatica scienze ingegneria fisica matematica economia informatik physik mathematik maschinenbau elektrotechnik betriebswirtschaft wirtschaftsinformatik informatique physique mathématiques droit gestion derecho ingeniería administración c.s cs ee eecs robotics logic operations research materials aerospace industrial software systems network`.split(
+    ' ',
+  ),
+);
+
+export function findFields(
+  text: string,
+  tokens: readonly Token[],
+  degrees: readonly DegreeSpan[],
+  blocked: readonly boolean[],
+): FieldSpan[] {
+  const fields: FieldSpan[] = [];
+  degrees.forEach((degree, index) => {
+    const field = afterDegree(text, tokens, degree, index, blocked);
+    if (field !== null) fields.push(field);
+  });
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (fields.some((field) => index >= field.first && index < field.last)) continue;
+    const field =
+      afterVerb(text, tokens, index, blocked) ??
+      (degrees.length > 0 ? afterSchool(text, tokens, index, blocked) : null);
+    if (field !== null) fields.push(field);
+  }
+  return fields.sort((left, right) => left.from - right.from);
+}
+
+function afterDegree(
+  text: string,
+  tokens: readonly Token[],
+  degree: DegreeSpan,
+  index: number,
+  blocked: readonly boolean[],
+): FieldSpan | null {
+  let at = degree.last;
+  // "Ph.D. (1993)", "B.Eng.(2011)"
+  if (tokens[at]?.text === '(' && /^\d{4}$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text === ')') at += 3;
+  // "(Hons)", "(magna cum laude)", "degree"
+  if (
+    tokens[at]?.text === '(' &&
+    tokens
+      .slice(at + 1, at + 5)
+      .some((token) => /^(?:hons|honours|honors|magna|summa|cum|with|h\.c|class)$/.test(token.lower))
+  ) {
+    while (at < tokens.length && tokens[at]!.text !== ')') at += 1;
+    at += 1;
+  }
+  // "Bachelor of Arts, cum laude, in history", "B.A. with honors in history", "an MBA degree in"
+  for (
+    let skip = 0;
+    skip < 8 &&
+    /^(?:,|with|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honou?rs|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma)$/.test(
+      tokens[at]?.lower ?? '',
+    ) &&
+    skip < 8;
+    skip += 1
+  ) {
+    if (tokens[at]!.text === ',' && !/^(?:with|magna|summa|cum|first|in)$/.test(tokens[at + 1]?.lower ?? '')) break;
+    if (tokens[at]!.text === '-' && tokens[at]!.glued) break;
+    at += 1;
+  }
+  const opener = tokens[at];
+  if (opener === undefined) return null;
+  if (/^(?:in|en|em|of)$/.test(opener.lower) && !(opener.lower === 'of' && degree.ofField !== undefined)) {
+    const field = run(text, tokens, at + 1, blocked);
+    if (field !== null) return { ...field, degree: index };
+    // "B.A. in 1975 in political science", "Ph.D. in June 1984 in physics"
+    return null;
+  }
+  if (opener.text === '(' && tokens[at + 1]?.capital === true) {
+    const field = run(text, tokens, at + 1, blocked);
+    return field !== null && subjectLike(tokens, field) && tokens[field.last]?.text === ')'
+      ? { ...field, degree: index }
+      : null;
+  }
+  const bare = /^[,:–—-]$/.test(opener.text) ? at + 1 : at;
+  const start = /^(?:in)$/.test(tokens[bare]?.lower ?? '') ? bare + 1 : bare;
+  if (tokens[start]?.capital !== true && !SUBJECT_HEADS.has(tokens[start]?.lower ?? '')) return null;
+  const field = run(text, tokens, start, blocked);
+  if (field === null || !subjectLike(tokens, field)) return null;
+  // Without "in", only names of subjects: "PhD, joined the Department" is no field.
+  const plain = tokens
+    .slice(field.first, field.last)
+    .every(
+      (token) =>
+        token.capital || !token.word || SUBJECT_HEADS.has(token.lower) || /^(?:and|of|the|in)$/.test(token.lower),
+    );
+  return plain ? { ...field, degree: index } : null;
+}
+
+/** "majored in X", "majoring in X", "studied law at", "degree in X". */
+/** "is from Northfield University in Computer Science": the subject after the school. */
+function afterSchool(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  blocked: readonly boolean[],
+): FieldSpan | null {
+  if (tokens[at]!.lower !== 'in' || tokens[at - 1]?.capital !== true) return null;
+  const near = tokens.slice(Math.max(0, at - 6), at).some((token) => SCHOOL_CUES.has(token.lower) && token.capital);
+  if (!near) return null;
+  const field = run(text, tokens, at + 1, blocked);
+  return field !== null && subjectLike(tokens, field) ? { ...field, degree: null } : null;
+}
+
+function afterVerb(text: string, tokens: readonly Token[], at: number, blocked: readonly boolean[]): FieldSpan | null {
+  const lower = tokens[at]!.lower;
+  let start = -1;
+  if (
+    /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|laureato|laureata|laurea|licencié)$/.test(
+      lower,
+    ) &&
+    /^(?:in|en)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    start = at + 2;
+  else if (
+    /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|estudió|estudia)$/.test(
+      lower,
+    )
+  ) {
+    start = at + 1;
+    if (/^(?:in|of|di|en)$/.test(tokens[start]?.lower ?? '')) start += 1;
+    if (/^(?:at|under|with|in|for|from)$/.test(tokens[start]?.lower ?? '')) return null;
+  }
+  if (start < 0) return null;
+  const field = run(text, tokens, start, blocked);
+  if (field === null) return null;
+  // After "studied" only a subject counts: "studied the effects of rain" is no field.
+  if (!/^(?:majored|majoring|major)$/.test(lower) && !subjectLike(tokens, field)) return null;
+  return { ...field, degree: null };
+}
+
+function subjectLike(tokens: readonly Token[], field: { first: number; last: number }): boolean {
+  for (let index = field.first; index < field.last; index += 1) {
+    const lower = tokens[index]!.lower;
+    if (SUBJECT_HEADS.has(lower)) return true;
+    if (
+      lower.length > 6 &&
+      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics)$/.test(lower)
+    )
+      return true;
+  }
+  return false;
+}
+
+function run(
+  text: string,
+  tokens: readonly Token[],
+  start: number,
+  blocked: readonly boolean[],
+): Omit<FieldSpan, 'degree'> | null {
+  let at = start;
+  if (ARTICLES.has(tokens[at]?.lower ?? '') && tokens[at]!.lower === 'the') at += 1;
+  if (/^(?:students?|candidate|work|studies|program|programme|research|thesis)$/.test(tokens[at]?.lower ?? ''))
+    return null;
+  const first = at;
+  let last = at;
+  while (at < tokens.length && at - first < MAX_WORDS) {
+    const token = tokens[at]!;
+    if (blocked[at] === true || BREAK.test(token.text) || STOP.has(token.lower) || /^\p{N}+$/u.test(token.text)) break;
+    if (token.lower === 'in' || ((token.text === '-' || token.text === '--') && !token.glued)) break;
+    if (/^(?:and|&|,|or|\/)$/.test(token.lower)) {
+      const next = tokens[at + 1];
+      if (
+        next === undefined ||
+        !next.word ||
+        blocked[at + 1] === true ||
+        ARTICLES.has(next.lower) ||
+        STOP.has(next.lower) ||
+        next.lower === 'in' ||
+        next.lower === 'later'
+      )
+        break;
+      if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked)) break;
+      if (schoolAhead(tokens, at + 1)) break;
+    }
+    if (token.word) last = at + 1;
+    at += 1;
+  }
+  if (last <= first) return null;
+  const words = tokens.slice(first, last);
+  if (words.some((word) => SCHOOL_CUES.has(word.lower) && word.capital)) return null;
+  // "J.D., Stone Miles Law Center, Oakham": a name that ends like a body is no subject.
+  if (words.length > 2 && words.every((word) => word.capital) && /^cent(?:er|re)$/.test(words.at(-1)!.lower))
+    return null;
+  // "J.D., Harvard Law School": the run opens a name.
+  const follower = tokens[last];
+  if (
+    follower?.capital === true &&
+    follower.from - words.at(-1)!.to === 1 &&
+    /^(?:school|college|university|institute|academy|center|centre|department)$/.test(follower.lower)
+  )
+    return null;
+  if (words[0]!.lower === 'a' || words[0]!.lower === 'an' || words[0]!.lower === 'his' || words[0]!.lower === 'her')
+    return null;
+  const surface = text.slice(words[0]!.from, words.at(-1)!.to);
+  if (
+    PLACES.has(surface.toLowerCase()) ||
+    US_STATES.has(surface.toLowerCase()) ||
+    surface.length < 2 ||
+    surface.length > 90
+  )
+    return null;
+  return { from: words[0]!.from, to: words.at(-1)!.to, first, last, text: surface };
+}
+
+/** After a comma a field goes on only as a list of subjects: "Computer Science, Criminology, and Theatre". */
+function listGoesOn(tokens: readonly Token[], at: number, blocked: readonly boolean[]): boolean {
+  let subject = false;
+  for (let index = at; index < Math.min(tokens.length, at + 6); index += 1) {
+    const token = tokens[index]!;
+    if (blocked[index] === true) return false;
+    if (SUBJECT_HEADS.has(token.lower) || /(?:ology|onomy|graphy|istry|ematics|istics|ophy)$/.test(token.lower))
+      subject = true;
+    if (token.lower === 'and')
+      return index > at
+        ? subject
+        : SUBJECT_HEADS.has(tokens[index + 1]?.lower ?? '') ||
+            /(?:ology|onomy|graphy|istry|ematics|istics|ophy|work)$/.test(tokens[index + 1]?.lower ?? '');
+    if (token.text === ',')
+      return subject && (SUBJECT_HEADS.has(tokens[index + 1]?.lower ?? '') || tokens[index + 1]?.lower === 'and');
+    if (!token.word || STOP.has(token.lower)) return false;
+    if (token.capital && SCHOOL_CUES.has(token.lower)) return false;
+  }
+  return false;
+}
+
+/** "in Physics and Harvard University": a school follows, so the field ends. */
+function schoolAhead(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 5); index += 1) {
+    const token = tokens[index]!;
+    if (!token.word || (!token.capital && token.lower !== 'of')) return false;
+    if (SCHOOL_CUES.has(token.lower)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,108 @@
+// Parts of bodies: boards, groups, schools and departments named beside the larger body that they belong to.
+import { UNIT_HEADS } from './organisation-cues.ts';
+
+export type OrganisationKind = 'school' | 'body' | 'company' | 'name' | 'place';
+
+export interface OrganisationSpan {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+  name: string;
+  kind: OrganisationKind;
+  /** Named before it: "School of Law at", "Department of Physics,". */
+  unit?: string;
+  /** Where the unit starts, for quotes and for the words before the whole. */
+  start: number;
+}
+
+export const stripDot = (lower: string): string => lower.replace(/[.®™]+$/g, '').replace(/['’]s$/, '');
+
+/** "Board of Directors of X" is X; a board alone is nobody's name. */
+export function withoutBoard(span: OrganisationSpan): OrganisationSpan[] {
+  const board =
+    /^(?:Board|Council|Committee)(?: of (?:Directors|Trustees|Governors|Regents|Advisors|Advisers|Managers|Overseers|Supervisors))?(?: (?:of|for|at) (?:the )?|$)/i.exec(
+      span.name,
+    );
+  if (board === null || !/of (?:D|T|G|R|A|M|O|S)|^Board$/.test(board[0])) return [span];
+  const rest = span.name.slice(board[0].length);
+  return rest === '' ? [] : [{ ...span, name: rest, from: span.from + board[0].length }];
+}
+
+/** "Practice Group of Stone & Miles LLP": the firm is the employer, its group the unit. */
+export function withoutGroup(span: OrganisationSpan): OrganisationSpan[] {
+  const group = /^(.{3,60}? (?:Group|Team|Practice|Division|Department|Branch|Office)) of (?:the )?(?=\p{Lu})/u.exec(
+    span.name,
+  );
+  if (group === null || span.kind !== 'company') return [span];
+  const name = span.name.slice(group[0].length);
+  return [{ ...span, name, unit: group[1]!, from: span.from + group[0].length }];
+}
+
+/** "School of Law, University of X" and "Department of Physics at Y": the larger body is the organisation. */
+export function attachUnits(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
+  const kept: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const before = kept.at(-1);
+    const between = before === undefined ? '' : text.slice(before.to, span.from);
+    if (
+      before !== undefined &&
+      span.kind !== 'place' &&
+      isUnit(before) &&
+      (/^(?:,| at| of| in|,? within|\) at)?(?: the)? $/i.test(between) || /^(?:['’]s)? $/.test(between)) &&
+      // "the Oakham Fishing Commission, the Westmark Government agency that": beside it, not above it.
+      (between !== ', the ' || UNIT_HEADS.has(before.name.split(' ', 1)[0]!.toLowerCase())) &&
+      (span.kind === 'school' || span.kind === 'body') &&
+      !/^ in/.test(between)
+    ) {
+      kept.pop();
+      kept.push({
+        ...span,
+        unit: before.unit === undefined ? before.name : `${before.unit}, ${before.name}`,
+        start: before.start,
+        first: before.first,
+      });
+      continue;
+    }
+    // "the Tax and [Estates Practice Group of] Stone & Miles LLP": the first word belongs to the group's name.
+    if (before?.kind === 'name' && span.unit !== undefined && text.slice(before.to, span.start) === ' and ') {
+      kept.pop();
+      kept.push({ ...span, unit: `${before.name} and ${span.unit}`, start: before.start, first: before.first });
+      continue;
+    }
+    // "University of X's School of Law"
+    if (
+      before !== undefined &&
+      before.kind === 'school' &&
+      /^['’]s $/.test(between) &&
+      span.name.split(' ').some((word) => UNIT_HEADS.has(word.toLowerCase())) &&
+      before.unit === undefined
+    ) {
+      kept.pop();
+      kept.push({ ...before, unit: span.name, to: span.to, last: span.last, name: before.name });
+      continue;
+    }
+    // "Northfield University, Product Design Department"
+    if (
+      before !== undefined &&
+      before.kind === 'school' &&
+      before.unit === undefined &&
+      between === ', ' &&
+      !isUnit(before) &&
+      /\b(?:Department|Faculty|Division)\b|\b(?:School|College) of \p{Lu}|^Institute of\b|^Dept\b/u.test(span.name) &&
+      !/\bUniversity\b/.test(span.name)
+    ) {
+      kept.pop();
+      kept.push({ ...before, unit: span.name, to: span.to, last: span.last });
+      continue;
+    }
+    kept.push(span);
+  }
+  return kept;
+}
+
+function isUnit(span: OrganisationSpan): boolean {
+  if (/\buniversit|\bcollege,? (?:oxford|cambridge)/i.test(span.name)) return false;
+  const words = span.name.toLowerCase().split(/\s+/);
+  return words.some((word) => UNIT_HEADS.has(stripDot(word)));
+}

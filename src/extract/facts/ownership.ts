@@ -1,0 +1,133 @@
+// Which person each block of a page belongs to: the subject, or the person of the card or list item it stands in.
+import type { Block, Page } from '../../domain/model/page.ts';
+import { GIVEN_NAMES } from './name-tables.ts';
+import { bareName, nameIn, structuredPeople, textOf } from './subject.ts';
+
+export interface Owner {
+  name: string;
+  how: 'record' | 'heading';
+  /** Block that names the person. */
+  at: number;
+}
+
+export interface Ownership {
+  /** Names that head a card, in page order. */
+  cards: Owner[];
+  /** Blocks whose first words are a person's name: "Jane Roe – Director, Acme". Block index to name and where the rest starts. */
+  leads: Map<number, { name: string; rest: number }>;
+  ownerOf(block: Block): Owner | null;
+}
+
+const LEAD =
+  /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
+
+/** A block that is a name and nothing else, letters after the name and honorifics aside. */
+export function cardName(block: Block): string | null {
+  if (block.text.length > 70) return null;
+  const text = block.text
+    .replace(/^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? (?=\p{Lu})/u, '')
+    .replace(/\s*\([^)]{0,40}\)\s*$/, '');
+  return bareName(
+    text.replace(/,? (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?|CPA|B\.?A\.?|M\.?A\.?|M\.?S\.?c?\.?)\.?$/i, ''),
+  );
+}
+
+/** The path without ids and later classes: cards of one kind differ in them. */
+const shape = (block: Block): string => block.path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]*)[^>]*/g, '$1');
+
+const given = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s.-]+/)
+    .some((word) => GIVEN_NAMES.has(word));
+
+export function ownershipOf(page: Page, subject: string): Ownership {
+  const stated = new Set(structuredPeople(page).map((item) => textOf(item, 'name')));
+  const byPath = new Map<string, { block: Block; name: string }[]>();
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer') continue;
+    const name = cardName(block);
+    if (name === null) continue;
+    const list = byPath.get(shape(block)) ?? [];
+    list.push({ block, name });
+    byPath.set(shape(block), list);
+  }
+  const cards: Owner[] = [];
+  const sizes = new Map<string, number>();
+  for (const block of page.blocks) sizes.set(shape(block), (sizes.get(shape(block)) ?? 0) + 1);
+  // Plain text has one kind of line: there a row of cards cannot be told from a list of skills.
+  const structured = !page.contentType.startsWith('text/plain');
+  for (const [key, list] of byPath) {
+    const dense = structured && list.length / sizes.get(key)! > 0.12;
+    const distinct = new Set(list.map((entry) => entry.name));
+    const share = list.filter((entry) => given(entry.name) || stated.has(entry.name)).length / list.length;
+    // One card alone must be the subject or stated by the markup; a row of cards must mostly be given names.
+    for (const entry of list) {
+      const certain = entry.name === subject || stated.has(entry.name);
+      if (certain || (dense && distinct.size >= 2 && share >= 0.4))
+        cards.push({
+          name: entry.name,
+          how: entry.block.headingLevel === undefined ? 'record' : 'heading',
+          at: entry.block.index,
+        });
+    }
+  }
+  cards.sort((left, right) => left.at - right.at);
+  const leads = leadsOf(page);
+  return { cards, leads, ownerOf: (block) => ownerOf(page, cards, leads, block) };
+}
+
+/** Siblings that all start with a name: three or more in a row of one kind. */
+function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
+  const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
+  const sizes = new Map<string, number>();
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) continue;
+    const key = `${shape(block)}|${block.heading ?? ''}`;
+    sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    const match = LEAD.exec(block.text.slice(0, 90));
+    if (match === null) continue;
+    const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
+    if (name === null) continue;
+    const list = groups.get(key) ?? [];
+    list.push({ block, name, rest: match[0].length });
+    groups.set(key, list);
+  }
+  const leads = new Map<number, { name: string; rest: number }>();
+  for (const [key, list] of groups) {
+    const names = list.filter((entry) => given(entry.name)).length;
+    if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || names / list.length < 0.4) continue;
+    for (const entry of list) leads.set(entry.block.index, { name: entry.name, rest: entry.rest });
+  }
+  return leads;
+}
+
+function ownerOf(
+  page: Page,
+  cards: readonly Owner[],
+  leads: ReadonlyMap<number, { name: string; rest: number }>,
+  block: Block,
+): Owner | null {
+  const lead = leads.get(block.index);
+  if (lead !== undefined) return { name: lead.name, how: 'record', at: block.index };
+  let low = 0;
+  let high = cards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (cards[middle]!.at <= block.index) low = middle + 1;
+    else high = middle;
+  }
+  const card = cards[low - 1];
+  if (card === undefined) return null;
+  const head = page.blocks[card.at]!;
+  if (block.zone !== head.zone && block.zone !== 'main') return null;
+  // A heading of the same or a higher rank that is no name closes the card.
+  for (let index = card.at + 1; index <= block.index && index - card.at < 400; index += 1) {
+    const between = page.blocks[index]!;
+    if (between.headingLevel === undefined || between.element === head.element) continue;
+    const rank = head.headingLevel ?? 4;
+    if (between.headingLevel < rank && cardName(between) === null && nameIn(between.text) === null) return null;
+    if (head.headingLevel === undefined && between.headingLevel <= 2) return null;
+  }
+  return card;
+}

@@ -1,0 +1,172 @@
+// What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
+import type { Block, Page } from '../../domain/model/page.ts';
+import { openingSubject } from './actors.ts';
+import { type Annotated, annotate } from './annotate.ts';
+import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
+import { pageOrganisation } from './page-organisation.ts';
+import { type Sentence, splitSentences } from './sentences.ts';
+import { familyName, fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
+
+export interface ReadSentence extends Sentence {
+  annotated: Annotated;
+  /** Offset of the sentence in the page text. */
+  base: number;
+  block: Block;
+}
+
+export interface PageContext {
+  page: Page;
+  subject: PageSubject;
+  /** Full names seen on the page, the subject first. */
+  names: string[];
+  sentencesOf(block: Block): ReadSentence[];
+  /** True when the name may be the subject's. */
+  isSubject(name: string): boolean;
+  fullest(name: string): string;
+  ownership: Ownership;
+  /** The person a block belongs to: its card's, or the page's subject; null when nobody owns it. */
+  ownerOf(block: Block): { name: string; how: Owner['how'] | PageSubject['how']; subject: boolean } | null;
+  /** Whose site it is, when that can be told. */
+  organisation(): string | null;
+}
+
+const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const contexts = new WeakMap<Page, PageContext>();
+
+export function contextOf(page: Page): PageContext {
+  const held = contexts.get(page);
+  if (held !== undefined) return held;
+  const made = makeContext(page);
+  contexts.set(page, made);
+  return made;
+}
+
+/** Clauses of a directory entry ("B.A., X, 1976; M.A., Y, 1978; lawyer") are read one by one. */
+function clausesOf(sentence: Sentence): Sentence[] {
+  if ((sentence.text.match(/;/g)?.length ?? 0) < 2) return [sentence];
+  const clauses: Sentence[] = [];
+  let start = 0;
+  const push = (end: number): void => {
+    const piece = sentence.text.slice(start, end);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') clauses.push({ text: piece.trim(), from: sentence.from + start + lead });
+    start = end + 1;
+  };
+  let depth = 0;
+  for (let index = 0; index < sentence.text.length; index += 1) {
+    const sign = sentence.text[index];
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (sign === ';' && depth === 0) push(index);
+  }
+  push(sentence.text.length);
+  return clauses;
+}
+
+function makeContext(page: Page): PageContext {
+  const known = new Set<string>();
+  const names: string[] = [];
+  const learn = (name: string): void => {
+    if (name === '' || names.includes(name)) return;
+    names.push(name);
+    known.add(name.toLowerCase());
+    const family = familyName(name);
+    if (family.length > 2) known.add(family);
+  };
+  const early = nameIn(page.title);
+  if (early !== null) learn(early);
+  for (const item of structuredPeople(page)) {
+    const name = textOf(item, 'name');
+    if (name !== null && name.length < 80) learn(name);
+  }
+  const cache = new Map<number, ReadSentence[]>();
+  const sentencesOf = (block: Block): ReadSentence[] => {
+    const held = cache.get(block.index);
+    if (held !== undefined) return held;
+    const read = splitSentences(block.text)
+      .flatMap(clausesOf)
+      .map((sentence) => {
+        const annotated = annotate(sentence.text, known);
+        for (const person of annotated.people)
+          if (!person.honorific && person.last - person.first > 1) learn(person.name);
+        return { ...sentence, annotated, base: block.start + sentence.from, block };
+      });
+    cache.set(block.index, read);
+    return read;
+  };
+  const firstInProse = (): string | null => {
+    for (const block of page.blocks.slice(0, 6)) {
+      for (const sentence of sentencesOf(block).slice(0, 3)) {
+        const opening = openingSubject(sentence.annotated);
+        if (opening.pronoun) return null;
+        if (opening.person !== null) return sentence.annotated.people[opening.person]!.name;
+      }
+    }
+    return null;
+  };
+  const found = pageSubject(page, firstInProse);
+  const subject = { ...found, name: found.how === 'prose' ? fullestName(found.name, names) : found.name };
+  const ownership = ownershipOf(page, subject.name);
+  const owners = new Set([
+    ...ownership.cards.map((card) => card.name),
+    ...[...ownership.leads.values()].map((lead) => lead.name),
+  ]);
+  for (const owner of owners) learn(owner);
+  if (
+    (owners.size >= 3 || (owners.size === 2 && subject.how === 'prose')) &&
+    (subject.how === 'prose' || (!owners.has(subject.name) && subject.how !== 'structured'))
+  ) {
+    subject.many = true;
+    subject.name = '';
+  }
+  if (subject.name !== '') {
+    // The body may give more of the name than the title: "Jane Ann ... von der Stone".
+    if (!names.includes(subject.name)) names.unshift(subject.name);
+    learn(subject.name);
+    known.add(familyName(subject.name));
+    known.add(subject.name.toLowerCase());
+    cache.clear();
+  }
+  const isSubject = (name: string): boolean => {
+    if (subject.name === '') return false;
+    if (name === subject.name) return true;
+    // "Gonzalez" and "González" are one name on one page.
+    const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
+    const own = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
+    const family = plain(familyName(subject.name));
+    if (one.length === 1) return one[0] === family || own.includes(one[0]!);
+    if (one.at(-1) !== family && !one.includes(family)) return false;
+    const first = one[0]!;
+    return own.some(
+      (word) =>
+        word === first ||
+        (word.length === 1 && first.startsWith(word)) ||
+        (first.length === 1 && word.startsWith(first)) ||
+        (word.length > 2 && first.length > 2 && (word.startsWith(first) || first.startsWith(word))),
+    );
+  };
+  let organisation: string | null | undefined;
+  const own = { name: subject.name, how: subject.how, subject: true } as const;
+  const ownerOf: PageContext['ownerOf'] = (block) => {
+    const owner = ownership.ownerOf(block);
+    if (owner === null) return subject.many ? null : own;
+    return isSubject(owner.name)
+      ? { name: subject.name, how: owner.how, subject: true }
+      : { name: owner.name, how: owner.how, subject: false };
+  };
+  return {
+    page,
+    ownership,
+    ownerOf,
+    organisation: () => {
+      if (organisation === undefined) organisation = pageOrganisation(page);
+      return organisation;
+    },
+    subject,
+    names,
+    sentencesOf,
+    isSubject,
+    fullest: (name) => (isSubject(name) && name.length < subject.name.length ? subject.name : fullestName(name, names)),
+  };
+}

@@ -1,0 +1,86 @@
+// Whose site it is: the employer that a staff page does not have to name.
+import { getDomainWithoutSuffix, getHostname } from 'tldts';
+import type { Page } from '../../domain/model/page.ts';
+import { readLine } from './lines.ts';
+import { textOf } from './subject.ts';
+
+const ORGANISATION_TYPES = new Set([
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'EducationalOrganization',
+  'CollegeOrUniversity',
+  'LegalService',
+  'Attorney',
+  'MedicalOrganization',
+  'NGO',
+  'School',
+  'ProfessionalService',
+  'NewsMediaOrganization',
+  'GovernmentOrganization',
+  'ResearchOrganization',
+]);
+const HOSTS =
+  /(?:github|gitlab|wordpress|blogspot|blogger|medium|substack|wixsite|squarespace|weebly|netlify|vercel|linkedin|facebook|twitter|instagram|youtube|wikipedia|sites\.google|tumblr|about\.me|google|bio\.site|linktr|angelfire|geocities|tripod)/i;
+const GATHERING =
+  /\b(?:speakers?|keynotes?|conference|meetup|devfest|pycon|summit|camp|festival|podcast|interview|sprecher|orateurs?|oradores?|relatori)\b/i;
+
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Null when the page's site has no owner that can be named, or the page is of a gathering of guests. */
+export function pageOrganisation(page: Page): string | null {
+  if (GATHERING.test(`${page.title ?? ''} ${page.siteName ?? ''} ${page.url}`)) return null;
+  const host = getHostname(page.url) ?? '';
+  const label = getDomainWithoutSuffix(page.url) ?? '';
+  if (HOSTS.test(host)) return null;
+  const structured = page.structured.find((item) => item.types.some((type) => ORGANISATION_TYPES.has(type)));
+  const stated = structured === undefined ? null : textOf(structured, 'name', 'legalName');
+  if (stated !== null && stated.length < 80) return stated;
+  const matched = matchingLabel(page, label);
+  if (matched !== null) return matched;
+  if (
+    page.siteName !== null &&
+    page.siteName.length < 50 &&
+    page.siteName !== page.title &&
+    !/[|–—]/.test(page.siteName)
+  )
+    return page.siteName;
+  return null;
+}
+
+/** Words of the title, the site name or the page whose letters are the domain's: "Acme Widgets" for acmewidgets.example. */
+function matchingLabel(page: Page, label: string): string | null {
+  if (label.length < 3) return null;
+  for (const source of [
+    page.siteName ?? '',
+    page.title ?? '',
+    ...page.blocks.slice(0, 60).map((block) => block.text.slice(0, 300)),
+    ...page.blocks.slice(-12).map((block) => block.text.slice(0, 200)),
+  ]) {
+    const words = source.split(/\s+/).slice(0, 60);
+    for (let first = 0; first < words.length; first += 1) {
+      for (let last = first + 1; last <= Math.min(words.length, first + 5); last += 1) {
+        const name = words
+          .slice(first, last)
+          .join(' ')
+          .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, '');
+        if (squeeze(name) === label.replace(/-/g, '') && /^\p{Lu}/u.test(name)) return name;
+      }
+    }
+  }
+  // "northfield.example" and "Northfield College": a school whose first word is the label.
+  for (const block of page.blocks.slice(0, 80)) {
+    if (block.text.length > 300 || label.length < 4 || !squeeze(block.text).includes(label)) continue;
+    const school = readLine(block.text).annotated.organisations.find(
+      (span) => span.kind === 'school' && squeeze(span.name).includes(label) && label.length > 3,
+    );
+    if (school !== undefined) return school.name;
+  }
+  return null;
+}

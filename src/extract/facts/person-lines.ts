@@ -1,0 +1,183 @@
+// Names where a list, a table or a byline puts them: alone, at the head of an entry, family name first, or in a row of authors.
+
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { isListedGivenName } from '../../domain/names/variants.ts';
+import { readLine } from './lines.ts';
+import { GIVEN_NAMES, PLACES, US_STATES } from './name-tables.ts';
+import { bareName } from './subject.ts';
+
+export interface NameAt {
+  name: string;
+  /** Range of the name in the text that was read. */
+  from: number;
+  to: number;
+}
+
+const FORMS_OF_ADDRESS =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Assoc(?:iate)?\.? Prof(?:essor)?|Assistant Professor|Associate Professor|Sir|Dame|Herr|Frau|Dott|Dott\.ssa|Dottoressa|Ing|Avv|Arch|Sig|Sig\.ra|Sr|Sra|Dra|Don|Doña|Dña|M|Mme|Mlle|Me|Maître|Madame|Monsieur|Dhr|Mevr|Drs|Ir|Eng|Engr|Chef|Judge|Justice|Hon|PD|Univ|med|rer|nat|phil|habil|jur|Dipl|Dipl\.-Ing)\.?\s){1,5}(?=\p{Lu})/u;
+const AFTER_NAME =
+  /(?:,?\s(?:Ph\.?\s?D\.?|M\.?\s?D\.?|D\.?\s?Phil\.?|J\.?\s?D\.?|M\.?B\.?A\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|MPharm|Esq\.?|CPA|CFA|FCA|FRS|OBE|CBE|MBE|C\.?Eng\.?|P\.?\s?Eng\.?|R\.?N\.?|Jr\.?|Sr\.?|docent|PE))+\.?$/;
+/** Words that are capital in a list and never stand in a name. */
+const NOT_IN_NAMES =
+  /^(?:prize|award|awards|medal|medalist|winner|winners|class|team|group|register|registry|roll|hall|best|paper|class|order|journal|annals|bulletin|letters|notes|review|press|house|station|trials|not|none|nobody|vacant|shared|various|anonymous|members?|officers?|editors?|palmarés|palmares|lauréats|premio|prix|preis|visura|ltd|limited|inc|gmbh|s\.?r\.?l|committee|jury|the|and|for|society|party|code|harbor|harbour)$/i;
+const PARTICLE = 'de|la|van|von|der|den|da|do|dos|das|di|del|della|du|le|bin|ibn|bint|al|el|ter|ten|af|av|zu|y|e';
+const WORD = `\\p{Lu}[\\p{L}\\p{M}'’-]*`;
+const RUN = new RegExp(
+  `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:(?:${PARTICLE}) )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
+  'u',
+);
+const INVERTED = new RegExp(
+  `^((?:(?:${PARTICLE}) |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
+  'u',
+);
+
+const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
+const isPlace = (text: string): boolean => PLACES.has(text.toLowerCase()) || US_STATES.has(text.toLowerCase());
+
+function plausible(name: string): string | null {
+  const bare = bareName(name);
+  if (bare === null || /[:;]|^(?:The|La|Le|Les|Die|Das|Der|Il|Los|Las|Het) /u.test(bare)) return null;
+  const words = bare.split(/\s+/);
+  if (words.length > 6 || words.some((word) => NOT_IN_NAMES.test(word.replace(/\.$/, '')))) return null;
+  return words.some((word) => word.replace(/[^\p{L}]/gu, '').length > 1) ? bare : null;
+}
+
+/** Some word of it is known as a given name. */
+export function hasGivenName(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[\s.-]+/)
+    .some(
+      (word) =>
+        word.length > 1 && (GIVEN_NAMES.has(word) || GIVEN_NAMES.has(plain(word)) || isListedGivenName(plain(word))),
+    );
+}
+
+const plain = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** "BRACKENRIDGE, Thomas Edwin" is Thomas Edwin BRACKENRIDGE. Mixed case needs a known given name or the word of a label. */
+function turned(family: string, given: string, trusted: boolean): string | null {
+  // "GORAN STANKOVIC-HALE, BCom": letters behind a name are no given name.
+  if (parseDegree(given) !== null || /\p{Ll}\p{Lu}/u.test(given) || (isUpper(given) && !isUpper(family))) return null;
+  const known = hasGivenName(given);
+  const initials = /^(?:\p{Lu}\.[ -]?)+$/u.test(given);
+  // "Sofia" is a town and a given name; "Seoul, Korea" has neither name.
+  if (!known && (isPlace(family) || isPlace(given))) return null;
+  if (!trusted && !isUpper(family) && !known && !initials) return null;
+  return plausible(`${given} ${family}`);
+}
+
+/** The text is one person's name and nothing else, whatever the order; `trusted` when a label says that it is a name. */
+export function readName(raw: string, trusted = false): string | null {
+  if (raw.length > 90) return null;
+  const text = raw
+    .trim()
+    .replace(FORMS_OF_ADDRESS, '')
+    .replace(/\s*\([^()]{0,60}\)\s*$/, '')
+    .replace(AFTER_NAME, '')
+    .replace(/[,;:.]+$/, '')
+    .trim();
+  const inverted = INVERTED.exec(text);
+  if (inverted !== null && inverted[0].length === text.length) return turned(inverted[1]!, inverted[2]!, trusted);
+  return text.includes(',') ? null : plausible(text);
+}
+
+/** The name at the head of an entry: "Kim Min-jun, Hanbit Biologics, Seoul", "SIDDIQAN, Ahmed, director". */
+export function leadingName(text: string, trusted = false): NameAt | null {
+  const start = text.length - text.trimStart().length;
+  const address = FORMS_OF_ADDRESS.exec(text.slice(start, start + 60));
+  const from = start + (address?.[0].length ?? 0);
+  const rest = text.slice(from, from + 90);
+  const inverted = INVERTED.exec(rest);
+  if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
+    const name = turned(inverted[1]!, inverted[2]!, trusted);
+    if (name !== null) return { name, from, to: from + inverted[0].length };
+  }
+  const run = RUN.exec(rest);
+  if (run === null || /^[\p{L}\p{N}]/u.test(rest.slice(run[0].length))) return null;
+  const surface = run[0].replace(/\.$/, '');
+  const name = plausible(surface.replace(AFTER_NAME, ''));
+  return name === null ? null : { name, from, to: from + surface.length };
+}
+
+const MARKS = new Set('0123456789*†‡§¹²³⁰⁴⁵⁶⁷⁸⁹,');
+
+/** "Wei Zhang1,*" without the marks of its affiliations. */
+function withoutMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && MARKS.has(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Pieces of an author line, cut at commas, semicolons and "and" outside brackets. */
+function pieces(line: string): { text: string; from: number }[] {
+  const found: { text: string; from: number }[] = [];
+  let depth = 0;
+  let start = 0;
+  const push = (end: number, next: number): void => {
+    const text = line.slice(start, end);
+    if (text.trim() !== '') found.push({ text: text.trim(), from: start + (text.length - text.trimStart().length) });
+    start = next;
+  };
+  for (let index = 0; index < line.length; index += 1) {
+    const sign = line[index]!;
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (sign === ',' || sign === ';' || sign === '·' || sign === '|')) push(index, index + 1);
+    else if (depth === 0 && sign === ' ') {
+      const joint = /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8));
+      if (joint !== null) push(index, index + joint[0].length);
+    }
+  }
+  push(line.length, line.length);
+  return found;
+}
+
+const MAX_AUTHORS = 60;
+
+/** The people of a byline or of the head of a citation, in order. Affiliations between them are passed over. */
+export function authorNames(raw: string): NameAt[] {
+  const lead =
+    /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i.exec(
+      raw,
+    )?.[0].length ?? 0;
+  const line = raw.slice(lead, lead + 2_000);
+  const found: NameAt[] = [];
+  const parts = pieces(line);
+  for (let index = 0; index < parts.length && found.length < MAX_AUTHORS; index += 1) {
+    const part = parts[index]!;
+    const text = withoutMarks(part.text.replace(/\s?\([^()]{0,120}\)$/, '').trimEnd())
+      .replace(/^(?:and|&|und|et|y) /, '')
+      .trim();
+    if (text === '' || /^[*†‡\d]+$/.test(text)) continue;
+    const next = parts[index + 1];
+    const initials = next === undefined ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
+    const from = lead + part.from;
+    // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
+    if (initials !== null && /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3) {
+      const name = plausible(`${initials[1]!.trim()} ${text}`);
+      if (name !== null) {
+        found.push({ name, from, to: lead + next!.from + initials[0].length });
+        index += 1;
+        continue;
+      }
+    }
+    const name = readName(text);
+    if (name === null || isBody(name)) {
+      if (found.length === 0) return [];
+      continue;
+    }
+    found.push({ name, from, to: from + text.length });
+  }
+  return found;
+}
+
+function isBody(text: string): boolean {
+  const line = readLine(text);
+  return (
+    isPlace(text) ||
+    line.segments.every(
+      (segment) => segment.kind === 'organisation' || segment.kind === 'title' || segment.kind === 'place',
+    )
+  );
+}

@@ -1,0 +1,120 @@
+// The title of a post: the one that tied it, or one that the sentence gives later ("joined O, becoming T").
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { Annotated } from './annotate.ts';
+import type { Tie } from './relations.ts';
+
+const BOARD =
+  /\bboards?(?: of (?:directors|trustees|governors|regents|advisors|overseers|managers))?(?: of| for| at| members? of)? (?:the )?$/i;
+/** "serves in the board of O and O": the seat goes for the whole list. */
+const BOARD_LIST =
+  /\bboards?(?: of (?:directors|trustees|governors|regents|advisors|overseers|managers))? (?:of|for|at) [^;.]{2,120}(?:,| and| or) (?:the )?$/i;
+
+/** The title of a tie with those chained to it: "Chairman and Chief Executive Officer". */
+export function titleOf(annotated: Annotated, tie: Tie): string | null {
+  if (tie.title === null) return besideTitle(annotated, tie);
+  let first = tie.title;
+  let last = tie.title;
+  const joined = (left: number, right: number): boolean =>
+    /^(?:,| and|, and| &|\/| -|,? then|\/)\s?(?:the |a |an |its |our )?$/i.test(
+      annotated.text.slice(annotated.titles[left]!.to, annotated.titles[right]!.from),
+    );
+  while (first > 0 && joined(first - 1, first)) first -= 1;
+  while (
+    last + 1 < annotated.titles.length &&
+    annotated.titles[last + 1]!.to <= tie.organisation.start &&
+    joined(last, last + 1)
+  )
+    last += 1;
+  if (annotated.titles[tie.title]!.from > tie.organisation.to) {
+    while (last + 1 < annotated.titles.length && joined(last, last + 1)) last += 1;
+  }
+  const own = annotated.titles[tie.title]!;
+  // "a member of the board of directors of O" holds a seat.
+  if (
+    own.head === 'member' &&
+    /^ (?:of|on) (?:the |its )?(?:[\p{Ll}-]{3,14} )?board\b/iu.test(annotated.text.slice(own.to, tie.organisation.from))
+  )
+    return 'board member';
+  // "one of the founders of O"
+  if (first === last && own.plural && /\bone of (?:the|its) (?:\p{L}+ )?$/u.test(annotated.text.slice(0, own.from)))
+    return own.text.replace(/s$/, '');
+  return annotated.text.slice(annotated.titles[first]!.from, annotated.titles[last]!.to);
+}
+
+function besideTitle(annotated: Annotated, tie: Tie): string | null {
+  const { text } = annotated;
+  // "elected to the board of directors of O": a seat, not any post.
+  if (BOARD.test(text.slice(Math.max(0, tie.organisation.from - 50), tie.organisation.from))) return 'board member';
+  if (tie.listed && BOARD_LIST.test(text.slice(Math.max(0, tie.organisation.start - 180), tie.organisation.start)))
+    return 'board member';
+  // "joined O as a Senior Engineer", "worked at O as T"
+  const after = annotated.titles.find(
+    (title) =>
+      title.from > tie.organisation.to &&
+      /^(?:[^;,.]{0,40}) as (?:an? |the |its |their )?$/i.test(text.slice(tie.organisation.to, title.from)),
+  );
+  if (after !== undefined) return after.text;
+  const before = annotated.titles.findLast(
+    (title) =>
+      title.to <= tie.organisation.start &&
+      title.from > tie.trigger - 60 &&
+      /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, tie.organisation.start)),
+  );
+  return before?.text ?? null;
+}
+
+export interface LaterTitle {
+  text: string;
+  date: DateSpan | null;
+}
+
+/** From the organisation to the first later title. */
+const LEADS = [
+  // "worked at O, where she was an assistant treasurer"
+  /^ ?(?:\([^)]{0,20}\))? ?,? where (?:he|she|they) (?:also |later |currently |first |then )?(?:was|is|served as|serves as|worked as|works as|became|rose to|has been|had been)(?: also| later| promoted to| named| appointed)? (?:an? |the |its |their )?$/i,
+  // "moved to O in 1998, becoming Chairman"
+  /^[^;.]{0,40}?,? (?:becoming|serving as|rising to|working as|initially as|eventually becoming|later becoming)(?: become)? (?:an? |the |its |their )?$/i,
+  // "was recruited to O in 2005 and became President"
+  /^(?: in [\p{L}\d ]{4,16})? and (?:later |then |subsequently |eventually |soon )?(?:became|was (?:named|appointed|made|promoted to)) (?:an? |the |its |their )?$/iu,
+];
+const NEXT = /^(?:,? (?:and|then|and then|and later|later))? ?(?:an? |the |its )?$|^, (?:an? |the |its )?$/i;
+
+/** Titles that follow the organisation in the same clause, each with its own date: "became President in 2008, CEO in 2011". */
+export function laterTitles(annotated: Annotated, tie: Tie): LaterTitle[] {
+  const { text, titles, dates } = annotated;
+  const first = titles.findIndex((title) => title.from >= tie.organisation.to);
+  if (first < 0 || titles[first]!.from - tie.organisation.to > 90) return [];
+  if (!LEADS.some((lead) => lead.test(text.slice(tie.organisation.to, titles[first]!.from)))) return [];
+  const found: LaterTitle[] = [];
+  let cursor = titles[first]!.from;
+  for (let index = first; index < titles.length; index += 1) {
+    const title = titles[index]!;
+    if (index > first && !NEXT.test(text.slice(cursor, title.from))) break;
+    // "where he was professor of physics at O": the next body takes the title.
+    if (/^ (?:at|for|with|of) (?:the )?\p{Lu}/u.test(text.slice(title.to, title.to + 14)))
+      return index === first ? [] : found;
+    const date = dates.find(
+      (span) => span.from >= title.to && /^,? (?:in |from |on |\()?$/.test(text.slice(title.to, span.from)),
+    );
+    found.push({ text: title.text, date: date ?? null });
+    cursor = date === undefined ? title.to : date.to;
+  }
+  return found;
+}
+
+/** "led by P (Chairman and CEO), P (President)": the title in the brackets after a person. */
+export function titleAfterPerson(annotated: Annotated, person: number): string | null {
+  const { people, titles, text } = annotated;
+  const first = titles.findIndex(
+    (title) =>
+      title.from >= people[person]!.to && /^,? \((?:the |our )?$/.test(text.slice(people[person]!.to, title.from)),
+  );
+  if (first < 0) return null;
+  let last = first;
+  while (
+    last + 1 < titles.length &&
+    /^(?:,| and|, and| &|\/)? ?(?:the )?$/.test(text.slice(titles[last]!.to, titles[last + 1]!.from))
+  )
+    last += 1;
+  return text.slice(titles[first]!.from, titles[last]!.to);
+}

@@ -1,0 +1,226 @@
+// From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
+import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
+import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
+import { type Actor, actorBefore, actorOf } from './actors.ts';
+import type { Annotated } from './annotate.ts';
+import type { DegreeSpan } from './find-degrees.ts';
+import { linkStudies } from './link-education.ts';
+import { laterTitles, titleAfterPerson, titleOf } from './post-titles.ts';
+import { findTies, type Tie } from './relations.ts';
+import { isCurrent, NEGATED_POST, studyStatus } from './status.ts';
+import { teachersOf } from './teachers.ts';
+
+export interface Draft {
+  kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
+  actor: Actor;
+  status: FindingStatus;
+  organisation?: { name: string; unit?: string };
+  degree?: DegreeSpan;
+  field?: string;
+  title?: string;
+  start?: PartialDate;
+  end?: EndDate;
+  current: boolean | null;
+  /** Range inside the sentence that carries the fact. */
+  from: number;
+  to: number;
+  certainty: number;
+}
+
+/** `bare`: the sentence is a line of an education section, where a degree needs no verb. */
+export function readSentence(annotated: Annotated, bare = false): Draft[] {
+  const ties = findTies(annotated);
+  return [...studies(annotated, ties, bare), ...posts(annotated, ties), ...teachings(annotated, ties)];
+}
+
+/** The words of a fact: its own span widened to the clause around it. */
+function clause(annotated: Annotated, from: number, to: number): string {
+  const { text } = annotated;
+  let left = from;
+  while (left > 0 && from - left < 160 && !/[;]/.test(text[left - 1]!)) left -= 1;
+  let right = to;
+  while (right < text.length && right - to < 160 && !/[;]/.test(text[right]!)) right += 1;
+  return text.slice(left, right);
+}
+
+function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Draft[] {
+  const linked = linkStudies(annotated, ties, bare);
+  return linked.map((study, index): Draft => {
+    const next = linked.slice(index + 1).find((other) => other.from >= study.to);
+    const previous = linked.slice(0, index).findLast((other) => other.to <= study.from);
+    const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
+    const right = Math.min(next === undefined ? annotated.text.length : next.from, study.to + 120);
+    const near = annotated.text.slice(Math.min(left, study.from), Math.max(right, study.to));
+    // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
+    const own =
+      study.tie?.listed === true && study.degree === null
+        ? `${annotated.text.slice(Math.max(0, study.tie.trigger - 14), study.tie.trigger + 40)} … ${near}`
+        : near;
+    const conferred = study.degree !== null || /\bgraduat|\balumn|\bvaledictorian/i.test(own);
+    const actor =
+      study.tie !== null && study.trigger >= study.tie.trigger
+        ? actorOf(annotated, study.tie)
+        : actorBefore(annotated, study.trigger);
+    const status = settleStatus(studyStatus(own, conferred), annotated, study.degree);
+    return {
+      kind: 'education',
+      actor,
+      status,
+      ...(study.organisation === null ? {} : { organisation: organisationOf(study.organisation) }),
+      ...(study.degree === null ? {} : { degree: study.degree }),
+      ...(study.field === null ? {} : { field: study.field }),
+      ...(study.start === undefined ? {} : { start: study.start }),
+      ...(study.end === undefined ? {} : { end: study.end }),
+      current: status === 'in_progress' || status === 'expected' ? true : study.end === 'present' ? true : null,
+      from: Math.min(study.from, study.trigger),
+      to: study.to,
+      certainty:
+        study.organisation === null
+          ? 0.6
+          : study.degree !== null && study.tie !== null
+            ? 0.9
+            : (study.tie?.strength ?? 0.7),
+    };
+  });
+}
+
+/** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
+function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
+  if (status !== 'honorary' || degree === null) return status;
+  const before = annotated.text.slice(Math.max(0, degree.from - 40), degree.from);
+  const after = annotated.text.slice(degree.to, degree.to + 40);
+  return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) ||
+    /^[^,;]{0,25}(?:honoris causa|hon\.? causa|honorary|h\. ?c\.)/i.test(after) ||
+    /\bhonorary\b/i.test(degree.surface)
+    ? 'honorary'
+    : 'stated';
+}
+
+function organisationOf(organisation: { name: string; unit?: string }): { name: string; unit?: string } {
+  return { name: organisation.name, ...(organisation.unit === undefined ? {} : { unit: organisation.unit }) };
+}
+
+function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
+  const drafts: Draft[] = [];
+  const work = ties.filter((tie) => tie.relation === 'employment');
+  for (const [index, tie] of work.entries()) {
+    const words = clause(annotated, Math.min(tie.trigger, tie.organisation.start), tie.organisation.to);
+    if (NEGATED_POST.test(words)) continue;
+    const title = titleOf(annotated, tie);
+    const following = work[index + 1];
+    const dates = datesOf(annotated, tie, following);
+    const near = annotated.text.slice(
+      Math.max(0, Math.min(tie.trigger, tie.organisation.start) - 50),
+      Math.min(annotated.text.length, tie.organisation.to + 30),
+    );
+    const kind =
+      title !== null && /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title) && isBusinessRole(title)
+        ? 'business'
+        : 'employment';
+    const draft: Draft = {
+      kind: 'employment',
+      actor: actorOf(annotated, tie),
+      status: 'stated',
+      organisation: organisationOf(tie.organisation),
+      ...(title === null ? {} : { title }),
+      ...dates,
+      current: dates.end === 'present' ? true : dates.end !== undefined ? false : isCurrent(near),
+      from: Math.min(tie.trigger, tie.organisation.start),
+      to: Math.max(tie.organisation.to, tie.trigger),
+      certainty: tie.strength * (tie.organisation.kind === 'name' ? 0.85 : 1),
+    };
+    // Founding a body is a role in it, not employment by it.
+    const founded =
+      /^(?:(?:co-?)?found|establish|launch|started|set up|formed|incorporated|gründete|fond|fund|created|sold|bought|own)/i.test(
+        tie.words,
+      ) && title === null;
+    const later = title === null ? laterTitles(annotated, tie) : [];
+    const named =
+      title === null && draft.actor.kind === 'person'
+        ? draft.actor.people.map((person) => ({ person, title: titleAfterPerson(annotated, person) }))
+        : [];
+    if (named.some((one) => one.title !== null))
+      for (const { person, title: own } of named)
+        drafts.push({
+          ...draft,
+          actor: { kind: 'person', people: [person] },
+          ...(own === null ? {} : { title: own }),
+        });
+    else if (later.length > 0)
+      for (const { text, date } of later)
+        drafts.push({
+          ...draft,
+          title: text,
+          ...(date === null ? {} : { start: undefined, end: undefined, ...spanOf(date) }),
+        });
+    else if (!founded) drafts.push(draft);
+    if (kind === 'business' || founded)
+      drafts.push({
+        ...draft,
+        kind: 'business',
+        title: title ?? (/^(?:own|bought|sold)/i.test(tie.words) ? 'owner' : 'founder'),
+      });
+  }
+  return drafts;
+}
+
+/** Somebody who studied under P at O says that P taught there. */
+function teachings(annotated: Annotated, ties: readonly Tie[]): Draft[] {
+  return teachersOf(annotated, ties).map(({ tie, people }) => ({
+    kind: 'employment',
+    actor: { kind: 'person', people },
+    status: 'stated',
+    organisation: organisationOf(tie.organisation),
+    current: null,
+    from: Math.min(annotated.people[people[0]!]!.from, tie.organisation.start),
+    to: Math.max(annotated.people[people.at(-1)!]!.to, tie.organisation.to),
+    certainty: 0.55,
+  }));
+}
+
+function spanOf(date: DateSpan): { start?: PartialDate; end?: EndDate } {
+  if (date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { start: date.end };
+  return {
+    ...(date.start === undefined ? {} : { start: date.start }),
+    ...(date.end === undefined ? {} : { end: date.end }),
+  };
+}
+
+function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): { start?: PartialDate; end?: EndDate } {
+  const limit = next === undefined ? annotated.text.length : next.organisation.start;
+  const date =
+    annotated.dates.find(
+      (span) =>
+        span.from >= tie.organisation.to &&
+        span.from < limit &&
+        span.from - tie.organisation.to < 60 &&
+        !/;|\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election)/i.test(
+          annotated.text.slice(tie.organisation.to, span.from),
+        ),
+    ) ??
+    annotated.dates.findLast(
+      (span) =>
+        span.to <= tie.trigger &&
+        tie.trigger - span.to < 40 &&
+        !/;|\b(?:born|graduat|receiv|earn|studied)/i.test(annotated.text.slice(span.to, tie.trigger)) &&
+        !/\bborn [^;]{0,30}$/i.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
+    );
+  if (date === undefined) return {};
+  const leaving = /^(?:left|resign|retir|fired|quit|leaving|stepp|depart)/i.test(tie.words);
+  if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
+  // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
+  const second = annotated.dates[annotated.dates.indexOf(date) + 1];
+  if (
+    date.kind === 'point' &&
+    second?.kind === 'point' &&
+    / and $/.test(annotated.text.slice(date.to, second.from)) &&
+    annotated.text.slice(date.to, second.from).length < 7 &&
+    typeof date.end === 'object' &&
+    typeof second.end === 'object' &&
+    second.end.year - date.end.year === 1
+  )
+    return { start: date.end, end: second.end };
+  return spanOf(date);
+}

@@ -1,0 +1,78 @@
+// The state of a study or a post, read over the words of its own record: honorary, unfinished, in progress, over, made up.
+import type { FindingStatus } from '../../domain/model/finding.ts';
+
+interface StatusRule {
+  status: FindingStatus;
+  pattern: RegExp;
+}
+
+/** First match wins. Each line has its example. */
+export const STATUS_RULES: readonly StatusRule[] = [
+  { status: 'revoked', pattern: /\b(?:revoked|rescinded|stripped of (?:his|her|the|their)|degree was withdrawn)\b/i }, // his degree was revoked
+  {
+    status: 'negated',
+    pattern:
+      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:attended|studied|enrolled|received|earned|held|worked)|did not (?:attend|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|turned down|declined an? (?:offer|place)|rejected by|was denied admission|lied about)\b/i,
+  }, // never attended X
+  {
+    status: 'honorary',
+    pattern:
+      /\b(?:honorary|honoris causa|hon\.? causa|h\. ?c\.|Ehrendoktor\w{0,4}|Ehrenpromotion|docteur honoris|doctor honoris)/i,
+  }, // honorary doctorate
+  {
+    status: 'not_conferred',
+    pattern:
+      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained)|left (?:school|college|university|before (?:graduating|completing|finishing)|without)|but left (?:the|that|after|in|on|his|her|to|because|due|when|college|school)|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|expelled|abgebrochen|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
+  },
+  {
+    status: 'expected',
+    pattern:
+      /\b(?:expected|anticipated|expects to|will (?:graduate|complete|receive)|voraussichtlich|prévu|previsto|verwacht)\b/i,
+  }, // expected May 2015
+  {
+    status: 'in_progress',
+    pattern:
+      /\b(?:currently (?:studying|pursuing|completing|enrolled|attending|working (?:on|toward\w?)|reading|a (?:student|graduate|doctoral|phd|ph\.d|master|first|second|third|fourth)|finishing|doing)|(?:is|am|are|now) (?:currently |also |now )?(?:studying|pursuing|completing|enrolled|majoring|working (?:on|toward\w?) (?:a|an|his|her|my|the)|reading for|an? (?:undergraduate|graduate|phd|ph\.d\.?|doctoral|master['’]?s?|junior|senior|sophomore|freshman|college|law|medical|mba) (?:student|candidate)|an? (?:[\p{L}-]{1,14} ){0,3}(?:student|candidate|junior|senior|sophomore|freshman)\b)|ph\.?d\.? (?:student|candidate)|doctoral (?:student|candidate)|candidate for|pursuing|in progress|working toward\w? (?:a|an|his|her|my|the)|\bstudent (?:at|in|of)|studente (?:di|all|presso|del)|studentessa|étudiante? (?:à|en)|in corso|en cours|derzeit (?:studier|promovier)|studiert|doctorand\w{0,2}|Doktorand\w{0,2}|cursando|en curso|(?:degree|ph\.?d\.?|m\.?s\.?c?\.?) candidate|i['’]m (?:studying|pursuing|a (?:student|senior|junior|graduate student)))/iu,
+  },
+  {
+    status: 'non_degree',
+    pattern:
+      /\b(?:non-degree|exchange (?:student|program|programme|semester|year)|visiting student|summer school|summer program\w{0,2}|study abroad|semester abroad|online course\w{0,2}|MOOC|Coursera|edX|Udacity|bootcamp|certificate (?:program\w{0,2}|course|in|of)|(?:executive|management|leadership|development) (?:education|program\w{0,2})|continuing education|short course|Auslandssemester|erasmus)\b/i,
+  },
+  {
+    status: 'attended',
+    pattern:
+      /\b(?:attended|attending|attends|enrolled|entered|studied|studying|went to|took (?:classes|courses)|besuchte|transferred|educated|coursework|matriculated|student at|frequented)\b/i,
+  },
+];
+
+/** Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named. */
+export function studyStatus(words: string, conferred: boolean): FindingStatus {
+  const text = words.slice(0, 1_000);
+  for (const { status, pattern } of STATUS_RULES) {
+    if (status === 'attended' && conferred) continue;
+    if (status === 'non_degree' && conferred && !/non-degree|exchange|visiting student/i.test(text)) continue;
+    if (pattern.test(text)) return status;
+  }
+  return 'stated';
+}
+
+const PAST =
+  /\b(?:former(?:ly)?|previously|prior to|before joining|until|ex-|emerit(?:us|a)|was|were|had been|worked|served|taught|played|left|resigned|retired|joined|founded|ehemalig\w{0,2}|früher\w{0,2}|ancien(?:ne)?|ex|antigu[oa]|già|voormalig\w?|spent|did|held|late|founding|co-founded|stepped down|fired|hired|appointed|became|employed)\b/i;
+const CURRENT =
+  /\b(?:is|am|are|currently|current|now|presently|today|serves|works|teaches|holds|leads|runs|heads|has been|since|present|derzeit|aktuell|seit|actuellement|depuis|actualmente|desde|attualmente|dal|momenteel|sinds)\b/i;
+
+/** True when stated as going on, false when stated as over, null when the words do not say. */
+export function isCurrent(words: string): boolean | null {
+  const text = words.slice(0, 1_000);
+  const past = PAST.test(text);
+  const now = CURRENT.test(text);
+  if (/\bhas been\b|\bsince\b/i.test(text) && !/\bformer/i.test(text)) return true;
+  if (past && !now) return false;
+  if (now && !past) return true;
+  if (/\b(?:former(?:ly)?|previously|ex-|prior to|until)\b/i.test(text)) return false;
+  return null;
+}
+
+export const NEGATED_POST =
+  /\b(?:never (?:worked|joined|held|served)|did not (?:work|join|serve)|turned down|declined|refused|rejected|falsely claim\w{0,4}|offered (?:a|the) (?:job|position|post)|unsuccessful candidate|unsuccessfully (?:nominated|ran|sought|stood|applied|contested)|not a member|no longer a candidate|applied (?:to|for))\b/i;

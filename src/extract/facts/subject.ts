@@ -1,0 +1,265 @@
+// Who a page is about, and the fullest form of each name on it.
+
+import { getDomainWithoutSuffix } from 'tldts';
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import type { PersonLink } from '../../domain/model/finding.ts';
+import type { Page, StructuredItem } from '../../domain/model/page.ts';
+import { FUNCTION_WORDS, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
+import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from './name-tables.ts';
+import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
+
+export interface PageSubject {
+  /** Empty when the page speaks of somebody without a name ("He graduated ..."). */
+  name: string;
+  how: PersonLink;
+  /** True when the page lists several people and speaks of none alone. */
+  many: boolean;
+}
+
+const TITLE_CUT =
+  /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s|, (?=(?:ph\.?d|m\.?d|j\.?d|esq|mba|cpa|professor|associate|assistant|ceo|director|attorney|lawyer|founder|speaker)\b)/i;
+const FRAME =
+  /^(?:(?:the |welcome to (?:the )?|about |meet |profile(?: of|:)? |information about |dr\.? |prof(?:essor)?\.? |mr\.? |ms\.? |mrs\.? |sir |dame |cv of |resume of |curriculum vitae(?: of|:)? ?|biography of |bio of |home ?page(?: of| for)? |personal (?:home ?)?page of |web ?page of |homepage of |speaker:? |sprecher:? |herr |frau |an? interview with ))+/i;
+const FRAME_END =
+  /(?:['’]s?)?(?: (?:personal |academic |professional )?(?:home ?page|web ?page|web ?site|page|site|cv|resume|curriculum vitae|biography|bio|profile|blog|wikipedia|faculty page|portfolio|linkedin))+\.?$|\s?\([^)]{0,60}\)\s*$|\.html?$|\.$/i;
+
+/** The name in a title or heading such as "Jane Roe's Home Page" or "Prof. Jane Roe, Ph.D."; null when it is no name. */
+export function nameIn(raw: string | null): string | null {
+  if (raw === null) return null;
+  const whole = raw
+    .slice(0, 200)
+    .replace(/[_\s]+/g, ' ')
+    .replace(/\(.{0,80}?\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const inverted = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}. '’-]{1,40})$/u.exec(
+    whole.replace(/,? (?:Jr|Sr|II|III|IV|Esq)\.?$/i, ''),
+  );
+  if (inverted !== null && !parseDegree(inverted[2]!)) {
+    // A directory sets the family name in capitals; that alone shows it is a name.
+    const capitals = inverted[1] === inverted[1]!.toUpperCase() && inverted[1]!.length > 2;
+    const turned = `${inverted[2]!.trim()} ${capitals ? spelled(inverted[1]!) : inverted[1]}`;
+    return capitals || bareName(turned) !== null ? turned : null;
+  }
+  for (const part of whole.split(TITLE_CUT)) {
+    const name = bareName(trimFrame(part).replace(/(?<=\p{Ll}{4})\. .*$/u, ''));
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** "MCSTONE" -> "McStone", "O'ROE" -> "O'Roe", "VAN MILES" -> "Van Miles". */
+function spelled(capitals: string): string {
+  return capitals
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+function trimFrame(part: string): string {
+  let text = part.trim();
+  for (let round = 0; round < 3; round += 1) text = text.replace(FRAME, '').replace(FRAME_END, '').trim();
+  return text;
+}
+
+const SUFFIXES =
+  /(?:,? (?:ph\.? ?d\.?|m\.?d\.?|j\.?d\.?|esq\.?|m\.?b\.?a\.?|cpa|m\.?sc\.?|bsc|dr|jr\.?|sr\.?|ii|iii|iv|obe|cbe|mbe|frs|r\.?n\.?|pe|dds|pharmd|m\.?a\.?|b\.?a\.?|b\.?s\.?|m\.?s\.?|ll\.?m\.?))+$/i;
+
+/** A text that is a person's name and nothing else, tidied; null otherwise. */
+export function bareName(raw: string): string | null {
+  const text = raw
+    .replace(/^["“'‘*•\s]+/, '')
+    .replace(SUFFIXES, '')
+    .replace(/[,;:]+$/, '')
+    .trim();
+  if (text.length < 4 || text.length > 60 || /[&\d@/\\[\]{}<>=+?!"“”]/.test(text)) return null;
+  if (
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(
+      text,
+    )
+  )
+    return text.length <= 8 && !/(?:大学|教員|研究|会社|学部|メンバー|一覧)/.test(text) ? text : null;
+  if (text.includes(',')) return null;
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 7) return null;
+  let capitals = 0;
+  for (const word of words) {
+    const lower = word.toLowerCase().replace(/[.,]$/, '');
+    if (lower === 'of') return null;
+    if (NAME_PARTICLES.has(lower)) continue;
+    // Initials: "Jane A. Roe".
+    if (/^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.){2,3}$/u.test(word)) {
+      capitals += 0.5;
+      continue;
+    }
+    if (!/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word)) return null;
+    if (
+      SCHOOL_CUES.has(lower) ||
+      BODY_CUES.has(lower) ||
+      COMPANY_CUES.has(lower) ||
+      (NEVER_NAMES.has(lower) && !GIVEN_NAMES.has(lower)) ||
+      NOT_NAMES.has(lower) ||
+      (HONORIFICS.has(lower) &&
+        words.indexOf(word) > 0 &&
+        lower !== 'king' &&
+        lower !== 'prince' &&
+        lower !== 'general' &&
+        lower !== 'bishop' &&
+        lower !== 'pope' &&
+        lower !== 'judge' &&
+        lower !== 'major' &&
+        lower !== 'm' &&
+        lower !== 'don')
+    )
+      return null;
+    // "ChE NTU": letters beside a word are a body's, unless the whole is set in capitals.
+    if (word.length < 5 && /^\p{Lu}{3,}$/u.test(word) && text !== text.toUpperCase()) return null;
+    if (
+      word.length > 7 &&
+      /(?:tions?|ments?|ence|ship|ness|ility|ities|ership)$/.test(lower) &&
+      !GIVEN_NAMES.has(lower)
+    )
+      return null;
+    if (TITLE_HEADS.has(lower) && !SURNAME_TITLES.has(lower)) return null;
+    capitals += 1;
+  }
+  if (
+    /^(?:chief|vp|svp|evp|head|senior|lead|vice)\b/i.test(text) ||
+    (FUNCTION_WORDS.has(words.at(-1)!.toLowerCase()) && !GIVEN_NAMES.has(words[0]!.toLowerCase()))
+  )
+    return null;
+  if (capitals < 1.5 || PLACES.has(text.toLowerCase())) return null;
+  return text;
+}
+
+const SURNAME_TITLES = new Set(
+  'bishop king major general judge pope dean abbot driver pilot chief cardinal host head guard forward chair reader doctor deacon mayor chancellor marshal scout priest singer merchant steward sheriff justice fellow lead leader warden chef captain coach author'.split(
+    ' ',
+  ),
+);
+
+const NOT_NAMES = new Set(
+  `building street avenue county city park road areas expertise operational outstanding communicator excellence strengths qualities strategic analysis plans campaigns sales client customer brand market online retailer competitor quality duties responsibilities key core technical proficient certified template cover letter sample page references available upon request driving license nationality date birth marital status hobbies languages extracurricular achievements objective objectives frequently asked questions question answers faq home page welcome news contact about team people staff faculty members member leadership attorneys lawyers speakers speaker education experience publications research teaching biography profile resume curriculum vitae information computer science department program our us members directory search menu events event blog login sign privacy policy terms cookies copyright all rights reserved read more view full learn work skills summary interests projects awards honors honours service services activities references personal details employment history academic background professional career current previous students courses talks papers books selected recent introduction overview objective address office phone email links index site map latest upcoming follow share related articles topics categories archive keynote orador principal conference meetup session sessions schedule sponsors venue tickets lab laboratory project group center centre key`.split(
+    ' ',
+  ),
+);
+
+function items(all: readonly StructuredItem[], depth = 0): StructuredItem[] {
+  if (depth > 6) return [];
+  const found: StructuredItem[] = [];
+  for (const item of all.slice(0, 200)) {
+    found.push(item);
+    for (const values of Object.values(item.properties)) {
+      const nested = values.filter((value): value is StructuredItem => typeof value === 'object');
+      found.push(...items(nested, depth + 1));
+    }
+  }
+  return found;
+}
+
+export function structuredPeople(page: Page): StructuredItem[] {
+  return items(page.structured).filter((item) => item.types.some((type) => type === 'Person' || type === 'h-card'));
+}
+
+export function textOf(item: StructuredItem, ...keys: string[]): string | null {
+  for (const key of keys) {
+    for (const value of item.properties[key] ?? []) {
+      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+      if (typeof value === 'object') {
+        const inner = textOf(value, 'name', 'legalName', 'title');
+        if (inner !== null) return inner;
+      }
+    }
+  }
+  return null;
+}
+
+function structuredSubject(page: Page): string | null {
+  for (const item of page.structured) {
+    const main = item.types.includes('ProfilePage') ? (item.properties.mainEntity ?? item.properties.about ?? []) : [];
+    for (const value of main)
+      if (typeof value === 'object' && value.types.includes('Person')) return textOf(value, 'name');
+  }
+  const people = page.structured.filter((item) => item.types.includes('Person') || item.types.includes('h-card'));
+  return people.length === 1 ? textOf(people[0]!, 'name') : null;
+}
+
+export function pageSubject(page: Page, firstInProse: () => string | null): PageSubject {
+  const structured = structuredSubject(page);
+  if (structured !== null && bareName(structured) !== null) return { name: structured, how: 'structured', many: false };
+  const heads = page.blocks
+    .filter(
+      (block) =>
+        block.headingLevel !== undefined && block.headingLevel <= 2 && block.zone !== 'nav' && block.zone !== 'footer',
+    )
+    .slice(0, 12);
+  const top = heads.find((block) => block.headingLevel === 1 && nameIn(block.text) !== null);
+  const named = page.blocks.filter(
+    (block) =>
+      block.headingLevel !== undefined && block.zone === 'main' && bareName(block.text.replace(FRAME, '')) !== null,
+  );
+  const titled = nameIn(page.title);
+  if (titled !== null && supports(page, titled)) return { name: titled, how: 'title', many: false };
+  const many = new Set(named.map((block) => block.text)).size >= 3;
+  if (top !== undefined && !many) return { name: nameIn(top.text)!, how: 'heading', many: false };
+  if (titled !== null && !ARTICLE.test(titled.split(' ')[0]!.toLowerCase()) && titled !== page.siteName)
+    return { name: titled, how: 'title', many: false };
+  if (many) return { name: '', how: 'prose', many: true };
+  const second = heads.map((block) => nameIn(block.text)).find((name) => name !== null);
+  if (second !== undefined && second !== null) return { name: second, how: 'heading', many: false };
+  const opening = page.blocks
+    .slice(0, 4)
+    .map((block) => (block.text.length < 60 ? nameIn(block.text) : null))
+    .find((name) => name !== null);
+  if (opening !== undefined && opening !== null) return { name: opening, how: 'heading', many: false };
+  const prose = firstInProse();
+  return { name: prose ?? '', how: 'prose', many: false };
+}
+
+/** The title's name is on the page itself, or starts with a given name. */
+function supports(page: Page, name: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const family = words.at(-1)!;
+  if (words.some((word) => GIVEN_NAMES.has(word))) return true;
+  // "La Dépêche du Rhône", "Stone Workshop" on stoneworkshop.example: a site's own name, unless the page speaks of a person.
+  if (ARTICLE.test(words[0]!)) return false;
+  const opening = page.text.slice(0, 4_000);
+  const label = (getDomainWithoutSuffix(page.url) ?? '').replace(/-/g, '');
+  const squeezed = words
+    .join('')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+  if ((squeezed === label || name === page.siteName) && !PRONOUNS.test(opening)) return false;
+  return opening.toLowerCase().includes(family);
+}
+
+const ARTICLE =
+  /^(?:la|le|les|el|los|las|der|die|das|the|il|lo|gli|het|unser|unsere|our|notre|nos|prix|premio|prêmio|prijs)$/;
+const PRONOUNS =
+  /\b(?:he|she|his|her|I|my|born|er|ich|mein|meine|je|mon|ma|él|ella|mi|ele|ela|meu|minha|lui|lei|mio|mia|hij|zij|ik|mijn)\b/;
+
+/** Family name in lower case: the last word that is no suffix. */
+export function familyName(name: string): string {
+  const words = name
+    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/i, '')
+    .trim()
+    .split(/\s+/);
+  return (words.at(-1) ?? '').toLowerCase().replace(/[.,]/g, '');
+}
+
+/** The fullest known name that a short mention can stand for: "Roe" -> "Jane A. Roe". */
+export function fullestName(mention: string, names: readonly string[]): string {
+  const parts = mention.toLowerCase().replace(/[.,]/g, '').split(/\s+/);
+  let best = mention;
+  for (const name of names) {
+    const words = name.toLowerCase().replace(/[.,]/g, '').split(/\s+/);
+    const fits =
+      parts.length === 1
+        ? words.at(-1) === parts[0] || words[0] === parts[0]
+        : parts.at(-1) === words.at(-1) &&
+          (parts[0] === words[0] ||
+            (parts[0]![0] === words[0]![0] && (parts[0]!.length === 1 || words[0]!.length === 1)));
+    if (fits && name.length > best.length) best = name;
+  }
+  return best;
+}

@@ -1,0 +1,61 @@
+// Turns drafts into findings with an exact quote of the page.
+import type { Finding, PersonLink } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { Draft } from './read-sentence.ts';
+
+const MAX_QUOTE = 600;
+
+export interface Place {
+  /** Offset of the draft's text in the page. */
+  base: number;
+  /** The text the draft's offsets belong to. */
+  text: string;
+}
+
+/** A quote is the whole sentence, or a window around the fact when the sentence is long. */
+export function quoteRange(place: Place, from: number, to: number): { from: number; to: number } {
+  if (place.text.length <= MAX_QUOTE) return { from: place.base, to: place.base + place.text.length };
+  const spare = Math.max(0, MAX_QUOTE - (to - from));
+  let left = Math.max(0, from - (spare >> 1));
+  let right = Math.min(place.text.length, to + (spare >> 1));
+  while (left > 0 && left < from && !/\s/.test(place.text[left - 1]!)) left += 1;
+  while (right < place.text.length && right > to && !/\s/.test(place.text[right]!)) right -= 1;
+  return { from: place.base + left, to: place.base + Math.max(right, left) };
+}
+
+export function toFinding(
+  page: Page,
+  draft: Draft,
+  place: Place,
+  person: { name: string; how: PersonLink; subject: boolean },
+  via: Finding['via'],
+): Finding {
+  const range = quoteRange(place, draft.from, draft.to);
+  return {
+    kind: draft.kind,
+    person,
+    status: draft.status,
+    ...(draft.organisation === undefined
+      ? {}
+      : {
+          organisation: {
+            name: draft.organisation.name,
+            how: 'text',
+            ...(draft.organisation.unit === undefined ? {} : { unit: draft.organisation.unit }),
+          },
+        }),
+    ...(draft.degree === undefined
+      ? {}
+      : { degree: { surface: draft.degree.surface, level: draft.degree.level, code: draft.degree.code } }),
+    ...(draft.field === undefined ? {} : { field: draft.field }),
+    ...(draft.title === undefined ? {} : { title: draft.title }),
+    ...(draft.start === undefined ? {} : { start: draft.start }),
+    ...(draft.end === undefined ? {} : { end: draft.end }),
+    current: draft.current,
+    quote: page.text.slice(range.from, range.to),
+    from: range.from,
+    to: range.to,
+    via,
+    certainty: Math.round(draft.certainty * 100) / 100,
+  };
+}
