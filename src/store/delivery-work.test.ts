@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { insertSampleJob, sampleEndpoint, sampleEvent, sampleId } from '../../test/support/store-samples.ts';
+import type { DeliveryAttemptRecord, EndpointRecord, LeasedDelivery } from '../ports/store.ts';
+
+const PROJECT = 'prj_hooks';
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+async function addEndpoint(change: Partial<EndpointRecord> = {}): Promise<string> {
+  const endpoint = sampleEndpoint(PROJECT, change);
+  await database.store.transaction(PROJECT, (transaction) =>
+    transaction.insertEndpoint(endpoint, `whsec_${endpoint.id}`),
+  );
+  return endpoint.id;
+}
+
+function append(
+  jobId: string,
+  type: Parameters<typeof sampleEvent>[1],
+  at: Date,
+  alsoEndpointId: string | null = null,
+) {
+  return database.store.transaction(PROJECT, (transaction) =>
+    transaction.appendEvent(sampleEvent(jobId, type, { createdAt: at, alsoEndpointId })),
+  );
+}
+
+function attempt(delivery: LeasedDelivery, change: Partial<DeliveryAttemptRecord> = {}): DeliveryAttemptRecord {
+  return {
+    number: delivery.attempt + 1,
+    startedAt: new Date('2026-03-01T10:00:05.000Z'),
+    latencyMs: 12,
+    responseCode: 200,
+    error: null,
+    responseBody: 'ok',
+    ...change,
+  };
+}
+
+const deliveriesOf = async (endpointId: string) =>
+  (await database.store.forProject(PROJECT).deliveries.list({ endpointId }, 100, null)).items;
+
+test('an event reaches every endpoint that wants it, and the one the job names, once', async () => {
+  const wants = await addEndpoint();
+  const named = await addEndpoint({ events: [] });
+  const wantsAndNamed = await addEndpoint({ events: ['job.completed'] });
+  const off = await addEndpoint({ enabled: false });
+  const other = sampleEndpoint('prj_other');
+  await database.store.transaction('prj_other', (transaction) => transaction.insertEndpoint(other, 'whsec_x'));
+  const job = await insertSampleJob(database.store, PROJECT);
+  await append(job, 'job.completed', new Date('2026-03-01T10:00:01Z'), wantsAndNamed);
+  await append(job, 'job.started', new Date('2026-03-01T10:00:02Z'), named);
+  const types = async (id: string) => (await deliveriesOf(id)).map((delivery) => delivery.eventType).sort();
+  assert.deepEqual(await types(wants), ['job.completed', 'job.created']);
+  assert.deepEqual(await types(wantsAndNamed), ['job.completed']);
+  assert.deepEqual(await types(named), ['job.started']);
+  assert.deepEqual(await types(off), []);
+  const [first] = await deliveriesOf(wants);
+  assert.match(first?.id ?? '', /^del_[0-9A-HJKMNP-TV-Z]{26}$/);
+  assert.deepEqual((await database.store.forProject('prj_other').deliveries.list({}, 10, null)).items, []);
+});
+
+test('a leased delivery carries the stored bytes and the current secret first', async () => {
+  const { store } = database;
+  const endpoint = await addEndpoint();
+  const job = await insertSampleJob(store, PROJECT);
+  const soon = new Date(Date.now() + 3_600_000);
+  await store.transaction(PROJECT, (transaction) =>
+    transaction.rotateSecret(endpoint, 'whsec_new', soon, new Date('2026-03-01T10:00:00Z')),
+  );
+  const [delivery] = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.deepEqual(delivery?.secrets, ['whsec_new', `whsec_${endpoint}`]);
+  const [event] = await store.forProject(PROJECT).events.list(job, 0, 1);
+  assert.equal(Buffer.from(delivery!.body).toString('utf8'), event?.body);
+  assert.equal(delivery?.attempt, 0);
+  assert.equal(delivery?.url, 'https://receiver.example/hooks');
+  const sealed = await database.sql<{ sealed: Buffer }>('select sealed from webhook_secrets');
+  assert.equal(sealed.length, 2);
+  for (const row of sealed) assert.equal(row.sealed.toString('latin1').includes('whsec'), false);
+  assert.deepEqual(await store.worker.leaseDeliveries(10, 4, 30), []);
+});
+
+test('one endpoint with a long queue never takes the place of another, and the cap holds over parallel leasers', async () => {
+  const { store } = database;
+  const hanging = await addEndpoint({ events: ['job.created'] });
+  for (let index = 0; index < 20; index += 1) await insertSampleJob(store, PROJECT);
+  const healthy = await addEndpoint({ events: ['job.created'] });
+  const late = await insertSampleJob(store, PROJECT, { createdAt: new Date('2026-03-02T00:00:00Z') });
+  const batches = await Promise.all([1, 2, 3].map(() => store.worker.leaseDeliveries(10, 3, 30)));
+  const leased = batches.flat();
+  assert.equal(leased.filter((delivery) => delivery.endpointId === hanging).length, 3);
+  assert.deepEqual(
+    leased.filter((delivery) => delivery.endpointId === healthy).map((delivery) => delivery.jobId),
+    [late],
+  );
+  assert.equal(new Set(leased.map((delivery) => delivery.id)).size, leased.length);
+});
+
+test('a lease that ran out makes the delivery due again, and the late answer of the first worker is dropped', async () => {
+  const { store } = database;
+  await addEndpoint();
+  await insertSampleJob(store, PROJECT);
+  const [first] = await store.worker.leaseDeliveries(10, 4, 30);
+  const heldUntil = await store.worker.nextDeliveryAt();
+  assert.ok(heldUntil !== null && heldUntil > new Date());
+  await database.sql(`update deliveries set leased_until = now() - interval '1 second'`);
+  const [second] = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.equal(second?.id, first?.id);
+  await store.worker.finishAttempt(second!, attempt(second!, { responseBody: 'second' }), { kind: 'success' });
+  await store.worker.finishAttempt(first!, attempt(first!, { responseBody: 'first', responseCode: 500 }), {
+    kind: 'failure',
+    disableEndpoint: null,
+  });
+  const found = await store.forProject(PROJECT).deliveries.get(first!.id);
+  assert.equal(found?.delivery.status, 'success');
+  assert.equal(found?.delivery.attempt, 1);
+  assert.deepEqual(
+    found?.attempts.map((row) => row.responseBody),
+    ['second'],
+  );
+  assert.equal(await store.worker.nextDeliveryAt(), null);
+});
+
+test('retry, then success: failing_since is set by the first failure and cleared by success', async () => {
+  const { store } = database;
+  const endpoint = await addEndpoint();
+  await insertSampleJob(store, PROJECT);
+  const [delivery] = await store.worker.leaseDeliveries(10, 4, 30);
+  const failed = attempt(delivery!, { responseCode: 503, error: 'http_503', responseBody: 'busy\u0000' });
+  const at = new Date('2026-03-01T10:05:00.000Z');
+  await store.worker.finishAttempt(delivery!, failed, { kind: 'retry', at });
+  const reads = store.forProject(PROJECT);
+  const waiting = await reads.deliveries.get(delivery!.id);
+  assert.equal(waiting?.delivery.status, 'pending');
+  assert.deepEqual(waiting?.delivery.nextAttemptAt, at);
+  assert.equal(waiting?.delivery.error, 'http_503');
+  assert.deepEqual((await reads.endpoints.get(endpoint))?.failingSince, failed.startedAt);
+  assert.deepEqual(await store.worker.nextDeliveryAt(), at);
+  const [again] = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.equal(again?.attempt, 1);
+  assert.deepEqual(again?.endpointFailingSince, failed.startedAt);
+  assert.deepEqual(again?.body, delivery?.body);
+  await store.worker.finishAttempt(again!, attempt(again!), { kind: 'success' });
+  const done = await reads.deliveries.get(delivery!.id);
+  assert.equal(done?.delivery.status, 'success');
+  assert.equal(done?.delivery.error, null);
+  assert.deepEqual(
+    done?.attempts.map((row) => row.number),
+    [1, 2],
+  );
+  assert.equal((await reads.endpoints.get(endpoint))?.failingSince, null);
+});
+
+test('a disabled endpoint keeps nothing waiting; what failed can be found and sent again', async () => {
+  const { store } = database;
+  const endpoint = await addEndpoint();
+  await insertSampleJob(store, PROJECT);
+  await insertSampleJob(store, PROJECT);
+  const [delivery] = await store.worker.leaseDeliveries(1, 1, 30);
+  const gone = attempt(delivery!, { responseCode: 410, error: 'http_410' });
+  await store.worker.finishAttempt(delivery!, gone, { kind: 'failure', disableEndpoint: 'gone_410' });
+  const record = await store.forProject(PROJECT).endpoints.get(endpoint);
+  assert.equal(record?.enabled, false);
+  assert.equal(record?.disabledReason, 'gone_410');
+  assert.deepEqual(
+    (await deliveriesOf(endpoint)).map((row) => row.status),
+    ['failure', 'failure'],
+  );
+  await insertSampleJob(store, PROJECT);
+  assert.equal((await deliveriesOf(endpoint)).length, 2);
+  const failed = await store.transaction(PROJECT, (transaction) =>
+    transaction.failedDeliveriesSince(endpoint, new Date('2026-03-01T00:00:00Z')),
+  );
+  assert.equal(failed.length, 2);
+  const replay = () =>
+    store.transaction(PROJECT, (transaction) => transaction.replayDelivery(delivery!.id, sampleId('del'), new Date(0)));
+  assert.equal(await replay(), null);
+  await store.transaction(PROJECT, (transaction) =>
+    transaction.updateEndpoint(endpoint, { enabled: true, disabledReason: null, failingSince: null }),
+  );
+  const replayed = await replay();
+  assert.equal(replayed?.eventId, delivery?.eventId);
+  const [sent] = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.equal(sent?.id, replayed?.id);
+  assert.deepEqual(sent?.body, delivery?.body);
+});
+
+test('switching off and deleting discard what waits', async () => {
+  const { store } = database;
+  const off = await addEndpoint();
+  const deleted = await addEndpoint();
+  await insertSampleJob(store, PROJECT);
+  await store.transaction(PROJECT, async (transaction) => {
+    await transaction.updateEndpoint(off, { enabled: false });
+    assert.equal(await transaction.deleteEndpoint(deleted), true);
+    assert.equal(await transaction.deleteEndpoint(deleted), false);
+  });
+  assert.deepEqual(
+    (await deliveriesOf(off)).map((row) => row.status),
+    ['discarded'],
+  );
+  assert.deepEqual(
+    (await deliveriesOf(deleted)).map((row) => row.status),
+    ['discarded'],
+  );
+  assert.equal(await store.worker.nextDeliveryAt(), null);
+});
+
+test('waiting progress is discarded by a later event, also when it was being sent', async () => {
+  const { store } = database;
+  const endpoint = await addEndpoint();
+  const job = await insertSampleJob(store, PROJECT);
+  const statuses = async () =>
+    Object.fromEntries((await deliveriesOf(endpoint)).map((row) => [row.createdAt.getUTCSeconds(), row.status]));
+  await append(job, 'job.progress', new Date('2026-03-01T10:00:01Z'));
+  await append(job, 'job.progress', new Date('2026-03-01T10:00:02Z'));
+  assert.deepEqual(await statuses(), { 0: 'pending', 1: 'discarded', 2: 'pending' });
+  const sending = (await store.worker.leaseDeliveries(10, 4, 30)).find((row) => row.eventType === 'job.progress');
+  await append(job, 'job.completed', new Date('2026-03-01T10:00:03Z'));
+  assert.deepEqual(await statuses(), { 0: 'pending', 1: 'discarded', 2: 'pending', 3: 'pending' });
+  await store.worker.finishAttempt(sending!, attempt(sending!, { responseCode: 500 }), {
+    kind: 'retry',
+    at: new Date(0),
+  });
+  assert.deepEqual(await statuses(), { 0: 'pending', 1: 'discarded', 2: 'discarded', 3: 'pending' });
+});
+
+test('a test event without a job is delivered with its own bytes', async () => {
+  const { store } = database;
+  const endpointId = await addEndpoint();
+  await store.transaction(PROJECT, (transaction) =>
+    transaction.insertDelivery({
+      id: sampleId('del'),
+      endpointId,
+      eventId: sampleId('evt'),
+      eventType: 'webhook.test',
+      jobId: null,
+      body: '{"type":"webhook.test"}',
+      at: new Date(0),
+    }),
+  );
+  const [delivery] = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.equal(Buffer.from(delivery!.body).toString(), '{"type":"webhook.test"}');
+  assert.equal(delivery?.jobId, null);
+});
+
+test('a secret that cannot be read fails its delivery and leaves the others alone', async () => {
+  const { store } = database;
+  const broken = await addEndpoint();
+  const healthy = await addEndpoint();
+  await database.sql(`update webhook_secrets set sealed = '\\x0102' where endpoint_id = $1`, [broken]);
+  await insertSampleJob(store, PROJECT);
+  const leased = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.deepEqual(
+    leased.map((delivery) => delivery.endpointId),
+    [healthy],
+  );
+  const [failed] = await deliveriesOf(broken);
+  assert.equal(failed?.status, 'failure');
+  assert.equal(failed?.error, 'secret_unreadable');
+});

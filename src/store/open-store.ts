@@ -1,0 +1,154 @@
+// Opens the whole store: the private server or DATABASE_URL, migrations, queue, and the repositories over one pool.
+import type { Log } from '../ports/log.ts';
+import type { Queue } from '../ports/queue.ts';
+import type { ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
+import { adminStore } from './admin-repository.ts';
+import { answerCache } from './answers-repository.ts';
+import { corpusStore } from './corpus-repository.ts';
+import { type Connection, Database, storeFault } from './database.ts';
+import { deliveryReads, deliveryWrites } from './deliveries-repository.ts';
+import { deliveryWork } from './delivery-work.ts';
+import { endpointReads, endpointWrites } from './endpoints-repository.ts';
+import { idempotencyWrites } from './idempotency-repository.ts';
+import { type Announcements, jobReads, jobWrites } from './jobs-repository.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
+import { ensureProjectRole, requireOwner } from './project-role.ts';
+import { createBoss, createQueue, installQueue } from './queue.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { openSignals, type Signals } from './signals.ts';
+import { eventReads, sourceReads } from './sources-repository.ts';
+import { sweep } from './sweep.ts';
+import { templateReads, templateWrites } from './templates-repository.ts';
+import { workerJobs } from './worker-repository.ts';
+
+export interface OpenStoreOptions {
+  /** Empty or absent: the private server in `dataDir`. */
+  databaseUrl?: string;
+  dataDir?: string;
+  /** 32 bytes; seals webhook secrets. */
+  secretKey: Uint8Array;
+  poolSize?: number;
+  log?: Log;
+}
+
+export interface OpenedStore {
+  store: Store;
+  queue: Queue;
+  /** Where other processes of the same user reach the same data. */
+  databaseUrl: string;
+}
+
+const DEFAULT_POOL_SIZE = 20;
+const DEFAULT_DATA_DIR = './data';
+
+export async function openStore(options: OpenStoreOptions): Promise<OpenedStore> {
+  const seal = createSeal(options.secretKey);
+  const { log } = options;
+  let server: PrivatePostgres | null = null;
+  if (options.databaseUrl === undefined || options.databaseUrl === '') {
+    server = await startPrivatePostgres({ dataDir: options.dataDir ?? DEFAULT_DATA_DIR, ...(log && { log }) });
+  }
+  const databaseUrl = server?.connectionString ?? options.databaseUrl ?? '';
+  const database = new Database({
+    connectionString: databaseUrl,
+    poolSize: options.poolSize ?? DEFAULT_POOL_SIZE,
+    ...(log && { log }),
+  });
+  const boss = createBoss(database, log);
+  let signals: Signals | null = null;
+  try {
+    database.projectRole = await withMigrationLock(databaseUrl, async (client) => {
+      await migrate(client);
+      await requireOwner(client);
+      await installQueue(boss);
+      return ensureProjectRole(client, log);
+    });
+    signals = await openSignals(databaseUrl, log);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    await database.close().catch(() => {});
+    await server?.stop().catch(() => {});
+    throw storeFault(error);
+  }
+  const opened = signals;
+  const queue = createQueue(boss, database, opened, log);
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    await queue.stop(0);
+    await boss.stop({ graceful: false }).catch(() => {});
+    await opened.close();
+    await database.close();
+    await server?.stop();
+  };
+  const store = assembleStore(database, opened, seal, () => {
+    closing ??= close();
+    return closing;
+  });
+  return { store, queue, databaseUrl };
+}
+
+function projectReads(connection: Connection, projectId: string): ProjectReads {
+  return {
+    jobs: jobReads(connection, projectId),
+    sources: sourceReads(connection, projectId),
+    events: eventReads(connection, projectId),
+    templates: templateReads(connection, projectId),
+    endpoints: endpointReads(connection, projectId),
+    deliveries: deliveryReads(connection, projectId),
+  };
+}
+
+function projectTransaction(
+  connection: Connection,
+  projectId: string,
+  seal: Seal,
+  announce: Announcements,
+): ProjectTransaction {
+  return {
+    reads: projectReads(connection, projectId),
+    ...jobWrites(connection, projectId, announce),
+    ...templateWrites(connection, projectId),
+    ...endpointWrites(connection, projectId, seal),
+    ...deliveryWrites(connection, projectId, announce),
+    ...idempotencyWrites(connection, projectId, seal),
+  };
+}
+
+function assembleStore(database: Database, signals: Signals, seal: Seal, close: () => Promise<void>): Store {
+  return {
+    forProject: (projectId) => projectReads(database.forProject(projectId), projectId),
+
+    async transaction(projectId, run) {
+      const announce: Announcements = { jobs: new Set(), queued: false, deliveries: false };
+      const result = await database.projectTransaction(projectId, (connection) =>
+        run(projectTransaction(connection, projectId, seal, announce)),
+      );
+      // Only what is committed is announced.
+      if (announce.queued) signals.announce('jobs');
+      if (announce.deliveries) signals.announce('deliveries');
+      for (const jobId of announce.jobs) signals.announce(`job:${jobId}`);
+      return result;
+    },
+
+    worker: {
+      ...workerJobs(database, signals),
+      ...deliveryWork(database, seal),
+      sweep: (now, retentionDays) => sweep(database, now, retentionDays),
+    },
+    admin: adminStore(database),
+    corpus: corpusStore(database),
+    answers: answerCache(database),
+
+    async ready() {
+      const ask = () =>
+        database.query({ name: 'ready', text: 'select 1 from schema_migrations limit 1', values: [] }).then(
+          () => true,
+          () => false,
+        );
+      // The first may meet a connection that was cut while it lay idle.
+      return (await ask()) || (await ask());
+    },
+    close,
+  };
+}
