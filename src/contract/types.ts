@@ -1,0 +1,60 @@
+// The wire as plain types, for callers that only need to know its shapes.
+import type { z } from 'zod';
+import type { Claim } from '../domain/model/claim.ts';
+import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './api-key.ts';
+import type {
+  Delivery as DeliverySchema,
+  DeliveryWithAttempts as DeliveryWithAttemptsSchema,
+  ReplayResult as ReplayResultSchema,
+} from './delivery.ts';
+import type { CreateJob as CreateJobSchema, ErasureResult as ErasureResultSchema, Job as JobSchema } from './job.ts';
+import type { Options as OptionsSchema } from './options.ts';
+import type { Person as PersonSchema } from './person.ts';
+import type { Problem as ProblemSchema } from './problem.ts';
+import type { CreateProject as CreateProjectSchema, Project as ProjectSchema } from './project.ts';
+import type { Report as ReportSchema } from './report.ts';
+import type { Source as SourceSchema } from './source.ts';
+import type {
+  CreateTemplate as CreateTemplateSchema,
+  PreviewTemplate as PreviewTemplateSchema,
+  TemplatePreview as TemplatePreviewSchema,
+  Template as TemplateSchema,
+} from './template.ts';
+import type { Usage as UsageSchema } from './usage.ts';
+import type {
+  CreateWebhookEndpoint as CreateWebhookEndpointSchema,
+  UpdateWebhookEndpoint as UpdateWebhookEndpointSchema,
+  WebhookEndpoint as WebhookEndpointSchema,
+  WebhookEndpointWithSecret as WebhookEndpointWithSecretSchema,
+} from './webhook-endpoint.ts';
+
+export type Person = z.input<typeof PersonSchema>;
+export type { Claim };
+export type Options = z.input<typeof OptionsSchema>;
+/** The schema of a claim depends on its type; here every claim has the common form. */
+export type CreateJob = Omit<z.input<typeof CreateJobSchema>, 'claims'> & { claims?: Claim[] };
+export type Job = Omit<z.output<typeof JobSchema>, 'claims'> & { claims: Claim[] };
+export type Report = z.output<typeof ReportSchema>;
+export type Source = z.output<typeof SourceSchema>;
+export type Usage = z.output<typeof UsageSchema>;
+export type ErasureResult = z.output<typeof ErasureResultSchema>;
+export type Template = z.output<typeof TemplateSchema>;
+export type CreateTemplate = z.input<typeof CreateTemplateSchema>;
+export type PreviewTemplate = Omit<z.input<typeof PreviewTemplateSchema>, 'claims'> & { claims?: Claim[] };
+export type TemplatePreview = z.output<typeof TemplatePreviewSchema>;
+export type WebhookEndpoint = z.output<typeof WebhookEndpointSchema>;
+export type WebhookEndpointWithSecret = z.output<typeof WebhookEndpointWithSecretSchema>;
+export type CreateWebhookEndpoint = z.input<typeof CreateWebhookEndpointSchema>;
+export type UpdateWebhookEndpoint = z.input<typeof UpdateWebhookEndpointSchema>;
+export type Delivery = z.output<typeof DeliverySchema>;
+export type DeliveryWithAttempts = z.output<typeof DeliveryWithAttemptsSchema>;
+export type ReplayResult = z.output<typeof ReplayResultSchema>;
+export type Problem = z.output<typeof ProblemSchema>;
+export type Project = z.output<typeof ProjectSchema>;
+export type CreateProject = z.input<typeof CreateProjectSchema>;
+export type ApiKey = z.output<typeof ApiKeySchema>;
+export type ApiKeyWithSecret = z.output<typeof ApiKeyWithSecretSchema>;
+export interface List<T> {
+  data: T[];
+  next_cursor: string | null;
+}

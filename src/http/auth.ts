@@ -1,0 +1,82 @@
+// Who is calling: API keys of projects, and the operator's token. Keys are looked up by hash and remembered briefly,
+// so that the hot path needs no query; every wrong key takes the same way to the same answer.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Fault } from '../contract/problem.ts';
+import { hashApiKey } from '../operations/api-key.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ApiKeyRecord, Store } from '../ports/store.ts';
+
+export interface Access {
+  projectId: string;
+  keyId: string;
+}
+
+export interface KeyRing {
+  /** Immediate when the key is remembered; rejects with `unauthorized`. */
+  find(key: string | undefined): Access | Promise<Access>;
+  forget(): void;
+  /** Writes down when keys were last used. */
+  flush(): Promise<void>;
+}
+
+/** A key revoked in another process stops working here after this long at most. */
+const REMEMBER_MS = 5000;
+const MAX_REMEMBERED = 10_000;
+const MAX_KEY_LENGTH = 512;
+
+export function keyRing(
+  store: { admin: Pick<Store['admin'], 'findKey' | 'touchKeys'> },
+  clock: Pick<Clock, 'now'>,
+): KeyRing {
+  const remembered = new Map<string, { access: Access; until: number }>();
+  let used = new Map<string, Date>();
+
+  function accept(access: Access, now: Date): Access {
+    used.set(access.keyId, now);
+    return access;
+  }
+
+  async function lookUp(hash: Uint8Array, digest: string, now: Date): Promise<Access> {
+    const record: ApiKeyRecord | null = await store.admin.findKey(hash);
+    if (record === null) throw unauthorized();
+    const access = { projectId: record.projectId, keyId: record.id };
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(digest, { access, until: now.getTime() + REMEMBER_MS });
+    return accept(access, now);
+  }
+
+  return {
+    find(key) {
+      if (key === undefined || key.length === 0 || key.length > MAX_KEY_LENGTH) throw unauthorized();
+      const now = clock.now();
+      const hash = hashApiKey(key);
+      const digest = Buffer.from(hash.buffer, hash.byteOffset, hash.byteLength).toString('latin1');
+      const known = remembered.get(digest);
+      if (known !== undefined && known.until > now.getTime()) return accept(known.access, now);
+      return lookUp(hash, digest, now);
+    },
+    forget() {
+      remembered.clear();
+    },
+    async flush() {
+      if (used.size === 0) return;
+      const batch = used;
+      used = new Map();
+      await store.admin.touchKeys(batch);
+    },
+  };
+}
+
+export function requireAdmin(token: string, header: string | undefined): void {
+  const given = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+  const equal = timingSafeEqual(digestOf(token), digestOf(given));
+  if (!equal) throw new Fault('unauthorized', 'The bearer token is missing or wrong.');
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function unauthorized(): Fault {
+  return new Fault('unauthorized', 'The API key is missing or wrong.');
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { z } from 'zod';
+import { openApiIsStale } from '../../scripts/build-openapi.ts';
+import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi, templateBody } from '../../test/support/api.ts';
+import { sampleReport, sampleSource } from '../../test/support/store-samples.ts';
+import { Event } from '../contract/event.ts';
+import { Problem } from '../contract/problem.ts';
+import { finishJob, startJob } from '../operations/work-on-job.ts';
+import { ROUTES } from './routes/registry.ts';
+
+describe('the document and the answers', () => {
+  let api: TestApi;
+  const ids: Record<string, string> = {};
+  before(async () => {
+    api = await openTestApi();
+    const { id } = (
+      await api.call('POST', '/v1/jobs', jobBody({ metadata: { a: 1 }, options: { depth: 'light' } }))
+    ).json();
+    const { worker } = api.database.store;
+    const { fence } = (await worker.lease(id, 'worker', 30))!;
+    const held = { projectId: api.project.id, jobId: id, fence };
+    await startJob(api.work, held);
+    const source = sampleSource('https://pages.example/1', 'Ottoline Vask');
+    await worker.saveSource(id, fence, source.read, { ...source.wire, source_quality: 0.5 });
+    await finishJob(api.work, held, sampleReport(id));
+    ids.job_id = id;
+    ids.source_id = source.wire.source_id;
+    ids.template_id = (await api.call('POST', '/v1/templates', templateBody())).json().id;
+    const endpoint = { url: 'https://hooks.example/', events: ['job.created'] };
+    ids.endpoint_id = (await api.call('POST', '/v1/webhooks/endpoints', endpoint)).json().id;
+    ids.delivery_id = (await api.call('POST', `/v1/webhooks/endpoints/${ids.endpoint_id}/test`)).json().id;
+    ids.project_id = api.project.id;
+    ids.key_id = 'key_unknown';
+  });
+  after(() => api.close());
+
+  it('openapi.json is what the code says', () => {
+    assert.equal(openApiIsStale(), false, 'run npm run openapi');
+  });
+
+  const bodies: Record<string, unknown> = {
+    createJob: jobBody(),
+    createTemplate: templateBody({ version: 2 }),
+    previewTemplate: jobBody(),
+    createWebhookEndpoint: { url: 'https://hooks.example/b', events: ['job.failed'] },
+    updateWebhookEndpoint: { description: 'x' },
+    replayFailedDeliveries: { since: '2026-01-01' },
+    erasePerson: { full_name: 'Nobody Known' },
+    proposeClaims: { text: 'Ottoline Vask studied at Brackenfield University.' },
+    createProject: { name: 'third' },
+    updateProject: { retention_days: 1 },
+  };
+  const destructive = ['deleteJob', 'deleteWebhookEndpoint', 'revokeKey', 'cancelJob'];
+  for (const route of ROUTES.filter((each) => !destructive.includes(each.id))) {
+    it(`${route.id} answers in a declared form`, async () => {
+      const url = route.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => ids[name]!);
+      const headers: Record<string, string> =
+        route.access === 'admin' ? { authorization: `Bearer ${ADMIN_TOKEN}` } : {};
+      const answer = await api.call(route.method, url, bodies[route.id], { headers });
+      const declared = route.answers[answer.statusCode];
+      assert.ok(declared, `${answer.statusCode} ${answer.body}`);
+      const schema = declared.schema as z.ZodType | undefined;
+      if (schema) {
+        const result = schema.safeParse(answer.json());
+        assert.ok(result.success, JSON.stringify(result.error?.issues));
+      }
+    });
+  }
+
+  it('every kind of refusal is a problem', async () => {
+    const calls: [Parameters<TestApi['call']>[0], string, unknown?, string?][] = [
+      ['POST', '/v1/jobs', '{'],
+      ['POST', '/v1/jobs', {}],
+      ['GET', '/v1/jobs?limit=0'],
+      ['GET', '/v1/jobs', undefined, 'wrong'],
+      ['GET', '/v1/jobs/job_unknown'],
+      ['GET', '/nowhere'],
+      ['PUT', '/v1/jobs'],
+      ['POST', `/v1/jobs/${ids.job_id}/cancel`],
+      ['POST', '/v1/templates', templateBody()],
+    ];
+    for (const [method, url, body, key] of calls) {
+      const answer = await api.call(method, url, body, key ? { key } : {});
+      assert.ok(answer.statusCode >= 400, url);
+      const result = Problem.safeParse(answer.json());
+      assert.ok(result.success, `${url} ${answer.body}`);
+      assert.equal(result.data.status, answer.statusCode);
+      assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
+    }
+  });
+
+  it('events have the declared form', async () => {
+    const events = await api.database.store.forProject(api.project.id).events.list(ids.job_id!, 0, 10);
+    assert.equal(events.length, 3);
+    for (const event of events) {
+      const result = Event.safeParse(JSON.parse(event.body));
+      assert.ok(result.success, JSON.stringify(result.error?.issues));
+    }
+  });
+});

@@ -1,0 +1,75 @@
+// Every act of the API, in the order of the reference. One folder beside this file is one act.
+import type { Route } from '../route.ts';
+import adminCreateKey from './admin-create-key/route.ts';
+import adminCreateProject from './admin-create-project/route.ts';
+import adminListKeys from './admin-list-keys/route.ts';
+import adminListProjects from './admin-list-projects/route.ts';
+import adminRevokeKey from './admin-revoke-key/route.ts';
+import adminUpdateProject from './admin-update-project/route.ts';
+import cancelJob from './cancel-job/route.ts';
+import createEndpoint from './create-endpoint/route.ts';
+import createJob from './create-job/route.ts';
+import createTemplate from './create-template/route.ts';
+import deleteEndpoint from './delete-endpoint/route.ts';
+import deleteJob from './delete-job/route.ts';
+import deprecateTemplate from './deprecate-template/route.ts';
+import erasePerson from './erase-person/route.ts';
+import getDailyUsage from './get-daily-usage/route.ts';
+import getDelivery from './get-delivery/route.ts';
+import getEndpoint from './get-endpoint/route.ts';
+import getJob from './get-job/route.ts';
+import getReport from './get-report/route.ts';
+import getSourceText from './get-source-text/route.ts';
+import getTemplate from './get-template/route.ts';
+import getUsage from './get-usage/route.ts';
+import listDeliveries from './list-deliveries/route.ts';
+import listEndpoints from './list-endpoints/route.ts';
+import listJobs from './list-jobs/route.ts';
+import listSources from './list-sources/route.ts';
+import listTemplates from './list-templates/route.ts';
+import previewTemplate from './preview-template/route.ts';
+import proposeClaims from './propose-claims/route.ts';
+import replayDelivery from './replay-delivery/route.ts';
+import replayFailed from './replay-failed/route.ts';
+import rotateSecret from './rotate-secret/route.ts';
+import streamEvents from './stream-events/route.ts';
+import testEndpoint from './test-endpoint/route.ts';
+import updateEndpoint from './update-endpoint/route.ts';
+
+export const ROUTES: readonly Route[] = [
+  createJob,
+  listJobs,
+  getJob,
+  cancelJob,
+  listSources,
+  getSourceText,
+  getReport,
+  getUsage,
+  streamEvents,
+  deleteJob,
+  erasePerson,
+  proposeClaims,
+  getDailyUsage,
+  createTemplate,
+  listTemplates,
+  getTemplate,
+  deprecateTemplate,
+  previewTemplate,
+  createEndpoint,
+  listEndpoints,
+  getEndpoint,
+  updateEndpoint,
+  deleteEndpoint,
+  rotateSecret,
+  testEndpoint,
+  replayFailed,
+  listDeliveries,
+  getDelivery,
+  replayDelivery,
+  adminListProjects,
+  adminCreateProject,
+  adminUpdateProject,
+  adminListKeys,
+  adminCreateKey,
+  adminRevokeKey,
+];

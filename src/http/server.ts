@@ -1,0 +1,277 @@
+// The HTTP server: every route of the registry behind authentication, rate limits and one map of faults.
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { cursorCodec } from '../contract/page-cursor.ts';
+import { Fault } from '../contract/problem.ts';
+import { type JsonBody, NO_BODY } from '../contract/read-json.ts';
+import type { Log } from '../ports/log.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import { type Access, type KeyRing, keyRing, requireAdmin } from './auth.ts';
+import { baseUrl, withoutTrailingSlash } from './base-url.ts';
+import { addBodyParser, MAX_BODY_BYTES } from './body-parser.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { faultToResponse } from './fault-to-response.ts';
+import { readIdempotency } from './idempotency-header.ts';
+import { inFlightKeys } from './in-flight-keys.ts';
+import { RateLimited, type RateLimiter, rateLimiter } from './rate-limit.ts';
+import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
+import { ROUTES } from './routes/registry.ts';
+import { API_HEADERS } from './security-headers.ts';
+import { addServicePages, type MetricsRegistry } from './service-pages.ts';
+
+export interface HttpSettings {
+  /** BONAFIDE_PUBLIC_URL, or null to answer with the host the client asked for. */
+  publicUrl: string | null;
+  /** Base of links when neither is usable, e.g. `http://127.0.0.1:8787`. */
+  fallbackUrl: string;
+  /** Signs page cursors; the same in every process of one installation. */
+  cursorSecret: Uint8Array;
+  /** Requests per minute and key, 0 = off. */
+  rateLimit: number;
+  /** Null switches /admin/v1 off. */
+  adminToken: string | null;
+  /** Built console, or null. */
+  consoleFolder: string | null;
+  version: string;
+}
+
+export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys'> {
+  settings: HttpSettings;
+  log: Log;
+  metrics: Metrics;
+  /** What /metrics answers with; null when there is none. */
+  registry: MetricsRegistry | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access: Access | null;
+  }
+}
+
+const FLUSH_KEYS_MS = 10_000;
+
+export function buildServer(parts: ServerParts): FastifyInstance {
+  const { settings, log, metrics } = parts;
+  const publicUrl = settings.publicUrl === null ? null : withoutTrailingSlash(settings.publicUrl);
+  const closing = new AbortController();
+  const keys = keyRing(parts.store, parts.clock);
+  const limiter = rateLimiter(settings.rateLimit);
+  const inFlight = inFlightKeys(parts.clock);
+  const tools: RouteTools = { ...parts, cursors: cursorCodec(settings.cursorSecret), forgetKeys: () => keys.forget() };
+
+  const app = Fastify({
+    logger: false,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => parts.ids.next('req'),
+    requestIdHeader: false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 15_000 },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(API_HEADERS).header('x-request-id', request.id);
+      sendFault(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, parts.ids.next('req')),
+  });
+
+  function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const answer = faultToResponse(error, pathOf(request), request.id);
+    if (answer.status >= 500) logFailure(log, error, request, answer.status);
+    if (error instanceof RateLimited) reply.headers(error.headers);
+    reply.code(answer.status).headers(answer.headers).send(JSON.stringify(answer.body));
+  }
+
+  addBodyParser(app);
+  app.decorateRequest('access', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(API_HEADERS).header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    metrics.observe('http_request_seconds', reply.elapsedTime / 1000, labels);
+    log.info('request', {
+      request_id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      ...(request.access ? { project_id: request.access.projectId, key_id: request.access.keyId } : {}),
+    });
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendFault(new Fault('route_not_found', 'There is no such route.'), request, reply),
+  );
+
+  const routes = ROUTES.filter((route) => route.access === 'key' || settings.adminToken !== null);
+  const hooks = { key: keyHook(keys, limiter, parts), admin: adminHook(settings.adminToken ?? '') };
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      onRequest: hooks[route.access],
+      handler: async (request, reply) => {
+        const context = contextOf(route, request, reply, closing.signal, {
+          publicUrl,
+          fallback: settings.fallbackUrl,
+        });
+        const key = route.idempotent ? request.headers['idempotency-key'] : undefined;
+        const act = () => route.handle(tools, context);
+        const answer =
+          key === undefined ? act() : inFlight.run(JSON.stringify([context.projectId, route.id, key]), act);
+        return send(reply, await answer);
+      },
+    });
+  }
+  addServicePages(app, parts);
+  refuseOtherMethods(app);
+
+  const flush = () => keys.flush().catch((error: unknown) => log.warn('keys not touched', { code: codeOf(error) }));
+  const timer = setInterval(flush, FLUSH_KEYS_MS);
+  timer.unref();
+  app.addHook('preClose', async () => {
+    closing.abort();
+    // Connections whose long answer ends only now would otherwise be kept alive for their whole idle time.
+    if (!app.server.listening) return;
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(sweep));
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+  return app;
+}
+
+type OnRequest = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
+
+function keyHook(keys: KeyRing, limiter: RateLimiter | null, { clock }: ServerParts): OnRequest {
+  return (request, reply, done) => {
+    const admit = (access: Access): void => {
+      request.access = access;
+      if (limiter) reply.headers(limiter.take(access.keyId, clock.now().getTime()));
+    };
+    try {
+      const header = request.headers['x-api-key'];
+      const access = keys.find(typeof header === 'string' ? header : undefined);
+      if (access instanceof Promise) access.then(admit).then(() => done(), done);
+      else {
+        admit(access);
+        done();
+      }
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+}
+
+function adminHook(token: string): OnRequest {
+  return (request, _reply, done) => {
+    try {
+      requireAdmin(token, request.headers.authorization);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+}
+
+function contextOf(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  closing: AbortSignal,
+  links: { publicUrl: string | null; fallback: string },
+): RouteContext {
+  const body = (request.body ?? NO_BODY) as JsonBody;
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return {
+    projectId: request.access?.projectId ?? '',
+    params: request.params as Record<string, string>,
+    query: request.query,
+    body,
+    header,
+    baseUrl: baseUrl(links.publicUrl, request.headers.host, request.protocol, links.fallback),
+    idempotency: () =>
+      readIdempotency(header('idempotency-key'), `${route.method} ${route.path}`, pathOf(request), body.value),
+    signal: () => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      return AbortSignal.any([gone.signal, closing]);
+    },
+  };
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status);
+  if (answer.headers) reply.headers(answer.headers);
+  if (answer.stream) {
+    // A proxy that gathers an answer before passing it on would hold events back.
+    reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8');
+    return reply.send(Readable.from(answer.stream));
+  }
+  if (answer.body === undefined) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(answer.json ?? JSON.stringify(answer.body));
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** For every known address, the methods it does not have: 405 with the ones it has, before any body is read. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const known = new Map<string, Set<string>>();
+  for (const path of [
+    ...new Set([
+      ...ROUTES.map((route) => route.path),
+      ...['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs'],
+    ]),
+  ]) {
+    const present = METHODS.filter((method) => app.hasRoute({ url: path, method }));
+    if (present.length > 0) known.set(path, new Set(present));
+  }
+  for (const [path, present] of known) {
+    const allow = [...present].join(', ');
+    app.route({
+      method: METHODS.filter((method) => !present.has(method)),
+      url: path,
+      onRequest: (request, reply, done) => {
+        reply.header('allow', allow);
+        done(new Fault('method_not_allowed', `${request.method} is not one of the methods of this address.`));
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  const url = request.url;
+  const end = url.indexOf('?');
+  return (end < 0 ? url : url.slice(0, end)).slice(0, 500);
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return String(code ?? name ?? 'unknown');
+}
+
+/** Messages may quote what a request held; the code and the place in our own files never do. */
+function logFailure(log: Log, error: unknown, request: FastifyRequest, status: number): void {
+  const place = error instanceof Error ? /\((?:.*\/)?(src\/[^)]*)\)/.exec(error.stack ?? '')?.[1] : undefined;
+  log.error('request failed', {
+    request_id: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    status,
+    code: codeOf(error),
+    ...(place ? { detail: place } : {}),
+  });
+}

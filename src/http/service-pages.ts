@@ -1,0 +1,52 @@
+// Pages about the service itself, open to all: health, readiness, metrics, the reference, and the way to the console.
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../ports/store.ts';
+import { docsPage } from './docs-page.ts';
+import { problem } from './fault-to-response.ts';
+import { openApiDocument } from './openapi.ts';
+import { docsHeaders } from './security-headers.ts';
+import { serveStatic } from './static-files.ts';
+
+export interface MetricsRegistry {
+  contentType: string;
+  metrics(): Promise<string>;
+}
+
+export interface ServicePageParts {
+  store: Pick<Store, 'ready'>;
+  registry: MetricsRegistry | null;
+  settings: { version: string; consoleFolder: string | null };
+}
+
+export function addServicePages(app: FastifyInstance, { store, registry, settings }: ServicePageParts): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    if (await store.ready().catch(() => false)) return { status: 'ready' };
+    const answer = problem({
+      code: 'store_unavailable',
+      detail: 'The store does not answer, or its migrations are not done.',
+      path: '/readyz',
+      requestId: request.id,
+    });
+    return reply.code(answer.status).headers(answer.headers).send(JSON.stringify(answer.body));
+  });
+  if (registry) {
+    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  }
+
+  const document = openApiDocument(settings.version);
+  const openapi = JSON.stringify(document);
+  app.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi),
+  );
+  const page = docsPage(document);
+  app.get('/docs', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', ...docsHeaders(page.styleHash) })
+      .type('text/html; charset=utf-8')
+      .send(page.html),
+  );
+
+  const console = serveStatic(app, settings.consoleFolder);
+  app.get('/', (_request, reply) => reply.redirect(console ? '/console/' : '/docs', 302));
+}

@@ -1,0 +1,118 @@
+// Creates a job: what the client asked for, completed by its template, stored with its first event,
+// its deliveries and its queue entry in one transaction.
+import type { JobDraft } from '../contract/job-draft.ts';
+import { fieldFault, throwFaults } from '../contract/validate.ts';
+import type { Claim } from '../domain/model/claim.ts';
+import type { FieldFault } from '../domain/model/fault.ts';
+import type { Options } from '../domain/model/options.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { JobRecord, ProjectTransaction, Store } from '../ports/store.ts';
+import { checkInput } from './apply-template-schemas.ts';
+import { newEvent } from './event-bytes.ts';
+import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
+import { createdJobView, type JobView, jobView } from './job-view.ts';
+import { mergeTemplate } from './merge-template.ts';
+import { found } from './not-found.ts';
+
+export interface CreateJobTools {
+  store: Pick<Store, 'transaction'>;
+  clock: Pick<Clock, 'now'>;
+  ids: Pick<Ids, 'next'>;
+}
+
+export interface CreateJobInput {
+  projectId: string;
+  draft: JobDraft;
+  baseUrl: string;
+  idempotency: IdempotencyRequest | null;
+}
+
+export async function createJob(tools: CreateJobTools, input: CreateJobInput): Promise<CreatedAnswer<JobView>> {
+  const now = tools.clock.now();
+  return tools.store.transaction(input.projectId, (transaction) =>
+    once(
+      transaction,
+      input.idempotency,
+      now,
+      () => insert(tools, transaction, input, now),
+      async ({ resourceId }) => createdJobView(found(await transaction.reads.jobs.get(resourceId)), input.baseUrl),
+    ),
+  );
+}
+
+async function insert(
+  { ids }: CreateJobTools,
+  transaction: ProjectTransaction,
+  { projectId, draft, baseUrl, idempotency }: CreateJobInput,
+  now: Date,
+) {
+  // Without a question to the store nothing is waited for, so that the transaction's opening and the insert
+  // leave in one packet.
+  const { claims, options, warnings } = asksStore(draft) ? await complete(transaction, draft) : plain(draft);
+  const job: JobRecord = {
+    id: ids.next('job'),
+    projectId,
+    status: 'queued',
+    progress: 0,
+    templateId: draft.templateId,
+    createdAt: now,
+    startedAt: null,
+    completedAt: null,
+    error: null,
+    person: draft.person,
+    claims,
+    options,
+    metadata: draft.metadata,
+    warnings,
+    fence: 0,
+    attempt: 0,
+  };
+  const body = jobView(job, baseUrl);
+  const json = JSON.stringify(body);
+  const event = newEvent({ id: ids.next('evt'), type: 'job.created', at: now, job, baseUrl, jobJson: json });
+  // A key still has to be told what was made; without one this is all there is.
+  await transaction.insertJob(job, event, { last: idempotency === null });
+  return { status: 201, resourceId: job.id, body, json };
+}
+
+interface Completed {
+  claims: Claim[];
+  options: Options | null;
+  warnings: string[];
+}
+
+function asksStore(draft: JobDraft): boolean {
+  return draft.templateId !== null || draft.options?.webhook !== undefined;
+}
+
+function plain(draft: JobDraft): Completed {
+  return { claims: draft.claims ?? [], options: draft.options, warnings: draft.warnings };
+}
+
+/** Adds the template's defaults and checks what only the store knows; every fault is told at once. */
+async function complete(transaction: ProjectTransaction, draft: JobDraft): Promise<Completed> {
+  const faults: FieldFault[] = [];
+  const warnings = [...draft.warnings];
+  let claims = draft.claims ?? [];
+  let options = draft.options;
+  if (draft.templateId !== null) {
+    const template = await transaction.reads.templates.get(draft.templateId);
+    if (template === null)
+      faults.push(fieldFault(['template_id'], 'is not a template of this project', 'unknown_template'));
+    else {
+      ({ claims, options } = mergeTemplate(draft, template));
+      if (template.deprecatedAt !== null) warnings.push(`template_deprecated:${template.id}`);
+      if (claims.length === 0)
+        faults.push(fieldFault(['claims'], 'is required, since the template has none', 'required'));
+      checkInput(template, { person: draft.person, claims, metadata: draft.metadata }, faults);
+    }
+  }
+  const endpointId = options?.webhook?.endpoint_id;
+  if (endpointId !== undefined && (await transaction.reads.endpoints.get(endpointId)) === null) {
+    const message = 'is not a webhook endpoint of this project';
+    faults.push(fieldFault(['options', 'webhook', 'endpoint_id'], message, 'unknown_endpoint'));
+  }
+  throwFaults(faults);
+  return { claims, options, warnings };
+}

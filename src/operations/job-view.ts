@@ -1,0 +1,76 @@
+// From the stored job to its wire form: members in the order of the contract's tables, links absolute.
+import { arrange } from '../contract/arrange.ts';
+import { ClaimFrame, EXPECTED_SCHEMAS } from '../contract/claim.ts';
+import { Options } from '../contract/options.ts';
+import { Person } from '../contract/person.ts';
+import { knownMembers } from '../contract/unknown-members.ts';
+import type { Claim } from '../domain/model/claim.ts';
+import type { Options as OptionsModel } from '../domain/model/options.ts';
+import type { Person as PersonModel } from '../domain/model/person.ts';
+import type { JobRecord } from '../ports/store.ts';
+
+export interface JobLinks {
+  self: string;
+  report: string;
+  sources: string;
+}
+
+export interface JobView {
+  id: string;
+  status: string;
+  progress: number;
+  template_id: string | null;
+  created_at: string;
+  started_at: string | null;
+  completed_at: string | null;
+  error: string | null;
+  person: PersonModel;
+  claims: Claim[];
+  options?: OptionsModel;
+  metadata?: Record<string, unknown>;
+  links: JobLinks;
+  warnings?: string[];
+  score?: number;
+}
+
+export function jobView(job: JobRecord, baseUrl: string, score?: number): JobView {
+  const view: JobView = {
+    id: job.id,
+    status: job.status,
+    progress: job.progress,
+    template_id: job.templateId,
+    created_at: job.createdAt.toISOString(),
+    started_at: job.startedAt?.toISOString() ?? null,
+    completed_at: job.completedAt?.toISOString() ?? null,
+    error: job.error,
+    person: arrange(PERSON, job.person),
+    claims: job.claims.map(claimView),
+  } as JobView;
+  if (job.options) view.options = arrange(OPTIONS, job.options);
+  if (job.metadata) view.metadata = arrange(null, job.metadata);
+  view.links = jobLinks(job.id, baseUrl);
+  if (job.warnings.length > 0) view.warnings = job.warnings;
+  if (score !== undefined) view.score = score;
+  return view;
+}
+
+/** The job as it was answered when it was created, whatever became of it since. */
+export function createdJobView(job: JobRecord, baseUrl: string): JobView {
+  return jobView({ ...job, status: 'queued', progress: 0, startedAt: null, completedAt: null, error: null }, baseUrl);
+}
+
+export function jobLinks(jobId: string, baseUrl: string): JobLinks {
+  const self = `${baseUrl}/v1/jobs/${jobId}`;
+  return { self, report: `${self}/report`, sources: `${self}/sources` };
+}
+
+const PERSON = knownMembers(Person);
+const OPTIONS = knownMembers(Options);
+const CLAIM = knownMembers(ClaimFrame);
+const EXPECTED = new Map([...EXPECTED_SCHEMAS].map(([type, schema]) => [type, knownMembers(schema)]));
+
+function claimView(claim: Claim): Claim {
+  const view = arrange(CLAIM, claim);
+  view.expected = arrange(EXPECTED.get(claim.claim_type) ?? null, claim.expected);
+  return view;
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FieldFault } from '../domain/model/fault.ts';
+import { writtenOutSize } from './pattern-size.ts';
+import { checkAgainst, compileSchema } from './template-schema.ts';
+
+function compile(schema: Record<string, unknown>): { codes: string[]; check(value: unknown): FieldFault[] } {
+  const faults: FieldFault[] = [];
+  const compiled = compileSchema(schema, ['input_schema'], faults);
+  return {
+    codes: faults.map((fault) => fault.code),
+    check(value) {
+      assert.ok(compiled, JSON.stringify(faults));
+      const found: FieldFault[] = [];
+      checkAgainst(compiled, value, found);
+      return found;
+    },
+  };
+}
+
+test('sizes of patterns with their repetitions written out', () => {
+  const cases: [string, number][] = [
+    ['abc', 3],
+    ['a{5}', 5],
+    ['(ab{3}){2}', 8],
+    ['[a-z{9}]{2,4}', 4],
+    ['\\p{Letter}{3}', 3],
+    ['((a{10}){10}){10}', 1000],
+    ['a{2,}', 2],
+    ['a{,3}', 4],
+  ];
+  for (const [pattern, size] of cases) assert.equal(writtenOutSize(pattern), size, pattern);
+});
+
+test('patterns that would take long to compile or to run are refused', () => {
+  for (const pattern of ['a{0,900}'.repeat(50), '((a{30}){30}){2}', '(a{1000}){1000}', `(${'a|'.repeat(800)}b)+`]) {
+    assert.deepEqual(compile({ pattern }).codes, ['invalid_pattern'], pattern.slice(0, 30));
+  }
+  assert.deepEqual(compile({ allOf: Array.from({ length: 30 }, () => ({ pattern: '^.{0,200}$' })) }).codes, [
+    'too_large',
+  ]);
+});
+
+test('patterns are kept apart, and nested quantifiers run in linear time', () => {
+  const { check } = compile({ properties: { a: { pattern: '^(x+)+$' }, b: { pattern: '^y$' } } });
+  assert.deepEqual(check({ a: 'xxx', b: 'y' }), []);
+  assert.deepEqual(
+    check({ a: `${'x'.repeat(5000)}!`, b: 'x' }).map((fault) => fault.pointer),
+    ['/a', '/b'],
+  );
+});
+
+test('enum and uniqueItems compare by value, whatever the order of members', () => {
+  const { check } = compile({ properties: { e: { enum: [1, { a: 1, b: [2] }] }, u: { uniqueItems: true } } });
+  assert.deepEqual(check({ e: { b: [2], a: 1 }, u: [1, '1', { a: 1 }, [1]] }), []);
+  assert.deepEqual(
+    check({
+      e: 2,
+      u: [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+    }).map((fault) => fault.code),
+    ['template_enum', 'template_uniqueItems'],
+  );
+});
+
+test('a value too large for its schema is refused instead of checked', () => {
+  const schema = {
+    properties: {
+      metadata: {
+        properties: { a: { items: { not: { anyOf: Array.from({ length: 160 }, () => ({ type: 'string' })) } } } },
+      },
+    },
+  };
+  const faults = compile(schema).check({ metadata: { a: Array.from({ length: 8000 }, () => 1) } });
+  assert.deepEqual(
+    faults.map((fault) => fault.code),
+    ['template_too_costly'],
+  );
+});
+
+test('every fault of an ordinary value is told, at most a hundred', () => {
+  const { check } = compile({
+    properties: {
+      person: { required: ['email', 'location'] },
+      metadata: { properties: { a: { items: { type: 'string' } } } },
+    },
+  });
+  assert.deepEqual(
+    check({ person: {}, metadata: { a: [1] } }).map((fault) => fault.pointer),
+    ['/person/email', '/person/location', '/metadata/a/0'],
+  );
+  assert.equal(check({ person: {}, metadata: { a: Array.from({ length: 500 }, () => 1) } }).length, 100);
+});
