@@ -1,0 +1,88 @@
+// One request to a provider's API through the guarded door, with every way it can go wrong turned into a fault.
+// Keys travel in headers or in the query and never reach a message.
+import { Fault } from '../domain/model/fault.ts';
+import type { ProviderTools } from '../ports/search.ts';
+
+export interface ApiRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** `text` for answers that are not JSON, such as lines of JSON. */
+  accept?: 'json' | 'text';
+  /** Statuses that mean "nothing there". */
+  emptyOn?: number[];
+}
+
+export interface ApiAnswer {
+  status: number;
+  value: unknown;
+  bytes: Uint8Array;
+  headers: Record<string, string>;
+}
+
+export async function askApi(tools: ProviderTools, request: ApiRequest): Promise<ApiAnswer> {
+  const response = await tools.fetch({
+    url: request.url,
+    method: request.method ?? 'GET',
+    purpose: 'api',
+    headers: {
+      accept: 'application/json',
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    signal: tools.signal,
+  });
+  const empty = request.emptyOn?.includes(response.status) ?? false;
+  if (!empty) refuse(response.status, response.headers);
+  return {
+    status: response.status,
+    value: empty ? null : request.accept === 'text' ? new TextDecoder().decode(response.body) : parse(response.body),
+    bytes: response.body,
+    headers: response.headers,
+  };
+}
+
+export async function askJson(tools: ProviderTools, request: ApiRequest): Promise<unknown> {
+  return (await askApi(tools, request)).value;
+}
+
+function refuse(status: number, headers: Record<string, string>): void {
+  if (status >= 200 && status < 300) return;
+  if (status === 401 || status === 403) {
+    throw new Fault('provider_key_refused', 'The provider refused the key or the caller.', {
+      detail: `status ${status}`,
+    });
+  }
+  if (status === 429) {
+    const seconds = Number(headers['retry-after']);
+    throw new Fault('provider_rate_limited', 'The provider asks for patience.', {
+      retry: 'later',
+      ...(Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {}),
+    });
+  }
+  const later = status >= 500 || status === 408;
+  throw new Fault('provider_failed', 'The provider answered with an error.', {
+    retry: later ? 'later' : 'never',
+    detail: `status ${status}`,
+  });
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Fault('provider_answered_badly', 'The provider answered with something that is not JSON.');
+  }
+}
+
+/** An error that a provider wraps into a 200. */
+export function refuseWrapped(value: unknown, isError: (message: string) => boolean = () => true): void {
+  if (typeof value !== 'object' || value === null || !('error' in value)) return;
+  const error = (value as { error: unknown }).error;
+  if (error === null || error === undefined || error === false) return;
+  const message = typeof error === 'string' ? error : JSON.stringify(error);
+  if (isError(message))
+    throw new Fault('provider_answered_badly', 'The provider answered with an error inside a success.');
+}

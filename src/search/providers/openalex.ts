@@ -1,0 +1,64 @@
+// OpenAlex: where a researcher's papers say they worked, by year. It names employers, never degrees.
+import type { Query } from '../../domain/model/query.ts';
+import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
+import { askJson, refuseWrapped } from '../ask-json.ts';
+import { at, records, text } from '../lenient.ts';
+import { PRICES } from '../prices.ts';
+import { RecordWriter } from '../record-writer.ts';
+
+export default {
+  id: 'openalex',
+  kinds: ['person'],
+  variables: [
+    { name: 'OPENALEX_API_KEY', meaning: 'Key of OpenAlex', secret: true },
+    { name: 'OPENALEX_URL', meaning: 'Base address of OpenAlex', secret: false, fallback: 'https://api.openalex.org' },
+  ],
+  enabled: (settings) => settings.OPENALEX_API_KEY !== undefined,
+  hosts: ['openalex.org'],
+  costUsd: (_query: Query) => PRICES.openalexSearch,
+  limits: { concurrency: 4, perSecond: 10, timeoutMs: 20_000 },
+  cacheSeconds: 7 * 24 * 3600,
+  async search(query, tools: ProviderTools) {
+    const parameters = new URLSearchParams({
+      search: query.names[0] ?? query.person.full_name,
+      per_page: '10',
+      api_key: tools.settings.OPENALEX_API_KEY ?? '',
+    });
+    const answer = await askJson(tools, { url: `${tools.settings.OPENALEX_URL}/authors?${parameters}` });
+    refuseWrapped(answer);
+    const hits = records(at(answer, 'results'))
+      .slice(0, 5)
+      .flatMap((author) => {
+        const name = text(author.display_name);
+        const id = text(author.id);
+        if (name === null || id === null) return [];
+        const writer = new RecordWriter(name, `${name}, author of ${Number(author.works_count) || 0} works`);
+        for (const affiliation of records(author.affiliations)) {
+          const organisation = text(at(affiliation, 'institution', 'display_name'));
+          const years = (Array.isArray(affiliation.years) ? affiliation.years : [])
+            .filter((year) => Number.isInteger(year))
+            .toSorted((a, b) => a - b);
+          if (organisation === null || years.length === 0) continue;
+          const [first, last] = [years[0] as number, years.at(-1) as number];
+          const when = first === last ? `in ${first}` : `from ${first} to ${last}`;
+          writer.fact(`Papers name ${organisation} as affiliation ${when}`, {
+            kind: 'employment',
+            organisation,
+            start: { year: first },
+            end: { year: last },
+            current: null,
+          });
+        }
+        const orcid = text(author.orcid);
+        return [
+          writer.hit({
+            url: id.startsWith('https://') ? id : `https://openalex.org/${id}`,
+            title: `${name} (OpenAlex)`,
+            asserter: 'publication',
+            links: orcid ? [{ href: orcid, text: 'ORCID' }] : [],
+          }),
+        ];
+      });
+    return { hits, costUsd: this.costUsd(query), warnings: [] };
+  },
+} satisfies SearchProvider;

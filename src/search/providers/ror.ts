@@ -1,0 +1,48 @@
+// ROR: names, former names and domains of research organisations. It says nothing about people.
+import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
+import { askJson } from '../ask-json.ts';
+import { at, records, text, texts } from '../lenient.ts';
+import { RecordWriter } from '../record-writer.ts';
+
+export default {
+  id: 'ror',
+  kinds: ['organisation'],
+  variables: [{ name: 'ROR_URL', meaning: 'Base address of ROR', secret: false, fallback: 'https://api.ror.org' }],
+  enabled: () => true,
+  hosts: ['ror.org'],
+  costUsd: () => 0,
+  limits: { concurrency: 2, perSecond: 5, timeoutMs: 15_000 },
+  cacheSeconds: 30 * 24 * 3600,
+  async search(query, tools: ProviderTools) {
+    const organisation = query.organisation;
+    if (!organisation) return { hits: [], costUsd: 0, warnings: [] };
+    const parameters = new URLSearchParams({ affiliation: organisation });
+    const answer = await askJson(tools, { url: `${tools.settings.ROR_URL}/v2/organizations?${parameters}` });
+    const hits = records(at(answer, 'items'))
+      .slice(0, 3)
+      .flatMap((item) => {
+        const found = at(item, 'organization') ?? item;
+        const id = text(at(found, 'id'));
+        const names = records(at(found, 'names'));
+        const shown = names.find((name) => texts(name.types).includes('ror_display')) ?? names[0];
+        const title = text(shown?.value);
+        if (id === null || title === null) return [];
+        const writer = new RecordWriter(title, title);
+        const others = names.flatMap((name) => text(name.value) ?? []).filter((name) => name !== title);
+        if (others.length > 0) writer.note(`Also named ${others.slice(0, 30).join('; ')}`);
+        const domains = texts(at(found, 'domains'));
+        if (domains.length > 0) writer.note(`Domains: ${domains.join(', ')}`);
+        for (const relation of records(at(found, 'relationships')).slice(0, 30)) {
+          writer.note(`${text(relation.type) ?? 'related'}: ${text(relation.label) ?? ''}`);
+        }
+        return [
+          writer.hit({
+            url: id.startsWith('https://') ? id : `https://ror.org/${id}`,
+            title: `${title} (ROR)`,
+            asserter: 'register',
+          }),
+        ];
+      });
+    return { hits, costUsd: 0, warnings: [] };
+  },
+} satisfies SearchProvider;

@@ -1,0 +1,41 @@
+// Serper: Google's results as JSON; the pages themselves are fetched.
+import type { Query } from '../../domain/model/query.ts';
+import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
+import { askJson, refuseWrapped } from '../ask-json.ts';
+import { address, at, number, records, text } from '../lenient.ts';
+import { PRICES } from '../prices.ts';
+import { searchWords } from '../web-query.ts';
+
+export default {
+  id: 'serper',
+  kinds: ['web'],
+  variables: [
+    { name: 'SERPER_API_KEY', meaning: 'Key of Serper', secret: true },
+    { name: 'SERPER_URL', meaning: 'Base address of Serper', secret: false, fallback: 'https://google.serper.dev' },
+  ],
+  enabled: (settings) => settings.SERPER_API_KEY !== undefined,
+  hosts: [],
+  costUsd: (_query: Query) => PRICES.serperSearch,
+  limits: { concurrency: 5, perSecond: 20, timeoutMs: 15_000 },
+  cacheSeconds: 24 * 3600,
+  async search(query, tools: ProviderTools) {
+    const news = query.category === 'news';
+    const answer = await askJson(tools, {
+      url: `${tools.settings.SERPER_URL}/${news ? 'news' : 'search'}`,
+      method: 'POST',
+      headers: { 'x-api-key': tools.settings.SERPER_API_KEY ?? '' },
+      body: { q: searchWords(query, { siteOperator: true }), num: Math.min(100, query.limit) },
+    });
+    refuseWrapped(answer);
+    const credits = number(at(answer, 'credits'));
+    return {
+      hits: records(at(answer, news ? 'news' : 'organic')).flatMap((result) => {
+        const url = address(result.link);
+        if (url === null) return [];
+        return [{ url, title: text(result.title), snippet: text(result.snippet) ?? '', publishedDate: null }];
+      }),
+      costUsd: (credits ?? 1) * this.costUsd(query),
+      warnings: [],
+    };
+  },
+} satisfies SearchProvider;

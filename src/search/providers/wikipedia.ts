@@ -1,0 +1,75 @@
+// Wikipedia: the plain text of articles that match, in English.
+import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
+import { askJson, refuseWrapped } from '../ask-json.ts';
+import { address, at, longText, number, records, text } from '../lenient.ts';
+
+export default {
+  id: 'wikipedia',
+  kinds: ['person'],
+  variables: [
+    {
+      name: 'WIKIPEDIA_URL',
+      meaning: 'Base address of Wikipedia',
+      secret: false,
+      fallback: 'https://en.wikipedia.org',
+    },
+  ],
+  enabled: () => true,
+  hosts: ['wikipedia.org'],
+  costUsd: () => 0,
+  limits: { concurrency: 1, perSecond: 2, timeoutMs: 20_000 },
+  cacheSeconds: 7 * 24 * 3600,
+  async search(query, tools: ProviderTools) {
+    const parameters = new URLSearchParams({
+      action: 'query',
+      generator: 'search',
+      gsrsearch: query.names
+        .slice(0, 2)
+        .map((name) => `"${name.replaceAll('"', '')}"`)
+        .join(' OR '),
+      gsrlimit: '5',
+      prop: 'extracts|info|pageprops',
+      explaintext: '1',
+      exlimit: '1',
+      inprop: 'url',
+      maxlag: '5',
+      format: 'json',
+      formatversion: '2',
+    });
+    const hits = [];
+    // One whole extract an answer is the limit of the interface; the others follow by their page ids.
+    const answer = await askJson(tools, { url: `${tools.settings.WIKIPEDIA_URL}/w/api.php?${parameters}` });
+    refuseWrapped(answer);
+    const pages = records(at(answer, 'query', 'pages')).toSorted(
+      (a, b) => (number(a.index) ?? 0) - (number(b.index) ?? 0),
+    );
+    for (const page of pages.slice(0, 3)) {
+      const url = address(page.fullurl);
+      const title = text(page.title);
+      const body = longText(page.extract) ?? (await extractOf(tools, number(page.pageid)));
+      if (url === null || title === null || body === null) continue;
+      hits.push({
+        url,
+        title,
+        snippet: body.slice(0, 300),
+        publishedDate: text(page.touched)?.slice(0, 10) ?? null,
+        content: { type: 'text' as const, body: `${title}\n\n${body}` },
+      });
+    }
+    return { hits, costUsd: 0, warnings: [] };
+  },
+} satisfies SearchProvider;
+
+async function extractOf(tools: ProviderTools, pageId: number | null): Promise<string | null> {
+  if (pageId === null) return null;
+  const parameters = new URLSearchParams({
+    action: 'query',
+    pageids: String(pageId),
+    prop: 'extracts',
+    explaintext: '1',
+    format: 'json',
+    formatversion: '2',
+  });
+  const answer = await askJson(tools, { url: `${tools.settings.WIKIPEDIA_URL}/w/api.php?${parameters}` });
+  return longText(records(at(answer, 'query', 'pages'))[0]?.extract);
+}

@@ -1,0 +1,262 @@
+// One behaviour suite for every evidence provider, on a loopback server that speaks its documented shapes.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Finding } from '../../src/domain/model/finding.ts';
+import type { Hit, Query } from '../../src/domain/model/query.ts';
+import { makeIds } from '../../src/main/system-ids.ts';
+import { type ActiveProvider, type Asked, askProvider } from '../../src/pipeline/ask-provider.ts';
+import { Budget } from '../../src/pipeline/budget.ts';
+import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { SearchProvider } from '../../src/ports/search.ts';
+import type { AnswerCache } from '../../src/ports/store.ts';
+import { PROVIDERS } from '../../src/search/registry.generated.ts';
+import { FIXTURES } from '../support/providers/fixtures.ts';
+import {
+  type LoopbackProvider,
+  type Misbehaviour,
+  startLoopbackProvider,
+} from '../support/providers/loopback-provider.ts';
+import { openTestDoor } from '../support/test-door.ts';
+
+const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
+after(() => door.close());
+
+let time = Date.parse('2026-01-01T00:00:00Z');
+const clock: Clock = {
+  now: () => new Date(time),
+  sleep: async (milliseconds) => {
+    time += milliseconds;
+  },
+};
+const lines: string[] = [];
+const write = (message: string, fields?: object): void => void lines.push(`${message} ${JSON.stringify(fields ?? {})}`);
+
+const QUERY: Query = {
+  kind: 'web',
+  text: '"Ilse Varga" Norvane University',
+  names: ['Ilse Varga'],
+  person: { full_name: 'Ilse Varga' },
+  claimKeys: ['c1'],
+  category: 'auto',
+  limit: 10,
+  allowDomains: [],
+  denyDomains: [],
+  purpose: 'neutral',
+};
+
+function emptyCache(): AnswerCache {
+  const kept = new Map<string, { value: unknown; storedAt: Date; until: Date }>();
+  return {
+    get: async (key, now) => {
+      const entry = kept.get(key);
+      return entry && entry.until > now ? entry : null;
+    },
+    put: async (key, value, until) =>
+      void kept.set(key, { value: structuredClone(value), storedAt: clock.now(), until }),
+  };
+}
+
+interface Bench {
+  server: LoopbackProvider;
+  ask(options?: { budget?: Budget; cache?: AnswerCache }): Promise<Asked>;
+}
+
+async function bench(provider: SearchProvider, timeoutMs = 2000): Promise<Bench> {
+  const fixture = FIXTURES[provider.id]!;
+  const server = await startLoopbackProvider(structuredClone(fixture.routes) as Record<string, unknown>);
+  // structuredClone turns a Buffer into a plain byte array; the archive file must stay bytes.
+  for (const [path, body] of Object.entries(fixture.routes)) if (Buffer.isBuffer(body)) server.routes[path] = body;
+  const settings = Object.fromEntries(
+    Object.entries(fixture.settings).map(([name, value]) => [name, value.replace('BASE', server.base)]),
+  );
+  return {
+    server,
+    ask: ({ budget = new Budget(1), cache = emptyCache() } = {}) => {
+      const patient: SearchProvider = { ...provider, limits: { ...provider.limits, timeoutMs } };
+      const active: ActiveProvider = { provider: patient, settings, gate: new ProviderGate(provider.limits, clock) };
+      return askProvider(
+        active,
+        { ...QUERY, ...fixture.query },
+        {
+          jobId: 'job_1',
+          budget,
+          signal: new AbortController().signal,
+          tools: {
+            fetch: door.fetch,
+            corpus: { search: async () => [], get: async () => null },
+            answers: cache,
+            clock,
+            ids: makeIds(clock),
+            log: { info: write, warn: write, error: write },
+            metrics: { count: () => {}, observe: () => {}, gauge: () => {} },
+          },
+        },
+      );
+    },
+  };
+}
+
+function told(finding: Finding): string {
+  const end = finding.end === 'present' ? 'present' : finding.end?.year;
+  return [
+    finding.kind,
+    finding.organisation?.name,
+    finding.degree?.code,
+    finding.title,
+    finding.value && finding.kind !== 'business' && finding.kind !== 'publication' ? finding.value : null,
+    finding.start?.year,
+    end,
+  ]
+    .filter((part) => part !== undefined && part !== null)
+    .join(' ');
+}
+
+function findingsOf(hits: Hit[]): Finding[] {
+  return hits.flatMap((hit) => hit.record?.findings ?? []);
+}
+
+const REMOTE = PROVIDERS.filter((provider) => !['corpus', 'profile'].includes(provider.id));
+
+test('every provider has a fixture, and every fixture a provider', () => {
+  assert.deepEqual(Object.keys(FIXTURES).toSorted(), REMOTE.map((provider) => provider.id).toSorted());
+  assert.equal(new Set(PROVIDERS.map((provider) => provider.id)).size, PROVIDERS.length);
+});
+
+for (const provider of REMOTE) {
+  const fixture = FIXTURES[provider.id]!;
+  describe(provider.id, () => {
+    test('reads its documented answer', async () => {
+      const { server, ask } = await bench(provider);
+      const asked = await ask();
+      await server.close();
+      assert.equal(asked.outcome, 'found');
+      assert.deepEqual(
+        asked.hits.map((hit) => hit.url),
+        fixture.expect.urls,
+      );
+      assert.deepEqual(findingsOf(asked.hits).map(told), fixture.expect.facts);
+      assert.ok(Math.abs(asked.costUsd - fixture.expect.costUsd) < 1e-9, `cost ${asked.costUsd}`);
+      assert.deepEqual(
+        asked.hits.flatMap((hit) => hit.record?.asserter ?? []),
+        fixture.expect.asserters ?? [],
+      );
+    });
+
+    test('every quote stands in its record', async () => {
+      const { server, ask } = await bench(provider);
+      const { hits } = await ask();
+      await server.close();
+      for (const { record } of hits.filter((hit) => hit.record)) {
+        for (const finding of record!.findings)
+          assert.equal(record!.text.slice(finding.from, finding.to), finding.quote);
+      }
+    });
+
+    test('the same question again costs nothing and says so', async () => {
+      const { server, ask } = await bench(provider);
+      const cache = emptyCache();
+      const first = await ask({ cache });
+      const calls = server.requests.length;
+      const second = await ask({ cache });
+      await server.close();
+      assert.equal(server.requests.length, calls);
+      assert.equal(second.cached, true);
+      assert.equal(second.costUsd, 0);
+      assert.deepEqual(
+        second.hits.map((hit) => hit.url),
+        first.hits.map((hit) => hit.url),
+      );
+    });
+
+    test('without its key it is off; with it, the key travels where documented', async () => {
+      const { credential } = fixture;
+      if (!credential) return;
+      const keyless = Object.fromEntries(Object.entries(fixture.settings).filter(([, value]) => value === 'BASE'));
+      if (provider.id !== 'github') assert.equal(provider.enabled(keyless), false);
+      const { server, ask } = await bench(provider);
+      await ask();
+      await server.close();
+      const [request] = server.requests;
+      const sent = credential.header
+        ? request!.headers[credential.header]
+        : new URL(request!.url, server.base).searchParams.get(credential.parameter!);
+      assert.equal(sent, credential.value);
+    });
+
+    const expected: Record<Misbehaviour, string[]> = {
+      html: ['failed'],
+      half_body: ['failed'],
+      wrong_types: ['empty', 'failed'],
+      error_in_200: ['empty', 'failed'],
+      refused_key: ['failed'],
+      rate_limited: ['failed'],
+      server_error: ['failed'],
+      redirect_to_itself: ['failed'],
+      hang: ['failed'],
+    };
+    for (const [how, outcomes] of Object.entries(expected) as [Misbehaviour, string[]][]) {
+      // The archive's index answers lines of text, so a page of HTML reads as no capture at all.
+      test(`survives ${how}`, async () => {
+        const { server, ask } = await bench(provider, how === 'hang' ? 150 : 2000);
+        server.misbehave = how;
+        const budget = new Budget(1);
+        const asked = await ask({ budget });
+        await server.close();
+        assert.ok(outcomes.includes(asked.outcome), asked.outcome);
+        assert.deepEqual(asked.hits, []);
+        if (asked.outcome === 'failed') {
+          assert.equal(budget.spentUsd, 0);
+          assert.equal(asked.warnings.length, 1);
+          assert.match(asked.warnings[0]!, new RegExp(`:${provider.id}$`));
+        }
+        if (how === 'refused_key') assert.deepEqual(asked.warnings, [`provider_key_refused:${provider.id}`]);
+        if (how === 'rate_limited') assert.deepEqual(asked.warnings, [`provider_rate_limited:${provider.id}`]);
+      });
+    }
+
+    test('ten thousand results and a result without an http address are cut to what can be used', async () => {
+      if (fixture.results === null) return;
+      const { server, ask } = await bench(provider);
+      for (const body of Object.values(server.routes)) grow(body, fixture.results, fixture.resultAddress);
+      const asked = await ask();
+      await server.close();
+      assert.ok(asked.hits.length <= 100, String(asked.hits.length));
+      for (const hit of asked.hits) assert.match(hit.url, /^https?:\/\//);
+    });
+  });
+}
+
+function grow(body: unknown, path: string[], addressMember: string | null): void {
+  let here = body as Record<string, unknown>;
+  for (const name of path.slice(0, -1)) here = (here?.[name] ?? {}) as Record<string, unknown>;
+  const list = here?.[path.at(-1)!];
+  if (!Array.isArray(list) || list.length === 0) return;
+  const copies = Array.from({ length: 10_000 }, (_, index) => ({
+    ...list[0],
+    ...(addressMember
+      ? { [addressMember]: index % 2 === 0 ? 'javascript:alert(1)' : `https://norvane.example/${index}` }
+      : {}),
+  }));
+  here[path.at(-1)!] = [null, 7, ...copies];
+}
+
+test('a provider that lies about its cost never takes more than the cap', async () => {
+  const exa = PROVIDERS.find((provider) => provider.id === 'exa')!;
+  const { server, ask } = await bench(exa);
+  (server.routes['POST /search'] as { costDollars: { total: number } }).costDollars.total = 500;
+  const budget = new Budget(0.05);
+  const asked = await ask({ budget });
+  const refused = await ask({ budget });
+  await server.close();
+  assert.ok(budget.spentUsd <= 0.05 + 1e-9);
+  assert.ok(asked.costUsd <= 0.05 + 1e-9);
+  assert.equal(refused.outcome, 'skipped');
+  assert.deepEqual(refused.warnings, ['max_cost_reached']);
+});
+
+test('no key ever reaches a log line', () => {
+  assert.ok(lines.length > 20);
+  for (const line of lines) assert.doesNotMatch(line, /secret/);
+  for (const line of door.lines) assert.doesNotMatch(line, /secret/);
+});
