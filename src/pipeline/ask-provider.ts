@@ -1,0 +1,161 @@
+// One question to one provider: cache, purse, gate, time limit and retries. Never throws: a provider that
+// fails is an outcome of the question, not of the job.
+import { Fault } from '../domain/model/fault.ts';
+import type { Hit, Query } from '../domain/model/query.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { GuardedFetch } from '../ports/fetch.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Log } from '../ports/log.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { SearchAnswer, SearchProvider } from '../ports/search.ts';
+import type { AnswerCache, CorpusIndex } from '../ports/store.ts';
+import type { Budget } from './budget.ts';
+import type { ProviderGate } from './provider-gate.ts';
+
+export interface ActiveProvider {
+  provider: SearchProvider;
+  settings: Readonly<Record<string, string>>;
+  gate: ProviderGate;
+}
+
+export interface AskTools {
+  fetch: GuardedFetch;
+  corpus: CorpusIndex;
+  answers: AnswerCache;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface Asked {
+  outcome: 'found' | 'empty' | 'failed' | 'skipped';
+  hits: Hit[];
+  costUsd: number;
+  cached: boolean;
+  milliseconds: number;
+  warnings: string[];
+}
+
+/** Results beyond this are a provider's fault, not more evidence. */
+const MOST_HITS = 100;
+const ATTEMPTS = 3;
+/** Waiting longer than this for a rate limit would hold the job; the provider is then reported as limited. */
+const LONGEST_RETRY_AFTER_SECONDS = 10;
+
+export async function askProvider(
+  active: ActiveProvider,
+  query: Query,
+  context: { jobId: string; budget: Budget; signal: AbortSignal; tools: AskTools },
+): Promise<Asked> {
+  const { tools, budget } = context;
+  const started = tools.clock.now().getTime();
+  const elapsed = (): number => Math.max(0, tools.clock.now().getTime() - started);
+  const cacheKey = tools.ids.derive('src', 'answer', active.provider.id, JSON.stringify(cacheableParts(query)));
+  if (active.provider.cacheSeconds > 0) {
+    const cached = await tools.answers.get(cacheKey, tools.clock.now());
+    if (cached) {
+      const answer = cached.value as SearchAnswer;
+      return { ...outcome(answer.hits), costUsd: 0, cached: true, milliseconds: elapsed(), warnings: answer.warnings };
+    }
+  }
+  const price = active.provider.costUsd(query);
+  if (!budget.reserve(price)) {
+    return { outcome: 'skipped', hits: [], costUsd: 0, cached: false, milliseconds: 0, warnings: ['max_cost_reached'] };
+  }
+  try {
+    const answer = sane(await callWithRetries(active, query, context));
+    const costUsd = budget.settle(price, answer.costUsd);
+    if (active.provider.cacheSeconds > 0) {
+      const until = new Date(tools.clock.now().getTime() + active.provider.cacheSeconds * 1000);
+      await tools.answers.put(cacheKey, { ...answer, costUsd: 0 }, until, context.jobId);
+    }
+    return { ...outcome(answer.hits), costUsd, cached: false, milliseconds: elapsed(), warnings: answer.warnings };
+  } catch (error) {
+    budget.release(price);
+    if (context.signal.aborted) throw error;
+    const code = error instanceof Fault ? error.code : 'provider_failed';
+    tools.metrics.count('provider_failures_total', { provider: active.provider.id, code });
+    tools.log.warn('a provider failed', {
+      job_id: context.jobId,
+      provider: active.provider.id,
+      code,
+      // Only our own faults' details are known to be free of keys and person data.
+      ...(error instanceof Fault && error.detail ? { detail: error.detail } : {}),
+    });
+    return {
+      outcome: 'failed',
+      hits: [],
+      costUsd: 0,
+      cached: false,
+      milliseconds: elapsed(),
+      warnings: [`${warningOf(code)}:${active.provider.id}`],
+    };
+  }
+}
+
+function warningOf(code: string): string {
+  if (code === 'provider_key_refused') return 'provider_key_refused';
+  if (code === 'provider_rate_limited') return 'provider_rate_limited';
+  return 'provider_unavailable';
+}
+
+function outcome(hits: Hit[]): { outcome: 'found' | 'empty'; hits: Hit[] } {
+  return { outcome: hits.length > 0 ? 'found' : 'empty', hits };
+}
+
+/** What makes two questions the same one; claim keys and purpose do not change the answer. */
+function cacheableParts(query: Query): unknown {
+  const { kind, text, names, site, organisation, category, limit, allowDomains, denyDomains } = query;
+  return [kind, text, names, site ?? null, organisation ?? null, category, limit, allowDomains, denyDomains];
+}
+
+function sane(answer: SearchAnswer): SearchAnswer {
+  return { ...answer, hits: answer.hits.slice(0, MOST_HITS) };
+}
+
+async function callWithRetries(
+  active: ActiveProvider,
+  query: Query,
+  context: { signal: AbortSignal; tools: AskTools },
+): Promise<SearchAnswer> {
+  const { provider, settings, gate } = active;
+  const { tools } = context;
+  for (let attempt = 1; ; attempt += 1) {
+    const limit = new AbortController();
+    const stop = (): void => limit.abort();
+    context.signal.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(stop, provider.limits.timeoutMs);
+    try {
+      return await gate.run(
+        () =>
+          provider.search(query, {
+            fetch: tools.fetch,
+            signal: limit.signal,
+            settings,
+            corpus: tools.corpus,
+            now: tools.clock.now(),
+          }),
+        context.signal,
+      );
+    } catch (error) {
+      const wait = retryWait(error, attempt);
+      if (context.signal.aborted || wait === null) throw error;
+      await tools.clock.sleep(wait, context.signal);
+    } finally {
+      clearTimeout(timer);
+      context.signal.removeEventListener('abort', stop);
+    }
+  }
+}
+
+/** Milliseconds before another attempt, or null when there is none. */
+function retryWait(error: unknown, attempt: number): number | null {
+  if (attempt >= ATTEMPTS || !(error instanceof Fault) || error.retry !== 'later') return null;
+  // No connection or no answer in time: asking again at once would only make the job wait.
+  if (['provider_unavailable', 'fetch_timeout', 'fetch_failed'].includes(error.code)) return null;
+  if (error.retryAfterSeconds !== undefined) {
+    return error.retryAfterSeconds <= LONGEST_RETRY_AFTER_SECONDS ? error.retryAfterSeconds * 1000 : null;
+  }
+  return 200 * 2 ** (attempt - 1);
+}

@@ -1,0 +1,48 @@
+// What a stage is given: the job, what it may use, and the ways to write what it found.
+import type { StageName } from '../domain/job/progress.ts';
+import type { EffectiveOptions } from '../domain/model/options.ts';
+import type { CoverageItem } from '../domain/model/report.ts';
+import type { PageReader } from '../ports/reader.ts';
+import type { JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
+import type { ActiveProvider, AskTools } from './ask-provider.ts';
+
+export interface PipelineTools extends AskTools {
+  providers: ActiveProvider[];
+  reader: PageReader;
+  store: WorkerStore;
+}
+
+export interface JobContext {
+  job: JobRecord;
+  fence: number;
+  options: EffectiveOptions;
+  template: TemplateRecord | null;
+  tools: PipelineTools;
+  signal: AbortSignal;
+  /** Announces `done` of `total` steps of a stage. */
+  progress(stage: StageName, done: number, total: number): Promise<void>;
+}
+
+/** What the collecting stages gather beside the sources themselves. */
+export interface Gathered {
+  coverage: CoverageItem[];
+  warnings: string[];
+  usage: UsageItem[];
+  spentUsd: number;
+}
+
+export function addUsage(items: UsageItem[], entry: UsageItem): void {
+  const same = items.find((item) => item.step === entry.step && item.provider === entry.provider);
+  if (!same) {
+    items.push({ ...entry });
+    return;
+  }
+  same.calls += entry.calls;
+  same.cached += entry.cached;
+  same.costUsd += entry.costUsd;
+  same.milliseconds += entry.milliseconds;
+}
+
+export function addOnce(list: string[], entries: readonly string[]): void {
+  for (const entry of entries) if (!list.includes(entry)) list.push(entry);
+}

@@ -1,0 +1,103 @@
+// Asks every planned question of every provider that can answer it, in parallel within the limits, and ranks
+// what comes back in the order of the plan, so that the same answers always give the same list.
+import type { Hit, Query } from '../domain/model/query.ts';
+import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
+import { type ActiveProvider, type Asked, askProvider } from './ask-provider.ts';
+import type { Budget } from './budget.ts';
+import { inParallel } from './in-parallel.ts';
+import { addOnce, addUsage, type Gathered, type JobContext } from './job-context.ts';
+
+export interface RankedHit {
+  hit: Hit;
+  provider: string;
+}
+
+/** Questions of one job under way at once; each provider's own gate is tighter. */
+const PARALLEL_QUESTIONS = 8;
+
+/** After this long no further question of a round is asked; those under way have their own limits. */
+const STAGE_MILLISECONDS = 120_000;
+
+interface Question {
+  active: ActiveProvider;
+  query: Query;
+}
+
+export async function searchStage(
+  context: JobContext,
+  queries: readonly Query[],
+  budget: Budget,
+  gathered: Gathered,
+): Promise<RankedHit[]> {
+  const questions = queries.flatMap((query) =>
+    context.tools.providers.filter((active) => canAnswer(active, query)).map((active): Question => ({ active, query })),
+  );
+  let done = 0;
+  const started = context.tools.clock.now().getTime();
+  const answers = await inParallel(questions, PARALLEL_QUESTIONS, async ({ active, query }) => {
+    if (context.tools.clock.now().getTime() - started > STAGE_MILLISECONDS) return LEFT_OUT;
+    const asked = await askProvider(active, query, {
+      jobId: context.job.id,
+      budget,
+      signal: context.signal,
+      tools: context.tools,
+    });
+    done += 1;
+    await context.progress('search', done, questions.length);
+    return asked;
+  });
+  for (const [index, asked] of answers.entries()) record(gathered, questions[index]!, asked);
+  gathered.spentUsd = budget.spentUsd;
+  return interleave(questions, answers).filter(({ hit }) => {
+    const host = hostOf(hit.url);
+    return host !== null && domainAllowed(host, context.options.allowDomains, context.options.denyDomains);
+  });
+}
+
+const LEFT_OUT: Asked = Object.freeze({
+  outcome: 'skipped',
+  hits: [],
+  costUsd: 0,
+  cached: false,
+  milliseconds: 0,
+  warnings: ['stage_time_reached:search'],
+});
+
+function canAnswer({ provider }: ActiveProvider, query: Query): boolean {
+  if (!provider.kinds.includes(query.kind)) return false;
+  // A provider whose results could never pass the job's own rules is not asked, and not paid.
+  if (provider.hosts.length === 0) return true;
+  return provider.hosts.some((host) => domainAllowed(host, query.allowDomains, query.denyDomains));
+}
+
+function record(gathered: Gathered, { active, query }: Question, asked: Asked): void {
+  gathered.coverage.push({
+    provider: active.provider.id,
+    query: query.text,
+    claim_keys: query.claimKeys,
+    results: asked.hits.length,
+    outcome: asked.outcome,
+  });
+  addOnce(gathered.warnings, asked.warnings);
+  addUsage(gathered.usage, {
+    step: 'search',
+    provider: active.provider.id,
+    calls: asked.outcome === 'skipped' ? 0 : 1,
+    cached: asked.cached ? 1 : 0,
+    costUsd: asked.costUsd,
+    milliseconds: asked.milliseconds,
+  });
+}
+
+/** First results of all questions before second ones: one talkative provider must not fill the source limit. */
+function interleave(questions: readonly Question[], answers: readonly Asked[]): RankedHit[] {
+  const ranked: RankedHit[] = [];
+  const longest = Math.max(0, ...answers.map((asked) => asked.hits.length));
+  for (let rank = 0; rank < longest; rank += 1) {
+    for (const [index, asked] of answers.entries()) {
+      const hit = asked.hits[rank];
+      if (hit) ranked.push({ hit, provider: questions[index]!.active.provider.id });
+    }
+  }
+  return ranked;
+}

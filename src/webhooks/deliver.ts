@@ -1,0 +1,68 @@
+// Sends one signed POST through the guarded door and says how it went.
+import { isFault } from '../domain/model/fault.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Deliver, DeliveryOutcome } from '../ports/deliver.ts';
+import type { GuardedFetch } from '../ports/fetch.ts';
+import { signedHeaders } from './sign.ts';
+
+const KEPT_RESPONSE_BYTES = 1024;
+
+export function makeDeliver(fetch: GuardedFetch, clock: Clock): Deliver {
+  return async ({ url, eventId, body, secrets, timeoutMs, signal }) => {
+    const started = clock.now().getTime();
+    const headers = signedHeaders(eventId, Math.floor(started / 1000), body, secrets);
+    try {
+      const response = await fetch({
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        purpose: 'webhook',
+        deadlineMs: timeoutMs,
+        maxBytes: 64 * 1024,
+        ...(signal ? { signal } : {}),
+      });
+      return {
+        ok: response.status >= 200 && response.status < 300,
+        statusCode: response.status,
+        error: errorOf(response.status),
+        latencyMs: response.elapsedMs,
+        responseBody: readable(response.body),
+        retryAfterSeconds: retryAfter(response.headers['retry-after'], clock.now()),
+      };
+    } catch (error) {
+      return failed(error, Math.max(0, clock.now().getTime() - started));
+    }
+  };
+}
+
+function errorOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return 'redirect';
+  return `http_${status}`;
+}
+
+const CODES: Record<string, string> = {
+  address_refused: 'address_refused',
+  fetch_timeout: 'timeout',
+  response_too_large: 'response_too_large',
+  bad_encoding: 'bad_encoding',
+  canceled: 'canceled',
+};
+
+function failed(error: unknown, latencyMs: number): DeliveryOutcome {
+  const code = isFault(error) ? (CODES[error.code] ?? 'connection_failed') : 'connection_failed';
+  return { ok: false, statusCode: null, error: code, latencyMs, responseBody: '', retryAfterSeconds: null };
+}
+
+/** First KiB of the answer as text; NUL would not survive the store. */
+function readable(body: Uint8Array): string {
+  return new TextDecoder().decode(body.subarray(0, KEPT_RESPONSE_BYTES)).replaceAll('\u0000', '');
+}
+
+export function retryAfter(value: string | undefined, now: Date): number | null {
+  if (value === undefined) return null;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+}
