@@ -1,0 +1,55 @@
+// A typed client of `/admin/v1`: projects and their keys, with the administrator's bearer token.
+import type { ApiKey, ApiKeyWithSecret, CreateProject, List, Problem, Project } from '../contract/types.ts';
+import { BonafideError } from './bonafide-client.ts';
+
+export interface AdminOptions {
+  baseUrl: string;
+  adminToken: string;
+  /** Replaces the global fetch, for tests or proxies. */
+  fetch?: typeof fetch;
+}
+
+export class BonafideAdmin {
+  readonly #baseUrl: string;
+  readonly #token: string;
+  readonly #fetch: typeof fetch;
+
+  constructor(options: AdminOptions) {
+    this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
+    this.#token = options.adminToken;
+    this.#fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  }
+
+  readonly projects = {
+    list: (): Promise<List<Project>> => this.#call('GET', '/admin/v1/projects'),
+    create: (body: CreateProject): Promise<Project> => this.#call('POST', '/admin/v1/projects', body),
+    update: (projectId: string, body: { retention_days: number | null }): Promise<Project> =>
+      this.#call('PATCH', `/admin/v1/projects/${encodeURIComponent(projectId)}`, body),
+  };
+
+  readonly keys = {
+    list: (projectId: string): Promise<List<ApiKey>> =>
+      this.#call('GET', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys`),
+    create: (projectId: string, body: { name?: string } = {}): Promise<ApiKeyWithSecret> =>
+      this.#call('POST', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys`, body),
+    revoke: (projectId: string, keyId: string): Promise<void> =>
+      this.#call('DELETE', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys/${encodeURIComponent(keyId)}`),
+  };
+
+  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await this.#fetch(`${this.#baseUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) {
+      const problem = (await response.json().catch(() => null)) as Problem | null;
+      throw new BonafideError(response.status, problem, `The service answered ${response.status}.`);
+    }
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+}

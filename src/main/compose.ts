@@ -1,0 +1,294 @@
+// Wires the rooms together. Everything that has to be opened is opened here, and closed in the reverse order.
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ProviderSetting, processEnvironment, readSettings, type Settings } from '../config/settings.ts';
+import { effectiveOptions } from '../domain/model/options.ts';
+import { planQueries } from '../domain/planning/plan-queries.ts';
+import { openPageReader } from '../extract/page-reader.ts';
+import { buildServer } from '../http/server.ts';
+import { openDoor } from '../net/open-door.ts';
+import { buildUserAgent } from '../net/request-headers.ts';
+import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
+import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
+import type { ActiveProvider } from '../pipeline/ask-provider.ts';
+import type { PipelineTools } from '../pipeline/job-context.ts';
+import { ProviderGate } from '../pipeline/provider-gate.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { SearchProvider } from '../ports/search.ts';
+import type { AdminStore } from '../ports/store.ts';
+import { PROVIDERS } from '../search/registry.generated.ts';
+import { type OpenedStore, openStore } from '../store/open-store.ts';
+import { makeDeliver } from '../webhooks/deliver.ts';
+import { nextDelivery } from '../webhooks/schedule.ts';
+import type { JobLife } from '../worker/job-life.ts';
+import { startWorker, type Worker } from '../worker/loop.ts';
+import { type KeptSecret, keptSecret } from './data-folder.ts';
+import { makeLog } from './logging.ts';
+import { loadOrganisations } from './organisations.ts';
+import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { systemClock } from './system-clock.ts';
+import { systemIds } from './system-ids.ts';
+
+export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const SAMPLE_WEB = join(PROJECT_ROOT, 'sample-web');
+const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
+const JOB_ATTEMPTS = 3;
+
+export function productVersion(): string {
+  return (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** What every provider reads from the environment, for the settings and their page. */
+export function providerSettings(): ProviderSetting[] {
+  return PROVIDERS.flatMap((provider) =>
+    provider.variables.map((variable) => ({ provider: provider.id, ...variable })),
+  );
+}
+
+export function loadSettings(): Readonly<Settings> {
+  return readSettings(processEnvironment(), {
+    providerSettings: providerSettings(),
+    knownProviders: PROVIDERS.map((provider) => provider.id),
+    sampleWeb: SAMPLE_WEB,
+  });
+}
+
+/** What any process needs before it can serve or work. */
+export interface Base {
+  settings: Readonly<Settings>;
+  log: Log;
+  metrics: PrometheusMetrics;
+  clock: Clock;
+  ids: ReturnType<typeof systemIds>;
+  opened: OpenedStore;
+  encryptionKey: Uint8Array;
+}
+
+export async function openBase(settings: Readonly<Settings>): Promise<Base> {
+  const log = makeLog(settings.logLevel);
+  const ids = systemIds();
+  const key =
+    settings.encryptionKey?.reveal() ??
+    keptSecret(settings.dataDir, 'encryption-key', () => Buffer.from(ids.random(32)).toString('base64')).value;
+  const encryptionKey = Buffer.from(key, 'base64');
+  const opened = await openStore({
+    ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl.reveal() } : {}),
+    dataDir: settings.dataDir,
+    secretKey: encryptionKey,
+    log,
+  });
+  const organisations = loadOrganisations(settings.dataDir);
+  if (organisations > 0) log.info('organisations of official registers loaded', { count: organisations });
+  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey };
+}
+
+/** Providers in the operator's order, or all that their settings switch on. */
+export function activeProviders(settings: Readonly<Settings>, clock: Clock): ActiveProvider[] {
+  const wanted = settings.providers ?? PROVIDERS.map((provider) => provider.id);
+  return wanted
+    .map((id) => asConfigured(PROVIDERS.find((provider) => provider.id === id)!, settings))
+    .map((provider) => ({
+      provider,
+      settings: settings.providerSettings[provider.id] ?? {},
+      gate: new ProviderGate(provider.limits, clock),
+    }))
+    .filter((active) => active.provider.enabled(active.settings));
+}
+
+/** The operator's own price and lifetime of answers, where the settings name them. */
+function asConfigured(provider: SearchProvider, settings: Readonly<Settings>): SearchProvider {
+  const price = settings.prices[provider.id];
+  const cacheSeconds = settings.cacheSeconds[provider.id];
+  return {
+    ...provider,
+    ...(price === undefined ? {} : { costUsd: () => price }),
+    ...(cacheSeconds === undefined ? {} : { cacheSeconds }),
+  };
+}
+
+function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]) {
+  return openDoor({
+    allowNetworks: [...settings.allowNetworks],
+    allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
+    userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
+    ...(settings.egressProxy ? { proxyUrl: settings.egressProxy } : {}),
+    clock,
+    metrics: metrics.metrics,
+    log,
+    ownPorts,
+  });
+}
+
+export interface RunningWorker {
+  stop(): Promise<void>;
+}
+
+const STOP_MILLISECONDS = 25_000;
+
+/** `listening` is where the API of the same process answers, for links in events when no public address is set. */
+export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
+  const { settings, clock, ids, log, metrics, opened } = base;
+  const door = openTheDoor(base, []);
+  const reader = openPageReader();
+  // Loading the grammar takes a moment; the first job should not wait for it.
+  reader.warm().catch(() => log.warn('the reader could not be warmed up'));
+  const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
+  const pipeline: PipelineTools = {
+    providers: activeProviders(settings, clock),
+    fetch: door.fetch,
+    corpus: opened.store.corpus,
+    answers: opened.store.answers,
+    reader,
+    store: opened.store.worker,
+    clock,
+    ids,
+    log,
+    metrics: metrics.metrics,
+  };
+  const work: WorkTools = { store: opened.store, clock, ids, baseUrl };
+  const life: JobLife = {
+    start: (job, fence) => startJob(work, { projectId: job.projectId, jobId: job.id, fence }),
+    progress: (job, fence, progress) => progressJob(work, { projectId: job.projectId, jobId: job.id, fence }, progress),
+    finish: (job, fence, report) => finishJob(work, { projectId: job.projectId, jobId: job.id, fence }, report),
+    fail: (job, fence, code, message) =>
+      failJob(work, { projectId: job.projectId, jobId: job.id, fence }, code, message),
+  };
+  const worker: Worker = await startWorker({
+    queue: opened.queue,
+    concurrency: settings.jobConcurrency,
+    run: {
+      pipeline,
+      life,
+      settings: {
+        owner,
+        leaseSeconds: settings.leaseSeconds,
+        heartbeatSeconds: settings.heartbeatSeconds,
+        deadlineSeconds: settings.jobDeadlineSeconds,
+        attempts: JOB_ATTEMPTS,
+      },
+    },
+    deliveries: {
+      store: opened.store.worker,
+      deliver: makeDeliver(door.fetch, clock),
+      next: (outcome, state, now) => nextDelivery(outcome, state, settings.webhookScheduleSeconds, now, Math.random()),
+      clock,
+      log,
+      metrics: metrics.metrics,
+      timeoutMs: settings.webhookTimeoutSeconds * 1000,
+      concurrency: 64,
+      perEndpoint: 8,
+    },
+    sweep: {
+      store: opened.store,
+      life,
+      owner,
+      attempts: JOB_ATTEMPTS,
+      leaseSeconds: settings.leaseSeconds,
+      retentionDays: settings.retentionDays,
+      clock,
+      log,
+      metrics: metrics.metrics,
+    },
+  });
+  return {
+    stop: async () => {
+      await worker.stop(STOP_MILLISECONDS);
+      await reader.close();
+      await door.close();
+    },
+  };
+}
+
+export interface RunningServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+export async function startServer(base: Base, adminToken: string | null): Promise<RunningServer> {
+  const { settings, clock, ids, log, metrics, opened } = base;
+  const door = openTheDoor(base, [settings.port]);
+  const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
+  const reader = openPageReader({ workers: 1 });
+  const app = buildServer({
+    store: opened.store,
+    queue: opened.queue,
+    clock,
+    ids,
+    log,
+    metrics: metrics.metrics,
+    registry: metrics.registry,
+    checkAddress: door.check,
+    reader,
+    planQueries: ({ person, claims, options, metadata, template }) =>
+      planQueries({
+        person,
+        claims,
+        options: effectiveOptions(options ?? undefined),
+        template: { searchPlan: template.searchPlan },
+        ...(metadata ? { metadata } : {}),
+      }),
+    settings: {
+      publicUrl: settings.publicUrl,
+      fallbackUrl: `http://${shownHost}:${settings.port}`,
+      cursorSecret: base.encryptionKey,
+      rateLimit: settings.rateLimitPerMinute,
+      adminToken,
+      consoleFolder: CONSOLE_FOLDER,
+      version: productVersion(),
+    },
+  });
+  await app.listen({ host: settings.host, port: settings.port });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  return {
+    address: `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`,
+    close: async () => {
+      await app.close();
+      await reader.close();
+      await door.close();
+    },
+  };
+}
+
+/** Ensures the projects and keys that the settings name; on the private server one of each is made when none is named. */
+export async function ensureKeys(base: Base): Promise<KeptSecret | null> {
+  const { settings, opened, ids, clock } = base;
+  for (const { project, key } of settings.apiKeys)
+    await ensureKey(opened.store.admin, project, key.reveal(), { ids, now: clock.now() });
+  if (settings.apiKeys.length > 0) return { value: settings.apiKeys[0]!.key.reveal(), fresh: false };
+  if (!settings.embedded) return null;
+  const kept = keptSecret(settings.dataDir, 'api-key', () => newApiKey(ids));
+  await ensureKey(opened.store.admin, 'default', kept.value, { ids, now: clock.now() });
+  return kept;
+}
+
+async function ensureKey(
+  admin: AdminStore,
+  projectName: string,
+  key: string,
+  { ids, now }: { ids: Base['ids']; now: Date },
+): Promise<void> {
+  const named = async () => (await admin.projects()).find((candidate) => candidate.name === projectName);
+  if (!(await named())) {
+    await admin.createProject({ id: ids.next('prj'), name: projectName, createdAt: now, retentionDays: null });
+  }
+  const project = await named();
+  const hash = hashApiKey(key);
+  if (project && (await admin.findKey(hash)) === null) {
+    await admin.createKey(
+      {
+        id: ids.next('key'),
+        projectId: project.id,
+        name: 'ensured at start',
+        hint: keyHint(key),
+        createdAt: now,
+        lastUsedAt: null,
+        revokedAt: null,
+      },
+      hash,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+// `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
+import { resolve } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
+import { keptSecret } from './data-folder.ts';
+import { firstScreen } from './first-screen.ts';
+import { importCorpus } from './import-corpus.ts';
+
+type Stop = () => Promise<void>;
+
+/** The first signal stops in order; a second one stops at once. */
+function untilSignal(stops: Stop[], base: Base): Promise<number> {
+  return new Promise((done) => {
+    let stopping = false;
+    const onSignal = (): void => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      base.log.info('stopping');
+      stopAll(stops, base).then(done, () => done(1));
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}
+
+async function stopAll(stops: Stop[], base: Base): Promise<number> {
+  let code = 0;
+  for (const stop of stops.toReversed()) {
+    try {
+      await stop();
+    } catch (error) {
+      base.log.error('a part did not stop cleanly', { detail: error instanceof Error ? error.name : 'unknown' });
+      code = 1;
+    }
+  }
+  return code;
+}
+
+async function importConfigured(base: Base): Promise<void> {
+  for (const path of base.settings.corpus) {
+    const result = await importCorpus(base.opened.store.corpus, resolve(path));
+    if (!result.unchanged)
+      base.log.info('imported into the corpus', { count: result.pages, detail: result.collection });
+    for (const { problem } of result.problems) base.log.warn('a corpus file was passed over', { code: problem });
+  }
+}
+
+export async function serve(settings: Readonly<Settings>, options: { worker: boolean }): Promise<number> {
+  const started = Date.now();
+  const base = await openBase(settings);
+  const stops: Stop[] = [() => base.opened.store.close()];
+  try {
+    const key = await ensureKeys(base);
+    const adminToken = adminTokenOf(base);
+    await importConfigured(base);
+    const server = await startServer(base, adminToken);
+    stops.push(() => server.close());
+    if (options.worker) {
+      const worker = await startJobWorker(base, settings.publicUrl ?? server.address);
+      stops.push(() => worker.stop());
+    }
+    const screen = firstScreen({
+      address: server.address,
+      key,
+      adminToken,
+      milliseconds: Date.now() - started,
+      interactive: process.stdout.isTTY === true,
+      embedded: settings.embedded,
+    });
+    process.stdout.write(`${screen.join('\n')}\n`);
+  } catch (error) {
+    await stopAll(stops, base);
+    throw error;
+  }
+  return untilSignal(stops, base);
+}
+
+/** From the settings; on the private server it is made once and kept. */
+function adminTokenOf({ settings, ids }: Base): string | null {
+  if (settings.adminToken) return settings.adminToken.reveal();
+  if (!settings.embedded) return null;
+  return keptSecret(settings.dataDir, 'admin-token', () => Buffer.from(ids.random(24)).toString('base64url')).value;
+}
+
+export async function work(settings: Readonly<Settings>): Promise<number> {
+  const base = await openBase(settings);
+  const stops: Stop[] = [() => base.opened.store.close()];
+  try {
+    const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
+    stops.push(() => worker.stop());
+    process.stdout.write('Bonafide worker is running.\n');
+  } catch (error) {
+    await stopAll(stops, base);
+    throw error;
+  }
+  return untilSignal(stops, base);
+}
