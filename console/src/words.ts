@@ -1,0 +1,185 @@
+// What the console calls things: statuses, scales, members, classes. Numbers always come with their word.
+
+export type ClaimStatus = 'verified' | 'not_verified' | 'inconclusive' | 'contradiction';
+export type JobStatus = 'created' | 'queued' | 'running' | 'completed' | 'failed' | 'canceled';
+
+export const CLAIM_STATUS_WORDS: Record<ClaimStatus, { word: string; meaning: string }> = {
+  verified: { word: 'Verified', meaning: 'Independent evidence about this person agrees.' },
+  contradiction: { word: 'Contradicted', meaning: 'Evidence about this person rules the claim out.' },
+  inconclusive: { word: 'Inconclusive', meaning: 'There is evidence, but not enough to decide.' },
+  not_verified: { word: 'Not verified', meaning: 'Nothing was found. Silence is not a lie.' },
+};
+
+export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
+  created: 'Created',
+  queued: 'Waiting',
+  running: 'Running',
+  completed: 'Completed',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+
+const SCORE_WORDS = ['', 'Does not hold up', 'Doubtful', 'Mixed', 'Mostly confirmed', 'Confirmed throughout'];
+const CONFIDENCE_WORDS = ['', 'very unsure', 'unsure', 'fairly sure', 'sure', 'very sure'];
+
+export const scoreWord = (score: number): string => SCORE_WORDS[score] ?? '';
+export const confidenceWord = (confidence: number): string => CONFIDENCE_WORDS[confidence] ?? '';
+
+export const IDENTITY_WORDS: Record<string, string> = {
+  confirmed: 'This is the person asked for',
+  high_confidence: 'Almost certainly the person asked for',
+  likely: 'Likely the person asked for',
+  possible: 'Possibly the person asked for',
+  no_match: 'No page could be tied to the person',
+};
+
+export const ANCHOR_WORDS: Record<string, string> = {
+  name: 'Name',
+  employer: 'Employer',
+  school: 'School',
+  title: 'Title',
+  location: 'Place',
+  email: 'E-mail',
+  email_domain: 'E-mail domain',
+  profile_link: 'Link to a profile',
+  claim: 'Another claim holds',
+  shared_fact: 'Shared fact',
+  other_person: 'Another person fits better',
+  dates: 'Years',
+  life: 'Dates of life',
+};
+
+/** Classes of evidence in the order of their weight. */
+export const CLASS_WORDS: Record<string, { one: string; many: string; meaning: string }> = {
+  issuer: {
+    one: 'the organisation’s own site',
+    many: 'Organisations themselves',
+    meaning: 'Sites of the schools, employers and bodies that the claims are about.',
+  },
+  register: { one: 'a register', many: 'Registers', meaning: 'Public registers of people, companies and research.' },
+  institution: { one: 'an institution', many: 'Institutions', meaning: 'Other schools, employers and public bodies.' },
+  editorial: { one: 'an edited medium', many: 'Edited media', meaning: 'Newspapers and magazines with an editor.' },
+  publication: { one: 'a publication', many: 'Publications', meaning: 'Journals, proceedings and books.' },
+  knowledge_base: { one: 'a reference work', many: 'Reference works', meaning: 'Encyclopaedias with references.' },
+  third_party: { one: 'somebody else', many: 'Other sites', meaning: 'Sites of others without a known standing.' },
+  self: {
+    one: "the person's own words",
+    many: 'Own words',
+    meaning: 'Pages that the person writes: one voice together.',
+  },
+  knowledge_base_unreferenced: {
+    one: 'an unreferenced entry',
+    many: 'Unreferenced entries',
+    meaning: 'Reference works that name no source.',
+  },
+  ugc: { one: 'a post by users', many: 'Posts by users', meaning: 'Forums and open directories.' },
+  mirror: { one: 'a copy', many: 'Copies', meaning: 'Sites that repeat profiles; they add no voice.' },
+};
+
+export const NOT_EVIDENCE_WORDS: Record<string, string> = {
+  login_wall: 'behind a login',
+  consent_wall: 'behind a consent page',
+  masked_text: 'its text is masked',
+  blocked: 'the site refused the reader',
+  parked_domain: 'a parked domain',
+  soft_404: 'a page that says it is not there',
+  machine_spam: 'machine-made spam',
+  keyword_list: 'a list of keywords',
+  template_residue: 'an unfilled form page',
+  adversarial_content: 'it tries to steer its reader',
+  empty: 'it has no text',
+  unreadable: 'it could not be read',
+};
+
+export const STANCE_WORDS = {
+  supports: 'supports the claim',
+  contradicts: 'speaks against it',
+  mentions: 'mentions it',
+} as const;
+
+export const FIELD_STATUS_WORDS: Record<string, string> = {
+  match: 'agrees',
+  partial: 'agrees in part',
+  mismatch: 'differs',
+  not_found: 'not found',
+  not_checked: 'not checked',
+};
+
+export const OUTCOME_WORDS: Record<string, string> = {
+  found: 'found',
+  empty: 'nothing found',
+  failed: 'could not be asked',
+  skipped: 'not asked',
+};
+
+export const DELIVERY_STATUS_WORDS: Record<string, string> = {
+  pending: 'Waiting',
+  success: 'Delivered',
+  failure: 'Failed',
+  discarded: 'Not sent',
+};
+
+export const EVENT_WORDS: Record<string, string> = {
+  'job.created': 'a job was created',
+  'job.started': 'a job started',
+  'job.progress': 'a job moved on',
+  'job.completed': 'a job finished with its report',
+  'job.failed': 'a job failed',
+  'job.canceled': 'a job was canceled',
+};
+
+export const DEPTH_WORDS: Record<string, { word: string; meaning: string }> = {
+  light: { word: 'Light', meaning: 'Own addresses and the surest questions. Up to 10 pages.' },
+  standard: { word: 'Standard', meaning: 'Also registers and neutral searches. Up to 30 pages.' },
+  deep: { word: 'Deep', meaning: 'Follows what it finds and asks archives. Up to 100 pages.' },
+};
+
+export const SEARCH_CATEGORY_WORDS: Record<string, string> = {
+  auto: 'Whatever fits the claims',
+  people: 'People',
+  company: 'Companies',
+  news: 'News',
+  research_paper: 'Research papers',
+  personal_site: 'Personal sites',
+  financial_report: 'Financial reports',
+};
+
+export const CATEGORY_WORDS: Record<string, string> = {
+  identity: 'Identity',
+  employment: 'Employment',
+  education: 'Education',
+  business: 'Business',
+};
+
+/** `start_year` -> `Start year`, for members that no table names. */
+export function memberWord(member: string): string {
+  const plain = member.replaceAll('_', ' ');
+  return plain === '' ? '' : plain[0]!.toUpperCase() + plain.slice(1);
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "two claims verified, one contradicted, one not verified". */
+export function verdictSentence(statuses: readonly ClaimStatus[]): string {
+  const order: ClaimStatus[] = ['verified', 'contradiction', 'inconclusive', 'not_verified'];
+  const parts = order
+    .map((status) => ({ status, count: statuses.filter((other) => other === status).length }))
+    .filter((part) => part.count > 0)
+    .map(({ status, count }, index) => {
+      const word = CLAIM_STATUS_WORDS[status].word.toLowerCase();
+      return index === 0
+        ? `${numberWord(count)} ${count === 1 ? 'claim' : 'claims'} ${word}`
+        : `${numberWord(count)} ${word}`;
+    });
+  if (parts.length === 0) return 'No claims.';
+  const sentence = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
+}
+
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count);
+}
