@@ -1,0 +1,252 @@
+// Measures verdicts on labelled claims: every `claims*.jsonl` of a folder, each apart, through the product's own path.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { resolveIdentity } from '../../src/domain/identity/resolve.ts';
+import { judgeClaims } from '../../src/domain/judging/judge-claims.ts';
+import type { EvidenceStance } from '../../src/domain/judging/judge-types.ts';
+import { stanceCase, stanceConfidence } from '../../src/domain/judging/stance-confidence.ts';
+import type { Claim } from '../../src/domain/model/claim.ts';
+import type { Person } from '../../src/domain/model/person.ts';
+import {
+  add,
+  filesOf,
+  halfOf,
+  type LabelledPage,
+  readLabelledPage,
+  readLines,
+  type Share,
+  share,
+} from './labelled-pages.ts';
+
+export interface ClaimCase {
+  id: string;
+  person: Person;
+  claim: Claim;
+  pages: LabelledPage[];
+  label: EvidenceStance;
+  acceptable: EvidenceStance[];
+  kind: string;
+  source: string;
+  note?: string;
+}
+
+export interface ClaimOutcome {
+  id: string;
+  kind: string;
+  source: string;
+  claimType: string;
+  label: EvidenceStance;
+  verdict: EvidenceStance;
+  confidence: number;
+  certainty: number;
+  /** The row of the calibrated table it falls under. */
+  stanceCase: string;
+  strict: boolean;
+  lenient: boolean;
+  half: 'even' | 'odd';
+  reasons: string[];
+}
+
+export interface ClaimsFileResult {
+  file: string;
+  cases: number;
+  strict: number;
+  lenient: number;
+  falseVerified: number;
+  falseContradicted: number;
+  halves: Record<'even' | 'odd', { strict: number; lenient: number; falseVerified: number }>;
+  byKind: Record<string, { cases: number; strict: number; lenient: number }>;
+  bySource: Record<string, { cases: number; strict: number; lenient: number; falseVerified: number }>;
+  calibration: { level: number; cases: number; right: number; stated: number }[];
+  expectedCalibrationError: number;
+  errors: ClaimError[];
+}
+
+export interface ClaimError {
+  id: string;
+  kind: string;
+  label: string;
+  verdict: string;
+  person: Person;
+  expected: Record<string, unknown>;
+  reasons: string[];
+  pages: string[];
+}
+
+export interface ClaimsEvalOptions {
+  dataDir: string;
+  predictionsDir?: string;
+  errors?: number;
+  half?: 'even' | 'odd';
+  kind?: string;
+  /** Fixed, so that the answer does not depend on the day. */
+  today?: string;
+}
+
+export function judgeCase(one: ClaimCase, today: string): { outcome: ClaimOutcome; pages: string[] } {
+  const sources = one.pages.map(readLabelledPage);
+  const claims = [one.claim];
+  const identity = resolveIdentity({ person: one.person, claims, sources });
+  const [verdict] = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today });
+  const stance = verdict!.stance;
+  const certainty = stanceConfidence(verdict!.reading);
+  const reasons = [
+    ...identity.sources.map(
+      (entry) =>
+        `page ${entry.sourceId}: P ${entry.probability.toFixed(2)} names [${entry.names.join(' | ')}] ${entry.anchors.map((anchor) => `${anchor.anchor} ${anchor.weight}`).join(', ')}`,
+    ),
+    ...verdict!.result.evidence.map((item) => `${item.stance}: "${item.quote.slice(0, 160)}"`),
+    ...Object.entries(verdict!.result.fields).map(
+      ([member, field]) => `${member}: ${field.status} ${JSON.stringify(field.found ?? null)} ${field.reason ?? ''}`,
+    ),
+    ...sources.flatMap((source) =>
+      source.findings.map(
+        (finding) =>
+          `finding ${source.sourceId} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
+      ),
+    ),
+    ...(sources.every((source) => source.findings.length === 0) ? ['no findings'] : []),
+  ];
+  return {
+    outcome: {
+      id: one.id,
+      kind: one.kind,
+      source: one.source,
+      claimType: one.claim.claim_type,
+      label: one.label,
+      verdict: stance,
+      confidence: certainty.level,
+      certainty: certainty.probability,
+      stanceCase: stanceCase(verdict!.reading),
+      strict: stance === one.label,
+      lenient: one.acceptable.includes(stance),
+      half: halfOf(one.id),
+      reasons,
+    },
+    pages: sources.map((source) => source.text),
+  };
+}
+
+function falseVerified(outcomes: readonly ClaimOutcome[]): number {
+  const negatives = outcomes.filter((outcome) => outcome.label !== 'verified');
+  return negatives.length === 0
+    ? Number.NaN
+    : negatives.filter((outcome) => outcome.verdict === 'verified').length / negatives.length;
+}
+
+function mean(outcomes: readonly ClaimOutcome[], test: (outcome: ClaimOutcome) => boolean): number {
+  return outcomes.length === 0 ? Number.NaN : outcomes.filter(test).length / outcomes.length;
+}
+
+/** Levels of confidence against how often they were right; right means an acceptable verdict. */
+export function calibrationOf(outcomes: readonly ClaimOutcome[]): {
+  table: ClaimsFileResult['calibration'];
+  error: number;
+} {
+  const table = [1, 2, 3, 4, 5].map((level) => {
+    const group = outcomes.filter((outcome) => outcome.confidence === level);
+    return {
+      level,
+      cases: group.length,
+      right: mean(group, (outcome) => outcome.lenient),
+      stated:
+        group.length === 0 ? Number.NaN : group.reduce((sum, outcome) => sum + outcome.certainty, 0) / group.length,
+    };
+  });
+  const error = table
+    .filter((row) => row.cases > 0)
+    .reduce((sum, row) => sum + (row.cases / outcomes.length) * Math.abs(row.right - row.stated), 0);
+  return { table, error };
+}
+
+function groups(
+  outcomes: readonly ClaimOutcome[],
+  key: (outcome: ClaimOutcome) => string,
+): Map<string, ClaimOutcome[]> {
+  const map = new Map<string, ClaimOutcome[]>();
+  for (const outcome of outcomes) map.set(key(outcome), [...(map.get(key(outcome)) ?? []), outcome]);
+  return new Map([...map].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+function summarise(file: string, outcomes: ClaimOutcome[], errors: ClaimError[]): ClaimsFileResult {
+  const half = (side: 'even' | 'odd') => {
+    const part = outcomes.filter((outcome) => outcome.half === side);
+    return {
+      strict: mean(part, (o) => o.strict),
+      lenient: mean(part, (o) => o.lenient),
+      falseVerified: falseVerified(part),
+    };
+  };
+  const calibration = calibrationOf(outcomes);
+  const kinds: ClaimsFileResult['byKind'] = {};
+  for (const [kind, part] of groups(outcomes, (o) => o.kind)) {
+    kinds[kind] = { cases: part.length, strict: mean(part, (o) => o.strict), lenient: mean(part, (o) => o.lenient) };
+  }
+  const sources: ClaimsFileResult['bySource'] = {};
+  for (const [source, part] of groups(outcomes, (o) => o.source)) {
+    sources[source] = {
+      cases: part.length,
+      strict: mean(part, (o) => o.strict),
+      lenient: mean(part, (o) => o.lenient),
+      falseVerified: falseVerified(part),
+    };
+  }
+  const negatives: Share = { cases: 0, right: 0 };
+  const table = { all: negatives };
+  for (const outcome of outcomes)
+    if (outcome.label === 'verified') add(table, 'all', outcome.verdict === 'contradicted');
+  return {
+    file,
+    cases: outcomes.length,
+    strict: mean(outcomes, (o) => o.strict),
+    lenient: mean(outcomes, (o) => o.lenient),
+    falseVerified: falseVerified(outcomes),
+    falseContradicted: share(table.all),
+    halves: { even: half('even'), odd: half('odd') },
+    byKind: kinds,
+    bySource: sources,
+    calibration: calibration.table,
+    expectedCalibrationError: calibration.error,
+    errors,
+  };
+}
+
+export function evalClaimsFile(
+  path: string,
+  options: ClaimsEvalOptions,
+): { result: ClaimsFileResult; outcomes: ClaimOutcome[] } {
+  const outcomes: ClaimOutcome[] = [];
+  const errors: (ClaimError & { rank: number })[] = [];
+  for (const one of readLines<ClaimCase>(path)) {
+    if (options.half && halfOf(one.id) !== options.half) continue;
+    if (options.kind && one.kind !== options.kind) continue;
+    const { outcome, pages } = judgeCase(one, options.today ?? '2026-01-01');
+    outcomes.push(outcome);
+    if (outcome.strict) continue;
+    // A false "verified" is the worst, then a false contradiction, then a miss.
+    const rank = outcome.verdict === 'verified' ? 3 : outcome.label === 'verified' ? 2 : outcome.lenient ? 0 : 1;
+    errors.push({
+      rank,
+      id: one.id,
+      kind: one.kind,
+      label: one.label,
+      verdict: outcome.verdict,
+      person: one.person,
+      expected: { type: one.claim.claim_type, ...one.claim.expected },
+      reasons: outcome.reasons,
+      pages: pages.map((text) => text.slice(0, 900)),
+    });
+  }
+  errors.sort((left, right) => right.rank - left.rank || (left.id < right.id ? -1 : 1));
+  if (options.predictionsDir) {
+    mkdirSync(options.predictionsDir, { recursive: true });
+    const lines = outcomes.map(({ id, verdict, confidence }) => JSON.stringify({ id, verdict, confidence }));
+    writeFileSync(join(options.predictionsDir, basename(path)), `${lines.join('\n')}\n`);
+  }
+  const shown = errors.slice(0, options.errors ?? 0).map(({ rank: _rank, ...error }) => error);
+  return { result: summarise(basename(path), outcomes, shown), outcomes };
+}
+
+export function evalClaims(options: ClaimsEvalOptions): ClaimsFileResult[] {
+  return filesOf(options.dataDir, 'claims').map((path) => evalClaimsFile(path, options).result);
+}

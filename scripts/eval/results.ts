@@ -1,0 +1,14 @@
+// Everything one run of the evaluation measured.
+import type { ClaimsFileResult } from './claims.ts';
+import type { IdentityFileResult } from './identity.ts';
+import type { NamesFileResult } from './names.ts';
+import type { SampleResult } from './sample.ts';
+
+export interface EvalResults {
+  calibration: string;
+  claims?: ClaimsFileResult[];
+  identity?: IdentityFileResult[];
+  names?: NamesFileResult[];
+  extraction?: unknown;
+  sample?: SampleResult;
+}

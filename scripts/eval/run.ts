@@ -1,0 +1,160 @@
+// `npm run eval`: measures the product on labelled data and on the sample web.
+//   --data DIR            folder with claims*.jsonl, identity*.jsonl, names*.jsonl, extraction*.jsonl
+//   --only PART           extraction, claims, identity, names or sample; may be given more than once
+//   --errors N            the N worst cases of each file with the reasons that led there
+//   --kind KIND           only claims of one kind
+//   --half even|odd       one half of the cases, by a hash of their ids
+//   --json FILE           everything measured, as JSON
+//   --predictions DIR     one file per labelled file with the answers
+//   --scorecard FILE      the readable page (docs/scorecard.md)
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CALIBRATION } from '../../src/domain/judging/calibration.ts';
+import { type ClaimsFileResult, evalClaims } from './claims.ts';
+import { evalIdentity, type IdentityFileResult } from './identity.ts';
+import { percent, share } from './labelled-pages.ts';
+import { evalNames, type NamesFileResult } from './names.ts';
+import type { EvalResults } from './results.ts';
+import { evalSample, type SampleResult } from './sample.ts';
+import { scorecard } from './scorecard.ts';
+
+const PARTS = ['extraction', 'claims', 'identity', 'names', 'sample'] as const;
+type Part = (typeof PARTS)[number];
+
+function printClaims(result: ClaimsFileResult): void {
+  console.log(`\n${result.file}: ${result.cases} cases`);
+  console.log(
+    `  strict ${percent(result.strict)}  lenient ${percent(result.lenient)}  false-verified ${percent(result.falseVerified)}  false-contradicted ${percent(result.falseContradicted)}`,
+  );
+  for (const half of ['even', 'odd'] as const) {
+    const part = result.halves[half];
+    console.log(
+      `  ${half}: strict ${percent(part.strict)}  lenient ${percent(part.lenient)}  false-verified ${percent(part.falseVerified)}`,
+    );
+  }
+  console.log(
+    `  calibration error ${percent(result.expectedCalibrationError)}  ${result.calibration.map((row) => `${row.level}: ${row.cases} right ${percent(row.right)} stated ${percent(row.stated)}`).join(' | ')}`,
+  );
+  console.log('  by kind (cases, strict, lenient)');
+  for (const [kind, row] of Object.entries(result.byKind)) {
+    console.log(
+      `    ${kind.padEnd(34)} ${String(row.cases).padStart(4)}  ${percent(row.strict)}  ${percent(row.lenient)}`,
+    );
+  }
+  if (Object.keys(result.bySource).length <= 12) {
+    console.log('  by source (cases, strict, lenient, false-verified)');
+    for (const [source, row] of Object.entries(result.bySource)) {
+      console.log(
+        `    ${source.slice(0, 50).padEnd(50)} ${String(row.cases).padStart(4)}  ${percent(row.strict)}  ${percent(row.lenient)}  ${percent(row.falseVerified)}`,
+      );
+    }
+  }
+  for (const error of result.errors) {
+    console.log(
+      `\n  [${error.kind}] ${error.label} -> ${error.verdict}  ${error.id}\n    ${JSON.stringify(error.person)}\n    ${JSON.stringify(error.expected)}`,
+    );
+    for (const reason of error.reasons) console.log(`      ${reason}`);
+    for (const page of error.pages) console.log(`      PAGE ${page.replace(/\s+/g, ' ')}`);
+  }
+}
+
+function printIdentity(result: IdentityFileResult): void {
+  console.log(
+    `\n${result.file}: ${result.pages} pages, right ${percent(result.accuracy)}, namesakes taken for the person ${percent(result.falseSame)}; even ${percent(result.halves.even)} odd ${percent(result.halves.odd)}`,
+  );
+  for (const [kind, row] of Object.entries(result.byKind))
+    console.log(`    ${kind.padEnd(50)} ${String(row.cases).padStart(4)}  ${percent(share(row))}`);
+  for (const error of result.errors) {
+    console.log(
+      `\n  [${error.kind}] is the person: ${error.label}, P ${error.probability.toFixed(3)}  ${error.url}\n    ${JSON.stringify(error.person)}`,
+    );
+    for (const reason of error.reasons) console.log(`      ${reason}`);
+    console.log(`      PAGE ${error.text.replace(/\s+/g, ' ')}`);
+  }
+}
+
+function printNames(result: NamesFileResult): void {
+  console.log(`\n${result.file}: ${result.cases} pairs`);
+  for (const [kind, row] of Object.entries(result.byKind))
+    console.log(`    ${kind.padEnd(20)} ${String(row.cases).padStart(5)}  ${percent(row.accuracy)}`);
+  for (const error of result.errors)
+    console.log(
+      `    ${error.kind}/${error.category} ${error.expected} -> ${error.predicted} | ${error.a} | ${error.b} | ${error.reason}`,
+    );
+}
+
+function printSample(result: SampleResult): void {
+  console.log(`\nsample web: ${result.claims} claims, right ${percent(result.accuracy)}`);
+  console.log(
+    `  verified: precision ${percent(result.verified.precision)} recall ${percent(result.verified.recall)}; contradiction: precision ${percent(result.contradiction.precision)} recall ${percent(result.contradiction.recall)}`,
+  );
+  console.log(
+    `  identity: ${result.identity.pages} pairs of page and person, right ${percent(result.identity.accuracy)}`,
+  );
+  for (const [label, row] of Object.entries(result.byLabel))
+    console.log(`    ${label.padEnd(14)} ${JSON.stringify(row)}`);
+  for (const error of result.errors) {
+    console.log(
+      `\n  ${error.person}/${error.claim}: ${error.label} -> ${error.status}\n    ${JSON.stringify(error.expected)}\n    why: ${error.why}\n    ${error.explanation}`,
+    );
+  }
+  for (const line of result.identityErrors) console.log(`  identity: ${line}`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      errors: { type: 'string' },
+      kind: { type: 'string' },
+      half: { type: 'string' },
+      json: { type: 'string' },
+      predictions: { type: 'string' },
+      scorecard: { type: 'string' },
+    },
+  });
+  const wanted = (values.only ?? []).flatMap((part) => part.split(','));
+  const unknown = wanted.filter((part) => !(PARTS as readonly string[]).includes(part));
+  if (unknown.length > 0) throw new Error(`--only knows ${PARTS.join(', ')}; not ${unknown.join(', ')}`);
+  const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
+  const errors = Number(values.errors ?? 0);
+  const half: 'even' | 'odd' | undefined = values.half === 'even' || values.half === 'odd' ? values.half : undefined;
+  const needsData = (['claims', 'identity', 'names', 'extraction'] as const).some(runs);
+  if (needsData && values.data === undefined && wanted.length > 0 && !wanted.every((part) => part === 'sample')) {
+    throw new Error('say where the labelled data is: --data DIR');
+  }
+  const results: EvalResults = { calibration: CALIBRATION.version };
+  const dataDir = values.data;
+  const common: { errors: number; half?: 'even' | 'odd'; predictionsDir?: string } = { errors };
+  if (half) common.half = half;
+  if (values.predictions) common.predictionsDir = values.predictions;
+  if (dataDir !== undefined) {
+    if (runs('names')) {
+      results.names = evalNames({ dataDir, ...common });
+      for (const result of results.names) printNames(result);
+    }
+    if (runs('extraction')) {
+      const { evalExtraction, printExtraction } = await import('./extraction.ts');
+      const extraction = evalExtraction({ dataDir, ...common });
+      results.extraction = extraction;
+      printExtraction(extraction);
+    }
+    if (runs('identity')) {
+      results.identity = evalIdentity({ dataDir, ...common });
+      for (const result of results.identity) printIdentity(result);
+    }
+    if (runs('claims')) {
+      results.claims = evalClaims({ dataDir, ...common, ...(values.kind ? { kind: values.kind } : {}) });
+      for (const result of results.claims) printClaims(result);
+    }
+  }
+  if (runs('sample')) {
+    results.sample = evalSample({ errors });
+    printSample(results.sample);
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  if (values.scorecard) writeFileSync(values.scorecard, scorecard(results));
+}
+
+await main();

@@ -1,0 +1,166 @@
+// Measures whole verdicts on the sample web that ships with the product: every page is a source for every person.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resolveIdentity } from '../../src/domain/identity/resolve.ts';
+import { judgeClaims } from '../../src/domain/judging/judge-claims.ts';
+import type { Claim } from '../../src/domain/model/claim.ts';
+import type { Person } from '../../src/domain/model/person.ts';
+import type { ReadSource } from '../../src/domain/model/source.ts';
+import type { ClaimStatus } from '../../src/domain/model/verdict.ts';
+import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { readDocument } from '../../src/extract/reading/read-document.ts';
+
+interface SamplePage {
+  file: string;
+  url: string;
+  published_date: string | null;
+  content_type: string;
+  about: string[];
+}
+
+interface SamplePerson {
+  id: string;
+  person: Person;
+  claims: { claim: Claim; label: ClaimStatus; why: string }[];
+}
+
+export interface SampleError {
+  person: string;
+  claim: string;
+  label: ClaimStatus;
+  status: ClaimStatus;
+  why: string;
+  explanation: string;
+  expected: Record<string, unknown>;
+}
+
+export interface SampleResult {
+  claims: number;
+  accuracy: number;
+  verified: { precision: number; recall: number };
+  contradiction: { precision: number; recall: number };
+  /** Pages that are about a person, and were taken to be, and the reverse. */
+  identity: { pages: number; accuracy: number };
+  byLabel: Record<string, Record<string, number>>;
+  errors: SampleError[];
+  identityErrors: string[];
+}
+
+export function sampleFolder(): string {
+  return join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'sample-web');
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}
+
+export function readSamplePages(folder: string): { source: ReadSource; about: string[] }[] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { pages: SamplePage[] };
+  return manifest.pages
+    .filter((page) => !page.content_type.includes('pdf'))
+    .map((page, index) => {
+      const read = readDocument({
+        url: page.url,
+        status: 200,
+        contentType: page.content_type,
+        body: new Uint8Array(readFileSync(join(folder, page.file))),
+      });
+      const { findings, people } = extractFindings(read);
+      return {
+        about: page.about,
+        source: {
+          sourceId: `src_${index}`,
+          url: page.url,
+          domain: hostOf(page.url),
+          provider: 'corpus',
+          retrievedAt: '2026-10-01T00:00:00.000Z',
+          title: read.title,
+          publishedDate: page.published_date ?? read.publishedDate,
+          siteName: read.siteName,
+          language: read.language,
+          text: read.text,
+          links: read.links,
+          people,
+          findings,
+          notEvidence: read.notEvidence,
+          asserter: null,
+        },
+      };
+    });
+}
+
+export function evalSample(options: { folder?: string; errors?: number } = {}): SampleResult {
+  const folder = options.folder ?? sampleFolder();
+  const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
+  const pages = readSamplePages(folder);
+  const sources = pages.map((page) => page.source);
+  const table: Record<string, Record<string, number>> = {};
+  const errors: SampleError[] = [];
+  const identityErrors: string[] = [];
+  let claims = 0;
+  let right = 0;
+  let identityRight = 0;
+  let identityPages = 0;
+  for (const one of people) {
+    const asked = one.claims.map((entry) => entry.claim);
+    const identity = resolveIdentity({ person: one.person, claims: asked, sources });
+    for (const entry of identity.sources) {
+      const about = pages.find((page) => page.source.sourceId === entry.sourceId)!;
+      const truth = about.about.includes(one.id);
+      const same = entry.probability >= 0.5;
+      identityPages += 1;
+      if (same === truth) identityRight += 1;
+      else
+        identityErrors.push(
+          `${one.id} ${about.source.url} truth ${truth} P ${entry.probability.toFixed(2)} names [${entry.names.join(' | ')}] ${entry.anchors.map((anchor) => `${anchor.anchor} ${anchor.weight}`).join(', ')}`,
+        );
+    }
+    const verdicts = judgeClaims({
+      person: one.person,
+      claims: asked,
+      sources,
+      identity,
+      rubric: null,
+      today: '2026-10-01',
+    });
+    for (const [index, entry] of one.claims.entries()) {
+      const { result } = verdicts[index]!;
+      table[entry.label] ??= {};
+      const row = table[entry.label]!;
+      row[result.status] = (row[result.status] ?? 0) + 1;
+      claims += 1;
+      if (result.status === entry.label) right += 1;
+      else {
+        errors.push({
+          person: one.id,
+          claim: entry.claim.claim_key,
+          label: entry.label,
+          status: result.status,
+          why: entry.why,
+          explanation: result.explanation,
+          expected: { type: entry.claim.claim_type, ...entry.claim.expected },
+        });
+      }
+    }
+  }
+  const measure = (status: ClaimStatus) => {
+    const predicted = Object.values(table).reduce((sum, row) => sum + (row[status] ?? 0), 0);
+    const labelled = Object.values(table[status] ?? {}).reduce((sum, count) => sum + count, 0);
+    const both = table[status]?.[status] ?? 0;
+    return {
+      precision: predicted === 0 ? Number.NaN : both / predicted,
+      recall: labelled === 0 ? Number.NaN : both / labelled,
+    };
+  };
+  return {
+    claims,
+    accuracy: right / claims,
+    verified: measure('verified'),
+    contradiction: measure('contradiction'),
+    identity: { pages: identityPages, accuracy: identityRight / identityPages },
+    byLabel: table,
+    errors: errors.slice(0, options.errors ?? 0),
+    identityErrors: identityErrors.slice(0, options.errors ?? 0),
+  };
+}

@@ -1,0 +1,129 @@
+// The readable page of what was measured (docs/scorecard.md).
+import { percent, share } from './labelled-pages.ts';
+import type { EvalResults } from './results.ts';
+
+function table(head: string[], rows: string[][]): string[] {
+  return [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ];
+}
+
+export function scorecard(results: EvalResults): string {
+  const lines: string[] = [
+    '# Scorecard',
+    '',
+    'Written by `npm run eval -- --data DIR --scorecard docs/scorecard.md`. The labelled data is not part of this repository; the sample web is.',
+    '',
+    `Calibration: \`${results.calibration}\`. Strict: the verdict is the label. Lenient: the verdict is one the label accepts. False-verified: share of the cases that are not verified which were called verified.`,
+    '',
+  ];
+  if (results.sample) {
+    const { sample } = results;
+    lines.push('## Sample web', '');
+    lines.push(
+      ...table(
+        [
+          'Claims',
+          'Right',
+          'Precision of verified',
+          'Recall of verified',
+          'Precision of contradiction',
+          'Recall of contradiction',
+          'Pages attributed',
+        ],
+        [
+          [
+            String(sample.claims),
+            percent(sample.accuracy),
+            percent(sample.verified.precision),
+            percent(sample.verified.recall),
+            percent(sample.contradiction.precision),
+            percent(sample.contradiction.recall),
+            percent(sample.identity.accuracy),
+          ],
+        ],
+      ),
+    );
+  }
+  if (results.claims) {
+    lines.push('## Claims', '');
+    lines.push(
+      ...table(
+        [
+          'File',
+          'Cases',
+          'Strict',
+          'Lenient',
+          'False-verified',
+          'False-contradicted',
+          'Even half (strict)',
+          'Odd half (strict)',
+          'Calibration error',
+          'Confidence 5 right',
+        ],
+        results.claims.map((file) => [
+          file.file,
+          String(file.cases),
+          percent(file.strict),
+          percent(file.lenient),
+          percent(file.falseVerified),
+          percent(file.falseContradicted),
+          percent(file.halves.even.strict),
+          percent(file.halves.odd.strict),
+          percent(file.expectedCalibrationError),
+          percent(file.calibration.find((row) => row.level === 5)?.right ?? Number.NaN),
+        ]),
+      ),
+    );
+    for (const file of results.claims) {
+      lines.push(`### ${file.file} by kind`, '');
+      lines.push(
+        ...table(
+          ['Kind', 'Cases', 'Strict', 'Lenient'],
+          Object.entries(file.byKind).map(([kind, row]) => [
+            kind,
+            String(row.cases),
+            percent(row.strict),
+            percent(row.lenient),
+          ]),
+        ),
+      );
+    }
+  }
+  if (results.identity) {
+    lines.push('## Identity', '');
+    lines.push(
+      ...table(
+        ['File', 'Pages', 'Right', 'Namesakes taken for the person'],
+        results.identity.map((file) => [
+          file.file,
+          String(file.pages),
+          percent(file.accuracy),
+          percent(file.falseSame),
+        ]),
+      ),
+    );
+    for (const file of results.identity)
+      lines.push(
+        ...table(
+          ['Kind', 'Pages', 'Right'],
+          Object.entries(file.byKind).map(([kind, row]) => [kind, String(row.cases), percent(share(row))]),
+        ),
+      );
+  }
+  if (results.names) {
+    lines.push('## Names', '');
+    lines.push(
+      ...table(
+        ['File', 'Kind', 'Pairs', 'Right'],
+        results.names.flatMap((file) =>
+          Object.entries(file.byKind).map(([kind, row]) => [file.file, kind, String(row.cases), percent(row.accuracy)]),
+        ),
+      ),
+    );
+  }
+  return lines.join('\n');
+}
