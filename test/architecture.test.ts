@@ -1,0 +1,251 @@
+// Holds the arrows of ARCHITECTURE.md: who may import whom, which libraries a room may use, no cycles,
+// no clock or chance in the domain, one door to the network, one reader of the environment.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { staleRegistries } from '../scripts/build-registries.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const source = join(root, 'src');
+
+interface Module {
+  /** Path below src with forward slashes. */
+  file: string;
+  room: string;
+  text: string;
+  code: string;
+  imports: { target: string; typeOnly: boolean }[];
+}
+
+const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolean }> = {
+  domain: { rooms: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
+  contract: { rooms: ['domain'], libraries: ['zod', 'tldts'], node: true },
+  ports: { rooms: ['domain'], libraries: [], node: false },
+  pipeline: { rooms: ['domain', 'ports'], libraries: [], node: false },
+  operations: { rooms: ['domain', 'ports', 'contract'], libraries: ['ajv', 're2js'], node: true },
+  extract: {
+    rooms: ['domain', 'ports'],
+    libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts', 'any-ascii'],
+    node: true,
+  },
+  search: { rooms: ['ports', 'domain'], libraries: ['zod'], node: true },
+  net: { rooms: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
+  store: { rooms: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
+  webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },
+  http: {
+    rooms: ['operations', 'contract', 'ports', 'domain'],
+    libraries: ['fastify', 'zod', 'prom-client'],
+    node: true,
+  },
+  worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
+  client: { rooms: ['contract'], libraries: [], node: false },
+  cli: { rooms: ['client', 'contract'], libraries: [], node: true },
+  config: { rooms: [], libraries: ['zod', 'ipaddr.js'], node: true },
+  main: { rooms: ['*'], libraries: ['*'], node: true },
+};
+
+/** Adapters know only the words of the domain, not its judgement. */
+const WORDS_ONLY = ['search', 'net', 'store', 'webhooks', 'ports', 'http', 'contract'];
+const DOMAIN_WORDS: Record<string, string[]> = {
+  ports: ['model', 'job'],
+  // A record's degree and dates are read with the same vocabulary as a page's.
+  search: ['model', 'job', 'degrees', 'dates', 'web', 'text', 'names', 'orgs'],
+  net: ['model'],
+  store: ['model', 'job'],
+  webhooks: ['model', 'job'],
+  http: ['model', 'job'],
+  contract: ['model', 'claims', 'job'],
+};
+
+/** Inside the domain, a folder may import those of a lower or its own level; equal level only where named. */
+const DOMAIN_LEVEL: Record<string, number> = {
+  model: 0,
+  job: 0,
+  text: 1,
+  names: 2,
+  dates: 2,
+  places: 2,
+  web: 2,
+  degrees: 2,
+  fields: 2,
+  titles: 2,
+  orgs: 3,
+  claims: 4,
+  identity: 5,
+  planning: 6,
+  judging: 6,
+  scoring: 7,
+  reporting: 8,
+};
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name.startsWith('__') ? [] : files(path);
+    return /\.tsx?$/.test(entry.name) && !/\.(test|suite)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function stripComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/[^\n]*/g, '$1');
+}
+
+function load(path: string): Module {
+  const text = readFileSync(path, 'utf8');
+  const file = relative(source, path).replaceAll('\\', '/');
+  const code = stripComments(text);
+  const imports = [
+    ...code.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g),
+    ...code.matchAll(/\bimport\(\s*(type\s+)?['"]([^'"]+)['"]\s*\)/g),
+  ].map((match) => ({ target: match[2]!, typeOnly: match[1] !== undefined }));
+  return { file, room: file.split('/')[0]!, text, code, imports };
+}
+
+const modules = files(source).map(load);
+const byFile = new Map(modules.map((module) => [module.file, module]));
+
+function localTarget(module: Module, target: string): string | null {
+  if (!target.startsWith('.')) return null;
+  return relative(source, resolve(source, dirname(module.file), target)).replaceAll('\\', '/');
+}
+
+function packageName(target: string): string {
+  return target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : target.split('/')[0]!;
+}
+
+test('there are modules to check', () => {
+  assert.ok(modules.length > 50, `only ${modules.length} modules were found`);
+  assert.ok(modules.some((module) => module.imports.length > 3));
+});
+
+test('every room is listed, and none is called utils, helpers or common', () => {
+  const unknown = [...new Set(modules.map((module) => module.room))].filter((room) => !(room in ROOMS));
+  assert.deepEqual(unknown, []);
+  const drawers = modules.filter((module) => /(^|\/)(utils?|helpers?|common)(\/|\.)/.test(module.file));
+  assert.deepEqual(
+    drawers.map((module) => module.file),
+    [],
+  );
+});
+
+test('a room imports only the rooms it may', () => {
+  const faults: string[] = [];
+  for (const module of modules) {
+    const rule = ROOMS[module.room];
+    if (!rule || rule.rooms.includes('*')) continue;
+    for (const { target, typeOnly } of module.imports) {
+      const local = localTarget(module, target);
+      if (local === null) continue;
+      const room = local.split('/')[0]!;
+      if (room === module.room) continue;
+      if (!rule.rooms.includes(room)) faults.push(`${module.file} -> ${local}`);
+      if (module.room === 'client' && !typeOnly) faults.push(`${module.file} -> ${local} (types only)`);
+      if (room === 'domain' && WORDS_ONLY.includes(module.room)) {
+        const part = local.split('/')[1]!;
+        if (!DOMAIN_WORDS[module.room]!.includes(part)) faults.push(`${module.file} -> ${local} (words only)`);
+      }
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('a room uses only its own libraries', () => {
+  const faults: string[] = [];
+  for (const module of modules) {
+    const rule = ROOMS[module.room];
+    if (!rule || rule.libraries.includes('*')) continue;
+    for (const { target } of module.imports) {
+      if (target.startsWith('.')) continue;
+      if (target.startsWith('node:')) {
+        if (!rule.node) faults.push(`${module.file} -> ${target}`);
+      } else if (!rule.libraries.includes(packageName(target))) faults.push(`${module.file} -> ${target}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('inside the domain data flows one way', () => {
+  const faults: string[] = [];
+  for (const module of modules.filter((candidate) => candidate.room === 'domain')) {
+    const part = module.file.split('/')[1]!;
+    assert.ok(part in DOMAIN_LEVEL, `domain/${part} has no level`);
+    for (const { target } of module.imports) {
+      const local = localTarget(module, target);
+      if (local === null) continue;
+      const other = local.split('/')[1]!;
+      if (other !== part && DOMAIN_LEVEL[other]! >= DOMAIN_LEVEL[part]!) faults.push(`${module.file} -> ${local}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('no import cycle, type imports included', () => {
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const walk = (file: string, trail: string[]): void => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+      return;
+    }
+    state.set(file, 'open');
+    const module = byFile.get(file);
+    for (const { target } of module?.imports ?? []) {
+      const local = module ? localTarget(module, target) : null;
+      if (local !== null && byFile.has(local)) walk(local, [...trail, file]);
+    }
+    state.set(file, 'done');
+  };
+  for (const module of modules) walk(module.file, []);
+  assert.deepEqual(cycles, []);
+});
+
+test('the domain knows no clock, no chance and no promise', () => {
+  const faults = modules
+    .filter((module) => module.room === 'domain')
+    .filter((module) =>
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\basync\b|\bawait\b|\bPromise\b|\bprocess\./.test(module.code),
+    )
+    .map((module) => module.file);
+  assert.deepEqual(faults, []);
+});
+
+test('only the door opens sockets', () => {
+  const faults: string[] = [];
+  for (const module of modules) {
+    if (['net', 'client'].includes(module.room)) continue;
+    // The HTTP server and the private PostgreSQL listen; they do not call out.
+    for (const { target } of module.imports) {
+      if (/^(undici|node:(https?|http2|net|tls|dns|dgram)(\/|$))/.test(target)) {
+        const listens = module.room === 'store' && target === 'node:net';
+        if (!listens) faults.push(`${module.file} -> ${target}`);
+      }
+    }
+    if (
+      /(?<![.\w])fetch\(/.test(module.code) &&
+      !/\bfetch\b\s*[:,}]/.test(module.code) &&
+      !/fetch: GuardedFetch/.test(module.code)
+    ) {
+      faults.push(`${module.file} calls fetch`);
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('one file reads the environment', () => {
+  const faults = modules
+    .filter((module) => /process\.env\b/.test(module.code) && module.file !== 'config/settings.ts')
+    .map((module) => module.file);
+  assert.deepEqual(faults, []);
+});
+
+test('one operation writes the state of a job', () => {
+  const writers = modules.filter((module) => /\.writeJobState\(/.test(module.code)).map((module) => module.file);
+  assert.deepEqual(writers, ['operations/transition-job.ts']);
+});
+
+test('generated registries are up to date', () => {
+  assert.deepEqual(staleRegistries(), []);
+});

@@ -1,0 +1,80 @@
+// Docs that name a setting, an error, a warning, a command or a path are held to the code.
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { staleDocuments } from '../scripts/build-docs.ts';
+import { SETTING_DESCRIPTIONS } from '../src/config/setting-descriptions.ts';
+import { PROVIDERS } from '../src/search/registry.generated.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'sample-web/README.md',
+  ...globSync('docs/**/*.md', { cwd: root }),
+];
+const read = (page: string): string => readFileSync(join(root, page), 'utf8');
+
+test('the tables that come from the code are up to date', () => {
+  assert.deepEqual(staleDocuments(), []);
+});
+
+test('every setting that a page names exists, and every setting is documented', () => {
+  const known = new Set([
+    ...SETTING_DESCRIPTIONS.map((setting) => setting.name),
+    ...PROVIDERS.flatMap((provider) => provider.variables.map((variable) => variable.name)),
+    'BONAFIDE_URL',
+    'BONAFIDE_API_KEY',
+    'BONAFIDE_BROWSER_TESTS',
+  ]);
+  for (const page of pages) {
+    for (const [name] of read(page).matchAll(/\bBONAFIDE_[A-Z_]+[A-Z]\b/g))
+      assert.ok(known.has(name), `${page} names ${name}`);
+  }
+  const settings = read('docs/settings.md');
+  for (const name of known)
+    if (name !== 'BONAFIDE_BROWSER_TESTS') assert.ok(settings.includes(name), `docs/settings.md lacks ${name}`);
+  const source = read('src/config/settings.ts');
+  for (const [, name] of source.matchAll(/reader\.\w+(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g)) {
+    assert.ok(
+      SETTING_DESCRIPTIONS.some((setting) => setting.name === name),
+      `${name} is read but not described`,
+    );
+  }
+});
+
+test('every path and link of a page leads somewhere', () => {
+  const faults: string[] = [];
+  for (const page of pages) {
+    const text = read(page);
+    for (const [, target] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)) {
+      if (!existsSync(resolve(root, dirname(page), target!))) faults.push(`${page} links to ${target}`);
+    }
+    for (const [, path] of text.matchAll(
+      /`((?:src|docs|scripts|test|bench|sample-web|migrations|console|bin)\/[\w./-]+)`/g,
+    )) {
+      if (!existsSync(join(root, path!)) && !path!.includes('<')) faults.push(`${page} names ${path}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('every npm script that a page names exists', () => {
+  const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+  for (const page of pages) {
+    for (const [, name] of read(page).matchAll(/\bnpm run ([a-z-]+)/g))
+      assert.ok(scripts.includes(name!), `${page} names npm run ${name}`);
+  }
+});
+
+test('versions are pinned', () => {
+  const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+    for (const [name, version] of Object.entries(manifest[kind] ?? {}))
+      assert.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/, name);
+  }
+});

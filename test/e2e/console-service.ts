@@ -1,0 +1,58 @@
+// A running service with its console, and a browser to look at it: for the console's tests, screenshots and bench.
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { buildConsole } from '../../scripts/build-console.ts';
+import { type Service, startService, temporaryFolder } from '../support/service.ts';
+
+export const CHROMIUM = '/usr/bin/chromium';
+
+/** Null when the browser tests can run, else why not. */
+export function browserMissing(): string | null {
+  return existsSync(CHROMIUM) ? null : `there is no browser at ${CHROMIUM}`;
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface ConsoleService extends Pick<Service, 'address' | 'client'> {
+  /** The link that signs a browser in, as it was printed. */
+  link: string;
+  /** Resolves once it has ended in order and its data folder is gone. */
+  stop(): Promise<void>;
+}
+
+export async function startConsoleService(): Promise<ConsoleService> {
+  await buildConsole();
+  const folder = temporaryFolder();
+  const service = await startService({
+    dataDir: folder.path,
+    // The sample web and the person's own addresses only: nothing here may reach the network.
+    environment: { BONAFIDE_PROVIDERS: 'profile,corpus' },
+  }).catch((error: unknown) => {
+    folder.remove();
+    throw error;
+  });
+  const link = /http:\S+\/console\/#key=\S+/.exec(service.printed())?.[0];
+  const stop = async () => {
+    await service.stop();
+    folder.remove();
+  };
+  if (!link) {
+    await stop();
+    throw new Error(`No link to the console was printed:\n${service.printed()}`);
+  }
+  return { address: service.address, client: service.client, link, stop };
+}

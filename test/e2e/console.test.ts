@@ -1,0 +1,412 @@
+/// <reference lib="dom" />
+// The console in a real browser against the real service: what a newcomer does, what an engineer does, what an attacker tries.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { SAMPLE_PEOPLE } from '../../console/src/samples.ts';
+import { CONSOLE_FOLDER } from '../../scripts/build-console.ts';
+import { BEHAVIOURS, type Receiver, startReceiver } from '../support/receiver.ts';
+import { browserMissing, type ConsoleService, openBrowser, startConsoleService } from './console-service.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SCRIPT_LIMIT = 120_000;
+const PHONE = { width: 390, height: 844 };
+
+const missing = browserMissing();
+const required = process.env.BONAFIDE_BROWSER_TESTS === 'required';
+if (missing && required) test('a browser for the console', () => assert.fail(missing));
+
+/** A page that collects everything that must not happen on it. */
+interface Watched {
+  page: Page;
+  context: BrowserContext;
+  troubles: string[];
+  requests: string[];
+}
+
+describe('the console', { skip: missing ?? false, timeout: 240_000 }, () => {
+  let service: ConsoleService;
+  let browser: Browser;
+  let receiver: Receiver;
+
+  before(async () => {
+    [service, browser, receiver] = await Promise.all([
+      startConsoleService(),
+      openBrowser(),
+      startReceiver({ '/hooks': BEHAVIOURS.ok, '/slow': BEHAVIOURS.hang }),
+    ]);
+  });
+  after(async () => {
+    await browser?.close();
+    await receiver?.close();
+    await service?.stop();
+  });
+
+  async function open(options: BrowserContextOptions = {}): Promise<Watched> {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    const requests: string[] = [];
+    page.on('dialog', (dialog) => {
+      troubles.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      // A refused request is told by the page itself; the browser's own line about it is not a fault.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) troubles.push(message.text());
+    });
+    page.on('request', (request) => requests.push(request.url()));
+    return { page, context, troubles, requests };
+  }
+
+  async function signIn(options: BrowserContextOptions = {}): Promise<Watched> {
+    const watched = await open(options);
+    await watched.page.goto(service.link);
+    await watched.page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    return watched;
+  }
+
+  /** Nothing ran that should not, and nothing left the origin. */
+  async function close({ context, troubles, requests }: Watched): Promise<void> {
+    await context.close();
+    assert.deepEqual(troubles, []);
+    const outside = requests.filter((url) => !url.startsWith(`${service.address}/`) && !url.startsWith('blob:'));
+    assert.deepEqual(outside, []);
+  }
+
+  async function axe(page: Page, where: string): Promise<void> {
+    await page.evaluate(AXE);
+    const violations = await page.evaluate(async () => {
+      const { axe: runner } = globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+      };
+      const result = await runner.run();
+      return result.violations.map(
+        (violation) => `${violation.id}: ${violation.nodes[0]?.html} ${violation.nodes[0]?.failureSummary}`,
+      );
+    });
+    assert.deepEqual(violations, [], where);
+  }
+
+  test('the printed link signs in and leaves no key in the address', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    assert.equal(page.url(), `${service.address}/console/`);
+    assert.equal(await page.evaluate(() => localStorage.getItem('bonafide.session')), null);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('API key').fill('bonafide_key_wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This key is not known here.').waitFor();
+    await axe(page, 'sign in');
+    await close(watched);
+  });
+
+  test('a newcomer verifies a sample person, reads the report and follows a quote to its page', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByRole('button', { name: /Maren Tollefsen/ }).click();
+    assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /"full_name": "Maren Tollefsen"/);
+    await page.getByRole('tab', { name: 'TypeScript' }).click();
+    assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /client\.jobs\.create/);
+    await page.getByRole('button', { name: 'Verify 4 claims' }).click();
+    await page.getByText(/^Report of /).waitFor();
+    const id = page.url().split('/').at(-1)!;
+    const report = await service.client.jobs.report(id);
+    assert.equal(await page.locator('.grade .number').textContent(), `${report.score} of 5`);
+    assert.equal(await page.locator('.claim').count(), 4);
+    assert.ok((await page.locator('.waterfall li').count()) > 2);
+    assert.ok((await page.locator('.timeline li').count()) > 2);
+
+    const voice = page.locator('.voice').first();
+    const quote = (await voice.locator('blockquote').first().textContent())!;
+    const button = voice.getByRole('button', { name: /Show in the page/ });
+    await button.click();
+    const mark = page.getByRole('dialog').locator('mark').first();
+    await mark.waitFor();
+    assert.equal(await mark.textContent(), quote);
+    assert.ok(await mark.evaluate((element) => element.getBoundingClientRect().top < innerHeight));
+    await axe(page, 'page text');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.ok(await button.evaluate((element) => element === document.activeElement));
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download JSON' }).click();
+    const file = await (await download).path();
+    assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), JSON.parse(JSON.stringify(report)));
+    await page.emulateMedia({ media: 'print' });
+    assert.ok(!(await page.getByRole('navigation', { name: 'Pages' }).isVisible()));
+    assert.ok(await page.locator('.claim').first().isVisible());
+    await close(watched);
+  });
+
+  test('faults of the service stand at their field', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByLabel('First year').fill('2015');
+    await page.getByLabel('Last year').fill('2010');
+    await page.getByRole('button', { name: 'Verify 1 claim' }).click();
+    const name = page.getByLabel('Full name (required)');
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    assert.equal(await name.getAttribute('aria-invalid'), 'true');
+    const year = page.getByLabel('First year');
+    assert.equal(await year.getAttribute('aria-invalid'), 'true');
+    const faultId = (await year.getAttribute('aria-describedby'))!;
+    assert.match((await page.locator(`[id="${faultId}"]`).textContent()) ?? '', /after end_year/);
+    assert.ok(await name.evaluate((element) => element === document.activeElement));
+    await axe(page, 'faults');
+    await close(watched);
+  });
+
+  test('a pasted CV becomes claims to confirm', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByRole('button', { name: 'Paste a CV' }).click();
+    await page
+      .getByLabel('Text of a CV or of a profile page')
+      .fill(
+        'Maren Tollefsen\nRotterdam, Netherlands\n\nExperience\nChief Technology Officer\nHalden Robotics\nFebruary 2019 - Present\n\nEducation\nNorvane University\nPhD, Mechanical Engineering\n2009 - 2014\n',
+      );
+    await page.getByRole('button', { name: 'Propose claims' }).click();
+    await page.getByRole('heading', { name: 'Confirm what was read' }).waitFor();
+    await axe(page, 'proposals');
+    const offered = await page.getByRole('dialog').getByRole('checkbox').count();
+    assert.ok(offered >= 1, 'no claim was proposed');
+    await page.getByRole('button', { name: /^Take / }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.claim-draft').count(), offered);
+    await close(watched);
+  });
+
+  test('a job in progress shows its stages and can be canceled', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByRole('button', { name: /Maren Tollefsen/ }).click();
+    // This address never answers, so the job is still reading when it is canceled.
+    await page.getByLabel('Own website').first().fill(receiver.url('/slow'));
+    await page.getByRole('button', { name: /^Verify / }).click();
+    await page.getByRole('progressbar').waitFor();
+    await page.locator('.status', { hasText: 'Running' }).waitFor();
+    assert.equal(await page.locator('.stages li').count(), 5);
+    await axe(page, 'progress');
+    await page.getByRole('link', { name: 'Jobs' }).first().click();
+    const row = page.getByRole('row', { name: /Running/ });
+    await row.getByRole('button', { name: /^Cancel/ }).click();
+    await axe(page, 'question');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click();
+    await page.getByRole('row', { name: /Canceled/ }).waitFor();
+    await page.getByLabel('Status').selectOption('canceled');
+    await page
+      .getByRole('row', { name: /Canceled/ })
+      .getByRole('button', { name: /^Erase/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByText('No job fits these filters.').waitFor();
+    await close(watched);
+  });
+
+  test('an endpoint is created, tested, and a delivery is sent again', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Webhooks' }).click();
+    await page.getByLabel('Address (required)').fill(receiver.url('/hooks'));
+    await page.getByLabel('Description').fill('Loopback');
+    await page.getByRole('button', { name: 'Create endpoint' }).click();
+    await page.getByText(/^whsec_/).waitFor();
+    await axe(page, 'new endpoint');
+    await page.getByRole('link', { name: receiver.url('/hooks') }).click();
+    await page.getByRole('heading', { name: 'Loopback' }).waitFor();
+    // Shown once: it is not on the endpoint's own page.
+    assert.equal(await page.getByText(/^whsec_/).count(), 0);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await receiver.until('the test', () => receiver.of('/hooks').length === 1);
+    const delivered = page.getByRole('row', { name: /webhook\.test Delivered/ });
+    await delivered.waitFor();
+    await delivered.getByRole('button', { name: /^Send again/ }).click();
+    await receiver.until('the replay', () => receiver.of('/hooks').length === 2);
+    const [first, second] = receiver.of('/hooks');
+    assert.equal(second?.webhookId, first?.webhookId);
+    await page
+      .getByRole('button', { name: /attempt/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/answered 200/)
+      .first()
+      .waitFor();
+    await axe(page, 'attempts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByText(/^whsec_/).waitFor();
+    await close(watched);
+  });
+
+  test('pages that attack their reader are shown as text', async () => {
+    const viktor = SAMPLE_PEOPLE.find((sample) => sample.id === 'viktor-dragulescu')!;
+    const created = await service.client.jobs.create(viktor.body);
+    await service.client.jobs.waitFor(created.id);
+    const report = await service.client.jobs.report(created.id);
+    const attack = report.sources.find((source) => source.domain === 'xss-playground.example');
+    assert.ok(attack, 'the attack page is among the sources');
+    const watched = await signIn();
+    const { page } = watched;
+    await page.goto(`${service.address}/console/jobs/${created.id}`);
+    await page.getByText(/^Report of /).waitFor();
+    const line = page.locator('.source-item', { hasText: 'xss-playground.example' });
+    // Its title is an image tag with a handler.
+    assert.ok(((await line.textContent()) ?? '').includes('<img src=x onerror='));
+    await line.getByRole('button', { name: /Page text/ }).click();
+    const text = page.getByRole('dialog').locator('.page-text');
+    await text.waitFor();
+    const stored = await service.client.jobs.sourceText(created.id, attack.source_id);
+    assert.equal(await text.textContent(), stored.text);
+    assert.match(stored.text, /<script>alert/);
+    assert.equal(await text.locator('*:not(mark)').count(), 0);
+    assert.equal(await page.locator('img, iframe, object, embed, a[href^="javascript:"]').count(), 0);
+    assert.notEqual(await page.title(), 'owned');
+    await axe(page, 'attack page');
+    await close(watched);
+  });
+
+  test('the policy of the page lets nothing inline run', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.ranInline = true';
+      document.body.append(script);
+      const image = document.createElement('div');
+      image.innerHTML = '<img src="data:," onerror="globalThis.ranInline = true">';
+      document.body.append(image);
+      await new Promise((resolve) => image.firstElementChild?.addEventListener('error', resolve));
+      return 'ranInline' in globalThis;
+    });
+    assert.equal(ran, false);
+    // The browser reports what it refused; that is what this test is about.
+    watched.troubles.length = 0;
+    await close(watched);
+  });
+
+  test('every screen is clean for axe and fits a phone, light and dark', async () => {
+    const template = await service.client.templates.create({
+      name: 'axe',
+      version: 1,
+      input_schema: {},
+      extraction_schema: {},
+      search_plan: { queries: ['"{{person.full_name}}"'] },
+      scoring_rubric: {},
+    });
+    const endpoint = await service.client.webhooks.create({ url: receiver.url('/hooks'), events: ['job.completed'] });
+    const job = await service.client.jobs.create(SAMPLE_PEOPLE[1]!.body);
+    await service.client.jobs.waitFor(job.id);
+    const screens: [path: string, ready: string | RegExp][] = [
+      ['', 'Verify a person'],
+      ['jobs', 'Jobs'],
+      [`jobs/${job.id}`, 'Zhang Wei'],
+      ['webhooks', 'Webhooks'],
+      [`webhooks/${endpoint.id}`, 'Endpoint'],
+      ['templates', 'Templates'],
+      [`templates/${template.id}`, 'axe, version 1'],
+      ['keys', 'Keys'],
+      ['usage', 'Usage'],
+      ['nothing-here', 'There is no such page'],
+    ];
+    for (const options of [{ colorScheme: 'light' as const }, { colorScheme: 'dark' as const, viewport: PHONE }]) {
+      const watched = await signIn(options);
+      const { page } = watched;
+      for (const [path, heading] of screens) {
+        await page.goto(`${service.address}/console/${path}`);
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const where = `${path || 'verify'} in ${options.colorScheme}`;
+        await axe(page, where);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        assert.equal(excess, 0, `${where} is wider than the window`);
+      }
+      await close(watched);
+    }
+  });
+
+  test('keyboards reach the page, the menu and the theme', async () => {
+    const watched = await signIn({ colorScheme: 'light' });
+    const { page } = watched;
+    await page.goto(`${service.address}/console/jobs`);
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    // A new page gives the focus to its title; above it stands the menu, and before that the way past it.
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    for (let stops = 0; stops < 15 && (await focused()) !== 'Skip to the page'; stops += 1)
+      await page.keyboard.press('Shift+Tab');
+    assert.equal(await focused(), 'Skip to the page');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    assert.equal(await focused(), 'Verify');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    await page.getByRole('button', { name: 'Switch to dark' }).press('Enter');
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    await close(watched);
+  });
+
+  test('keys need the administrator’s token, and say so', async () => {
+    const watched = await open();
+    const { page } = watched;
+    await page.goto(service.link.replace(/&admin=.*/, ''));
+    await page.getByRole('link', { name: 'Keys' }).click();
+    await page.getByText('You are signed in without the administrator’s token.').waitFor();
+    await axe(page, 'keys without token');
+    await page.goto('about:blank');
+    await page.goto(service.link);
+    await page.getByRole('link', { name: 'Keys' }).click();
+    await page.getByLabel('Name').fill('billing desk');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const key = (await page.locator('.secret code').textContent())!;
+    assert.match(key, /^bonafide_key_/);
+    await page
+      .getByRole('row', { name: /billing desk/ })
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke for good' }).click();
+    await page.getByRole('row', { name: /billing desk .*Revoked/ }).waitFor();
+    await close(watched);
+  });
+
+  test('a template of the library is installed, previewed and used', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Templates', exact: true }).click();
+    await page.getByRole('button', { name: 'Install speaker-bio' }).click();
+    await page.getByRole('link', { name: 'speaker-bio' }).click();
+    await page.getByRole('button', { name: 'Show the questions' }).click();
+    await page
+      .getByRole('cell', { name: /Maren Tollefsen/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    await page.getByText('A speaker or contributor', { exact: false }).waitFor();
+    assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /"template_id": "tpl_/);
+    await close(watched);
+  });
+
+  test(`all scripts together stay under ${SCRIPT_LIMIT / 1000} kB of gzip`, () => {
+    const folder = join(CONSOLE_FOLDER, 'assets');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    assert.ok(scripts.length > 0);
+    const bytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
+    assert.ok(bytes < SCRIPT_LIMIT, `${bytes} bytes`);
+  });
+});
