@@ -1,0 +1,139 @@
+// The corpus: how fast pages are imported, and how long a search takes among a thousand and among a hundred thousand pages.
+
+import { SAMPLE_WEB } from '../src/main/compose.ts';
+import { importCorpus } from '../src/main/import-corpus.ts';
+import type { CorpusPage } from '../src/ports/store.ts';
+import { openTestDatabase } from '../test/support/database.ts';
+import { type Measure, median, percentile } from './measure.ts';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const SEARCHES = 200;
+const BATCH = 500;
+
+const GIVEN = [
+  'Alba',
+  'Bertil',
+  'Corin',
+  'Dagny',
+  'Edda',
+  'Fenno',
+  'Gudrun',
+  'Hamo',
+  'Isaura',
+  'Jorun',
+  'Kelda',
+  'Lorcan',
+];
+const FAMILY = [
+  'Ashwell',
+  'Brandvold',
+  'Corriden',
+  'Delacourt',
+  'Ehrenfeld',
+  'Farrow',
+  'Grimsby',
+  'Hollander',
+  'Ingleby',
+];
+const PLACES = [
+  'Norvane',
+  'Kellbridge',
+  'Aldermoor',
+  'Tanglin',
+  'Volgin',
+  'Haneul',
+  'Calder',
+  'Jinghe',
+  'Ostmark',
+  'Halden',
+];
+const WORDS =
+  'research group field annual report team project method result system design water energy museum festival council harbour engine garden library market season student teacher award bridge cloud data forest'.split(
+    ' ',
+  );
+
+const nameOf = (number: number): string =>
+  `${GIVEN[number % GIVEN.length]} ${FAMILY[Math.floor(number / GIVEN.length) % FAMILY.length]}${number % 7 === 0 ? '' : `son${number % 400}`}`;
+
+/** About 2 KB of text with a person, an organisation and words that many pages share. */
+function page(number: number): CorpusPage {
+  const organisation = `${PLACES[number % PLACES.length]} ${number % 2 === 0 ? 'University' : 'Robotics'}`;
+  const filler = Array.from({ length: 260 }, (_, at) => WORDS[(number * 31 + at * at * 7) % WORDS.length]).join(' ');
+  const text = `${nameOf(number)} works at ${organisation} since ${1990 + (number % 35)}. ${filler}. Page ${number}.`;
+  const body = new TextEncoder().encode(`<!doctype html><title>${nameOf(number)}</title><p>${text}</p>`);
+  return {
+    url: `https://site-${number % 5000}.example/page/${number}`,
+    title: `${nameOf(number)} - ${organisation}`,
+    text,
+    body,
+    contentType: 'text/html; charset=utf-8',
+    publishedDate: null,
+  };
+}
+
+export async function benchCorpus(): Promise<Measure[]> {
+  const database = await openTestDatabase();
+  const { corpus } = database.store;
+  try {
+    const measures: Measure[] = [];
+    const from = performance.now();
+    const sample = await importCorpus(corpus, SAMPLE_WEB);
+    const seconds = (performance.now() - from) / 1000;
+    measures.push({
+      name: `import of the sample web (${sample.pages} pages)`,
+      value: sample.pages / seconds,
+      unit: 'pages/s',
+    });
+    await corpus.remove(sample.collection);
+
+    const fill = async (start: number, end: number): Promise<number> => {
+      const began = performance.now();
+      for (let at = start; at < end; at += BATCH) {
+        await corpus.put(
+          'bench',
+          Array.from({ length: Math.min(BATCH, end - at) }, (_, offset) => page(at + offset)),
+        );
+      }
+      return ((end - start) / (performance.now() - began)) * 1000;
+    };
+    const search = async (pages: number): Promise<number[]> => {
+      await database.sql('vacuum (analyze) corpus_pages');
+      const times: number[] = [];
+      for (let number = 0; number < SEARCHES + 20; number += 1) {
+        const wanted = (number * 7919) % pages;
+        const began = performance.now();
+        const hits = await corpus.search({
+          names: [nameOf(wanted)],
+          words: `${PLACES[wanted % PLACES.length]} ${wanted % 2 === 0 ? 'University' : 'Robotics'}`,
+          limit: 10,
+          allowDomains: [],
+          denyDomains: [],
+        });
+        if (hits.length === 0) throw new Error(`nothing found for ${nameOf(wanted)}`);
+        if (number >= 20) times.push(performance.now() - began);
+      }
+      return times;
+    };
+    await fill(0, SMALL);
+    const small = await search(SMALL);
+    const rate = await fill(SMALL, LARGE);
+    const large = await search(LARGE);
+    measures.push(
+      { name: `pages put into the store, up to ${LARGE}`, value: rate, unit: 'pages/s' },
+      { name: `search among ${SMALL} pages, p50`, value: median(small), unit: 'ms' },
+      { name: `search among ${SMALL} pages, p99`, value: percentile(small, 0.99), unit: 'ms' },
+      {
+        name: `search among ${LARGE} pages, p50`,
+        value: median(large),
+        unit: 'ms',
+        limit: median(small),
+        ratio: median(large) / median(small),
+      },
+      { name: `search among ${LARGE} pages, p99`, value: percentile(large, 0.99), unit: 'ms' },
+    );
+    return measures;
+  } finally {
+    await database.close();
+  }
+}
