@@ -1,0 +1,31 @@
+# Three stages: the console is built, the packages of the service are installed, and a small image runs as an ordinary user.
+FROM node:24-bookworm-slim AS console
+WORKDIR /srv/bonafide
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/build-console.ts
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /srv/bonafide
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 BONAFIDE_DATA_DIR=/var/lib/bonafide
+WORKDIR /srv/bonafide
+COPY --from=packages /srv/bonafide/node_modules node_modules
+COPY --from=console /srv/bonafide/dist/console dist/console
+COPY package.json openapi.json ./
+COPY bin bin
+COPY migrations migrations
+COPY sample-web sample-web
+COPY src src
+RUN mkdir -p /var/lib/bonafide && chown node:node /var/lib/bonafide
+USER node
+VOLUME /var/lib/bonafide
+EXPOSE 8787
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "src/main/bin.ts"]
+CMD ["serve"]
