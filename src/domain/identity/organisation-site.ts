@@ -125,6 +125,33 @@ export function domainCarriesName(url: string, organisation: string): boolean {
   return known && (site.parts.includes(first) || site.parts.some((part) => name.acronyms.includes(part)));
 }
 
+const spelled = new WeakMap<ReadSource, string[]>();
+
+/** The bodies that the reader took the site for; the same few for all findings of a page. */
+function spelledBy(source: ReadSource): string[] {
+  const held = spelled.get(source);
+  if (held !== undefined) return held;
+  const names = new Set<string>();
+  for (const { organisation } of source.findings)
+    if (organisation?.how === 'page_organisation') names.add(organisation.name);
+  const list = [...names];
+  spelled.set(source, list);
+  return list;
+}
+
+const verdicts = new Map<string, boolean>();
+const MOST_VERDICTS = 5000;
+
+function sameBody(left: string, right: string): boolean {
+  const key = `${left}\n${right}`;
+  const held = verdicts.get(key);
+  if (held !== undefined) return held;
+  if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
+  const same = compareOrganisations(left, right).outcome === 'same';
+  verdicts.set(key, same);
+  return same;
+}
+
 /**
  * The site of the organisation itself: by its registered domains, its name in the domain, the name the site gives, or the body
  * that the reader found the address to spell. Where the domains are known, nothing else counts: a look-alike is not the issuer.
@@ -135,8 +162,5 @@ export function issues(source: ReadSource, organisation: string): boolean {
   if (name.domains.length > 0) return name.domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   if (domainCarriesName(source.url, organisation)) return true;
   if (source.siteName !== null && name.plain !== '' && formsOf(source.siteName).plain === name.plain) return true;
-  return source.findings.some(
-    ({ organisation: found }) =>
-      found?.how === 'page_organisation' && compareOrganisations(found.name, organisation).outcome === 'same',
-  );
+  return spelledBy(source).some((found) => sameBody(found, organisation));
 }
