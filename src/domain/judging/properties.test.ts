@@ -137,7 +137,8 @@ function run(who: Person, asked: Claim[], sources: ReadSource[]) {
   };
 }
 
-const RUNS = { numRuns: 150 };
+/** One fixed walk, so that a change shows and chance does not; the seed of the last counterexample. */
+const RUNS = { numRuns: 400, seed: 1595717057 };
 
 test('the order of pages and of their findings changes nothing', () => {
   fc.assert(

@@ -267,6 +267,14 @@ function strongest(readings: readonly SourceReading[], stance: SourceReading['st
     .sort((left, right) => right.strength * right.probability - left.strength * left.probability)[0];
 }
 
+/** "Former CTO" beside "founder": with no title claimed, the end of one post does not end another that a page supports. */
+function isAnotherPost(reading: SourceReading, support: SourceReading | undefined, claim: Claim): boolean {
+  if (support === undefined || reading.stance !== 'contradicts' || reading.finding.current !== false) return false;
+  if (claim.expected.title !== undefined || claim.expected.role !== undefined) return false;
+  const [held, ended] = [support.finding.title, reading.finding.title];
+  return held !== undefined && ended !== undefined && held.toLowerCase() !== ended.toLowerCase();
+}
+
 /** `verified` when the pages support the claim under its match rules, `contradicted` when they exclude it. */
 export function summariseStance(
   input: StanceInput,
@@ -274,7 +282,10 @@ export function summariseStance(
   probability: number,
 ): StanceSummary {
   const support = strongest(readings, 'supports');
-  const against = strongest(readings, 'contradicts');
+  const against = strongest(
+    readings.filter((reading) => !isAnotherPost(reading, support, input.claim)),
+    'contradicts',
+  );
   // Where pages disagree, the weight of those who say it decides.
   const supported = support !== undefined && (against === undefined || probability >= 0.5);
   const stance: EvidenceStance = supported ? 'verified' : against ? 'contradicted' : 'not_found';
