@@ -1,6 +1,6 @@
 // Pages that list who got a prize: by year, by class, or by the name of each prize.
 import type { Block, Page } from '../../domain/model/page.ts';
-import { AWARD_NOUNS, findAwards, WINNERS } from './award-words.ts';
+import { AWARD_NOUNS, WINNERS } from './award-words.ts';
 import { leadingName } from './person-lines.ts';
 import { siteOrganisation, titleParts } from './register-pages.ts';
 
@@ -161,9 +161,4 @@ export function listedWinners(page: Page): Winner[] {
   const prize = prizeOfPage(page);
   const winners = prize === null ? byPrize(page) : byYear(page, prize);
   return winners.slice(0, MAX_WINNERS);
-}
-
-/** The page itself is of a prize, so that "the prize" in its sentences has a name. */
-export function prizeMeant(page: Page, text: string): string | null {
-  return prizeOfPage(page) ?? findAwards(text)[0]?.name ?? null;
 }
