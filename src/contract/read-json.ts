@@ -28,7 +28,8 @@ export function readJson(bytes: Uint8Array): JsonBody {
     const position = /at position (\d+)/.exec((error as Error).message)?.[1];
     throw malformed(`The body is not valid JSON${position ? ` (at character ${position})` : ''}.`, 'invalid_json');
   }
-  const walk: Walk = { path: [], members: 0, faults: [], poisoned: [] };
+  // In valid UTF-8 only an escape can spell NUL or half of a surrogate pair.
+  const walk: Walk = { path: [], members: 0, escapes: text.includes('\\u'), faults: [], poisoned: [] };
   visit(value, walk);
   if (walk.poisoned.length > 0)
     throw malformed('The body uses a reserved member name.', 'reserved_name', walk.poisoned);
@@ -77,6 +78,7 @@ function endOfString(text: string, start: number): number {
 interface Walk {
   path: (string | number)[];
   members: number;
+  escapes: boolean;
   faults: FieldFault[];
   poisoned: FieldFault[];
 }
@@ -110,6 +112,7 @@ function visit(value: unknown, walk: Walk): void {
 }
 
 function checkText(value: string, walk: Walk, what: string): void {
+  if (!walk.escapes) return;
   if (value.includes('\0')) report(walk, `${what} must not hold the NUL character`, 'nul_character');
   if (!value.isWellFormed()) report(walk, `${what} must not hold half of a surrogate pair`, 'lone_surrogate');
 }

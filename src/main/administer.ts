@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
 import type { ProjectRecord } from '../ports/store.ts';
 import { type Base, openBase } from './compose.ts';
-import { importCorpus } from './import-corpus.ts';
+import { type ImportProgress, importCorpus } from './import-corpus.ts';
 import { importOrganisations } from './organisations.ts';
 
 export interface AdminTerminal {
@@ -97,10 +97,11 @@ const CORPUS: Record<string, Act> = {
       try {
         const result = await importCorpus(base.opened.store.corpus, resolve(path), {
           force: true,
-          onPages: (pages) => terminal.progress(`${path}: ${pages} pages`),
+          onProgress: (state) => terminal.progress(progressLine(path, state)),
         });
         terminal.progress('');
-        terminal.out(`${path}: ${result.pages} pages imported as ${result.collection}`);
+        const kept = result.kept > 0 ? `, ${result.kept} there already` : '';
+        terminal.out(`${path}: ${result.pages} pages imported as ${result.collection}${kept}`);
         for (const problem of result.problems.slice(0, 20)) {
           terminal.error(
             `  passed over ${problem.file}${problem.line ? ` line ${problem.line}` : ''}: ${problem.problem.replaceAll('_', ' ')}`,
@@ -124,15 +125,37 @@ const CORPUS: Record<string, Act> = {
     return 0;
   },
   remove: async (base, [name], { out, error }) => {
+    const { corpus } = base.opened.store;
     if (!name) {
-      error('Usage: bonafide corpus remove COLLECTION');
+      error('Usage: bonafide corpus remove COLLECTION|ADDRESS   (the beginning of either is enough)');
       return 2;
     }
-    const pages = await base.opened.store.corpus.remove(name);
-    out(`${pages} pages removed`);
-    return pages > 0 ? 0 : 1;
+    if (/^https?:\/\//i.test(name)) {
+      const pages = await corpus.removePages(name);
+      out(`${pages} pages removed`);
+      return pages > 0 ? 0 : 1;
+    }
+    const names = (await corpus.collections()).map((collection) => collection.name);
+    const meant = names.includes(name) ? [name] : names.filter((candidate) => candidate.startsWith(name));
+    if (meant.length !== 1) {
+      error(meant.length === 0 ? `There is no collection "${name}".` : `Which one? ${meant.join(', ')}`);
+      return 1;
+    }
+    out(`${await corpus.remove(meant[0]!)} pages removed`);
+    return 0;
   },
 };
+
+const BAR_WIDTH = 24;
+
+/** `pages.jsonl [######------] 43% 43000 of 100000 pages` */
+function progressLine(path: string, { done, total }: ImportProgress): string {
+  if (total === null || total === 0) return `${path}: ${done} pages`;
+  const share = Math.min(1, done / total);
+  const full = Math.round(share * BAR_WIDTH);
+  const bar = `${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}`;
+  return `${path} [${bar}] ${Math.floor(share * 100)}% ${done} of ${total} pages`;
+}
 
 const ORGANISATIONS: Record<string, Act> = {
   import: async (base, paths, terminal) => {

@@ -131,7 +131,7 @@ const STOP_MILLISECONDS = 25_000;
 /** `listening` is where the API of the same process answers, for links in events when no public address is set. */
 export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened } = base;
-  const door = openTheDoor(base, []);
+  const door = openTheDoor(base, [settings.port]);
   const reader = openPageReader();
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));

@@ -1,8 +1,9 @@
 // Imports saved pages into the corpus: files and folders as an operator names them, or a folder with a manifest of addresses.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { isFault } from '../domain/model/fault.ts';
 import { type CorpusDocument, type CorpusProblem, corpusFiles } from '../extract/reading/corpus-files.ts';
 import { readPdf } from '../extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../extract/reading/read-document.ts';
@@ -17,12 +18,22 @@ interface ManifestEntry {
 
 export interface ImportResult {
   collection: string;
+  /** Written now; pages that were there already with the same bytes are not read again. */
   pages: number;
+  kept: number;
   unchanged: boolean;
   problems: CorpusProblem[];
 }
 
+export interface ImportProgress {
+  done: number;
+  /** Null when it cannot be told beforehand, as with archives. */
+  total: number | null;
+}
+
 const PAGES_AT_ONCE = 50;
+/** A folder may hold as many unreadable files as pages; their names need not all be remembered. */
+const MOST_PROBLEMS = 10_000;
 
 /** The address of a collection is the path's own name with a digest, so that two folders called `pages` stay apart. */
 export function collectionName(path: string): string {
@@ -43,17 +54,38 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function* manifestPages(folder: string): AsyncGenerator<CorpusDocument> {
+async function* manifestPages(folder: string, tell: (problem: CorpusProblem) => void): AsyncGenerator<CorpusDocument> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { pages: ManifestEntry[] };
   for (const entry of manifest.pages) {
-    yield {
-      url: entry.url,
-      title: null,
-      contentType: entry.content_type,
-      body: await readFile(join(folder, entry.file)),
-      publishedDate: entry.published_date,
-    };
+    const body = await readFile(join(folder, entry.file)).catch(() => null);
+    if (body === null) tell({ file: join(folder, entry.file), problem: 'unreadable' });
+    else {
+      const { url, content_type: contentType, published_date: publishedDate } = entry;
+      yield { url, title: null, contentType, body, publishedDate };
+    }
   }
+}
+
+/** How many pages a path holds, as far as that can be told without reading them; archives keep it to themselves. */
+async function countPages(path: string): Promise<number | null> {
+  const info = await stat(path);
+  const names = info.isFile() ? [''] : await readdir(path, { recursive: true });
+  let total = 0;
+  for (const name of names) {
+    const file = name === '' ? path : join(path, name);
+    if (/\.warc(?:\.gz)?$/i.test(file)) return null;
+    if (/\.(?:jsonl|ndjson)$/i.test(file)) total += await countLines(file);
+    else if (/\.(?:x?html?|te?xt|md|markdown|pdf)$/i.test(file)) total += 1;
+  }
+  return total;
+}
+
+async function countLines(file: string): Promise<number> {
+  let lines = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
+  }
+  return lines;
 }
 
 async function textOf(document: CorpusDocument): Promise<CorpusPage> {
@@ -69,32 +101,69 @@ async function textOf(document: CorpusDocument): Promise<CorpusPage> {
   };
 }
 
+/** Reads and writes page by page of a batch; one that cannot be read or written is told and passed over. */
+async function putBatch(
+  corpus: CorpusStore,
+  collection: string,
+  documents: readonly CorpusDocument[],
+  tell: (problem: CorpusProblem) => void,
+): Promise<{ written: number; kept: number }> {
+  const digests = documents.map(({ url, body }) => ({ url, digest: createHash('md5').update(body).digest('hex') }));
+  const known = await corpus.unchanged(collection, digests);
+  const pages: CorpusPage[] = [];
+  for (const document of documents) {
+    if (known.has(document.url)) continue;
+    const page = await textOf(document).catch(() => null);
+    if (page === null) tell({ file: document.url, problem: 'unreadable' });
+    else pages.push(page);
+  }
+  if (pages.length === 0) return { written: 0, kept: known.size };
+  try {
+    return { written: await corpus.put(collection, pages), kept: known.size };
+  } catch (error) {
+    if (isFault(error, 'store_unavailable')) throw error;
+    let written = 0;
+    for (const page of pages) {
+      written += await corpus.put(collection, [page]).catch((fault: unknown) => {
+        if (isFault(fault, 'store_unavailable')) throw fault;
+        tell({ file: page.url, problem: 'unreadable' });
+        return 0;
+      });
+    }
+    return { written, kept: known.size };
+  }
+}
+
+/** Begun again after a stop, it passes over what is there already; nothing but one batch of pages is held at a time. */
 export async function importCorpus(
   corpus: CorpusStore,
   path: string,
-  options: { collection?: string; force?: boolean; onPages?: (pages: number) => void } = {},
+  options: { collection?: string; force?: boolean; onProgress?: (progress: ImportProgress) => void } = {},
 ): Promise<ImportResult> {
   const collection = options.collection ?? collectionName(path);
-  const problems: CorpusProblem[] = [];
+  const result: ImportResult = { collection, pages: 0, kept: 0, unchanged: false, problems: [] };
   const digest = await digestOf(path);
-  if (!options.force && (await corpus.fingerprint(collection)) === digest) {
-    return { collection, pages: 0, unchanged: true, problems };
-  }
-  const documents = existsSync(join(path, 'manifest.json'))
-    ? manifestPages(path)
-    : corpusFiles([path], { onProblem: (problem) => problems.push(problem) });
-  let pages = 0;
-  let waiting: CorpusPage[] = [];
+  if (!options.force && (await corpus.fingerprint(collection)) === digest) return { ...result, unchanged: true };
+  const tell = (problem: CorpusProblem): void => {
+    if (result.problems.length < MOST_PROBLEMS) result.problems.push(problem);
+  };
+  const listed = existsSync(join(path, 'manifest.json'));
+  const documents = listed ? manifestPages(path, tell) : corpusFiles([path], { onProblem: tell });
+  const total = options.onProgress ? await countPages(path) : null;
+  let waiting: CorpusDocument[] = [];
   const flush = async (): Promise<void> => {
-    pages += await corpus.put(collection, waiting);
+    const { written, kept } = await putBatch(corpus, collection, waiting, tell);
     waiting = [];
-    options.onPages?.(pages);
+    result.pages += written;
+    result.kept += kept;
+    options.onProgress?.({ done: result.pages + result.kept, total });
   };
   for await (const document of documents) {
-    waiting.push(await textOf(document));
+    waiting.push(document);
     if (waiting.length >= PAGES_AT_ONCE) await flush();
   }
   if (waiting.length > 0) await flush();
+  // The collection is known even when all its pages were there, or none could be read.
   await corpus.setFingerprint(collection, digest);
-  return { collection, pages, unchanged: false, problems };
+  return result;
 }

@@ -15,21 +15,54 @@ function base32(value: bigint, length: number): string {
   return text;
 }
 
-const RANDOM_LIMIT = 1n << 80n;
+/** The random part of a ULID is 16 characters of 5 bits; 32 characters divide 256, so the low bits of a byte are even. */
+const RANDOM_CHARACTERS = 16;
 
-export function makeIds(clock: Clock): Ids {
+/** Adds one; false when every character was the last of the alphabet. */
+function countUp(digits: Uint8Array): boolean {
+  for (let index = digits.length - 1; index >= 0; index -= 1) {
+    if (digits[index]! < 31) {
+      digits[index]! += 1;
+      return true;
+    }
+    digits[index] = 0;
+  }
+  return false;
+}
+
+function spell(digits: Uint8Array): string {
+  let text = '';
+  for (const digit of digits) text += ALPHABET[digit];
+  return text;
+}
+
+/** Chance is fetched for many ids at once: a call into the system costs more than all the rest of an id. */
+const STOCK_BYTES = 256 * RANDOM_CHARACTERS;
+
+export function makeIds(clock: Pick<Clock, 'now'>): Ids {
+  let stock: Uint8Array = new Uint8Array(0);
+  let taken = 0;
+  const freshDigits = (): Uint8Array => {
+    if (taken >= stock.length) {
+      stock = randomBytes(STOCK_BYTES).map((byte) => byte & 31);
+      taken = 0;
+    }
+    taken += RANDOM_CHARACTERS;
+    return stock.subarray(taken - RANDOM_CHARACTERS, taken);
+  };
   let lastTime = 0;
-  let lastRandom = 0n;
+  let timeText = '';
+  let digits: Uint8Array = new Uint8Array(0);
   return {
     next: (prefix) => {
       const time = clock.now().getTime();
       // Within one millisecond the number counts up, so ids made by one process never go backwards.
-      if (time <= lastTime && lastRandom + 1n < RANDOM_LIMIT) lastRandom += 1n;
-      else {
+      if (time > lastTime || !countUp(digits)) {
         lastTime = Math.max(time, lastTime);
-        lastRandom = BigInt(`0x${randomBytes(10).toString('hex')}`);
+        timeText = base32(BigInt(lastTime), 10);
+        digits = freshDigits();
       }
-      return `${prefix}_${base32(BigInt(lastTime), 10)}${base32(lastRandom, 16)}`;
+      return `${prefix}_${timeText}${spell(digits)}`;
     },
     derive: (prefix, ...parts) => {
       const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

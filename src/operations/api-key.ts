@@ -1,5 +1,5 @@
 // The form of an API key: prefix, 30 random base62 characters, 6 of checksum. Only its SHA-256 is stored.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { API_KEY_PREFIX } from '../contract/api-key.ts';
 import type { Ids } from '../ports/ids.ts';
@@ -32,7 +32,7 @@ export function checksum(body: string): string {
 }
 
 export function hashApiKey(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 /** Enough to recognise a key in a list, far too little to use it. */

@@ -16,7 +16,7 @@ import { mergeTemplate } from './merge-template.ts';
 import { found } from './not-found.ts';
 
 export interface CreateJobTools {
-  store: Pick<Store, 'transaction'>;
+  store: Pick<Store, 'transaction' | 'createJob'>;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'next'>;
 }
@@ -30,26 +30,36 @@ export interface CreateJobInput {
 
 export async function createJob(tools: CreateJobTools, input: CreateJobInput): Promise<CreatedAnswer<JobView>> {
   const now = tools.clock.now();
-  return tools.store.transaction(input.projectId, (transaction) =>
+  const { projectId, draft, baseUrl, idempotency } = input;
+  if (idempotency === null && !asksStore(draft)) {
+    // Nothing to ask and nothing to remember beside the job: its rows are the whole transaction.
+    const { job, event, made } = newJob(tools, input, plain(draft), now);
+    await tools.store.createJob(projectId, job, event);
+    return { ...made, replayed: false };
+  }
+  return tools.store.transaction(projectId, (transaction) =>
     once(
       transaction,
-      input.idempotency,
+      idempotency,
       now,
-      () => insert(tools, transaction, input, now),
-      async ({ resourceId }) => createdJobView(found(await transaction.reads.jobs.get(resourceId)), input.baseUrl),
+      async () => {
+        const completed = asksStore(draft) ? await complete(transaction, draft) : plain(draft);
+        const { job, event, made } = newJob(tools, input, completed, now);
+        // A key still has to be told what was made; without one this is all there is.
+        await transaction.insertJob(job, event, { last: idempotency === null });
+        return made;
+      },
+      async ({ resourceId }) => createdJobView(found(await transaction.reads.jobs.get(resourceId)), baseUrl),
     ),
   );
 }
 
-async function insert(
-  { ids }: CreateJobTools,
-  transaction: ProjectTransaction,
-  { projectId, draft, baseUrl, idempotency }: CreateJobInput,
+function newJob(
+  { ids }: Pick<CreateJobTools, 'ids'>,
+  { projectId, draft, baseUrl }: CreateJobInput,
+  { claims, options, warnings }: Completed,
   now: Date,
 ) {
-  // Without a question to the store nothing is waited for, so that the transaction's opening and the insert
-  // leave in one packet.
-  const { claims, options, warnings } = asksStore(draft) ? await complete(transaction, draft) : plain(draft);
   const job: JobRecord = {
     id: ids.next('job'),
     projectId,
@@ -71,9 +81,7 @@ async function insert(
   const body = jobView(job, baseUrl);
   const json = JSON.stringify(body);
   const event = newEvent({ id: ids.next('evt'), type: 'job.created', at: now, job, baseUrl, jobJson: json });
-  // A key still has to be told what was made; without one this is all there is.
-  await transaction.insertJob(job, event, { last: idempotency === null });
-  return { status: 201, resourceId: job.id, body, json };
+  return { job, event, made: { status: 201, resourceId: job.id, body, json } };
 }
 
 interface Completed {

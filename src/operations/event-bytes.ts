@@ -21,7 +21,7 @@ export interface EventInput {
 export function newEvent(input: EventInput): NewEvent {
   const { id, type, at, job } = input;
   const data = input.jobJson === undefined ? JSON.stringify(eventData(input)) : `{"job":${input.jobJson}}`;
-  const moment = JSON.stringify(at.toISOString());
+  const moment = `"${at.toISOString()}"`;
   const head = `{"id":${JSON.stringify(id)},"type":${JSON.stringify(type)},"created_at":${moment},"timestamp":${moment}`;
   const webhook = job.options?.webhook;
   return {

@@ -1,5 +1,7 @@
 // One signed POST of stored bytes to an endpoint; `webhooks/` implements it.
 export interface DeliveryRequest {
+  /** Connections are kept for one endpoint and never shared with another. */
+  endpointId: string;
   url: string;
   eventId: string;
   /** Built once when the event was written; a retry sends the same bytes. */

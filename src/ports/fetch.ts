@@ -15,6 +15,8 @@ export interface OutboundRequest {
   allowDomains?: string[];
   denyDomains?: string[];
   signal?: AbortSignal;
+  /** Webhooks only: requests of one owner may follow each other on a kept connection; no two owners ever share one. */
+  connectionOwner?: string;
 }
 
 export interface OutboundResponse {

@@ -327,8 +327,18 @@ export interface WorkerStore {
 
   templateOf(jobId: string): Promise<TemplateRecord | null>;
 
-  /** Deliveries that are due, locked for this worker for `seconds`; never more than `perEndpoint` of one endpoint. */
-  leaseDeliveries(limit: number, perEndpoint: number, seconds: number): Promise<LeasedDelivery[]>;
+  /**
+   * Deliveries that are due, locked for this worker for `seconds`; never more than `perEndpoint` of one endpoint, or of one
+   * that answers quickly, the number given for those.
+   */
+  leaseDeliveries(
+    limit: number,
+    perEndpoint: number,
+    seconds: number,
+    quick?: { endpoints: string[]; perEndpoint: number },
+  ): Promise<LeasedDelivery[]>;
+  /** Hands back what was leased a moment ago and not sent. */
+  releaseDeliveries(deliveries: LeasedDelivery[]): Promise<void>;
   finishAttempt(delivery: LeasedDelivery, attempt: DeliveryAttemptRecord, next: NextDelivery): Promise<void>;
   /** Earliest time a pending delivery is due, null when there is none. */
   nextDeliveryAt(): Promise<Date | null>;
@@ -404,6 +414,10 @@ export interface CorpusStore extends CorpusIndex {
   put(collection: string, pages: CorpusPage[]): Promise<number>;
   collections(): Promise<{ name: string; pages: number; importedAt: Date }[]>;
   remove(collection: string): Promise<number>;
+  /** Takes out the pages whose address begins so, whatever collection they came with. */
+  removePages(addressPrefix: string): Promise<number>;
+  /** Which of these addresses the collection already holds with the same bytes; `digest` is the md5 of them, in hex. */
+  unchanged(collection: string, pages: { url: string; digest: string }[]): Promise<Set<string>>;
   /** Digest of what a collection was imported from, so that an unchanged folder is not read again. */
   fingerprint(collection: string): Promise<string | null>;
   setFingerprint(collection: string, digest: string): Promise<void>;
@@ -418,6 +432,8 @@ export interface AnswerCache {
 
 export interface Store {
   forProject(projectId: string): ProjectReads;
+  /** `insertJob` as a transaction by itself. Jobs created at the same time may share one; each fails or stands alone. */
+  createJob(projectId: string, job: NewJob, event: NewEvent): Promise<void>;
   transaction<T>(projectId: string, run: (transaction: ProjectTransaction) => Promise<T>): Promise<T>;
   worker: WorkerStore;
   admin: AdminStore;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import type { CorpusPage, CorpusStore } from '../ports/store.ts';
@@ -38,6 +39,12 @@ test('name and organisation together come first, then the name alone, then the o
   assert.deepEqual(new Set(found.slice(1, 3)), new Set(['https://blog.quandt.example/', 'https://middle.example/']));
   assert.equal(found.at(-1), 'https://halden.example/about');
   assert.ok(found.indexOf('https://list.example/a') > 2);
+});
+
+test('pages with the name do not use up the places of those that only name the organisation', async () => {
+  const found = await urls({ ...all, limit: 6, names: ['Mirela Quandt'], words: 'Halden University' });
+  assert.equal(found.length, 6);
+  assert.equal(found.at(-1), 'https://halden.example/about');
 });
 
 test('names are phrases: two people who share the words come after the person', async () => {
@@ -105,4 +112,41 @@ test('a very long page is kept whole and found by its beginning', async () => {
   await corpus.put('long', [page('https://long.example/', 'Long', text)]);
   assert.deepEqual(await urls({ ...all, names: ['Ottilie Varga'] }), ['https://long.example/']);
   assert.equal((await corpus.get('https://long.example/'))?.text.length, text.length);
+});
+
+test('a name that is on very many pages still finds the page that names the organisation too', async () => {
+  const crowd = Array.from({ length: 900 }, (_, index) =>
+    page(
+      `https://crowd-${index % 7}.example/${index}`,
+      `Page ${index}`,
+      `Wei Zhang, number ${index}, lives somewhere.`,
+    ),
+  );
+  const wanted = page('https://zz.example/one', 'Staff', 'Wei Zhang lectures at Tanglin Polytechnic.');
+  const employer = Array.from({ length: 400 }, (_, index) =>
+    page(`https://tanglin-${index}.example/`, `News ${index}`, `Tanglin Polytechnic reports number ${index}.`),
+  );
+  await corpus.put('crowd', [...crowd, ...employer, wanted]);
+  const found = await urls({ ...all, limit: 10, names: ['Wei Zhang'], words: 'Tanglin Polytechnic' });
+  assert.equal(found[0], 'https://zz.example/one');
+  assert.ok(
+    found.slice(1).every((url) => url.includes('crowd')),
+    'then pages with the name',
+  );
+  await corpus.remove('crowd');
+});
+
+test('pages can be taken out by the beginning of their address, and unchanged ones are known by their bytes', async () => {
+  const pages = [
+    page('https://gone.example/a/1', 'A', 'Orla Brandt'),
+    page('https://gone.example/b', 'B', 'Orla Brandt'),
+  ];
+  await corpus.put('partly', pages);
+  const digest = createHash('md5').update(pages[0]!.body).digest('hex');
+  const asked = pages.map(({ url }) => ({ url, digest }));
+  assert.deepEqual(await corpus.unchanged('partly', asked), new Set(['https://gone.example/a/1']));
+  assert.deepEqual(await corpus.unchanged('sample', asked), new Set());
+  assert.equal(await corpus.removePages('https://gone.example/a/'), 1);
+  assert.deepEqual(await urls({ ...all, names: ['Orla Brandt'] }), ['https://gone.example/b']);
+  await corpus.remove('partly');
 });

@@ -1,4 +1,5 @@
 // Imported pages and their full-text index. Pages that name the person and hold the other words come first.
+import { createHash } from 'node:crypto';
 import type { Hit } from '../domain/model/query.ts';
 import type { CorpusIndex, CorpusPage, CorpusStore } from '../ports/store.ts';
 import type { Connection } from './database.ts';
@@ -61,10 +62,24 @@ function termsOf(query: CorpusQuery): Terms {
   return { phrases: phrases.join(' | '), loose: loose.join(' | '), words: words.slice(0, MAX_WORDS) };
 }
 
-/** With a name: pages that hold it, or all other words. Without: pages that hold any word, ranked by how many. */
-function candidates(terms: Terms): string {
-  if (terms.loose === '') return terms.words.join(' | ');
-  return terms.words.length === 0 ? terms.loose : `${terms.loose} | (${terms.words.join(' & ')})`;
+/**
+ * Questions of falling worth: the name as a phrase with all other words, with some of them, scattered with all of them, the phrase
+ * alone, the name scattered, then pages without the name. A later one is asked only when those before did not fill the list.
+ */
+function tiers({ phrases, loose, words }: Terms): string[] {
+  const every = words.join(' & ');
+  const any = words.join(' | ');
+  const both = (name: string, others: string): string =>
+    name === '' || others === '' ? '' : `(${name}) & (${others})`;
+  return [
+    both(phrases, every),
+    words.length > 1 ? both(phrases, any) : '',
+    both(loose, every),
+    phrases,
+    loose,
+    every,
+    loose === '' ? any : '',
+  ];
 }
 
 const WITHIN = `
@@ -74,33 +89,44 @@ const WITHIN = `
       and not exists (
         select 1 from unnest($8::text[]) as denied where host = denied or right(host, length(denied) + 1) = '.' || denied)`;
 
-/** A word like "university" is on a tenth of all pages; so many are looked at when the name has not filled the list. */
-const MOST_NAMELESS = 300;
+/**
+ * A name like "Wei Zhang" may be on a fifth of all pages and a word like "university" on a tenth. Pages of one tier differ by
+ * closeness alone, so this many of each are looked at closely, the first imported first: few of those that only hold the
+ * organisation, more of those without any name to go by, whose share of the words differs.
+ */
+const MOST_OF_TIERS = [100, 100, 100, 100, 100, 50, 300];
+const TIERS = MOST_OF_TIERS.length;
+/** Parameters of the tiers follow the first eight. */
+const FIRST_TIER = 9;
+
+/** Pages of the first tiers, each once: the tiers overlap. */
+function pagesOf(tiers: number): string {
+  return Array.from({ length: tiers }, (_, tier) => `select id from tier_${tier}`).join(' union ');
+}
+
+/** Each asks the index only while the tiers before it have not filled the list. */
+const TIER_QUERIES = Array.from({ length: TIERS }, (_, tier) => {
+  const parameter = `$${FIRST_TIER + tier}`;
+  const needed = tier === 0 ? '' : `and (select count(*) from (${pagesOf(tier)}) as found) < $5`;
+  return `tier_${tier} as materialized (
+    select id from corpus_pages where ${parameter} <> '' ${needed} and search @@ ${parameter}::tsquery ${WITHIN}
+    limit ${MOST_OF_TIERS[tier]}
+  )`;
+}).join(', ');
 
 /**
  * Score: the name as a phrase 2 ("Jane Doe"), scattered 1.2 ("Doe, Jane"), nothing 0; plus the share of the other words
  * the page holds (0 to 1); plus at most 0.1 for closeness and place. So name and organisation (3) beat the name alone (2),
- * which beats the organisation alone (1). Since no page without the name can pass one with it, those are asked for only
- * when pages with the name do not fill the list; then pages with all words, and without a name those with any.
+ * which beats the organisation alone (1).
  */
 const SEARCH = `
-  with named as materialized (
-    select id from corpus_pages where $3 <> '' and search @@ $3::tsquery ${WITHIN}
-  ), worded as materialized (
-    select id from corpus_pages
-    where $9 <> '' and (select count(*) from named) < $5 and search @@ $9::tsquery ${WITHIN}
-    order by id limit ${MOST_NAMELESS}
-  ), partly as materialized (
-    select id from corpus_pages
-    where $10 <> '' and (select count(*) from named) + (select count(*) from worded) < $5 and search @@ $10::tsquery ${WITHIN}
-    order by id limit ${MOST_NAMELESS}
-  ), scored as (
+  with ${TIER_QUERIES}, scored as (
     select id, url,
       case when $2 <> '' and search @@ $2::tsquery then 2.0 when $3 <> '' and search @@ $3::tsquery then 1.2 else 0 end
       + coalesce((select avg((search @@ word::tsquery)::int) from unnest($4::text[]) as word), 0)
       + 0.1 * ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', search, $1::tsquery, 32) as score
     from corpus_pages
-    where id in (select id from named union select id from worded union select id from partly)
+    where id in (${pagesOf(TIERS)})
     order by score desc, url
     limit $5
   )
@@ -138,7 +164,7 @@ export function corpusStore(connection: Connection): CorpusStore {
   return {
     async search(query) {
       const terms = termsOf(query);
-      const wanted = candidates(terms);
+      const wanted = [terms.loose, terms.words.join(' | ')].filter((part) => part !== '').join(' | ');
       if (wanted === '') return [];
       const rows = await connection.query<PageRow & { score: number }>({
         name: 'corpus_search',
@@ -147,7 +173,7 @@ export function corpusStore(connection: Connection): CorpusStore {
           ...[wanted, terms.phrases, terms.loose, terms.words, query.limit],
           ...[query.site === undefined ? null : domain(query.site)],
           ...[query.allowDomains.map(domain), query.denyDomains.map(domain)],
-          ...[terms.words.join(' & '), terms.loose === '' ? terms.words.join(' | ') : ''],
+          ...tiers(terms),
         ],
       });
       return rows.map((row) => hit(row, query));
@@ -195,6 +221,26 @@ export function corpusStore(connection: Connection): CorpusStore {
       });
       await connection.query({ text: 'delete from corpus_collections where name = $1', values: [collection] });
       return pages.length;
+    },
+
+    async removePages(prefix) {
+      const pages = await connection.query({
+        text: 'delete from corpus_pages where starts_with(url, $1) returning 1',
+        values: [prefix],
+      });
+      return pages.length;
+    },
+
+    async unchanged(collection, pages) {
+      const keys = pages.map((page) => createHash('md5').update(cleanText(page.url)).digest('hex'));
+      const rows = await connection.query<{ url: string; digest: string }>({
+        name: 'corpus_unchanged',
+        text: `select url, md5(body) as digest from corpus_pages where md5(url) = any($2::text[]) and collection = $1`,
+        values: [collection, keys],
+      });
+      const held = new Map(rows.map((row) => [row.url, row.digest]));
+      const same = pages.filter((page) => held.get(cleanText(page.url)) === page.digest);
+      return new Set(same.map((page) => page.url));
     },
 
     async fingerprint(collection) {

@@ -182,22 +182,28 @@ export class Database implements Connection {
   /** Single reads of one project: opening, statement and end leave together and come back in one round trip. */
   forProject(projectId: string): Connection {
     if (this.projectRole === null) return this;
-    const opening = this.#projectOpening(projectId);
     return {
-      query: <Row>(statement: Statement) =>
-        this.#readAgain(async (client) => {
-          sendTogether(client);
-          const [opened, answered, ended] = await Promise.allSettled([
-            client.query(opening),
-            send<Row>(client, statement, this.#projectMode),
-            client.query('commit'),
-          ]);
-          if (opened.status === 'rejected') throw opened.reason;
-          if (answered.status === 'rejected') throw answered.reason;
-          if (ended.status === 'rejected') throw ended.reason;
-          return answered.value;
-        }),
+      query: <Row>(statement: Statement) => this.#readAgain((client) => this.#alone<Row>(client, projectId, statement)),
     };
+  }
+
+  /** One statement that is a whole transaction of one project, in one round trip as well. */
+  async projectWrite<Row>(projectId: string, statement: Statement): Promise<Row[]> {
+    if (this.projectRole === null) return this.query(statement);
+    return this.#withClient((client) => this.#alone<Row>(client, projectId, statement));
+  }
+
+  async #alone<Row>(client: pg.PoolClient, projectId: string, statement: Statement): Promise<Row[]> {
+    sendTogether(client);
+    const [opened, answered, ended] = await Promise.allSettled([
+      client.query(this.#projectOpening(projectId)),
+      send<Row>(client, statement, this.#projectMode),
+      client.query('commit'),
+    ]);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (answered.status === 'rejected') throw answered.reason;
+    if (ended.status === 'rejected') throw ended.reason;
+    return answered.value;
   }
 
   get #projectMode(): string {
@@ -230,11 +236,6 @@ export class Database implements Connection {
       const query = <Row>(statement: Statement): Promise<Row[]> => {
         // A promise that outlives its transaction must not write into the next one on this connection.
         if (!open) throw new Error('the transaction has ended');
-        if (opened === null && statement.last) {
-          // First and last: a statement is a transaction by itself. It names its project, so it needs no second wall.
-          open = false;
-          return send<Row>(client, statement, 'o_');
-        }
         if (opened === null) {
           sendTogether(client);
           // Not waited for: a failed opening leaves the transaction aborted, so nothing after it can take effect.

@@ -101,6 +101,43 @@ test('one endpoint with a long queue never takes the place of another, and the c
   assert.equal(new Set(leased.map((delivery) => delivery.id)).size, leased.length);
 });
 
+test('the cap holds for a queue whose rows all became due at once, and is higher for an endpoint that answers quickly', async () => {
+  const { store } = database;
+  const steady = await addEndpoint({ events: ['job.created'] });
+  const quick = await addEndpoint({ events: ['job.created'] });
+  for (let index = 0; index < 40; index += 1) await insertSampleJob(store, PROJECT);
+  await database.sql(`update deliveries set next_attempt_at = '2026-03-01T10:00:00Z'`);
+  const lease = () => store.worker.leaseDeliveries(100, 3, 30, { endpoints: [quick], perEndpoint: 9 });
+  const counts = (rows: LeasedDelivery[]) =>
+    [steady, quick].map((id) => rows.filter((delivery) => delivery.endpointId === id).length);
+  const first = await lease();
+  assert.deepEqual(counts(first), [3, 9]);
+  assert.deepEqual(counts(await lease()), [0, 0]);
+  // Rewritten rows keep their place in the queue.
+  await database.sql(`update deliveries set error = error || repeat('x', 900) where leased_until is null`);
+  assert.deepEqual(counts(await lease()), [0, 0]);
+  for (const delivery of first.filter(({ endpointId }) => endpointId === quick).slice(0, 4))
+    await store.worker.finishAttempt(delivery, attempt(delivery), { kind: 'success' });
+  assert.deepEqual(counts(await lease()), [0, 4]);
+});
+
+test('what is handed back is due at once, unless it was settled meanwhile', async () => {
+  const { store } = database;
+  await addEndpoint({ events: ['job.created'] });
+  for (let index = 0; index < 3; index += 1) await insertSampleJob(store, PROJECT);
+  const leased = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.equal(leased.length, 3);
+  const retried = { kind: 'retry', at: new Date(Date.now() + 3_600_000) } as const;
+  await store.worker.finishAttempt(leased[1]!, attempt(leased[1]!, { responseCode: 500 }), retried);
+  await store.worker.finishAttempt(leased[2]!, attempt(leased[2]!), { kind: 'success' });
+  await store.worker.releaseDeliveries(leased);
+  const again = await store.worker.leaseDeliveries(10, 4, 30);
+  assert.deepEqual(
+    again.map(({ id, attempt: number }) => [id, number]),
+    [[leased[0]!.id, 0]],
+  );
+});
+
 test('a lease that ran out makes the delivery due again, and the late answer of the first worker is dropped', async () => {
   const { store } = database;
   await addEndpoint();

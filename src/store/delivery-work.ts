@@ -6,47 +6,65 @@ import type { Seal } from './seal.ts';
 
 /** One leaser at a time, or two would each count the other's rows as free and pass the cap of an endpoint. */
 const LEASE_LOCK = 727_100_002;
-const OPENING = `begin; select pg_advisory_xact_lock(${LEASE_LOCK})`;
+/** A lease need not outlive a crash of the server, so nobody waits for the disk; the delivery would be sent once more. */
+const OPENING = `begin; set local synchronous_commit = off; select pg_advisory_xact_lock(${LEASE_LOCK})`;
 
 /**
- * Each endpoint brings its own oldest rows, so a long queue behind one that hangs costs the others nothing. One that has
- * failed for a minute gets a single place until it answers again: many dead ones together must not hold all places.
+ * What is under way stands at the head of an endpoint's queue and is counted there. The queue is looked at this much deeper
+ * than the endpoint has places, for rows that were written late with an earlier time.
+ */
+const DEPTH = 16;
+
+/**
+ * Each endpoint brings the head of its own queue, so a long queue behind one that hangs costs the others nothing. One that
+ * has failed for a minute gets a single place until it answers again: many dead ones together must not hold all places.
  */
 const LEASE = `
-  with busy as materialized (
-    select endpoint_id, count(*)::int as running from deliveries
-    where status = 'pending' and leased_until > now() group by endpoint_id
-  ), due as (
-    select own.id
+  with due as (
+    select free.id
     from webhook_endpoints endpoint
-    left join busy on busy.endpoint_id = endpoint.id
     cross join lateral (
-      select d.id, d.next_attempt_at from deliveries d
-      where d.endpoint_id = endpoint.id and d.status = 'pending' and d.next_attempt_at <= now()
-        and (d.leased_until is null or d.leased_until <= now())
-      order by d.next_attempt_at, d.id
-      limit greatest(
-        case when endpoint.failing_since < now() - interval '1 minute' then 1 else $2 end - coalesce(busy.running, 0), 0)
-      for no key update skip locked
-    ) own
+      select array_agg(id) filter (where not held) as ids, array_agg(next_attempt_at) filter (where not held) as times,
+             case when endpoint.failing_since < now() - interval '1 minute' then 1
+                  when endpoint.id = any ($4::text[]) then $5::int else $2::int end - count(*) filter (where held)::int as places
+      from (
+        select d.id, d.next_attempt_at, coalesce(d.leased_until > now(), false) as held from deliveries d
+        where d.endpoint_id = endpoint.id and d.status = 'pending' and d.next_attempt_at <= now()
+        -- Just as the index has them, so that nothing is sorted.
+        order by d.next_attempt_at, d.id
+        limit case when endpoint.id = any ($4::text[]) then $5::int else $2::int end + ${DEPTH}
+      ) queue
+    ) head
+    cross join lateral unnest(head.ids[1:head.places], head.times[1:head.places]) as free (id, at)
     where endpoint.enabled
-    order by own.next_attempt_at, own.id
+    order by free.at, free.id
     limit $1
   ), leased as (
-    update deliveries d set leased_until = now() + make_interval(secs => $3) from due where d.id = due.id returning d.*
+    update deliveries d set leased_until = now() + make_interval(secs => $3)
+    -- An array leads the planner to the key, a join to reading the whole table. The rest is asked again of a row that
+    -- changed since it was looked at.
+    where d.id = any (array (select id from due)) and d.status = 'pending'
+      and (d.leased_until is null or d.leased_until <= now())
+    returning d.*
+  ), keys as (
+    select s.endpoint_id, string_agg(encode(s.sealed, 'hex'), ' ' order by s.expires_at is null desc, s.created_at desc, s.id desc)
+           as sealed
+    from webhook_secrets s
+    where s.endpoint_id = any (array (select distinct endpoint_id from leased))
+      and (s.expires_at is null or s.expires_at > now())
+    group by s.endpoint_id
   )
   select leased.id, leased.project_id as "projectId", leased.endpoint_id as "endpointId", leased.event_id as "eventId",
          leased.event_type as "eventType", leased.job_id as "jobId", leased.attempt, leased.created_at as "createdAt",
-         coalesce(leased.body, event.body) as body, endpoint.url, endpoint.failing_since as "endpointFailingSince",
-         (select array_agg(s.sealed order by s.expires_at is null desc, s.created_at desc, s.id desc)
-          from webhook_secrets s
-          where s.endpoint_id = leased.endpoint_id and (s.expires_at is null or s.expires_at > now())) as sealed
+         -- A scalar and not a join: a plan made while there were few events must not read them all later.
+         coalesce(leased.body, (select event.body from events event where event.id = leased.event_id)) as body, endpoint.url, endpoint.failing_since as "endpointFailingSince",
+         keys.sealed
   from leased
   join webhook_endpoints endpoint on endpoint.id = leased.endpoint_id
-  left join events event on event.id = leased.event_id
+  left join keys on keys.endpoint_id = leased.endpoint_id
   order by leased.next_attempt_at, leased.id`;
 
-type LeasedRow = Omit<LeasedDelivery, 'secrets' | 'body'> & { body: string | null; sealed: Buffer[] | null };
+type LeasedRow = Omit<LeasedDelivery, 'secrets' | 'body'> & { body: string | null; sealed: string | null };
 
 /**
  * Outcomes of many attempts in one statement. The attempt number is the fence: a worker whose lease ran out long ago finds
@@ -70,7 +88,7 @@ const RECORD = `
       completed_at = case when o.status <> 'pending' then o.started_at + make_interval(secs => o.latency_ms / 1000) end
     from outcome o
     -- Not yet settled, in words that do not lead the planner to the index of everything that is due.
-    where d.id = o.id and d.attempt = o.fence and d.completed_at is null
+    where d.id = any ($1) and d.id = o.id and d.attempt = o.fence and d.completed_at is null
     returning d.project_id, d.endpoint_id, o.*
   ), logged as (
     insert into delivery_attempts (delivery_id, project_id, number, started_at, latency_ms, response_code, error, response_body)
@@ -99,15 +117,32 @@ const FAIL_UNSENDABLE = `
                         completed_at = now()
   where id = $1 and status = 'pending'`;
 
-function openAll(seal: Seal, sealed: Buffer[], endpointId: string): string[] {
-  return sealed.flatMap((secret) => {
-    try {
-      return [seal.open(secret, endpointId)];
-    } catch {
-      return [];
+const OPENED_KEPT = 1000;
+
+/** Opens what belongs to an endpoint; the same sealed text is opened once, not at every delivery. */
+function secretOpener(seal: Seal): (sealed: string, endpointId: string) => string[] {
+  const opened = new Map<string, string[]>();
+  return (sealed, endpointId) => {
+    const key = `${endpointId} ${sealed}`;
+    let secrets = opened.get(key);
+    if (secrets === undefined) {
+      secrets = sealed.split(' ').flatMap((text) => {
+        try {
+          return [seal.open(Buffer.from(text, 'hex'), endpointId)];
+        } catch {
+          return [];
+        }
+      });
+      if (opened.size >= OPENED_KEPT) opened.clear();
+      opened.set(key, secrets);
     }
-  });
+    return secrets;
+  };
 }
+
+const RELEASE = `
+  update deliveries d set leased_until = null from unnest($1::text[], $2::int[]) as given (id, fence)
+  where d.id = any ($1) and d.id = given.id and d.attempt = given.fence and d.status = 'pending'`;
 
 const NEXT = `
   select min(at) as at from (
@@ -116,30 +151,43 @@ const NEXT = `
        and exists (select 1 from webhook_endpoints e where e.id = d.endpoint_id and e.enabled)
      order by next_attempt_at limit 1)
     union all
-    (select leased_until from deliveries where status = 'pending' and leased_until > now() order by leased_until limit 1)
+    -- What a dead worker held becomes due when its lease runs out.
+    select min(head.leased_until) from webhook_endpoints endpoint cross join lateral (
+      select d.leased_until from deliveries d
+      where d.endpoint_id = endpoint.id and d.status = 'pending' and d.next_attempt_at <= now()
+      order by d.next_attempt_at, d.id
+      limit 32
+    ) head
+    where endpoint.enabled and head.leased_until > now()
   ) times`;
 
 export function deliveryWork(
   database: Database,
   seal: Seal,
-): Pick<WorkerStore, 'leaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt'> {
+): Pick<WorkerStore, 'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt'> {
+  const openSecrets = secretOpener(seal);
   const finished = groupedWrites((items: Finished[]) =>
     database.transaction((connection) => record(connection, items)),
   );
   return {
-    async leaseDeliveries(limit, perEndpoint, seconds) {
+    async leaseDeliveries(limit, perEndpoint, seconds, quick = { endpoints: [], perEndpoint }) {
+      const values = [limit, perEndpoint, seconds, quick.endpoints, quick.perEndpoint];
       const rows = await database.transaction(
-        (connection) =>
-          connection.query<LeasedRow>({ name: 'deliveries_lease', text: LEASE, values: [limit, perEndpoint, seconds] }),
+        (connection) => connection.query<LeasedRow>({ name: 'deliveries_lease', text: LEASE, values }),
         OPENING,
       );
       const leased: LeasedDelivery[] = [];
       for (const { sealed, body, ...delivery } of rows) {
-        const secrets = openAll(seal, sealed ?? [], delivery.endpointId);
+        const secrets = sealed === null ? [] : openSecrets(sealed, delivery.endpointId);
         if (secrets.length > 0 && body !== null) leased.push({ ...delivery, body: Buffer.from(body, 'utf8'), secrets });
         else await database.query({ text: FAIL_UNSENDABLE, values: [delivery.id] });
       }
       return leased;
+    },
+
+    async releaseDeliveries(deliveries) {
+      const values = [deliveries.map(({ id }) => id), deliveries.map(({ attempt }) => attempt)];
+      await database.query({ text: RELEASE, values });
     },
 
     finishAttempt: (delivery, attempt, next) => finished.add({ delivery, attempt, next }),

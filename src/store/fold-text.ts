@@ -16,8 +16,16 @@ const UNDECOMPOSED_PATTERN = /[ßøłđðþæœı]/g;
 /** Written without spaces, so every sign is a word of its own and a name is a phrase of signs. */
 const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
+const PLAIN = /^[\x00-\x7f]*$/;
+
 /** Lower case, no accents, only letters and digits with single spaces between. */
 export function foldText(text: string): string {
+  // Most names have nothing to fold but their case.
+  if (PLAIN.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKC')
     .replace(IDEOGRAPHS, ' $& ')

@@ -15,10 +15,10 @@ import type {
 } from '../ports/store.ts';
 import { builder, type Connection, runNamed } from './database.ts';
 import { foldText } from './fold-text.ts';
+import { foldEmail, type InsertedJobs, insertJobs } from './insert-jobs.ts';
 import { JOB_COLUMN_LIST, JOB_COLUMNS, type JobRow, jobRecord } from './job-rows.ts';
 import { cleanText, jsonText } from './json-text.ts';
 import { olderThan, pageOf, rowsFor } from './pages.ts';
-import { QUEUE_ENTRY_COLUMNS, QUEUE_ENTRY_VALUES, QUEUE_TABLE } from './queue-entry.ts';
 
 const GET = `select ${JOB_COLUMN_LIST} from jobs where project_id = $1 and id = $2`;
 
@@ -92,21 +92,6 @@ const DELIVERIES_OF_EVENT = `
   on conflict (event_id, endpoint_id) where replay_of is null do nothing
   returning endpoint_id`;
 
-/** Job, event, deliveries and queue entry in one round trip: $1 project, $2 job, $3 event, $4 type, $5 time, $6 body. */
-const INSERT_JOB = `
-  with event as (
-    insert into events (project_id, job_id, id, type, created_at, body, sequence) values ($1, $2, $3, $4, $5, $6, 1)
-  ), outbox as (${DELIVERIES_OF_EVENT}
-  ), job as (
-    insert into jobs (project_id, id, status, created_at, person, claims, template_id, options, metadata, warnings,
-                      person_name, person_email, last_sequence)
-    values ($1, $2, 'queued', $8, $9, $10, $11, $12, $13, $14, $15, $16, 1)
-    returning id, queue_entry
-  ), entry as (
-    insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job
-  )
-  select count(*)::int as deliveries from outbox`;
-
 const APPEND_EVENT = `
   with event as (
     insert into events (project_id, job_id, id, type, created_at, body, sequence) values ($1, $2, $3, $4, $5, $6, $8)
@@ -150,29 +135,7 @@ export interface Announcements {
 export function jobWrites(connection: Connection, projectId: string, announce: Announcements) {
   return {
     async insertJob(job: NewJob, event: NewEvent, { last = false } = {}): Promise<void> {
-      const [written] = await connection.query<{ deliveries: number }>({
-        name: 'job_insert',
-        last,
-        text: INSERT_JOB,
-        values: [
-          projectId,
-          job.id,
-          event.id,
-          event.type,
-          event.createdAt,
-          cleanText(event.body(1)),
-          event.alsoEndpointId,
-          job.createdAt,
-          jsonText(job.person),
-          jsonText(job.claims),
-          job.templateId,
-          job.options === null ? null : jsonText(job.options),
-          job.metadata === null ? null : jsonText(job.metadata),
-          jsonText(job.warnings),
-          foldText(job.person.full_name),
-          foldEmail(job.person.email),
-        ],
-      });
+      const [written] = await connection.query<InsertedJobs>({ ...insertJobs(projectId, [{ job, event }]), last });
       // Nobody can watch a job before its id is known, so only the workers are told.
       announce.queued = true;
       if ((written?.deliveries ?? 0) > 0) announce.deliveries = true;
@@ -257,8 +220,4 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
       return rows.map((row) => row.id);
     },
   };
-}
-
-function foldEmail(email: string | null | undefined): string | null {
-  return email == null || email === '' ? null : email.trim().toLowerCase();
 }

@@ -10,6 +10,7 @@ import { deliveryReads, deliveryWrites } from './deliveries-repository.ts';
 import { deliveryWork } from './delivery-work.ts';
 import { endpointReads, endpointWrites } from './endpoints-repository.ts';
 import { idempotencyWrites } from './idempotency-repository.ts';
+import { jobCreations } from './job-creations.ts';
 import { type Announcements, jobReads, jobWrites } from './jobs-repository.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
@@ -116,15 +117,21 @@ function projectTransaction(
 }
 
 function assembleStore(database: Database, signals: Signals, seal: Seal, close: () => Promise<void>): Store {
+  // Only what is committed is announced.
+  const creations = jobCreations(database, ({ deliveries }) => {
+    signals.announce('jobs');
+    if (deliveries > 0) signals.announce('deliveries');
+  });
   return {
     forProject: (projectId) => projectReads(database.forProject(projectId), projectId),
+
+    createJob: (projectId, job, event) => creations.create(projectId, { job, event }),
 
     async transaction(projectId, run) {
       const announce: Announcements = { jobs: new Set(), queued: false, deliveries: false };
       const result = await database.projectTransaction(projectId, (connection) =>
         run(projectTransaction(connection, projectId, seal, announce)),
       );
-      // Only what is committed is announced.
       if (announce.queued) signals.announce('jobs');
       if (announce.deliveries) signals.announce('deliveries');
       for (const jobId of announce.jobs) signals.announce(`job:${jobId}`);

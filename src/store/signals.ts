@@ -17,8 +17,8 @@ export interface Signals {
 const CHANNEL = 'bonafide';
 /** PostgreSQL refuses a payload of 8000 bytes or more. */
 const PAYLOAD_LIMIT = 7500;
-/** After a message the next one waits this long and takes along what came meanwhile: a busy API sends 200 a second. */
-const PAUSE_MS = 5;
+/** After a message the next one waits this long and takes along what came meanwhile: a busy API sends 100 a second. */
+const PAUSE_MS = 10;
 const RECONNECT_MS = 250;
 const PROBE_MS = 10_000;
 

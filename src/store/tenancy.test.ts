@@ -78,6 +78,18 @@ test('a row of another project can be neither inserted nor made by moving', asyn
   );
 });
 
+test('a write that is a transaction by itself stands behind the same wall', async () => {
+  const insert = (project: string) => ({
+    text: `insert into templates (id, project_id, name, version, created_at, input_schema, extraction_schema, search_plan,
+             scoring_rubric, metadata) values ($1, $2, 'wall', 1, now(), '{}', '{}', '{}', '{}', '{}') returning current_user`,
+    values: [`tpl_wall_${project}`, project],
+  });
+  await assert.rejects(raw.projectWrite('prj_a', insert('prj_b')), { code: '42501' });
+  assert.deepEqual(await raw.projectWrite('prj_a', insert('prj_a')), [{ current_user: PROJECT_ROLE }]);
+  const kept = await raw.query({ text: `select id from templates where name = 'wall'`, values: [] });
+  assert.deepEqual(kept, [{ id: 'tpl_wall_prj_a' }]);
+});
+
 test('an event of a foreign job cannot be appended', async () => {
   const foreign = await insertSampleJob(testDatabase.store, 'prj_b');
   await assert.rejects(

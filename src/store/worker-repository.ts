@@ -88,7 +88,10 @@ const SAVE_USAGE = `
   )
   select 1 from held`;
 
-type JobsOfWorker = Omit<WorkerStore, 'leaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt' | 'sweep'>;
+type JobsOfWorker = Omit<
+  WorkerStore,
+  'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt' | 'sweep'
+>;
 
 export function workerJobs(connection: Connection, signals: Signals): JobsOfWorker {
   const one = async (name: string, text: string, values: unknown[]): Promise<boolean> =>

@@ -134,6 +134,32 @@ describe('POST /v1/jobs: 201', () => {
     assert.equal(rows[0]!.count, '1');
   });
 
+  it('answers many at once each with its own job, beside bad ones and ones with a key', async () => {
+    const post = async (number: number) => {
+      const headers: Record<string, string> = number % 4 === 3 ? { 'idempotency-key': `crowd-${number}` } : {};
+      const body = jobBody({ metadata: { crowd: number }, ...(number % 5 === 4 ? { claims: [] } : {}) });
+      const key = number % 2 === 0 ? api.project.key : api.other.key;
+      const answer = await api.call('POST', '/v1/jobs', body, { headers, key });
+      return { number, key, answer };
+    };
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => post(number)));
+    const ids = new Set<string>();
+    for (const { number, key, answer } of answers) {
+      assert.equal(answer.statusCode, number % 5 === 4 ? 400 : 201, answer.body);
+      if (answer.statusCode !== 201) continue;
+      const job = answer.json();
+      ids.add(job.id);
+      assert.deepEqual(job.metadata, { crowd: number });
+      assert.equal(answer.headers.location, job.links.self);
+      assert.equal((await api.call('GET', `/v1/jobs/${job.id}`, undefined, { key })).body, answer.body);
+    }
+    assert.equal(ids.size, 48);
+    const [stored] = await api.database.sql<{ count: number }>(
+      `select count(*)::int as count from jobs where metadata ? 'crowd'`,
+    );
+    assert.equal(stored!.count, 48);
+  });
+
   it('takes options and claims from its template, its own values winning', async () => {
     const claim = { claim_key: 'job', claim_type: 'employment', expected: { employer: 'Vask Instruments' }, weight: 2 };
     const search_plan = { options: { depth: 'deep', max_sources: 50 }, claims: [claim] };
