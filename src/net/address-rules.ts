@@ -92,8 +92,24 @@ export function isAllowedNetwork(text: string, policy: AddressPolicy): boolean {
   return address !== undefined && inside(address, policy.networks);
 }
 
-/** The verdict on one address and port; undefined means it may be called. */
+const VERDICTS_KEPT = 1000;
+const verdicts = new WeakMap<AddressPolicy, Map<string, RefusalReason | undefined>>();
+
+/** The verdict on one address and port; undefined means it may be called. Remembered, for it never changes. */
 export function refuseAddress(text: string, port: number, policy: AddressPolicy): RefusalReason | undefined {
+  let known = verdicts.get(policy);
+  if (known === undefined || known.size >= VERDICTS_KEPT) {
+    known = new Map();
+    verdicts.set(policy, known);
+  }
+  const key = `${port} ${text}`;
+  if (known.has(key)) return known.get(key);
+  const verdict = judgeAddress(text, port, policy);
+  known.set(key, verdict);
+  return verdict;
+}
+
+function judgeAddress(text: string, port: number, policy: AddressPolicy): RefusalReason | undefined {
   if (isAllowedNetwork(text, policy)) return undefined;
   if (!isPublicAddress(text)) return 'private_address';
   return portAllowed(port, policy) ? undefined : 'port';

@@ -40,28 +40,42 @@ export function createConnect(options: ConnectOptions): buildConnector.connector
 }
 
 async function connectGuarded(options: ConnectOptions, target: buildConnector.Options): Promise<Socket> {
+  const addresses = await checkedAddresses(options, bareHost(target.hostname), portOfTarget(target));
+  return (await openPinned(options, target, addresses)).socket;
+}
+
+function portOfTarget(target: buildConnector.Options): number {
+  return Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
+}
+
+/** A socket to one of the checked addresses, and which one it became. Asks no name server. */
+export async function openPinned(
+  options: ConnectOptions,
+  target: buildConnector.Options,
+  checked: string[],
+): Promise<{ socket: Socket; address: string }> {
   const host = bareHost(target.hostname);
-  const secure = target.protocol === 'https:';
-  const port = Number(target.port) || (secure ? 443 : 80);
-  const addresses = await checkedAddresses(options, host, port);
+  const port = portOfTarget(target);
+  const addresses = checked.slice(0, ADDRESSES_TRIED);
   const timeout = options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
   const plain = await open(
     { lookup: pinnedLookup(addresses), autoSelectFamily: true, timeout },
     { ...target, hostname: addresses.length === 1 ? addresses[0]! : host, protocol: 'http:', port: String(port) },
   );
-  const reason = refusePeer(options, plain.remoteAddress ?? '', port, addresses);
-  if (reason) {
+  const peer = judgePeer(options, plain.remoteAddress ?? '', port, addresses);
+  if ('reason' in peer) {
     plain.destroy();
-    throw refused(reason, host);
+    throw refused(peer.reason, host);
   }
-  if (!secure) return plain;
+  if (target.protocol !== 'https:') return { socket: plain, address: peer.address };
   try {
     // The certificate is checked against the name, never against the pinned address.
     const servername = isIP(host) ? undefined : (target.servername ?? host);
-    return await open(
+    const socket = await open(
       { timeout, maxCachedSessions: 0 },
       { ...target, hostname: host, port: String(port), servername, httpSocket: plain },
     );
+    return { socket, address: peer.address };
   } catch (error) {
     plain.destroy();
     throw error;
@@ -83,7 +97,7 @@ function pinnedLookup(addresses: string[]): LookupFunction {
   };
 }
 
-/** The addresses a connection may go to; throws when even one answer is not allowed. */
+/** The addresses a connection may go to, all of them; throws when even one answer is not allowed. */
 export async function checkedAddresses(options: ConnectOptions, host: string, port: number): Promise<string[]> {
   const addresses = await answersFor(options, host);
   if (addresses.length === 0) throw Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' });
@@ -91,7 +105,7 @@ export async function checkedAddresses(options: ConnectOptions, host: string, po
     const reason = refuseTarget(options, address, port);
     if (reason) throw refused(reason, host);
   }
-  return addresses.slice(0, ADDRESSES_TRIED);
+  return addresses;
 }
 
 async function answersFor(options: ConnectOptions, host: string): Promise<string[]> {
@@ -106,24 +120,32 @@ async function answersFor(options: ConnectOptions, host: string): Promise<string
 function refuseTarget(options: ConnectOptions, address: string, port: number): RefusalReason | undefined {
   const reason = refuseAddress(address, port, options.policy);
   if (reason || !options.ownPorts?.includes(port) || isAllowedNetwork(address, options.policy)) return reason;
-  return machineAddresses().has(address) ? 'own_address' : undefined;
+  return machineAddresses().has(canonical(address)) ? 'own_address' : undefined;
 }
 
-function refusePeer(
+/** The address that was really reached, judged by the same rules, and it must be one that was asked for. */
+function judgePeer(
   options: ConnectOptions,
   remote: string,
   port: number,
   addresses: string[],
-): RefusalReason | undefined {
-  const peer = readAddress(remote)?.toString();
-  const pinned = addresses.some((address) => readAddress(address)?.toString() === peer);
-  return refuseAddress(remote, port, options.policy) ?? (pinned ? undefined : 'host');
+): { address: string } | { reason: RefusalReason } {
+  const peer = canonical(remote);
+  const pinned = addresses.find((address) => canonical(address) === peer);
+  const reason = refuseTarget(options, remote, port);
+  if (reason) return { reason };
+  return pinned === undefined ? { reason: 'host' } : { address: pinned };
+}
+
+/** One spelling an address: `::ffff:5db8:d70e` is `93.184.215.14`. */
+function canonical(address: string): string {
+  return readAddress(address)?.toString() ?? '';
 }
 
 function machineAddresses(): Set<string> {
   return new Set(
     Object.values(networkInterfaces())
       .flat()
-      .map((face) => face?.address ?? ''),
+      .map((face) => canonical(face?.address ?? '')),
   );
 }

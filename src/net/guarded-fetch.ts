@@ -17,6 +17,7 @@ import {
 import { isReset, refused, toFault, tooManyRedirects } from './fetch-faults.ts';
 import { type Hop, type HopResult, performHop } from './hop.ts';
 import { type Politeness, parseRetryAfter } from './politeness.ts';
+import { exchangeReceipt } from './receipt.ts';
 import { outgoingHeaders } from './request-headers.ts';
 import { ROBOTS_BYTES_PARSED } from './robots.ts';
 import { createRobotsGate, type RobotsGate } from './robots-gate.ts';
@@ -58,7 +59,10 @@ export function createGuardedFetch(parts: FetchParts): GuardedFetch {
 
   return async (request) => {
     try {
-      const response = await follow(parts, parts.ignoreRobots ? undefined : robots, request);
+      const response =
+        request.purpose === 'webhook'
+          ? await post(parts, request)
+          : await follow(parts, parts.ignoreRobots ? undefined : robots, request);
       parts.metrics.count('fetch_total', { outcome: response.status < 400 ? 'ok' : 'http_error' });
       return response;
     } catch (error) {
@@ -82,6 +86,24 @@ function record(parts: FetchParts, request: OutboundRequest, fault: Fault): void
   } else if (fault.code !== 'canceled') {
     parts.log.warn('outbound request failed', { host, code: fault.code, detail: fault.detail });
   }
+}
+
+/** A webhook goes to one address and is not repeated here: its receiver must answer where it was told to. */
+async function post(parts: FetchParts, request: OutboundRequest): Promise<OutboundResponse> {
+  const started = performance.now();
+  const url = admit(parts.policy, request.url, request);
+  const { method = 'GET', body, signal, connectionOwner: owner, deadlineMs = DEADLINES_MS.webhook } = request;
+  const headers = outgoingHeaders('webhook', parts.userAgent, request.headers);
+  const receipt = await exchangeReceipt(parts.transport.kept, {
+    url,
+    method,
+    headers,
+    body,
+    owner,
+    deadlineMs,
+    signal,
+  });
+  return { url: url.href, ...receipt, elapsedMs: Math.round(performance.now() - started) };
 }
 
 /** Walks the redirects; time spent waiting for a turn does not count against the deadline. */
@@ -143,8 +165,8 @@ function describeHop(
     body: request.body,
     maxBytes: request.maxBytes ?? DEFAULT_MAXIMUM_BYTES,
     deadlineMs: budget.deadlineMs,
-    // A body is never sent to a second address, and a receiver must answer where it was told to.
-    followRedirects: method === 'GET' && request.purpose !== 'webhook',
+    // A body is never sent to a second address.
+    followRedirects: method === 'GET',
     signal: request.signal,
   };
 }

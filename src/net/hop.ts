@@ -1,9 +1,10 @@
-// One request and its answer, without redirects: the deadline, the abort signal and the size limits live here.
+// One request of a page or an api call and its answer, without redirects: the deadline, the abort signal and the size
+// limits live here.
 import type { Readable } from 'node:stream';
 import { request as send } from 'undici';
 import type { OutboundRequest } from '../ports/fetch.ts';
 import { sniffContent } from './content-sniffing.ts';
-import { type ReadBody, type ReadPlan, readBody } from './decoded-body.ts';
+import { type ReadPlan, readBody } from './decoded-body.ts';
 import { canceled, timedOut, toFault, tooLarge } from './fetch-faults.ts';
 import { incomingHeaders } from './request-headers.ts';
 import type { Transport } from './transport.ts';
@@ -32,12 +33,10 @@ export interface HopResult {
   location: string | undefined;
 }
 
-/** A webhook's answer is only shown to the operator; more of it is not worth waiting for. */
-export const WEBHOOK_ANSWER_BYTES = 64 * 1024;
 /** "Early hints" and their kind before the answer; more than this is a flood. */
-const INFORMATIONAL_ANSWERS = 16;
+export const INFORMATIONAL_ANSWERS = 16;
 /** These never have a body, whatever the server sends after them. */
-const EMPTY = new Set([204, 205, 304]);
+export const EMPTY = new Set([204, 205, 304]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export async function performHop(transport: Transport, hop: Hop): Promise<HopResult> {
@@ -91,10 +90,7 @@ async function readAnswer(hop: Hop, answer: Answer, signal: AbortSignal): Promis
     const location = hop.followRedirects && REDIRECTS.has(status) ? headers.location : undefined;
     if (location !== undefined || EMPTY.has(status))
       return { status, headers, location, body: new Uint8Array(), truncated: false };
-    const read =
-      hop.purpose === 'webhook'
-        ? await readReceipt(stream, signal)
-        : await beforeAbort(readBody(stream, planFor(hop, headers)), signal);
+    const read = await beforeAbort(readBody(stream, planFor(hop, headers)), signal);
     return { status, headers, location: undefined, ...read };
   } finally {
     stream.destroy();
@@ -109,27 +105,6 @@ function planFor(hop: Hop, headers: Record<string, string>): ReadPlan {
   };
   if (hop.purpose === 'page') plan.wanted = (head) => sniffContent(head, headers['content-type']) !== 'other';
   return plan;
-}
-
-/** The status has already decided; whatever happens to the rest of the answer cannot undo it. */
-async function readReceipt(stream: Readable, signal: AbortSignal): Promise<ReadBody> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  let truncated = false;
-  const reading = (async () => {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > WEBHOOK_ANSWER_BYTES) break;
-    }
-  })();
-  try {
-    await beforeAbort(reading, signal);
-  } catch {
-    truncated = true;
-  }
-  const body = Buffer.concat(chunks);
-  return { body: body.subarray(0, WEBHOOK_ANSWER_BYTES), truncated: truncated || length > WEBHOOK_ANSWER_BYTES };
 }
 
 /** The client does not notice an abort while it still connects, so the wait itself ends. */

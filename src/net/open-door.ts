@@ -29,6 +29,8 @@ export interface DoorOptions {
   connectionsPerHost?: number;
   connectTimeoutMs?: number;
   dnsTimeoutMs?: number;
+  /** How long a connection to a webhook receiver may lie idle. */
+  keptIdleMs?: number;
   ignoreRobots?: boolean;
 }
 
@@ -51,7 +53,7 @@ export function openDoor(options: DoorOptions): Door {
     ownPorts: options.ownPorts,
   };
   const { clock, metrics, log, userAgent } = options;
-  const transport = createTransport(connectOptions, options.proxyUrl);
+  const transport = createTransport(connectOptions, options.proxyUrl, options.keptIdleMs);
   const politeness = createPoliteness({
     clock,
     spacingMs: options.spacingMs,

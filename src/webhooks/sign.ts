@@ -1,10 +1,26 @@
 // Signs a delivery: Standard Webhooks headers, and the older single header beside them. Pure.
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret, 'base64');
+interface Keys {
+  standard: KeyObject;
+  older: KeyObject;
+}
+
+const KEYS_KEPT = 1000;
+const keys = new Map<string, Keys>();
+
+/** A key object made once a secret: making it from the text costs more than signing with it. */
+function keysOf(secret: string): Keys {
+  let made = keys.get(secret);
+  if (made === undefined) {
+    const encoded = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
+    made = { standard: createSecretKey(encoded, 'base64'), older: createSecretKey(secret, 'utf8') };
+    if (keys.size >= KEYS_KEPT) keys.clear();
+    keys.set(secret, made);
+  }
+  return made;
 }
 
 export interface SignedHeaders {
@@ -25,12 +41,13 @@ export function signedHeaders(
   secrets: readonly string[],
 ): SignedHeaders {
   const timestamp = String(timestampSeconds);
-  const standard = secrets.map((secret) => {
-    const digest = createHmac('sha256', keyOf(secret)).update(`${eventId}.${timestamp}.`).update(body).digest('base64');
+  const made = secrets.map(keysOf);
+  const standard = made.map((key) => {
+    const digest = createHmac('sha256', key.standard).update(`${eventId}.${timestamp}.`).update(body).digest('base64');
     return `v1,${digest}`;
   });
-  const older = secrets.map((secret) => {
-    const digest = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+  const older = made.map((key) => {
+    const digest = createHmac('sha256', key.older).update(`${timestamp}.`).update(body).digest('hex');
     return `v1=${digest}`;
   });
   return {

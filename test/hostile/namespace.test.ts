@@ -26,8 +26,9 @@ test('in a network of its own, nothing of the inside is ever reached', { skip, t
     const child = join(import.meta.dirname, '../support/namespace-child.ts');
     const words = [...FLAGS, process.execPath, child, join(folder, 'resolv.conf')];
     const { stdout } = await promisify(execFile)('unshare', words, { timeout: 50_000 });
-    const { outcomes, visits, queries } = JSON.parse(stdout) as {
+    const { outcomes, held, visits, queries } = JSON.parse(stdout) as {
       outcomes: Record<string, string>;
+      held: Record<string, string>;
       visits: number[];
       queries: number;
     };
@@ -46,8 +47,10 @@ test('in a network of its own, nothing of the inside is ever reached', { skip, t
     assert.equal(check, 'true');
     assert.equal(called, 'PUBLIC');
     assert.equal(questions, '1');
-    assert.ok(Object.keys(rest).length >= 18);
+    assert.ok(Object.keys(rest).length >= 27);
     for (const [label, outcome] of Object.entries(rest)) assert.equal(outcome, 'address_refused', label);
+    assert.equal(Object.keys(held).length, 4);
+    for (const [label, story] of Object.entries(held)) assert.equal(story, 'HELD 1 connection 2 requests', label);
     assert.deepEqual(visits, [0, 0, 0, 0, 0]);
     assert.ok(queries > 10);
   } finally {

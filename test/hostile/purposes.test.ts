@@ -228,6 +228,18 @@ describe('purposes and manners', () => {
     for (const url of ['http://10.0.0.1/', 'http://far.example:22/', 'http://[::ffff:10.0.0.1]/'])
       await assert.rejects(door.fetch({ url, purpose: 'api' }), (error) => isFault(error, 'address_refused'));
     assert.deepEqual(asked, ['far.example:80']);
+    // Each endpoint has a tunnel of its own.
+    for (const connectionOwner of ['ep_a', 'ep_b']) {
+      const hook = {
+        url: 'http://far.example/',
+        purpose: 'webhook',
+        method: 'POST',
+        body: '{}',
+        connectionOwner,
+      } as const;
+      assert.equal(Buffer.from((await door.fetch(hook)).body).toString(), 'through the proxy');
+    }
+    assert.deepEqual(asked, ['far.example:80', 'far.example:80', 'far.example:80']);
     await Promise.all([target.close(), proxy.close(), direct.close(), door.close()]);
   });
 });

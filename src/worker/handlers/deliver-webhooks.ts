@@ -1,5 +1,6 @@
 // Sends the deliveries that are due. Each endpoint has its own few places, so one that hangs delays nobody else,
-// and one that keeps failing is tried with a single delivery at a time until it answers again.
+// and one that keeps failing is tried with a single delivery at a time until it answers again. For endpoints that answer
+// quickly some more are leased than are being sent, so that sending does not wait for the store.
 import type { Clock } from '../../ports/clock.ts';
 import type { Deliver, DeliveryOutcome } from '../../ports/deliver.ts';
 import type { Log } from '../../ports/log.ts';
@@ -27,11 +28,33 @@ export interface DeliveryTools {
 const LEASE_MARGIN_SECONDS = 5;
 /** Nothing could be leased although something is due: the endpoint has no free place. One of ours ending wakes us. */
 const BLOCKED_MILLISECONDS = 100;
+/** When little room is left, this long is waited for more of it: many are leased for little more than one. */
+const GATHER_MILLISECONDS = 5;
+/** An endpoint whose last answer was a success within this time may have deliveries leased ahead. */
+const QUICK_MILLISECONDS = 250;
+/** Leased for each one that may be sent: one on its way, others coming from the store or going back to it. */
+const AHEAD = 3;
+/** A delivery that could not be sent within this time goes back: its address and secrets may have changed meanwhile. */
+const READY_MILLISECONDS = 1000;
+const QUICK_KEPT = 1000;
+
+interface Ready {
+  delivery: LeasedDelivery;
+  leasedAt: number;
+}
 
 export class DeliveryLoop {
   readonly #tools: DeliveryTools;
   readonly #stopping = new AbortController();
-  readonly #active = new Map<string, Promise<void>>();
+  /** Leased and waiting for a place to be sent, by endpoint. */
+  readonly #ready = new Map<string, Ready[]>();
+  readonly #sending = new Map<string, number>();
+  #sendingInAll = 0;
+  /** Sent or being sent, and not yet written down. */
+  readonly #attempts = new Set<Promise<void>>();
+  /** Everything leased. */
+  #held = 0;
+  readonly #quick = new Set<string>();
   #wakes = 0;
   #wake: (() => void) | null = null;
   #ended: Promise<void> | null = null;
@@ -54,23 +77,20 @@ export class DeliveryLoop {
     this.#stopping.abort();
     this.wake();
     await this.#ended;
-    await Promise.all(this.#active.values());
+    await this.#handBack(Number.POSITIVE_INFINITY);
+    await Promise.all(this.#attempts);
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       // Attempts end in groups; their places are asked for together, not one by one.
       await new Promise(setImmediate);
+      await this.#gather();
       const seen = this.#wakes;
-      let leased: LeasedDelivery[] = [];
       try {
-        const room = this.#tools.concurrency - this.#active.size;
-        // The lease outlives the longest attempt, so nobody else sends the same delivery meanwhile; what a dead worker
-        // held is sent again when it has run out.
-        const seconds = Math.ceil(this.#tools.timeoutMs / 1000) + LEASE_MARGIN_SECONDS;
-        if (room > 0) leased = await this.#tools.store.leaseDeliveries(room, this.#tools.perEndpoint, seconds);
-        for (const delivery of leased) this.#track(delivery);
-        if (leased.length === 0) await this.#idle(seen);
+        await this.#handBack(this.#now() - READY_MILLISECONDS);
+        const leased = await this.#lease();
+        if (leased === 0) await this.#idle(seen);
       } catch {
         this.#tools.log.warn('deliveries could not be read; trying again');
         await this.#tools.clock.sleep(1000, this.#stopping.signal);
@@ -78,38 +98,130 @@ export class DeliveryLoop {
     }
   }
 
+  #now(): number {
+    return this.#tools.clock.now().getTime();
+  }
+
+  get #room(): number {
+    return this.#tools.concurrency * (this.#quick.size > 0 ? AHEAD : 1) - this.#held;
+  }
+
+  async #gather(): Promise<void> {
+    const enough = this.#tools.concurrency / 2;
+    if (this.#room >= enough) return;
+    const gathered = new AbortController();
+    this.#wake = () => {
+      if (this.#room >= enough || this.#stopping.signal.aborted) gathered.abort(null);
+    };
+    await this.#tools.clock.sleep(GATHER_MILLISECONDS, gathered.signal);
+    this.#wake = null;
+  }
+
+  async #lease(): Promise<number> {
+    const { store, timeoutMs, perEndpoint } = this.#tools;
+    if (this.#room <= 0) return 0;
+    // The lease outlives the wait for a place and the longest attempt, so nobody else sends the same delivery meanwhile;
+    // what a dead worker held is sent again when it has run out.
+    const seconds = Math.ceil(timeoutMs / 1000) + LEASE_MARGIN_SECONDS;
+    const ahead = { endpoints: [...this.#quick], perEndpoint: perEndpoint * AHEAD };
+    const leasedAt = this.#now();
+    const leased = await store.leaseDeliveries(this.#room, perEndpoint, seconds, ahead);
+    this.#held += leased.length;
+    for (const delivery of leased) {
+      const queue = this.#ready.get(delivery.endpointId);
+      if (queue) queue.push({ delivery, leasedAt });
+      else this.#ready.set(delivery.endpointId, [{ delivery, leasedAt }]);
+    }
+    if (!this.#stopping.signal.aborted) this.#sendReady();
+    return leased.length;
+  }
+
   /** Sleeps until the next delivery is due, somebody wakes us, or half a minute has passed. */
   async #idle(seen: number): Promise<void> {
     const due = await this.#tools.store.nextDeliveryAt();
     const now = this.#tools.clock.now().getTime();
     const ahead = due === null ? 30_000 : due.getTime() - now;
-    const wait = ahead <= 0 ? BLOCKED_MILLISECONDS : Math.min(30_000, Math.max(5, ahead));
+    const blocked = ahead <= 0 || this.#ready.size > 0;
+    const wait = blocked ? BLOCKED_MILLISECONDS : Math.min(30_000, Math.max(5, ahead));
     if (this.#wakes !== seen || this.#stopping.signal.aborted) return;
     const awake = new AbortController();
-    this.#wake = () => awake.abort();
+    this.#wake = () => awake.abort(null);
     await this.#tools.clock.sleep(wait, awake.signal);
     this.#wake = null;
   }
 
+  #sendReady(): void {
+    const { concurrency, perEndpoint } = this.#tools;
+    const oldest = this.#now() - READY_MILLISECONDS;
+    for (const [endpointId, queue] of this.#ready) {
+      let sending = this.#sending.get(endpointId) ?? 0;
+      while (sending < perEndpoint && this.#sendingInAll < concurrency && queue[0] && queue[0].leasedAt > oldest) {
+        sending += 1;
+        this.#sendingInAll += 1;
+        this.#sending.set(endpointId, sending);
+        this.#track(queue.shift()!.delivery);
+      }
+      if (queue.length === 0) this.#ready.delete(endpointId);
+    }
+  }
+
+  /** What was leased before this time and still waits is given back to the store. */
+  async #handBack(before: number): Promise<void> {
+    const old: LeasedDelivery[] = [];
+    for (const [endpointId, queue] of this.#ready) {
+      const kept = queue.filter(({ leasedAt }) => leasedAt > before);
+      if (kept.length === queue.length) continue;
+      // Its places were taken all the time.
+      this.#quick.delete(endpointId);
+      old.push(...queue.filter(({ leasedAt }) => leasedAt <= before).map(({ delivery }) => delivery));
+      if (kept.length > 0) this.#ready.set(endpointId, kept);
+      else this.#ready.delete(endpointId);
+    }
+    if (old.length === 0) return;
+    this.#held -= old.length;
+    try {
+      await this.#tools.store.releaseDeliveries(old);
+    } catch {
+      this.#tools.log.warn('deliveries could not be given back; their leases run out by themselves');
+    }
+  }
+
   #track(delivery: LeasedDelivery): void {
     const run = this.#attempt(delivery).finally(() => {
-      this.#active.delete(delivery.id);
+      this.#attempts.delete(run);
+      this.#held -= 1;
       this.wake();
     });
-    this.#active.set(delivery.id, run);
+    this.#attempts.add(run);
+  }
+
+  /** Its place is free as soon as the answer is there; the store is told of it afterwards. */
+  async #send(delivery: LeasedDelivery): Promise<DeliveryOutcome> {
+    const { deliver, timeoutMs } = this.#tools;
+    const { endpointId, url, eventId, body, secrets } = delivery;
+    try {
+      const outcome = await deliver({ endpointId, url, eventId, body, secrets, timeoutMs });
+      this.#remember(endpointId, outcome.ok && outcome.latencyMs < QUICK_MILLISECONDS);
+      return outcome;
+    } finally {
+      const sending = this.#sending.get(endpointId)! - 1;
+      if (sending > 0) this.#sending.set(endpointId, sending);
+      else this.#sending.delete(endpointId);
+      this.#sendingInAll -= 1;
+      if (!this.#stopping.signal.aborted) this.#sendReady();
+    }
+  }
+
+  #remember(endpointId: string, quick: boolean): void {
+    if (!quick) this.#quick.delete(endpointId);
+    else if (this.#quick.size < QUICK_KEPT) this.#quick.add(endpointId);
   }
 
   async #attempt(delivery: LeasedDelivery): Promise<void> {
-    const { store, deliver, clock, log, metrics, next, timeoutMs } = this.#tools;
+    const { store, clock, log, metrics, next } = this.#tools;
     const startedAt = clock.now();
     try {
-      const outcome = await deliver({
-        url: delivery.url,
-        eventId: delivery.eventId,
-        body: delivery.body,
-        secrets: delivery.secrets,
-        timeoutMs,
-      });
+      const outcome = await this.#send(delivery);
       const number = delivery.attempt + 1;
       const following = next(
         outcome,
