@@ -1,14 +1,10 @@
 // Jobs whose provider answers after 200 ms: how near they come to what the concurrency settings allow, with one and with two
 // worker processes. And: the sample web through a web search in Exa's shape gives the verdicts that the corpus gives.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Claim, CreateJob, Person } from '../src/client/bonafide-client.ts';
-import { readPdf } from '../src/extract/reading/pdf/read-pdf.ts';
-import { readDocument } from '../src/extract/reading/read-document.ts';
-import { SAMPLE_WEB } from '../src/main/compose.ts';
+import type { CreateJob } from '../src/client/bonafide-client.ts';
 import exa from '../src/search/providers/exa.ts';
 import { openFleet } from '../test/support/fleet.ts';
-import { type SearchPage, type SearchQuestion, startSearchServer } from '../test/support/search-server.ts';
+import { differences, openSampleVerdicts } from '../test/support/sample-verdicts.ts';
+import { startSearchServer } from '../test/support/search-server.ts';
 import type { Measure } from './measure.ts';
 
 const JOBS = 100;
@@ -91,102 +87,16 @@ async function throughput(): Promise<Measure[]> {
   }
 }
 
-interface SamplePerson {
-  id: string;
-  person: Person;
-  claims: { claim: Claim; label: string }[];
-}
-
-async function samplePages(): Promise<SearchPage[]> {
-  const manifest = JSON.parse(readFileSync(join(SAMPLE_WEB, 'manifest.json'), 'utf8')) as {
-    pages: { file: string; url: string; published_date: string | null; content_type: string }[];
-  };
-  return Promise.all(
-    manifest.pages.map(async (entry) => {
-      const raw = {
-        url: entry.url,
-        status: 200,
-        contentType: entry.content_type,
-        body: new Uint8Array(readFileSync(join(SAMPLE_WEB, entry.file))),
-      };
-      const page = /pdf/i.test(entry.content_type) ? await readPdf(raw) : readDocument(raw);
-      return { url: entry.url, title: page.title ?? '', text: page.text, publishedDate: entry.published_date };
-    }),
-  );
-}
-
-const words = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** What a web search does, simply: pages with the words of the name first, then those with most of the other words. */
-function finder(pages: readonly SearchPage[]): (question: SearchQuestion) => SearchPage[] {
-  const indexed = pages.map((page) => ({
-    page,
-    host: new URL(page.url).hostname,
-    words: new Set(words(`${page.title} ${page.text}`)),
-  }));
-  const within = (host: string, domains: string[]): boolean =>
-    domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  return ({ query, includeDomains = [], excludeDomains = [] }) => {
-    const name = words(/"([^"]+)"/.exec(query)?.[1] ?? '');
-    const others = words(query).filter((word) => !name.includes(word));
-    const share = (wanted: readonly string[], held: ReadonlySet<string>): number =>
-      wanted.length === 0 ? 0 : wanted.filter((word) => held.has(word)).length / wanted.length;
-    return indexed
-      .filter(({ host }) => includeDomains.length === 0 || within(host, includeDomains))
-      .filter(({ host }) => !within(host, excludeDomains))
-      .map((entry) => ({ entry, score: 2 * share(name, entry.words) + share(others, entry.words) }))
-      .filter(({ score }) => score >= 1)
-      .toSorted((left, right) => right.score - left.score || (left.entry.page.url < right.entry.page.url ? -1 : 1))
-      .map(({ entry }) => entry.page);
-  };
-}
-
-async function statusesOf(
-  environment: Record<string, string>,
-  people: readonly SamplePerson[],
-): Promise<Map<string, string>> {
-  const fleet = await openFleet(environment);
-  const found = new Map<string, string>();
-  const methods = new Map<string, number>();
-  try {
-    const { client } = await fleet.serve();
-    await Promise.all(
-      people.map(async ({ id: name, person, claims }) => {
-        const { id } = await client.jobs.create({ person, claims: claims.map((entry) => entry.claim) });
-        await client.jobs.waitFor(id);
-        const report = await client.jobs.report(id);
-        for (const source of report.sources) methods.set(source.method, (methods.get(source.method) ?? 0) + 1);
-        for (const claim of report.claims) found.set(`${name} ${claim.claim_key}`, claim.status);
-      }),
-    );
-  } finally {
-    await fleet.close();
-  }
-  const finding = environment.BONAFIDE_PROVIDERS?.split(',').at(-1);
-  if (!methods.has(`${finding}.searchAndContents`)) throw new Error(`no source was found by ${finding}`);
-  return found;
-}
-
 async function verdicts(): Promise<Measure[]> {
-  const people = JSON.parse(readFileSync(join(SAMPLE_WEB, 'people.json'), 'utf8')) as SamplePerson[];
-  const search = await startSearchServer({ find: finder(await samplePages()) });
-  const bySearch = { BONAFIDE_PROVIDERS: 'profile,exa', EXA_API_KEY: 'bench-key-of-no-one', EXA_URL: search.url };
+  const sample = await openSampleVerdicts();
   try {
-    const corpus = await statusesOf({ BONAFIDE_CORPUS: SAMPLE_WEB, BONAFIDE_PROVIDERS: 'profile,corpus' }, people);
-    // The same web is there to be read; only the finding differs.
-    const web = await statusesOf({ BONAFIDE_CORPUS: SAMPLE_WEB, ...bySearch }, people);
-    const alone = await statusesOf(bySearch, people);
-    const different = [...corpus].filter(([key, status]) => web.get(key) !== status);
-    const withText = [...corpus].filter(([key, status]) => alone.get(key) === status).length;
-    for (const [key, status] of different) console.log(`  differs: ${key}: corpus ${status}, search ${web.get(key)}`);
+    const corpus = await sample.byCorpus();
+    const different = differences(corpus, await sample.bySearch());
+    const weaker = differences(corpus, await sample.byTextAlone());
+    for (const line of different) console.log(`  differs: ${line}`);
     return [
       {
-        name: 'claims of the sample web, same verdict by search as by corpus',
+        name: 'claims of the sample web, found by search and fetched: same verdict as by corpus',
         value: corpus.size - different.length,
         unit: 'claims',
         limit: corpus.size,
@@ -196,13 +106,13 @@ async function verdicts(): Promise<Measure[]> {
       },
       {
         name: 'the same when nothing but the text of the search can be read',
-        value: withText,
+        value: corpus.size - weaker.length,
         unit: 'claims',
         limit: corpus.size,
-        ratio: withText / corpus.size,
+        ratio: (corpus.size - weaker.length) / corpus.size,
       },
     ];
   } finally {
-    await search.close();
+    await sample.close();
   }
 }

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SETTING_DESCRIPTIONS } from '../src/config/setting-descriptions.ts';
 import { ERROR_CODES } from '../src/contract/error-codes.ts';
+import { REASONS } from '../src/domain/judging/explain.ts';
+import type { Query } from '../src/domain/model/query.ts';
 import { WARNINGS } from '../src/domain/reporting/warnings.ts';
+import { PRICES_AS_OF } from '../src/search/prices.ts';
 import { PROVIDERS } from '../src/search/registry.generated.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,6 +40,12 @@ A keyed provider is on when its key is set; the others are always on unless \`BO
 
 ${table(['Variable', 'Meaning', 'Default'], providers)}
 
+## Prices and manners
+
+Prices as the vendors' pages stated them on ${PRICES_AS_OF}; a figure in a provider's own answer wins, and \`BONAFIDE_PRICES\` overrides the table. A call reserves its price before it goes out, so \`max_cost_usd\` holds under parallel calls.
+
+${table(['Provider', 'Asked for', 'US dollars a call', 'Calls at once', 'Requests a second', 'Time limit', 'Answer kept'], manners())}
+
 ## The command line
 
 \`BONAFIDE_URL\` (default \`http://127.0.0.1:8787\`) and \`BONAFIDE_API_KEY\` tell the user commands of \`bonafide\` which service to call; without a key they look into the data folder of a service on the same machine.
@@ -44,7 +53,35 @@ ${table(['Variable', 'Meaning', 'Default'], providers)}
 ## Files a corpus may hold
 
 JSONL with \`{url, title?, html or text, published_date?}\` a line, or folders of html, text, markdown, pdf, warc and warc.gz. A folder with a \`manifest.json\` gives each file its address, as \`sample-web/\` does.
+
+\`bonafide corpus import PATH…\` shows how far it is, passes over what cannot be read and says so, and when begun again reads only what is new. \`bonafide corpus list\` shows the collections, \`bonafide corpus remove\` takes one out by its name or the beginning of it, or pages by the beginning of their address.
 `;
+}
+
+/** A question as most are: ten results of the whole web. */
+const USUAL: Query = {
+  kind: 'web',
+  text: '',
+  names: [],
+  person: { full_name: '' },
+  claimKeys: [],
+  category: 'auto',
+  limit: 10,
+  allowDomains: [],
+  denyDomains: [],
+  purpose: 'neutral',
+};
+
+function manners(): string[][] {
+  return PROVIDERS.map(({ id, kinds, costUsd, limits, cacheSeconds }) => [
+    `\`${id}\``,
+    kinds.join(', '),
+    costUsd(USUAL) === 0 ? 'free' : String(costUsd(USUAL)),
+    String(limits.concurrency),
+    limits.perSecond === 0 ? 'any' : String(limits.perSecond),
+    `${limits.timeoutMs / 1000} s`,
+    cacheSeconds === 0 ? 'no' : `${cacheSeconds / 86_400} d`,
+  ]);
 }
 
 function errors(): string {
@@ -67,6 +104,15 @@ A report's \`warnings\` come from this list alone. A warning never changes a ver
 ${table(
   ['Warning', 'Meaning'],
   WARNINGS.map((item) => [`\`${item.code}${item.detail ? `:<${item.detail}>` : ''}\``, item.sentence]),
+)}
+
+# Reasons
+
+A claim that is neither verified nor contradicted carries one \`reason_code\` of this list: why the service abstains.
+
+${table(
+  ['Reason', 'Meaning'],
+  Object.entries(REASONS).map(([code, sentence]) => [`\`${code}\``, sentence]),
 )}
 `;
 }

@@ -63,16 +63,13 @@ export async function askProvider(
   if (!budget.reserve(price)) {
     return { outcome: 'skipped', hits: [], costUsd: 0, cached: false, milliseconds: 0, warnings: ['max_cost_reached'] };
   }
+  let answer: SearchAnswer;
   try {
-    const answer = sane(await callWithRetries(active, query, context));
-    const costUsd = budget.settle(price, answer.costUsd);
-    if (active.provider.cacheSeconds > 0) {
-      const until = new Date(tools.clock.now().getTime() + active.provider.cacheSeconds * 1000);
-      await tools.answers.put(cacheKey, { ...answer, costUsd: 0 }, until, context.jobId);
-    }
-    return { ...outcome(answer.hits), costUsd, cached: false, milliseconds: elapsed(), warnings: answer.warnings };
+    answer = withoutSecrets(sane(await callWithRetries(active, query, context)), active);
   } catch (error) {
-    budget.release(price);
+    const billed = mayHaveBeenBilled(error);
+    const costUsd = billed ? budget.settle(price, price) : 0;
+    if (!billed) budget.release(price);
     if (context.signal.aborted) throw error;
     const code = error instanceof Fault ? error.code : 'provider_failed';
     tools.metrics.count('provider_failures_total', { provider: active.provider.id, code });
@@ -86,18 +83,49 @@ export async function askProvider(
     return {
       outcome: 'failed',
       hits: [],
-      costUsd: 0,
+      costUsd,
       cached: false,
       milliseconds: elapsed(),
       warnings: [`${warningOf(code)}:${active.provider.id}`],
     };
   }
+  const costUsd = budget.settle(price, answer.costUsd);
+  if (active.provider.cacheSeconds > 0) {
+    const until = new Date(tools.clock.now().getTime() + active.provider.cacheSeconds * 1000);
+    await tools.answers.put(cacheKey, { ...answer, costUsd: 0 }, until, context.jobId);
+  }
+  return { ...outcome(answer.hits), costUsd, cached: false, milliseconds: elapsed(), warnings: answer.warnings };
 }
 
+const OWN_WARNINGS = ['provider_key_refused', 'provider_rate_limited', 'provider_credit_exhausted'];
+
 function warningOf(code: string): string {
-  if (code === 'provider_key_refused') return 'provider_key_refused';
-  if (code === 'provider_rate_limited') return 'provider_rate_limited';
-  return 'provider_unavailable';
+  return OWN_WARNINGS.includes(code) ? code : 'provider_unavailable';
+}
+
+/** A provider that hung, broke off or answered what cannot be read may have done the work: its price counts as spent. */
+function mayHaveBeenBilled(error: unknown): boolean {
+  if (!(error instanceof Fault)) return true;
+  if (error.code === 'fetch_failed') return error.extra.reset === true;
+  if (error.code === 'provider_answered_badly') return error.extra.said !== 'error';
+  return ['provider_timeout', 'fetch_timeout', 'response_too_large', 'bad_encoding'].includes(error.code);
+}
+
+/** Shorter values would strike out ordinary words. */
+const SHORTEST_SECRET = 8;
+
+/** Some providers repeat what they were sent; a key must not travel on into a report that way. */
+function withoutSecrets(answer: SearchAnswer, { provider, settings }: ActiveProvider): SearchAnswer {
+  const secrets = provider.variables
+    .filter((variable) => variable.secret)
+    .map((variable) => settings[variable.name] ?? '')
+    .filter((secret) => secret.length >= SHORTEST_SECRET);
+  if (secrets.length === 0) return answer;
+  const written = JSON.stringify(answer);
+  const escaped = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
+  if (!escaped.some((secret) => written.includes(secret))) return answer;
+  const struck = escaped.reduce((text, secret) => text.replaceAll(secret, '*'.repeat(secret.length)), written);
+  return JSON.parse(struck) as SearchAnswer;
 }
 
 function outcome(hits: Hit[]): { outcome: 'found' | 'empty'; hits: Hit[] } {
@@ -106,8 +134,11 @@ function outcome(hits: Hit[]): { outcome: 'found' | 'empty'; hits: Hit[] } {
 
 /** What makes two questions the same one; claim keys and purpose do not change the answer. */
 function cacheableParts(query: Query): unknown {
-  const { kind, text, names, site, organisation, category, limit, allowDomains, denyDomains } = query;
-  return [kind, text, names, site ?? null, organisation ?? null, category, limit, allowDomains, denyDomains];
+  const { kind, text, names, site, organisation, category, limit, allowDomains, denyDomains, person, near } = query;
+  // Registers of people start from an account that the request names.
+  const account = kind === 'person' ? (person.github_url ?? null) : null;
+  const words = [kind, text, names, site ?? null, organisation ?? null, category, limit, account, near ?? null];
+  return [...words, allowDomains, denyDomains];
 }
 
 function sane(answer: SearchAnswer): SearchAnswer {
@@ -119,33 +150,46 @@ async function callWithRetries(
   query: Query,
   context: { signal: AbortSignal; tools: AskTools },
 ): Promise<SearchAnswer> {
-  const { provider, settings, gate } = active;
+  const { gate } = active;
   const { tools } = context;
   for (let attempt = 1; ; attempt += 1) {
-    const limit = new AbortController();
-    const stop = (): void => limit.abort();
-    context.signal.addEventListener('abort', stop, { once: true });
-    const timer = setTimeout(stop, provider.limits.timeoutMs);
     try {
-      return await gate.run(
-        () =>
-          provider.search(query, {
-            fetch: tools.fetch,
-            signal: limit.signal,
-            settings,
-            corpus: tools.corpus,
-            now: tools.clock.now(),
-          }),
-        context.signal,
-      );
+      return await gate.run(() => callInTime(active, query, context), context.signal);
     } catch (error) {
       const wait = retryWait(error, attempt);
       if (context.signal.aborted || wait === null) throw error;
       await tools.clock.sleep(wait, context.signal);
-    } finally {
-      clearTimeout(timer);
-      context.signal.removeEventListener('abort', stop);
     }
+  }
+}
+
+/** The time limit is the call's own: waiting in line behind other jobs does not use it up. */
+async function callInTime(
+  { provider, settings, gate }: ActiveProvider,
+  query: Query,
+  { signal, tools }: { signal: AbortSignal; tools: AskTools },
+): Promise<SearchAnswer> {
+  const limit = new AbortController();
+  const stop = (): void => limit.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  const timer = setTimeout(stop, provider.limits.timeoutMs);
+  try {
+    return await provider.search(query, {
+      fetch: async (request) => {
+        await gate.pace(limit.signal);
+        return tools.fetch(request);
+      },
+      signal: limit.signal,
+      settings,
+      corpus: tools.corpus,
+      now: tools.clock.now(),
+    });
+  } catch (error) {
+    if (!limit.signal.aborted || signal.aborted) throw error;
+    throw new Fault('provider_timeout', 'The provider did not answer in time.', { retry: 'later' });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -153,7 +197,7 @@ async function callWithRetries(
 function retryWait(error: unknown, attempt: number): number | null {
   if (attempt >= ATTEMPTS || !(error instanceof Fault) || error.retry !== 'later') return null;
   // No connection or no answer in time: asking again at once would only make the job wait.
-  if (['provider_unavailable', 'fetch_timeout', 'fetch_failed'].includes(error.code)) return null;
+  if (['provider_unavailable', 'provider_timeout', 'fetch_timeout', 'fetch_failed'].includes(error.code)) return null;
   if (error.retryAfterSeconds !== undefined) {
     return error.retryAfterSeconds <= LONGEST_RETRY_AFTER_SECONDS ? error.retryAfterSeconds * 1000 : null;
   }

@@ -29,6 +29,8 @@ export interface Gathered {
   warnings: string[];
   usage: UsageItem[];
   spentUsd: number;
+  /** Addresses that did not answer: an archive may still have them. */
+  gone?: string[];
 }
 
 export function addUsage(items: UsageItem[], entry: UsageItem): void {

@@ -35,11 +35,18 @@ test('never more calls at once than the provider bears', async () => {
   assert.equal(most, 3);
 });
 
-test('starts are spread over the second', async () => {
+test('requests are spread over the second, also those of one call', async () => {
   const clock = handClock();
   const gate = new ProviderGate({ concurrency: 1, perSecond: 2 }, clock);
   const starts: number[] = [];
-  for (let call = 0; call < 4; call += 1) await gate.run(async () => void starts.push(clock.time), signal);
+  for (let call = 0; call < 2; call += 1) {
+    await gate.run(async () => {
+      for (let request = 0; request < 2; request += 1) {
+        await gate.pace(signal);
+        starts.push(clock.time);
+      }
+    }, signal);
+  }
   assert.deepEqual(
     starts.map((start) => start - starts[0]!),
     [0, 500, 1000, 1500],
@@ -96,4 +103,21 @@ test('nobody listening opens the breaker at once; a reset does not', async () =>
   assert.equal(gate.isOpen, false);
   await assert.rejects(gate.run(() => Promise.reject(refused), signal));
   assert.equal(gate.isOpen, true);
+});
+
+test('a provider that asks for a long pause is left alone for it', async () => {
+  const clock = handClock();
+  const gate = new ProviderGate({ concurrency: 1, perSecond: 0 }, clock);
+  const patience = new Fault('provider_rate_limited', 'x', { retry: 'later', retryAfterSeconds: 90 });
+  await assert.rejects(
+    gate.run(() => Promise.reject(patience), signal),
+    { code: 'provider_rate_limited' },
+  );
+  clock.time += 89_000;
+  await assert.rejects(
+    gate.run(async () => 'early', signal),
+    { code: 'provider_unavailable' },
+  );
+  clock.time += 1_001;
+  assert.equal(await gate.run(async () => 'in time', signal), 'in time');
 });

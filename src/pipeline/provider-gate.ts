@@ -1,4 +1,4 @@
-// Manners towards one provider, shared by all jobs of a process: how many calls at once, how many a second,
+// Manners towards one provider, shared by all jobs of a process: how many calls at once, how many requests a second,
 // and a breaker that makes a dead provider cost milliseconds instead of its time limit.
 import { Fault, isFault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -11,6 +11,9 @@ export interface GateLimits {
 /** Three failures in a row open the breaker; one try after half a minute decides whether it closes. */
 const FAILURES_TO_OPEN = 3;
 const OPEN_MILLISECONDS = 30_000;
+/** A provider that names a long pause is left alone for it, but never longer than this. */
+const LONGEST_PAUSE_MILLISECONDS = 600_000;
+const SHORTEST_PAUSE_MILLISECONDS = 10_000;
 
 export class ProviderGate {
   readonly #limits: GateLimits;
@@ -35,7 +38,6 @@ export class ProviderGate {
     this.#refuseWhileOpen();
     await this.#enter(signal);
     try {
-      await this.#pace(signal);
       // It may have opened while this call waited for its turn.
       this.#refuseWhileOpen();
       const result = await call();
@@ -87,7 +89,8 @@ export class ProviderGate {
     else this.#running -= 1;
   }
 
-  async #pace(signal: AbortSignal): Promise<void> {
+  /** Waits until another request may start: a call may make several, and the provider counts each of them. */
+  async pace(signal: AbortSignal): Promise<void> {
     if (this.#limits.perSecond <= 0) return;
     const now = this.#clock.now().getTime();
     const start = Math.max(now, this.#nextStart);
@@ -99,11 +102,15 @@ export class ProviderGate {
     const unreachable = error instanceof Fault && error.code === 'fetch_failed';
     // A refused key or a malformed question says nothing about whether the provider is alive.
     if (error instanceof Fault && error.retry === 'never' && !unreachable) return;
+    const pause = error instanceof Fault ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+    if (pause > SHORTEST_PAUSE_MILLISECONDS) {
+      this.#openUntil = this.#clock.now().getTime() + Math.min(pause, LONGEST_PAUSE_MILLISECONDS);
+    }
     // No name, no route, nobody listening: asking twice more would only tell the same.
     const hopeless = unreachable && error.extra.reset !== true;
     this.#failures = hopeless ? FAILURES_TO_OPEN : this.#failures + 1;
     if (this.#failures >= FAILURES_TO_OPEN) {
-      this.#openUntil = this.#clock.now().getTime() + OPEN_MILLISECONDS;
+      this.#openUntil = Math.max(this.#openUntil, this.#clock.now().getTime() + OPEN_MILLISECONDS);
       this.#failures = FAILURES_TO_OPEN - 1;
     }
   }

@@ -10,14 +10,14 @@ import { effectiveOptions } from '../domain/model/options.ts';
 import type { Query } from '../domain/model/query.ts';
 import type { Report } from '../domain/model/report.ts';
 import type { ReadSource } from '../domain/model/source.ts';
-import { planQueries } from '../domain/planning/plan-queries.ts';
+import { type PlanInput, planQueries } from '../domain/planning/plan-queries.ts';
 import { buildReport } from '../domain/reporting/build-report.ts';
 import { fillExtraction } from '../domain/reporting/fill-extraction.ts';
 import type { JobRecord } from '../ports/store.ts';
 import { Budget } from './budget.ts';
 import { fetchStage } from './fetch-stage.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
-import { nextRound, type Round, roundsOf } from './rounds.ts';
+import { questionsOf, type Round, roundsOf } from './rounds.ts';
 import { searchStage } from './search-stage.ts';
 
 export interface RunInput {
@@ -56,15 +56,18 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   };
 }
 
-async function planStage(context: JobContext): Promise<Query[]> {
-  const { job, options, template } = context;
-  const plan = planQueries({
+function planInput({ job, options, template }: JobContext): PlanInput {
+  return {
     person: job.person,
     claims: job.claims,
     options,
     template: template === null ? null : { searchPlan: template.searchPlan },
     ...(job.metadata ? { metadata: job.metadata } : {}),
-  });
+  };
+}
+
+async function planStage(context: JobContext): Promise<Query[]> {
+  const plan = planQueries(planInput(context));
   await context.progress('plan', 1, 1);
   return plan;
 }
@@ -84,8 +87,10 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
       gathered = saved;
       continue;
     }
-    if (round.optional && decided(context, sources, gathered)) break;
-    ({ sources, gathered } = await runRound(context, round, { sources, gathered }));
+    if (round.optional && sources.length >= context.options.maxSources) break;
+    const decided = round.optional ? decidedClaims(context, sources, gathered) : new Set<string>();
+    if (round.optional && decided.size === job.claims.length) break;
+    ({ sources, gathered } = await runRound(context, round, { sources, gathered }, decided));
     context.signal.throwIfAborted();
     if (!(await tools.store.saveStage(job.id, context.fence, round.name, gathered))) {
       throw new Fault('lease_lost', 'Another worker took the job over.', { retry: 'stop' });
@@ -95,15 +100,20 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
   return { sources, gathered };
 }
 
-async function runRound(context: JobContext, round: Round, before: Collected): Promise<Collected> {
+async function runRound(
+  context: JobContext,
+  round: Round,
+  before: Collected,
+  decided: ReadonlySet<string>,
+): Promise<Collected> {
   const gathered = structuredClone(before.gathered);
   const budget = new Budget(context.options.maxCostUsd, gathered.spentUsd);
-  const identity = round.needsIdentity ? judge(context, before.sources, gathered).identity : null;
-  const queries = nextRound(round, {
-    person: context.job.person,
+  const queries = questionsOf(round, {
+    plan: planInput(context),
     sources: before.sources,
-    identity,
-    options: context.options,
+    gone: gathered.gone ?? [],
+    decided,
+    identity: () => judge(context, before.sources, gathered).identity,
   });
   const hits = await searchStage(context, queries, budget, gathered);
   const sources = await fetchStage(context, hits, before.sources, gathered);
@@ -135,12 +145,12 @@ function judge(context: JobContext, sources: readonly ReadSource[], gathered: Ga
 /** A claim is decided when its status is firm; a template may ask for more. */
 const FIRM_CONFIDENCE = 4;
 
-function decided(context: JobContext, sources: readonly ReadSource[], gathered: Gathered): boolean {
-  if (sources.length >= context.options.maxSources) return true;
+function decidedClaims(context: JobContext, sources: readonly ReadSource[], gathered: Gathered): Set<string> {
   const wanted = context.template?.searchPlan.stop_when?.all_claims_confidence ?? FIRM_CONFIDENCE;
-  return judge(context, sources, gathered).verdicts.every(
+  const firm = judge(context, sources, gathered).verdicts.filter(
     ({ result }) => (result.status === 'verified' || result.status === 'contradiction') && result.confidence >= wanted,
   );
+  return new Set(firm.map(({ result }) => result.claim_key));
 }
 
 function report(context: JobContext, { sources, gathered }: Collected, { identity, verdicts }: Judged): Report {

@@ -35,7 +35,7 @@ export async function askApi(tools: ProviderTools, request: ApiRequest): Promise
     signal: tools.signal,
   });
   const empty = request.emptyOn?.includes(response.status) ?? false;
-  if (!empty) refuse(response.status, response.headers);
+  if (!empty) refuse(response.status, response.headers, tools.now);
   return {
     status: response.status,
     value: empty ? null : request.accept === 'text' ? new TextDecoder().decode(response.body) : parse(response.body),
@@ -48,25 +48,48 @@ export async function askJson(tools: ProviderTools, request: ApiRequest): Promis
   return (await askApi(tools, request)).value;
 }
 
-function refuse(status: number, headers: Record<string, string>): void {
+/** No credit left: 402 in general, 432 and 433 of Tavily (plan and pay-as-you-go limits). */
+const OUT_OF_CREDIT = [402, 432, 433];
+
+function refuse(status: number, headers: Record<string, string>, now: Date): void {
   if (status >= 200 && status < 300) return;
+  const wait = retryAfter(headers, now);
+  const patience = wait === null ? {} : { retryAfterSeconds: wait };
+  // GitHub answers 403 when its hourly number is used up.
+  const limited = status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || wait !== null));
+  if (limited) {
+    throw new Fault('provider_rate_limited', 'The provider asks for patience.', { retry: 'later', ...patience });
+  }
   if (status === 401 || status === 403) {
     throw new Fault('provider_key_refused', 'The provider refused the key or the caller.', {
       detail: `status ${status}`,
     });
   }
-  if (status === 429) {
-    const seconds = Number(headers['retry-after']);
-    throw new Fault('provider_rate_limited', 'The provider asks for patience.', {
-      retry: 'later',
-      ...(Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {}),
+  if (OUT_OF_CREDIT.includes(status)) {
+    throw new Fault('provider_credit_exhausted', 'The credit with the provider is used up.', {
+      detail: `status ${status}`,
     });
   }
   const later = status >= 500 || status === 408;
   throw new Fault('provider_failed', 'The provider answered with an error.', {
     retry: later ? 'later' : 'never',
     detail: `status ${status}`,
+    ...(later ? patience : {}),
   });
+}
+
+/** Seconds to wait, from `Retry-After` as a number or a date, or from the time GitHub names for its next hour. */
+function retryAfter(headers: Record<string, string>, now: Date): number | null {
+  const named = headers['retry-after']?.trim();
+  if (named) {
+    const seconds = Number(named);
+    if (Number.isFinite(seconds)) return seconds >= 0 ? seconds : null;
+    const date = Date.parse(named);
+    return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now.getTime()) / 1000));
+  }
+  const reset = Number(headers['x-ratelimit-reset']);
+  if (headers['x-ratelimit-remaining'] !== '0' || !Number.isFinite(reset) || reset < 1e9) return null;
+  return Math.max(0, Math.ceil(reset - now.getTime() / 1000));
 }
 
 function parse(body: Uint8Array): unknown {
@@ -84,5 +107,7 @@ export function refuseWrapped(value: unknown, isError: (message: string) => bool
   if (error === null || error === undefined || error === false) return;
   const message = typeof error === 'string' ? error : JSON.stringify(error);
   if (isError(message))
-    throw new Fault('provider_answered_badly', 'The provider answered with an error inside a success.');
+    throw new Fault('provider_answered_badly', 'The provider answered with an error inside a success.', {
+      extra: { said: 'error' },
+    });
 }

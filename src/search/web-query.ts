@@ -1,13 +1,60 @@
 // The words that go to a web search engine for one question.
 import type { Query } from '../domain/model/query.ts';
 
-/** `"name" site:example.edu`; the plan already put names in quotes into `text`. */
+const SITE = /(^|\s)site:\S+/gi;
+/** Engines read a few `site:` alternatives; a longer list would crowd out the question. */
+const MOST_SITES = 6;
+
+/**
+ * The plan put names in quotes and the site into `text`. Engines that filter by domain get the words alone; the others get the
+ * site, or the job's own domains, as operators: `"name" (site:a.example OR site:b.example)`.
+ */
 export function searchWords(query: Query, options: { siteOperator: boolean }): string {
-  const site = options.siteOperator && query.site ? ` site:${query.site}` : '';
-  return `${query.text}${site}`.trim();
+  const words = query.text.replace(SITE, ' ').replace(/\s+/g, ' ').trim();
+  const sites = options.siteOperator ? includeDomains(query) : [];
+  if (sites.length === 0 || sites.length > MOST_SITES) return words;
+  const operators = sites.map((site) => `site:${site}`);
+  return `${words} ${operators.length === 1 ? operators[0] : `(${operators.join(' OR ')})`}`;
+}
+
+/** The words of a question beside the name, without an engine's operators: for an index of one's own. */
+export function wordsBesideName(query: Query): string {
+  if (query.organisation) return query.organisation;
+  // The neutral question's words (bio, CV, profile) help an engine choose; here they would only find pages without the name.
+  if (query.kind !== 'web' || query.purpose === 'neutral' || query.purpose === 'document') return '';
+  return query.names
+    .reduce((text, name) => text.replaceAll(`"${name}"`, ' '), query.text)
+    .replace(SITE, ' ')
+    .replace(/(^|\s)(?:filetype:\S+|OR(?=\s))/g, ' ')
+    .replace(/["()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Domains a provider should keep to: the site asked for, else the job's own list. */
 export function includeDomains(query: Query): string[] {
   return query.site ? [query.site] : query.allowDomains;
+}
+
+/** Registers that write in Latin letters are asked by a form of the name in Latin letters, when there is one. */
+export function latinName(query: Query): string {
+  return (
+    query.names.find((name) => /^[\p{Script=Latin}\p{M}\s.,'’-]+$/u.test(name)) ??
+    query.names[0] ??
+    query.person.full_name
+  );
+}
+
+/** Records of organisations, those of exactly the name asked for first: registers also answer with its hospitals and funds. */
+export function nearestName<Named>(found: readonly Named[], wanted: string, nameOf: (entry: Named) => string): Named[] {
+  const plain = (name: string): string =>
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+  const rank = (entry: Named): number => {
+    const name = plain(nameOf(entry));
+    return name === plain(wanted) ? 0 : name.startsWith(plain(wanted)) ? 1 : 2;
+  };
+  return found.toSorted((left, right) => rank(left) - rank(right));
 }

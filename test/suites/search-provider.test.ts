@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Finding } from '../../src/domain/model/finding.ts';
-import type { Hit, Query } from '../../src/domain/model/query.ts';
+import { type Hit, OFFICIAL_WEBSITE, type Query } from '../../src/domain/model/query.ts';
+import { openPageReader } from '../../src/extract/page-reader.ts';
 import { makeIds } from '../../src/main/system-ids.ts';
 import { type ActiveProvider, type Asked, askProvider } from '../../src/pipeline/ask-provider.ts';
 import { Budget } from '../../src/pipeline/budget.ts';
 import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
-import type { Clock } from '../../src/ports/clock.ts';
 import type { SearchProvider } from '../../src/ports/search.ts';
 import type { AnswerCache } from '../../src/ports/store.ts';
 import { PROVIDERS } from '../../src/search/registry.generated.ts';
+import { activate, jumpingClock, memoryCache, runInProcess } from '../support/pipeline.ts';
 import { FIXTURES } from '../support/providers/fixtures.ts';
 import {
   type LoopbackProvider,
@@ -22,13 +23,9 @@ import { openTestDoor } from '../support/test-door.ts';
 const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
 after(() => door.close());
 
-let time = Date.parse('2026-01-01T00:00:00Z');
-const clock: Clock = {
-  now: () => new Date(time),
-  sleep: async (milliseconds) => {
-    time += milliseconds;
-  },
-};
+const clock = jumpingClock();
+const reader = openPageReader({ workers: 1 });
+after(() => reader.close());
 const lines: string[] = [];
 const write = (message: string, fields?: object): void => void lines.push(`${message} ${JSON.stringify(fields ?? {})}`);
 
@@ -45,21 +42,9 @@ const QUERY: Query = {
   purpose: 'neutral',
 };
 
-function emptyCache(): AnswerCache {
-  const kept = new Map<string, { value: unknown; storedAt: Date; until: Date }>();
-  return {
-    get: async (key, now) => {
-      const entry = kept.get(key);
-      return entry && entry.until > now ? entry : null;
-    },
-    put: async (key, value, until) =>
-      void kept.set(key, { value: structuredClone(value), storedAt: clock.now(), until }),
-  };
-}
-
 interface Bench {
   server: LoopbackProvider;
-  ask(options?: { budget?: Budget; cache?: AnswerCache }): Promise<Asked>;
+  ask(options?: { budget?: Budget; cache?: AnswerCache; query?: Partial<Query> }): Promise<Asked>;
 }
 
 async function bench(provider: SearchProvider, timeoutMs = 2000): Promise<Bench> {
@@ -72,12 +57,12 @@ async function bench(provider: SearchProvider, timeoutMs = 2000): Promise<Bench>
   );
   return {
     server,
-    ask: ({ budget = new Budget(1), cache = emptyCache() } = {}) => {
+    ask: ({ budget = new Budget(1), cache = memoryCache(clock), query = {} } = {}) => {
       const patient: SearchProvider = { ...provider, limits: { ...provider.limits, timeoutMs } };
       const active: ActiveProvider = { provider: patient, settings, gate: new ProviderGate(provider.limits, clock) };
       return askProvider(
         active,
-        { ...QUERY, ...fixture.query },
+        { ...QUERY, ...fixture.query, ...query },
         {
           jobId: 'job_1',
           budget,
@@ -116,6 +101,7 @@ function findingsOf(hits: Hit[]): Finding[] {
   return hits.flatMap((hit) => hit.record?.findings ?? []);
 }
 
+const BILLED: readonly Misbehaviour[] = ['html', 'half_body', 'hang'];
 const REMOTE = PROVIDERS.filter((provider) => !['corpus', 'profile'].includes(provider.id));
 
 test('every provider has a fixture, and every fixture a provider', () => {
@@ -155,7 +141,7 @@ for (const provider of REMOTE) {
 
     test('the same question again costs nothing and says so', async () => {
       const { server, ask } = await bench(provider);
-      const cache = emptyCache();
+      const cache = memoryCache(clock);
       const first = await ask({ cache });
       const calls = server.requests.length;
       const second = await ask({ cache });
@@ -192,6 +178,9 @@ for (const provider of REMOTE) {
       refused_key: ['failed'],
       rate_limited: ['failed'],
       server_error: ['failed'],
+      out_of_credit: ['failed'],
+      echoed_key: ['failed'],
+      asks_for_patience: ['failed'],
       redirect_to_itself: ['failed'],
       hang: ['failed'],
     };
@@ -206,11 +195,18 @@ for (const provider of REMOTE) {
         assert.ok(outcomes.includes(asked.outcome), asked.outcome);
         assert.deepEqual(asked.hits, []);
         if (asked.outcome === 'failed') {
-          assert.equal(budget.spentUsd, 0);
+          // Whoever broke off or wrote nonsense may have done, and billed, the work.
+          const price = BILLED.includes(how) ? provider.costUsd({ ...QUERY, ...fixture.query }) : 0;
+          assert.ok(Math.abs(budget.spentUsd - price) < 1e-9, `${budget.spentUsd} spent`);
+          assert.equal(asked.costUsd, budget.spentUsd);
           assert.equal(asked.warnings.length, 1);
           assert.match(asked.warnings[0]!, new RegExp(`:${provider.id}$`));
         }
         if (how === 'refused_key') assert.deepEqual(asked.warnings, [`provider_key_refused:${provider.id}`]);
+        if (how === 'out_of_credit') assert.deepEqual(asked.warnings, [`provider_credit_exhausted:${provider.id}`]);
+        // A named pause that is longer than a job's patience is not waited for, and not asked into.
+        if (how === 'asks_for_patience') assert.equal(server.requests.length, 1);
+        if (how === 'server_error') assert.equal(server.requests.length, 3);
         if (how === 'rate_limited') assert.deepEqual(asked.warnings, [`provider_rate_limited:${provider.id}`]);
       });
     }
@@ -227,6 +223,94 @@ for (const provider of REMOTE) {
   });
 }
 
+const WEB = REMOTE.filter((provider) => provider.kinds.includes('web'));
+
+for (const provider of WEB) {
+  test(`${provider.id}: a result with a private address is never called and never a source`, async () => {
+    const fixture = FIXTURES[provider.id]!;
+    const { server } = await bench(provider);
+    const settings = Object.fromEntries(
+      Object.entries(fixture.settings).map(([name, value]) => [name, value.replace('BASE', server.base)]),
+    );
+    for (const body of Object.values(server.routes)) {
+      for (const result of resultsOf(body, fixture.results!)) {
+        result[fixture.resultAddress!] = 'http://10.11.12.13/people/varga';
+        delete result.entities;
+      }
+    }
+    const ran = await runInProcess(
+      { providers: [activate(provider, settings, clock)], fetch: door.fetch, reader, clock },
+      {
+        person: { full_name: 'Ilse Varga' },
+        claims: [{ claim_key: 'job', claim_type: 'employment', expected: { employer: 'Norvane University' } }],
+      },
+    );
+    await server.close();
+    assert.deepEqual(ran.sources, []);
+    assert.ok(ran.report.warnings?.includes('address_refused:10.11.12.13'), ran.report.warnings?.join(' '));
+  });
+}
+
+test('wikidata and ror name the website of an organisation, so that its pages can be asked for', async () => {
+  const asOrganisation = async (id: string): Promise<Hit[]> => {
+    const provider = PROVIDERS.find((entry) => entry.id === id)!;
+    const { server, ask } = await bench(provider);
+    if (id === 'wikidata') {
+      const website = { mainsnak: { datavalue: { value: 'https://www.norvane.example/' } }, rank: 'normal' };
+      const body = { labels: { en: { value: 'Norvane University' } }, claims: { P856: [website] } };
+      server.routes = {
+        'GET /w/api.php?action=wbsearchentities': { search: [{ id: 'Q7' }] },
+        'GET /w/api.php?action=wbgetentities': { entities: { Q7: body } },
+      };
+    }
+    const { hits } = await ask({ query: { kind: 'organisation', organisation: 'Norvane University' } });
+    await server.close();
+    return hits;
+  };
+  for (const id of ['wikidata', 'ror']) {
+    const links = (await asOrganisation(id)).flatMap((hit) => hit.record?.links ?? []);
+    assert.deepEqual([...new Set(links.map((link) => link.text))], [OFFICIAL_WEBSITE], id);
+    assert.ok(
+      links.every((link) => new URL(link.href).hostname.endsWith('norvane.example')),
+      JSON.stringify(links),
+    );
+  }
+});
+
+test('the archive is asked for the crawl nearest to the year, and within a site for addresses that bear the name', async () => {
+  const provider = PROVIDERS.find((entry) => entry.id === 'commoncrawl')!;
+  const { server, ask } = await bench(provider);
+  const crawls = ['CC-MAIN-2026-40', 'CC-MAIN-2019-22', 'CC-MAIN-2014-10'].map((id) => ({ id }));
+  server.routes = { 'GET /collinfo.json': crawls, 'GET /CC-MAIN-2014-10-index': '' };
+  await ask({ query: { kind: 'archive', text: 'norvane.example', site: 'norvane.example', near: '2015' } });
+  await server.close();
+  const [, nearest, newest] = server.requests.map((request) => new URL(request.url, server.base));
+  assert.equal(nearest!.pathname, '/CC-MAIN-2014-10-index');
+  assert.equal(newest!.pathname, '/CC-MAIN-2026-40-index');
+  assert.deepEqual(nearest!.searchParams.getAll('filter'), ['=status:200', '~url:.*varga.*']);
+  assert.equal(nearest!.searchParams.get('url'), '*.norvane.example');
+});
+
+test('a key that comes back inside a result is struck out before anything keeps it', async () => {
+  const exa = PROVIDERS.find((provider) => provider.id === 'exa')!;
+  const { server, ask } = await bench(exa);
+  const [result] = (server.routes['POST /search'] as { results: Record<string, unknown>[] }).results;
+  result!.text = 'Ilse Varga. Debug: x-api-key=exa-secret-key';
+  const cache = memoryCache(clock);
+  const [first, again] = [await ask({ cache }), await ask({ cache })];
+  await server.close();
+  assert.equal(again.cached, true);
+  for (const asked of [first, again]) {
+    assert.doesNotMatch(JSON.stringify(asked), /exa-secret-key/);
+    assert.match(JSON.stringify(asked), /x-api-key=\*{14}/);
+  }
+});
+
+function resultsOf(body: unknown, path: string[]): Record<string, unknown>[] {
+  const list = path.reduce<unknown>((here, name) => (here as Record<string, unknown> | null)?.[name], body);
+  return Array.isArray(list) ? (list as Record<string, unknown>[]) : [];
+}
+
 function grow(body: unknown, path: string[], addressMember: string | null): void {
   let here = body as Record<string, unknown>;
   for (const name of path.slice(0, -1)) here = (here?.[name] ?? {}) as Record<string, unknown>;
@@ -241,19 +325,32 @@ function grow(body: unknown, path: string[], addressMember: string | null): void
   here[path.at(-1)!] = [null, 7, ...copies];
 }
 
-test('a provider that lies about its cost never takes more than the cap', async () => {
-  const exa = PROVIDERS.find((provider) => provider.id === 'exa')!;
-  const { server, ask } = await bench(exa);
-  (server.routes['POST /search'] as { costDollars: { total: number } }).costDollars.total = 500;
-  const budget = new Budget(0.05);
-  const asked = await ask({ budget });
-  const refused = await ask({ budget });
-  await server.close();
-  assert.ok(budget.spentUsd <= 0.05 + 1e-9);
-  assert.ok(asked.costUsd <= 0.05 + 1e-9);
-  assert.equal(refused.outcome, 'skipped');
-  assert.deepEqual(refused.warnings, ['max_cost_reached']);
-});
+/** Where each provider that states its cost states it. */
+const STATED_COST: Record<string, (body: Record<string, unknown>, lie: unknown) => void> = {
+  exa: (body, lie) => void (body.costDollars = { total: lie }),
+  tavily: (body, lie) => void (body.usage = { credits: lie }),
+  serper: (body, lie) => void (body.credits = lie),
+};
+
+for (const [id, state] of Object.entries(STATED_COST)) {
+  test(`${id}: a provider that lies about its cost never takes more than the cap`, async () => {
+    const provider = PROVIDERS.find((entry) => entry.id === id)!;
+    for (const lie of [500_000, -3, 'free', null, Number.MAX_VALUE]) {
+      const { server, ask } = await bench(provider);
+      for (const body of Object.values(server.routes)) state(body as Record<string, unknown>, lie);
+      const budget = new Budget(0.05);
+      const asked = await ask({ budget });
+      assert.ok(budget.spentUsd <= 0.05 + 1e-9 && asked.costUsd >= 0, `${lie}: ${budget.spentUsd}`);
+      assert.equal(asked.costUsd, budget.spentUsd);
+      if (typeof lie === 'number' && lie > 0) {
+        const refused = await ask({ budget });
+        assert.equal(refused.outcome, 'skipped');
+        assert.deepEqual(refused.warnings, ['max_cost_reached']);
+      } else assert.ok(Math.abs(asked.costUsd - provider.costUsd({ ...QUERY, limit: 10 })) < 1e-9, String(lie));
+      await server.close();
+    }
+  });
+}
 
 test('no key ever reaches a log line', () => {
   assert.ok(lines.length > 20);

@@ -13,12 +13,20 @@ const PUBLIC_V6 = '2606:4700::1111';
 const INSIDE = ['127.0.0.1', '10.0.0.5', '169.254.169.254', '::1', 'fd00:ec2::254'];
 const TYPE_A = 1;
 const TYPE_AAAA = 28;
+/** Where names lead that were public while a connection was opened and kept. */
+const MOVES = ['127.0.0.1', '169.254.169.254', '::ffff:a00:5', '64:ff9b::a00:5'];
 
 const queries: string[] = [];
 let rebinds = 0;
+const moved = new Set<string>();
 
 /** Answers by name; `rebind.example` is public on odd questions and inside on even ones. */
 function answersTo(name: string, type: number): string[] {
+  const held = /^held-(\d)\.example$/.exec(name)?.[1];
+  if (held !== undefined) {
+    const address = moved.has(name) ? MOVES[Number(held)]! : PUBLIC_V4;
+    return address.includes(':') === (type === TYPE_AAAA) ? [address] : [];
+  }
   if (name === 'rebind.example' && type === TYPE_A) {
     rebinds += 1;
     return rebinds % 2 === 1 ? [PUBLIC_V4] : ['127.0.0.1'];
@@ -100,6 +108,7 @@ const outside = await Promise.all(
           reply(socket, '302 Found', { location: 'http://169.254.169.254/latest/meta-data/' }),
         '/to-name': (socket) => reply(socket, '302 Found', { location: 'http://inside.example/' }),
         '/to-loopback': (socket) => reply(socket, '302 Found', { location: 'http://2130706433/' }),
+        '/held': (socket) => void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nHELD'),
         '*': (socket) => reply(socket, '200 OK', { 'content-type': 'text/plain' }, 'PUBLIC'),
       },
       { host, port: 80 },
@@ -109,9 +118,11 @@ const outside = await Promise.all(
 
 const door = openTestDoor({ resolve: undefined });
 const outcomes: Record<string, string> = {};
-async function visit(label: string, url: string): Promise<void> {
+async function visit(label: string, url: string, through = door): Promise<void> {
   try {
-    const response = await door.fetch({ url, purpose: label.startsWith('webhook') ? 'webhook' : 'page' });
+    const response = await through.fetch(
+      label.startsWith('webhook') ? { url, purpose: 'webhook', connectionOwner: 'endpoint' } : { url, purpose: 'page' },
+    );
     outcomes[label] = Buffer.from(response.body).toString();
   } catch (error) {
     outcomes[label] = isFault(error) ? error.code : String(error);
@@ -137,8 +148,28 @@ const before = rebinds;
 await visit('webhook rebind public', 'http://rebind.example/');
 outcomes['questions for the public call'] = String(rebinds - before);
 
+// A connection that is kept, and a name that then leads inside.
+const held: Record<string, string> = {};
+for (const [index, address] of MOVES.entries()) {
+  const name = `held-${index}.example`;
+  const [connections, requests] = [outside[0]!.connections(), outside[0]!.requests.length];
+  await visit(`webhook held ${address}`, `http://${name}/held`);
+  await visit(`webhook held ${address}`, `http://${name}/held`);
+  const twice = outcomes[`webhook held ${address}`];
+  moved.add(name);
+  await visit(`webhook held ${address}`, `http://${name}/held`);
+  held[address] =
+    `${twice} ${outside[0]!.connections() - connections} connection ${outside[0]!.requests.length - requests} requests`;
+}
+
+// A public address of this very machine, on a port the service listens on.
+const owner = openTestDoor({ resolve: undefined, ownPorts: [80] });
+for (const host of ['public.example', 'six.example', PUBLIC_V4, `[${PUBLIC_V6}]`, '[::ffff:5db8:d70e]'])
+  await visit(`own ${host}`, `http://${host}/`, owner);
+await owner.close();
+
 const visits = inside.map((server) => server.connections());
 await Promise.all([...inside, ...outside].map((server) => server.close()));
 await door.close();
 stopNames();
-process.stdout.write(JSON.stringify({ outcomes, visits, queries: queries.length }));
+process.stdout.write(JSON.stringify({ outcomes, held, visits, queries: queries.length }));

@@ -73,6 +73,8 @@ export interface Page {
   language: string | null;
   publishedDate: string | null;
   modifiedDate: string | null;
+  /** The address that the page itself names as its own, when it names one. */
+  canonical?: string | null;
   contentType: string;
   notEvidence: NotEvidenceReason | null;
   /** Coded remarks, e.g. `truncated`, `depth_capped`, `hidden_text_removed`. */

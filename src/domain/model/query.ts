@@ -19,11 +19,13 @@ export interface Query {
   person: Person;
   /** The claims this question is asked for; empty for the neutral question. */
   claimKeys: string[];
+  /** `YYYY`: for an archive, the year the copy should be nearest to. */
+  near?: string;
   category: SearchCategory;
   limit: number;
   allowDomains: string[];
   denyDomains: string[];
-  /** Why it is asked: `own_address`, `issuer_site`, `name_and_organisation`, `neutral`, `register`, `template`, `archive`, `second_hop`. */
+  /** Why it is asked: `own_address`, `issuer_site`, `name_and_organisation`, `neutral`, `document`, `register`, `template`, `archive`, `second_hop`. */
   purpose: string;
 }
 
@@ -45,9 +47,12 @@ export interface Hit {
   title: string | null;
   snippet: string;
   publishedDate: string | null;
-  /** Page text or markup when the provider carries it; saves the fetch. */
-  content?: { type: 'html' | 'text'; body: string };
+  /** What the provider carries of the page: its whole markup, or text that stands in when the page itself cannot be fetched. */
+  content?: { type: 'html' | 'text' | 'markdown'; body: string };
   /** Set when the provider answered with a record instead of a page. */
   record?: ProviderRecord;
   score?: number;
 }
+
+/** The label of a link in a record that leads to an organisation's own site: its issuer's pages can then be asked for. */
+export const OFFICIAL_WEBSITE = 'Official website';

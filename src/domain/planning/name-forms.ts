@@ -35,3 +35,12 @@ export function nameForms(person: Person): string[] {
   }
   return [...new Set(forms)].slice(0, MOST);
 }
+
+/** Alternatives in one question: more would crowd out the rest of it. */
+const MOST_QUOTED = 3;
+
+/** `"Maren Tollefsen"`, or `("Łukasz Żółć" OR "Lukasz Zolc")` when there is more than one form to look for. */
+export function quotedNames(names: readonly string[]): string {
+  const quoted = names.slice(0, MOST_QUOTED).map((name) => `"${name.replaceAll('"', '')}"`);
+  return quoted.length === 1 ? quoted[0]! : `(${quoted.join(' OR ')})`;
+}

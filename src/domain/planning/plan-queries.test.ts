@@ -6,9 +6,10 @@ import { makeSource } from '../judging/fixtures.ts';
 import type { Claim } from '../model/claim.ts';
 import { effectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
+import { domainsOf, issuerDomains } from './issuer-domains.ts';
 import { nameForms } from './name-forms.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { planQueries, withScheme } from './plan-queries.ts';
+import { planLearntIssuers, planQueries, withScheme } from './plan-queries.ts';
 import { planSecondHop } from './second-hop.ts';
 
 const PERSON: Person = {
@@ -145,4 +146,97 @@ test('the second step follows labelled links of pages tied to the person, for de
     ['https://maren-tollefsen.example/cv.pdf'],
   );
   assert.deepEqual(hop('standard'), []);
+});
+
+test('however many claims, the neutral question and the registers of people are asked', () => {
+  const many = Array.from(
+    { length: 40 },
+    (_, index): Claim => ({
+      claim_key: `c${index}`,
+      claim_type: 'employment',
+      expected: {
+        employer: `Works ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index % 26]}${index} Harbour`,
+        domain: `w${index}.example`,
+      },
+    }),
+  );
+  for (const depth of ['light', 'standard', 'deep'] as const) {
+    const queries = plan(depth, { claims: many });
+    assert.equal(queries.filter((query) => query.purpose === 'neutral').length, 1, depth);
+    assert.equal(queries.filter((query) => query.kind === 'person').length, 1, depth);
+  }
+});
+
+test('other forms of the name stand beside it in quotes', () => {
+  const [issuer] = plan('standard', {
+    person: { full_name: 'Łukasz Żółć', aliases: ['Lucas Zolc'] },
+  }).filter((query) => query.purpose === 'issuer_site');
+  assert.equal(issuer!.text, '("Łukasz Żółć" OR "Lucas Zolc" OR "Lukasz Zolc") site:stanford.edu');
+});
+
+test('a site that could never pass the domains of the job is not asked', () => {
+  const sites = (options: Parameters<typeof effectiveOptions>[0]): (string | undefined)[] =>
+    planQueries({ person: PERSON, claims: CLAIMS, options: effectiveOptions(options), template: null })
+      .filter((query) => query.purpose === 'issuer_site')
+      .map((query) => query.site);
+  assert.deepEqual(sites({}), ['stanford.edu']);
+  assert.deepEqual(sites({ allow_domains: ['halden.example'] }), []);
+  assert.deepEqual(sites({ allow_domains: ['cs.stanford.edu'] }), ['stanford.edu']);
+  assert.deepEqual(sites({ deny_domains: ['stanford.edu'] }), []);
+});
+
+test('domains of employers come from the request, from addresses that bear the name, and from the table', () => {
+  const claim = (expected: Record<string, unknown>): Claim => ({ claim_key: 'j', claim_type: 'employment', expected });
+  const of = (name: string, expected = {}, person: Partial<Person> = {}): string[] =>
+    issuerDomains({ name, claims: [claim(expected)] }, { full_name: 'Maren Tollefsen', ...person });
+  assert.deepEqual(of('Halden Robotics', { website: 'https://www.halden.example/about' }), ['halden.example']);
+  assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@haldenrobotics.example' }), ['haldenrobotics.example']);
+  assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@gmail.com' }), []);
+  assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@other.example' }), []);
+  assert.deepEqual(of('Halden Robotics', { url: 'https://www.linkedin.com/in/halden' }), []);
+  assert.deepEqual(domainsOf('Goldman Sachs Group, Inc.'), ['goldmansachs.com']);
+  assert.deepEqual(domainsOf('AWS'), ['aws.amazon.com']);
+  assert.deepEqual(domainsOf('Stripe, Inc.'), ['stripe.com']);
+  assert.deepEqual(domainsOf('Some Unknown Workshop'), []);
+});
+
+test('a domain that a register named is asked where none was known', () => {
+  const input = { person: PERSON, claims: CLAIMS, options: effectiveOptions({}), template: null };
+  const learnt = [
+    { organisation: 'Halden Robotics AS', sites: ['halden.example'] },
+    { organisation: 'Stanford University', sites: ['elsewhere.example'] },
+  ];
+  assert.deepEqual(
+    planLearntIssuers(input, learnt).map((query) => [query.text, query.claimKeys]),
+    [['"Maren Tollefsen" site:halden.example', ['job']]],
+  );
+});
+
+test('archives are asked near the end of what is claimed', () => {
+  const claims: Claim[] = [
+    { claim_key: 'job', claim_type: 'employment', expected: { employer: 'Google', end_date: '2014-06' } },
+  ];
+  const archived = plan('deep', { claims }).filter((query) => query.kind === 'archive');
+  assert.deepEqual(
+    archived.map((query) => [query.text, query.site, query.near]),
+    [
+      ['https://maren-tollefsen.example', undefined, '2014'],
+      ['google.com', 'google.com', '2014'],
+    ],
+  );
+});
+
+test("an address marked as the owner's own is followed, whatever its label", () => {
+  const own = makeSource({ id: 'own', url: 'https://maren-tollefsen.example/', name: 'Maren Tollefsen', facts: [] });
+  own.links = [
+    { href: 'https://social.example/@maren', text: '', rel: 'me noopener', block: 0 },
+    { href: 'https://social.example/@friend', text: 'a friend', rel: '', block: 0 },
+    { href: 'https://maren-tollefsen.example/ueber', text: 'Über mich', rel: '', block: 0 },
+  ];
+  const identity = resolveIdentity({ person: PERSON, claims: CLAIMS, sources: [own] });
+  const options = effectiveOptions({ depth: 'deep' });
+  assert.deepEqual(
+    planSecondHop({ person: PERSON, sources: [own], identity, options }).map((query) => query.text),
+    ['https://social.example/@maren', 'https://maren-tollefsen.example/ueber'],
+  );
 });

@@ -5,8 +5,9 @@ import type { Depth, EffectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import type { Query, QueryKind } from '../model/query.ts';
 import type { SearchPlan } from '../model/template.ts';
-import { domainsOf } from './issuer-domains.ts';
-import { nameForms } from './name-forms.ts';
+import { isWithin } from '../web/domain-rules.ts';
+import { issuerDomains } from './issuer-domains.ts';
+import { nameForms, quotedNames } from './name-forms.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 export interface PlanInput {
@@ -35,7 +36,8 @@ const BUDGETS: Record<Depth, Budget> = {
   deep: { questions: 80, sitesPerClaim: 2, limit: 20, neutral: true, document: true, archive: true },
 };
 
-type Draft = Pick<Query, 'kind' | 'text' | 'claimKeys' | 'purpose'> & Partial<Pick<Query, 'site' | 'organisation'>>;
+type Draft = Pick<Query, 'kind' | 'text' | 'claimKeys' | 'purpose'> &
+  Partial<Pick<Query, 'site' | 'organisation' | 'near'>>;
 
 function organisationOf(claim: Claim): string | undefined {
   const { school, employer, business_name: business, issuer, venue } = claim.expected;
@@ -86,26 +88,36 @@ function keysOf(group: OrganisationGroup): string[] {
   return group.claims.map((claim) => claim.claim_key);
 }
 
-function issuerSites(name: string, groups: readonly OrganisationGroup[], budget: Budget): Draft[] {
-  return groups.flatMap((group) => {
-    const stated = group.claims
-      .map((claim) => claim.expected.domain)
-      .filter((value): value is string => typeof value === 'string');
-    return [...new Set([...stated, ...domainsOf(group.name)])].slice(0, budget.sitesPerClaim).map((site) => ({
-      kind: 'web' as const,
-      text: `"${name}" site:${site}`,
-      site,
-      organisation: group.name,
-      claimKeys: keysOf(group),
-      purpose: 'issuer_site',
-    }));
-  });
+/** A site whose pages could never pass the job's own domains is not asked, and not paid for. */
+function mayPass(site: string, { allowDomains, denyDomains }: EffectiveOptions): boolean {
+  if (denyDomains.some((domain) => isWithin(site, domain))) return false;
+  return allowDomains.length === 0 || allowDomains.some((domain) => isWithin(site, domain) || isWithin(domain, site));
+}
+
+function issuerSites(name: string, groups: readonly OrganisationGroup[], input: PlanInput, most: number): Draft[] {
+  return groups.flatMap((group) =>
+    issuerDomains(group, input.person)
+      .filter((site) => mayPass(site, input.options))
+      .slice(0, most)
+      .map((site) => issuerSite(name, group, site)),
+  );
+}
+
+function issuerSite(name: string, group: OrganisationGroup, site: string): Draft {
+  return {
+    kind: 'web',
+    text: `${name} site:${site}`,
+    site,
+    organisation: group.name,
+    claimKeys: keysOf(group),
+    purpose: 'issuer_site',
+  };
 }
 
 function withOrganisations(name: string, groups: readonly OrganisationGroup[]): Draft[] {
   return groups.map((group) => ({
     kind: 'web' as const,
-    text: `"${name}" "${group.name}"`,
+    text: `${name} "${group.name.replaceAll('"', '')}"`,
     organisation: group.name,
     claimKeys: keysOf(group),
     purpose: 'name_and_organisation',
@@ -131,7 +143,7 @@ function withWorks(name: string, claims: readonly Claim[]): Draft[] {
     return [
       {
         kind: 'web' as const,
-        text: `"${name}" ${text.slice(0, 150)}`,
+        text: `${name} ${text.slice(0, 150)}`,
         claimKeys: [claim.claim_key],
         purpose: 'name_and_organisation',
       },
@@ -144,7 +156,7 @@ function neutral(name: string, person: Person): Draft {
   const context = person.location ?? person.current_title ?? '';
   return {
     kind: 'web',
-    text: `"${name}" ${context} (bio OR CV OR profile)`.replace(/\s+/g, ' '),
+    text: `${name} ${context} (bio OR CV OR profile)`.replace(/\s+/g, ' '),
     claimKeys: [],
     purpose: 'neutral',
   };
@@ -171,25 +183,38 @@ function registers(name: string, groups: readonly OrganisationGroup[], person: P
   return drafts;
 }
 
-/** Captures near the end of what is claimed: pages that are gone. */
-function archives(groups: readonly OrganisationGroup[], person: Person): Draft[] {
-  const sites = groups.flatMap((group) =>
-    domainsOf(group.name)
+/** Captures near the end of what is claimed: the person's own pages, and pages of the issuer whose address bears the name. */
+function archives(groups: readonly OrganisationGroup[], input: PlanInput): Draft[] {
+  const own = [input.person.personal_website].filter((url): url is string => url !== undefined && url !== '');
+  const years = input.claims.map(endYear).filter((year) => year !== null);
+  const near = years.toSorted().at(-1);
+  const pages = own.map((url) => archived(withScheme(url), near === undefined ? {} : { near }));
+  const sites = groups.flatMap((group) => {
+    const year = group.claims.map(endYear).find((found) => found !== null);
+    return issuerDomains(group, input.person)
+      .filter((site) => mayPass(site, input.options))
       .slice(0, 1)
-      .map((site) => ({ site, keys: keysOf(group), name: group.name })),
-  );
-  const own = [person.personal_website].filter((url): url is string => url !== undefined && url !== '');
-  return [
-    ...own.map((url) => ({ kind: 'archive' as const, text: withScheme(url), claimKeys: [], purpose: 'archive' })),
-    ...sites.map(({ site, keys, name }) => ({
-      kind: 'archive' as const,
-      text: site,
-      site,
-      organisation: name,
-      claimKeys: keys,
-      purpose: 'archive',
-    })),
-  ];
+      .map((site) => ({
+        ...archived(site, year === undefined ? {} : { near: year }),
+        site,
+        organisation: group.name,
+        claimKeys: keysOf(group),
+      }));
+  });
+  return [...pages, ...sites];
+}
+
+function archived(text: string, more: Pick<Draft, 'near'>): Draft {
+  return { kind: 'archive', text, claimKeys: [], purpose: 'archive', ...more };
+}
+
+/** The year in which what is claimed ended, or began when it goes on. */
+function endYear({ expected }: Claim): string | null {
+  for (const member of ['end_date', 'end_year', 'year', 'date', 'start_date', 'start_year']) {
+    const year = /^(\d{4})(?:-|$)/.exec(String(expected[member] ?? ''))?.[1];
+    if (year) return year;
+  }
+  return null;
 }
 
 function templateDrafts(input: PlanInput): Draft[] {
@@ -224,51 +249,68 @@ function kindOf(text: string): QueryKind {
   return /^https?:\/\/\S+$/.test(text) ? 'address' : 'web';
 }
 
-/** Takes drafts in rounds, so that a cap leaves every claim its best question before any gets its second. */
+/** Each question once, and no more than there is room for. */
 function take(drafts: readonly Draft[], most: number): Draft[] {
-  const seen = new Set<string>();
-  const taken: Draft[] = [];
+  const unique = new Map<string, Draft>();
   for (const draft of drafts) {
     const key = `${draft.kind}\n${draft.text.toLowerCase()}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    if (taken.length >= most) break;
-    taken.push(draft);
+    if (!unique.has(key)) unique.set(key, draft);
   }
-  return taken;
+  return [...unique.values()].slice(0, Math.max(0, most));
 }
 
 export function planQueries(input: PlanInput): Query[] {
   const { person, claims, options } = input;
   const budget = BUDGETS[options.depth];
   const names = nameForms(person);
-  const name = names[0] ?? person.full_name;
+  const name = quotedNames(names.length === 0 ? [person.full_name] : names);
   const groups = groupByOrganisation(claims);
   const addresses = take([...ownAddresses(person, claims), ...templateDrafts(input)], 60);
-  const registered = registers(name, groups, person);
-  const questions = take(
+  const [byName, ...organisations] = registers(names[0] ?? person.full_name, groups, person);
+  // However many claims there are, the neutral question and the registers of people keep their place.
+  const always = [...(budget.neutral ? [neutral(name, person)] : []), byName!];
+  const perClaim = take(
     [
-      ...issuerSites(name, groups, budget),
-      ...(options.depth === 'light' && budget.neutral ? [neutral(name, person)] : []),
-      ...registered.slice(0, 1),
+      ...issuerSites(name, groups, input, budget.sitesPerClaim),
       ...withOrganisations(name, groups),
       ...withWorks(name, claims),
-      ...(budget.neutral ? [neutral(name, person)] : []),
-      ...(budget.document
-        ? [{ kind: 'web' as const, text: `"${name}" filetype:pdf CV`, claimKeys: [], purpose: 'neutral' }]
-        : []),
-      ...registered.slice(1),
-      ...(budget.archive ? archives(groups, person) : []),
     ],
-    budget.questions,
+    budget.questions - always.length,
   );
-  return [...addresses, ...questions].map((draft) => ({
+  const document: Draft = { kind: 'web', text: `${name} filetype:pdf CV`, claimKeys: [], purpose: 'document' };
+  const rest = take(
+    [...(budget.document ? [document] : []), ...organisations, ...(budget.archive ? archives(groups, input) : [])],
+    budget.questions - always.length - perClaim.length,
+  );
+  return [...addresses, ...perClaim, ...always, ...rest].map((draft) => completed(draft, input, names, budget.limit));
+}
+
+function completed(draft: Draft, { person, options }: PlanInput, names: string[], limit: number): Query {
+  return {
     ...draft,
     names,
     person,
     category: options.searchCategory,
-    limit: draft.kind === 'address' ? 1 : Math.min(budget.limit, options.maxSources),
+    limit: draft.kind === 'address' ? 1 : Math.min(limit, options.maxSources),
     allowDomains: options.allowDomains,
     denyDomains: options.denyDomains,
-  }));
+  };
+}
+
+export interface LearntSites {
+  organisation: string;
+  sites: string[];
+}
+
+/** Questions to issuers whose domain a register named, once the tables had none. */
+export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites[]): Query[] {
+  const names = nameForms(input.person);
+  const budget = BUDGETS[input.options.depth];
+  const drafts = groupByOrganisation(input.claims).flatMap((group) => {
+    if (issuerDomains(group, input.person).length > 0) return [];
+    const found = learnt.find(({ organisation }) => compareEmployers(organisation, group.name).outcome === 'same');
+    const sites = (found?.sites ?? []).filter((site) => mayPass(site, input.options));
+    return sites.slice(0, budget.sitesPerClaim).map((site) => issuerSite(quotedNames(names), group, site));
+  });
+  return take(drafts, budget.questions).map((draft) => completed(draft, input, names, budget.limit));
 }

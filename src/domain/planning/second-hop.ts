@@ -14,7 +14,7 @@ export interface SecondHopInput {
 }
 
 const LABEL =
-  /^(?:my |full |short |academic |download |view |see |online )?(?:c\.?v\.?|curriculum vit(?:ae|a)|vita|resume|résumé|about(?: me)?|bio(?:graphy)?|profile|publications?|linkedin|github|orcid|google scholar|lebenslauf|homepage|personal (?:site|website|page))(?: \(?(?:pdf|html)\)?)?$/iu;
+  /^(?:my |full |short |academic |download |view |see |online |personal )?(?:c\.?v\.?|curriculum(?: vit(?:ae|a))?|vita|vitae|resume|résumé|currículum|about(?: me| us)?|bio(?:graphy|graphie|grafía|grafia)?|profile?|publications?|linkedin|github|orcid|google scholar|scholar|lebenslauf|über mich|zur person|à propos|sobre mí|chi sono|homepage|home page|website|personal (?:site|website|page))(?: profile| page)?(?: \(?(?:pdf|html)\)?)?$/iu;
 const MOST = 12;
 const LEAST_IDENTITY = 0.9;
 
@@ -35,8 +35,10 @@ export function planSecondHop(input: SecondHopInput): Query[] {
     for (const link of source.links) {
       if (queries.length >= MOST) return queries;
       const label = link.text.replace(/\s+/g, ' ').trim();
-      if (!/^https?:\/\//i.test(link.href) || label.length > 40 || !LABEL.test(label) || known.has(bare(link.href)))
-        continue;
+      if (!/^https?:\/\//i.test(link.href) || known.has(bare(link.href))) continue;
+      // `rel=me` is the page's own word that the other address is its owner's.
+      const ownLink = /(?:^|\s)me(?:\s|$)/i.test(link.rel);
+      if (!ownLink && (label.length > 40 || !LABEL.test(label))) continue;
       known.add(bare(link.href));
       queries.push({
         kind: 'address',
@@ -53,6 +55,25 @@ export function planSecondHop(input: SecondHopInput): Query[] {
     }
   }
   return queries;
+}
+
+/** The archive's copies of pages that did not answer. */
+export function planArchiveOf(
+  addresses: readonly string[],
+  { person, options }: Pick<SecondHopInput, 'person' | 'options'>,
+): Query[] {
+  return [...new Set(addresses)].slice(0, MOST).map((text) => ({
+    kind: 'archive',
+    text,
+    names: nameForms(person),
+    person,
+    claimKeys: [],
+    category: options.searchCategory,
+    limit: 1,
+    allowDomains: options.allowDomains,
+    denyDomains: options.denyDomains,
+    purpose: 'archive',
+  }));
 }
 
 function bare(url: string): string {

@@ -64,6 +64,11 @@ export const WARNINGS: readonly WarningKind[] = [
   },
   { code: 'provider_key_refused', detail: 'provider', sentence: 'An evidence provider refused its key.' },
   {
+    code: 'provider_credit_exhausted',
+    detail: 'provider',
+    sentence: 'The credit with an evidence provider is used up; what it knows is missing.',
+  },
+  {
     code: 'provider_rate_limited',
     detail: 'provider',
     sentence: 'An evidence provider asked for more patience than the job has.',

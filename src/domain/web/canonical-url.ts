@@ -1,4 +1,5 @@
 // One address for one page: without tracking, fragments, AMP and mobile doubles, default ports and trailing index files.
+import { registrableDomain } from './compare-domains.ts';
 
 /** Parameters that say where a visitor came from, never what he sees. */
 const TRACKING =
@@ -64,4 +65,30 @@ export function urlKey(address: string): string | null {
 export function sameUrl(left: string, right: string): boolean {
   const one = urlKey(left);
   return one !== null && one === urlKey(right);
+}
+
+/**
+ * The address under which a page counts: the one it names as its own (`rel=canonical`) when that is on the same site, else the
+ * one it was fetched from. Sites that name their front page on every page would fold all of them into one, so a front page
+ * is believed of itself only: `https://a.example/team/jane` with the canonical `https://a.example/` stays as it is.
+ */
+export function settledUrl(fetched: string, canonical: string | null | undefined): string | null {
+  const own = canonicalUrl(fetched);
+  const named = canonical ? canonicalUrl(canonical) : null;
+  if (own === null || named === null) return own;
+  const [here, there] = [new URL(own), new URL(named)];
+  const sameSite = registrableDomain(here.hostname) !== null && samePort(here, there) && sameDomain(here, there);
+  if (!sameSite) return own;
+  const isFront = (url: URL): boolean => cleanPath(url.pathname) === '/' && url.search === '';
+  return isFront(there) && !isFront(here) ? own : named;
+}
+
+function sameDomain(left: URL, right: URL): boolean {
+  return registrableDomain(left.hostname) === registrableDomain(right.hostname);
+}
+
+/** A test server or an intranet keeps several sites on one host, told apart by the port. */
+function samePort(left: URL, right: URL): boolean {
+  const usual = (url: URL): boolean => url.port === '' || url.port === '80' || url.port === '443';
+  return left.port === right.port || (usual(left) && usual(right));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { canonicalUrl, sameUrl, urlKey } from './canonical-url.ts';
+import { canonicalUrl, sameUrl, settledUrl, urlKey } from './canonical-url.ts';
 import { compareDomains, domainBearsName, isFreeMail, registrableDomain } from './compare-domains.ts';
 import { profileOf, sameProfile } from './profile-url.ts';
 
@@ -67,4 +67,22 @@ it('knows free mail and names in domains', () => {
   assert.ok(!isFreeMail('jane@brightwater.example'));
   assert.ok(domainBearsName('https://www.brightwater.com', 'Brightwater Analytics GmbH'));
   assert.ok(!domainBearsName('https://www.ashford.com', 'Brightwater Analytics GmbH'));
+});
+
+it('believes a page about its own address on its own site only', () => {
+  const here = 'https://m.brightwater.example/team?print=1';
+  assert.equal(settledUrl(here, 'https://www.brightwater.example/team'), 'https://www.brightwater.example/team');
+  assert.equal(settledUrl(here, 'https://ashford.example/team'), here);
+  assert.equal(settledUrl(here, 'https://www.brightwater.example/'), here);
+  assert.equal(
+    settledUrl('https://www.brightwater.example/?x=1', 'https://www.brightwater.example/'),
+    'https://www.brightwater.example/?x=1',
+  );
+  assert.equal(
+    settledUrl('http://brightwater.example/index.html', 'https://brightwater.example/'),
+    'https://brightwater.example/',
+  );
+  assert.equal(settledUrl('http://127.0.0.1:8001/a', 'http://127.0.0.1:8002/a'), 'http://127.0.0.1:8001/a');
+  assert.equal(settledUrl(here, 'no address'), here);
+  assert.equal(settledUrl(here, null), here);
 });

@@ -1,11 +1,14 @@
 // Common Crawl: the stored copy of a page that is gone, found by its address and read from one range of one archive file.
 import { gunzipSync } from 'node:zlib';
 import { Fault } from '../../domain/model/fault.ts';
+import type { Hit, Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askApi, askJson } from '../ask-json.ts';
 import { address, records, text } from '../lenient.ts';
 
 const MOST_ARCHIVE_BYTES = 3 * 1024 * 1024;
+/** Pages read from one site. */
+const MOST_CAPTURES = 3;
 const MOST_PAGE_BYTES = 8 * 1024 * 1024;
 
 /** Header block of the WARC record, header block of the HTTP answer, then the page. */
@@ -19,9 +22,88 @@ export function pageOfArchiveRecord(member: Uint8Array): string | null {
   return new TextDecoder().decode(whole.subarray(second + 4));
 }
 
-async function newestIndex(tools: ProviderTools): Promise<string | null> {
-  const answer = await askJson(tools, { url: `${tools.settings.COMMONCRAWL_URL}/collinfo.json` });
-  return text(records(answer)[0]?.id);
+/** The list of crawls changes once a month, and its keeper asks not to be asked for it often. */
+const LIST_MILLISECONDS = 24 * 3600 * 1000;
+const lists = new Map<string, { ids: string[]; until: number }>();
+
+async function crawls(tools: ProviderTools): Promise<string[]> {
+  const base = tools.settings.COMMONCRAWL_URL ?? '';
+  const kept = lists.get(base);
+  if (kept && kept.until > tools.now.getTime()) return kept.ids;
+  const answer = await askJson(tools, { url: `${base}/collinfo.json` });
+  const ids = records(answer)
+    .map((entry) => text(entry.id) ?? '')
+    .filter((id) => /^CC-MAIN-\d{4}-\d{2}$/.test(id));
+  if (ids.length === 0) throw new Fault('provider_answered_badly', 'The archive named no index.');
+  lists.set(base, { ids, until: tools.now.getTime() + LIST_MILLISECONDS });
+  return ids;
+}
+
+/** The crawl nearest to the year asked for, then the newest; the list comes newest first. */
+async function indexesFor(tools: ProviderTools, near: string | undefined): Promise<string[]> {
+  const ids = await crawls(tools);
+  const distance = (id: string): number => Math.abs(Number(id.slice(8, 12)) - Number(near));
+  const nearest = near === undefined ? ids[0]! : ids.reduce((best, id) => (distance(id) < distance(best) ? id : best));
+  return [...new Set([nearest, ids[0]!])];
+}
+
+/** One address, or within a site those whose address bears the family name. */
+function indexQuestion(query: Query): URLSearchParams {
+  const parameters = new URLSearchParams({ output: 'json', limit: query.site ? '30' : '5' });
+  parameters.append('filter', '=status:200');
+  parameters.append('url', query.site ? `*.${query.site}` : query.text);
+  const family = query.site ? familyName(query) : null;
+  if (family) parameters.append('filter', `~url:.*${family}.*`);
+  return parameters;
+}
+
+/** In plain small letters, as addresses write it. */
+function familyName(query: Query): string | null {
+  const plain = query.names.find((name) => /^[\x20-\x7e]+$/.test(name));
+  const family =
+    plain
+      ?.toLowerCase()
+      .split(/\s+/)
+      .at(-1)
+      ?.replace(/[^a-z-]/g, '') ?? '';
+  return family.length >= 3 ? family : null;
+}
+
+async function capturesIn(tools: ProviderTools, index: string, query: Query): Promise<Capture[]> {
+  const answer = await askApi(tools, {
+    url: `${tools.settings.COMMONCRAWL_URL}/${index}-index?${indexQuestion(query)}`,
+    accept: 'text',
+    emptyOn: [404],
+  });
+  const lines = String(answer.value ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const captures = lines.flatMap(parseCapture);
+  if (lines.length > 0 && captures.length === 0 && !lines[0]!.startsWith('{')) {
+    throw new Fault('provider_answered_badly', 'The index answered with something that is no list of captures.');
+  }
+  // The newest capture of each address.
+  const newest = new Map<string, Capture>();
+  for (const capture of captures.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp)))
+    newest.set(capture.url, capture);
+  return [...newest.values()].slice(0, query.site ? MOST_CAPTURES : 1);
+}
+
+async function pageOf(tools: ProviderTools, capture: Capture): Promise<Hit[]> {
+  const member = await askApi(tools, {
+    url: `${tools.settings.COMMONCRAWL_DATA_URL}/${capture.filename}`,
+    headers: { range: `bytes=${capture.offset}-${capture.offset + capture.length - 1}`, accept: '*/*' },
+    accept: 'text',
+  });
+  const body = readMember(member.bytes);
+  const publishedDate = dayOf(capture);
+  return body === null
+    ? []
+    : [{ url: capture.url, title: null, snippet: '', publishedDate, content: { type: 'html', body } }];
+}
+
+function dayOf({ timestamp }: Capture): string {
+  return `${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}-${timestamp.slice(6, 8)}`;
 }
 
 export default {
@@ -47,36 +129,17 @@ export default {
   limits: { concurrency: 1, perSecond: 1, timeoutMs: 30_000 },
   cacheSeconds: 30 * 24 * 3600,
   async search(query, tools) {
-    const index = await newestIndex(tools);
-    if (index === null || !/^CC-MAIN-\d{4}-\d{2}$/.test(index)) {
-      throw new Fault('provider_answered_badly', 'The archive named no index.');
+    // Without a name to look for, a whole site is no question.
+    if (query.site && familyName(query) === null) return { hits: [], costUsd: 0, warnings: [] };
+    let captures: Capture[] = [];
+    for (const index of await indexesFor(tools, query.near)) {
+      captures = await capturesIn(tools, index, query);
+      if (captures.length > 0) break;
     }
-    const parameters = new URLSearchParams({ url: query.text, output: 'json', filter: '=status:200', limit: '5' });
-    const answer = await askApi(tools, {
-      url: `${tools.settings.COMMONCRAWL_URL}/${index}-index?${parameters}`,
-      accept: 'text',
-      emptyOn: [404],
-    });
-    const captures = String(answer.value ?? '')
-      .split('\n')
-      .flatMap(parseCapture);
-    const newest = captures.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))[0];
-    if (!newest) return { hits: [], costUsd: 0, warnings: [] };
-    const member = await askApi(tools, {
-      url: `${tools.settings.COMMONCRAWL_DATA_URL}/${newest.filename}`,
-      headers: { range: `bytes=${newest.offset}-${newest.offset + newest.length - 1}`, accept: '*/*' },
-      accept: 'text',
-    });
-    const body = readMember(member.bytes);
-    if (body === null) return { hits: [], costUsd: 0, warnings: [] };
-    const day = `${newest.timestamp.slice(0, 4)}-${newest.timestamp.slice(4, 6)}-${newest.timestamp.slice(6, 8)}`;
-    return {
-      hits: [
-        { url: newest.url, title: null, snippet: '', publishedDate: day, content: { type: 'html' as const, body } },
-      ],
-      costUsd: 0,
-      warnings: [`archived_copy:${day}`],
-    };
+    const hits: Hit[] = [];
+    for (const capture of captures) hits.push(...(await pageOf(tools, capture)));
+    const days = [...new Set(hits.map((hit) => hit.publishedDate))];
+    return { hits, costUsd: 0, warnings: days.map((day) => `archived_copy:${day}`) };
   },
 } satisfies SearchProvider;
 

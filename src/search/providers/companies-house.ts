@@ -4,6 +4,7 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, type Json, records, text } from '../lenient.ts';
 import { join, partialDate, RecordWriter, span } from '../record-writer.ts';
+import { latinName } from '../web-query.ts';
 
 /** The register writes "SMITH, John Paul"; people read "John Paul Smith". */
 export function readableName(registered: string): string {
@@ -83,7 +84,7 @@ export default {
   limits: { concurrency: 2, perSecond: 2, timeoutMs: 15_000 },
   cacheSeconds: 24 * 3600,
   async search(query, tools) {
-    const parameters = new URLSearchParams({ q: query.names[0] ?? query.person.full_name, items_per_page: '10' });
+    const parameters = new URLSearchParams({ q: latinName(query), items_per_page: '10' });
     const answer = await askJson(tools, {
       url: `${tools.settings.COMPANIES_HOUSE_URL}/search/officers?${parameters}`,
       headers: authorisation(tools),

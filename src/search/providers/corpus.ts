@@ -1,5 +1,6 @@
 // Full-text search over the pages an operator imported; the sample web by default.
 import type { SearchProvider } from '../../ports/search.ts';
+import { wordsBesideName } from '../web-query.ts';
 
 export default {
   id: 'corpus',
@@ -14,7 +15,7 @@ export default {
   async search(query, { corpus }) {
     const hits = await corpus.search({
       names: query.names,
-      words: query.organisation ?? '',
+      words: wordsBesideName(query),
       ...(query.site === undefined ? {} : { site: query.site }),
       limit: query.limit,
       allowDomains: query.allowDomains,

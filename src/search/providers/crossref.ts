@@ -4,6 +4,7 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, type Json, number, records, text, texts } from '../lenient.ts';
 import { join, RecordWriter } from '../record-writer.ts';
+import { latinName } from '../web-query.ts';
 
 function yearOf(work: Json): number | null {
   const parts = at(work, 'issued', 'date-parts');
@@ -68,7 +69,7 @@ export default {
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools: ProviderTools) {
     const parameters = new URLSearchParams({
-      'query.author': query.names[0] ?? query.person.full_name,
+      'query.author': latinName(query),
       rows: String(Math.min(10, query.limit)),
       select: 'DOI,title,author,issued,container-title',
     });

@@ -2,7 +2,8 @@
 import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson, refuseWrapped } from '../ask-json.ts';
-import { address, at, type Json, longText, number, record, records, text } from '../lenient.ts';
+import { address, at, type Json, longText, number, record, records, text, texts } from '../lenient.ts';
+import { markdownPage } from '../markdown-page.ts';
 import { PRICES } from '../prices.ts';
 import { join, partialDate, RecordWriter, span } from '../record-writer.ts';
 import { includeDomains, searchWords } from '../web-query.ts';
@@ -24,9 +25,9 @@ function hits(result: Json): Hit[] {
   const page: Hit = {
     url,
     title,
-    snippet: body?.slice(0, 300) ?? '',
+    snippet: texts(result.highlights)[0]?.slice(0, 300) ?? body?.slice(0, 300) ?? '',
     publishedDate: text(result.publishedDate)?.slice(0, 10) ?? null,
-    ...(body === null ? {} : { content: { type: 'text' as const, body: title ? `${title}\n\n${body}` : body } }),
+    ...(body === null ? {} : { content: markdownPage(title, body) }),
     ...(number(result.score) === null ? {} : { score: number(result.score)! }),
   };
   const people = records(result.entities).filter((entity) => entity.type === 'person');

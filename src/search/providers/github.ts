@@ -4,6 +4,7 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, type Json, record, records, text } from '../lenient.ts';
 import { RecordWriter } from '../record-writer.ts';
+import { latinName } from '../web-query.ts';
 
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/;
 
@@ -54,7 +55,7 @@ export default {
   cacheSeconds: 24 * 3600,
   async search(query, tools) {
     const given = loginOf(query.person.github_url);
-    const logins = given ? [given] : await loginsNamed(query.names[0] ?? query.person.full_name, tools);
+    const logins = given ? [given] : await loginsNamed(latinName(query), tools);
     const hits: Hit[] = [];
     for (const login of logins.slice(0, 3)) {
       const user = await askJson(tools, {

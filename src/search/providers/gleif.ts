@@ -3,6 +3,10 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, records, text } from '../lenient.ts';
 import { RecordWriter } from '../record-writer.ts';
+import { nearestName } from '../web-query.ts';
+
+/** A job's sources are few; the same company under five numbers is no more evidence than under two. */
+const MOST_RECORDS = 2;
 
 export default {
   id: 'gleif',
@@ -41,6 +45,7 @@ export default {
         writer.hit({ url: `https://search.gleif.org/#/record/${lei}`, title: `${name} (GLEIF)`, asserter: 'register' }),
       ];
     });
-    return { hits, costUsd: 0, warnings: [] };
+    const nearest = nearestName(hits, organisation, (hit) => hit.record?.people[0]?.name ?? '');
+    return { hits: nearest.slice(0, MOST_RECORDS), costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;

@@ -5,6 +5,7 @@ import { askJson, refuseWrapped } from '../ask-json.ts';
 import { at, records, text } from '../lenient.ts';
 import { PRICES } from '../prices.ts';
 import { RecordWriter } from '../record-writer.ts';
+import { latinName } from '../web-query.ts';
 
 export default {
   id: 'openalex',
@@ -20,7 +21,7 @@ export default {
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools: ProviderTools) {
     const parameters = new URLSearchParams({
-      search: query.names[0] ?? query.person.full_name,
+      search: latinName(query),
       per_page: '10',
       api_key: tools.settings.OPENALEX_API_KEY ?? '',
     });

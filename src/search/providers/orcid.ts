@@ -105,18 +105,23 @@ async function recordHits(tools: ProviderTools, found: Json): Promise<Hit[]> {
   return hits;
 }
 
-/** Lucene query over the parts of the first name given; affiliations only rank, they never exclude. */
-function lucene(name: string, organisation: string | undefined): string {
+/** Forms of the name in one question. */
+const MOST_FORMS = 3;
+
+/** Lucene query over the forms of the name: as given and family name, or as another name of the record. */
+function lucene(names: readonly string[]): string {
   const quote = (value: string): string => `"${value.replace(/["\\]/g, ' ').trim()}"`;
-  const parts = name.trim().split(/\s+/);
-  const family = parts.at(-1) ?? name;
-  const given = parts.slice(0, -1).join(' ');
-  const person = given
-    ? `((given-names:${quote(given)} AND family-name:${quote(family)}) OR other-names:${quote(name)})`
-    : `family-name:${quote(family)}`;
-  return organisation
-    ? `${person} AND (affiliation-org-name:${quote(organisation)} OR family-name:${quote(family)})`
-    : person;
+  return names
+    .slice(0, MOST_FORMS)
+    .map((name) => {
+      const parts = name.trim().split(/\s+/);
+      const family = parts.at(-1) ?? name;
+      const given = parts.slice(0, -1).join(' ');
+      return given
+        ? `((given-names:${quote(given)} AND family-name:${quote(family)}) OR other-names:${quote(name)})`
+        : `family-name:${quote(family)}`;
+    })
+    .join(' OR ');
 }
 
 export default {
@@ -136,8 +141,8 @@ export default {
   limits: { concurrency: 4, perSecond: 12, timeoutMs: 20_000 },
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools) {
-    const name = query.names[0] ?? query.person.full_name;
-    const parameters = new URLSearchParams({ q: lucene(name, query.organisation), start: '0', rows: '20' });
+    const names = query.names.length === 0 ? [query.person.full_name] : query.names;
+    const parameters = new URLSearchParams({ q: lucene(names), start: '0', rows: '20' });
     const answer = await askJson(tools, { url: `${tools.settings.ORCID_URL}/v3.0/expanded-search/?${parameters}` });
     const hits: Hit[] = [];
     for (const found of records(at(answer, 'expanded-result')).slice(0, MOST_RECORDS))

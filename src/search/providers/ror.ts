@@ -1,8 +1,21 @@
 // ROR: names, former names and domains of research organisations. It says nothing about people.
+import { OFFICIAL_WEBSITE } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
-import { at, records, text, texts } from '../lenient.ts';
+import { address, at, records, text, texts } from '../lenient.ts';
 import { RecordWriter } from '../record-writer.ts';
+import { nearestName } from '../web-query.ts';
+
+const MOST_RECORDS = 2;
+
+/** Its domains, else the address of its website. */
+function websites(found: unknown, domains: string[]): { href: string; text: string }[] {
+  const named = records(at(found, 'links')).flatMap((link) =>
+    link.type === 'website' ? (address(link.value) ?? []) : [],
+  );
+  const addresses = domains.length > 0 ? domains.map((domain) => `https://${domain}/`) : named;
+  return addresses.filter((href) => URL.canParse(href)).map((href) => ({ href, text: OFFICIAL_WEBSITE }));
+}
 
 export default {
   id: 'ror',
@@ -40,9 +53,11 @@ export default {
             url: id.startsWith('https://') ? id : `https://ror.org/${id}`,
             title: `${title} (ROR)`,
             asserter: 'register',
+            links: websites(found, domains),
           }),
         ];
       });
-    return { hits, costUsd: 0, warnings: [] };
+    const nearest = nearestName(hits, organisation, (hit) => hit.record?.people[0]?.name ?? '');
+    return { hits: nearest.slice(0, MOST_RECORDS), costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;

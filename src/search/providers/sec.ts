@@ -5,6 +5,7 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, type Json, records, text, texts } from '../lenient.ts';
 import { join, partialDate, RecordWriter } from '../record-writer.ts';
+import { latinName } from '../web-query.ts';
 
 /** "ACME CORP  (ACME)  (CIK 0000000001)" without its trailing codes. */
 function displayName(value: string): string {
@@ -57,7 +58,7 @@ export default {
   limits: { concurrency: 2, perSecond: 4, timeoutMs: 15_000 },
   cacheSeconds: 24 * 3600,
   async search(query, tools: ProviderTools) {
-    const name = (query.names[0] ?? query.person.full_name).replaceAll('"', '');
+    const name = latinName(query).replaceAll('"', '');
     const parameters = new URLSearchParams({ q: `"${name}"`, forms: '3,4,5' });
     const answer = await askJson(tools, { url: `${tools.settings.SEC_URL}/LATEST/search-index?${parameters}` });
     const hits = records(at(answer, 'hits', 'hits'))

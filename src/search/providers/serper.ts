@@ -15,7 +15,8 @@ export default {
   ],
   enabled: (settings) => settings.SERPER_API_KEY !== undefined,
   hosts: [],
-  costUsd: (_query: Query) => PRICES.serperSearch,
+  // More than ten results are two credits.
+  costUsd: (query: Query) => PRICES.serperSearch * (query.limit > 10 ? 2 : 1),
   limits: { concurrency: 5, perSecond: 20, timeoutMs: 15_000 },
   cacheSeconds: 24 * 3600,
   async search(query, tools: ProviderTools) {
@@ -34,7 +35,7 @@ export default {
         if (url === null) return [];
         return [{ url, title: text(result.title), snippet: text(result.snippet) ?? '', publishedDate: null }];
       }),
-      costUsd: (credits ?? 1) * this.costUsd(query),
+      costUsd: credits === null ? this.costUsd(query) : credits * this.costUsd({ ...query, limit: 10 }),
       warnings: [],
     };
   },

@@ -3,6 +3,7 @@ import type { Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson, refuseWrapped } from '../ask-json.ts';
 import { address, at, longText, number, records, text } from '../lenient.ts';
+import { markdownPage } from '../markdown-page.ts';
 import { PRICES } from '../prices.ts';
 import { includeDomains, searchWords } from '../web-query.ts';
 
@@ -29,7 +30,7 @@ export default {
         search_depth: 'basic',
         topic: query.category === 'news' ? 'news' : 'general',
         max_results: Math.min(20, query.limit),
-        include_raw_content: 'text',
+        include_raw_content: 'markdown',
         include_usage: true,
         ...(domains.length > 0 ? { include_domains: domains } : {}),
         ...(query.denyDomains.length > 0 ? { exclude_domains: query.denyDomains } : {}),
@@ -48,7 +49,7 @@ export default {
             title: text(result.title),
             snippet: text(result.content) ?? '',
             publishedDate: text(result.published_date)?.slice(0, 10) ?? null,
-            ...(raw === null ? {} : { content: { type: 'text' as const, body: raw } }),
+            ...(raw === null ? {} : { content: markdownPage(text(result.title), raw) }),
           },
         ];
       }),

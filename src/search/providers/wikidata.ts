@@ -1,13 +1,16 @@
-// Wikidata: schools with degrees and dates, employers, offices, profile links. A statement without a reference is weak.
+// Wikidata: schools with degrees and dates, employers, offices, profile links; and the website of an organisation. A statement
+// without a reference is weak.
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
-import type { Hit } from '../../domain/model/query.ts';
+import { type Hit, OFFICIAL_WEBSITE } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson, refuseWrapped } from '../ask-json.ts';
-import { at, type Json, record, records, text } from '../lenient.ts';
+import { address, at, type Json, record, records, text } from '../lenient.ts';
 import { join, RecordWriter, span } from '../record-writer.ts';
+import { nearestName } from '../web-query.ts';
 
 const HUMAN = 'Q5';
 const MOST_CANDIDATES = 8;
+const MOST_ORGANISATIONS = 2;
 
 /** Statements that become facts: property, kind, and the words of the line. */
 const STATEMENTS = [
@@ -138,7 +141,7 @@ function labelOf(labels: Map<string, Json>, snak: unknown): string | null {
 
 export default {
   id: 'wikidata',
-  kinds: ['person'],
+  kinds: ['person', 'organisation'],
   variables: [
     { name: 'WIKIDATA_URL', meaning: 'Base address of Wikidata', secret: false, fallback: 'https://www.wikidata.org' },
   ],
@@ -148,30 +151,60 @@ export default {
   limits: { concurrency: 2, perSecond: 5, timeoutMs: 20_000 },
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools) {
-    const ids: string[] = [];
-    for (const name of query.names.slice(0, 3)) {
-      const parameters = new URLSearchParams({
-        action: 'wbsearchentities',
-        search: name,
-        language: 'en',
-        uselang: 'en',
-        type: 'item',
-        limit: '20',
-        format: 'json',
-      });
-      const answer = await askJson(tools, { url: `${tools.settings.WIKIDATA_URL}/w/api.php?${parameters}` });
-      refuseWrapped(answer);
-      for (const result of records(at(answer, 'search'))) {
-        const id = text(result.id);
-        if (id !== null && /^Q\d+$/.test(id) && !ids.includes(id)) ids.push(id);
-      }
-    }
+    const wanted = query.kind === 'organisation' ? [query.organisation ?? query.text] : query.names.slice(0, 3);
+    const ids = await idsNamed(tools, wanted);
     const candidates = await entities(tools, ids.slice(0, 50), 'labels|aliases|descriptions|claims');
-    const people = [...candidates]
-      .filter(([, entity]) => statementsOf(entity, 'P31').some((statement) => itemId(statement.mainsnak) === HUMAN))
-      .slice(0, MOST_CANDIDATES);
-    const wanted = [...new Set(people.flatMap(([, entity]) => referencedItems(entity)))];
-    const labels = await entities(tools, wanted, 'labels');
+    const isHuman = ([, entity]: [string, Json]): boolean =>
+      statementsOf(entity, 'P31').some((statement) => itemId(statement.mainsnak) === HUMAN);
+    if (query.kind === 'organisation') {
+      const bodies = [...candidates]
+        .filter((entry) => !isHuman(entry))
+        .flatMap(([id, entity]) => organisationHit(id, entity));
+      const nearest = nearestName(bodies, wanted[0] ?? '', (hit) => hit.record?.people[0]?.name ?? '');
+      return { hits: nearest.slice(0, MOST_ORGANISATIONS), costUsd: 0, warnings: [] };
+    }
+    const people = [...candidates].filter(isHuman).slice(0, MOST_CANDIDATES);
+    const referenced = [...new Set(people.flatMap(([, entity]) => referencedItems(entity)))];
+    const labels = await entities(tools, referenced, 'labels');
     return { hits: people.flatMap(([id, entity]) => personHits(id, entity, labels)), costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;
+
+async function idsNamed(tools: ProviderTools, names: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) {
+    const parameters = new URLSearchParams({
+      action: 'wbsearchentities',
+      search: name,
+      language: 'en',
+      uselang: 'en',
+      type: 'item',
+      limit: '20',
+      format: 'json',
+    });
+    const answer = await askJson(tools, { url: `${tools.settings.WIKIDATA_URL}/w/api.php?${parameters}` });
+    refuseWrapped(answer);
+    for (const result of records(at(answer, 'search'))) {
+      const id = text(result.id);
+      if (id !== null && /^Q\d+$/.test(id) && !ids.includes(id)) ids.push(id);
+    }
+  }
+  return ids;
+}
+
+/** A body with a website of its own; one without it answers nothing that was asked. */
+function organisationHit(id: string, entity: Json): Hit[] {
+  const name = label(entity);
+  const websites = statementsOf(entity, 'P856').flatMap(
+    (statement) => address(at(statement.mainsnak, 'datavalue', 'value')) ?? [],
+  );
+  if (name === null || websites.length === 0) return [];
+  const description = text(at(entity, 'descriptions', 'en', 'value'));
+  const writer = new RecordWriter(name, description ? `${name}: ${description}` : name);
+  const aliases = records(at(entity, 'aliases', 'en')).flatMap((alias) => text(alias.value) ?? []);
+  if (aliases.length > 0) writer.note(`Also known as ${aliases.slice(0, 10).join(', ')}`);
+  for (const website of websites) writer.note(`Official website: ${website}`);
+  const links = websites.map((href) => ({ href, text: OFFICIAL_WEBSITE }));
+  const url = `https://www.wikidata.org/wiki/${id}`;
+  return [writer.hit({ url, title: `${name} (Wikidata)`, asserter: 'knowledge_base', links })];
+}

@@ -10,6 +10,9 @@ export type Misbehaviour =
   | 'refused_key'
   | 'rate_limited'
   | 'server_error'
+  | 'out_of_credit'
+  | 'echoed_key'
+  | 'asks_for_patience'
   | 'redirect_to_itself'
   | 'hang';
 
@@ -75,6 +78,15 @@ function misbehave(how: Misbehaviour, request: IncomingMessage, response: Server
   if (how === 'error_in_200') response.writeHead(200, json).end('{"error":{"code":"quota","info":"exceeded"}}');
   if (how === 'refused_key') response.writeHead(401, json).end('{"error":"bad key"}');
   if (how === 'rate_limited') response.writeHead(429, { ...json, 'retry-after': '600' }).end('{}');
+  if (how === 'out_of_credit') response.writeHead(402, json).end('{"error":"no credits left"}');
+  // The careless kind: everything it was sent comes back in the error.
+  if (how === 'echoed_key') {
+    const sent = JSON.stringify({ error: { url: request.url, headers: request.headers } });
+    response.writeHead(400, { ...json, 'x-echo': sent.slice(0, 1000) }).end(sent);
+  }
+  if (how === 'asks_for_patience') {
+    response.writeHead(503, { ...json, 'retry-after': 'Thu, 01 Jan 2099 00:00:00 GMT' }).end('{}');
+  }
   if (how === 'server_error') response.writeHead(500, json).end('{}');
   if (how === 'redirect_to_itself') response.writeHead(302, { location: request.url ?? '/' }).end();
   // `hang` answers nothing at all.
