@@ -156,20 +156,27 @@ const LABELLED = /(?:^|[.;]\s)([\p{Lu}][\p{L} -]{2,45}):\s(?=\p{Lu})/gu;
 const CLUB =
   /\b(?:Society|Club|League|Chamber|Trust|Foundation|Union|Verein|Asociación|Associazione|Associação|Vereniging)\b/;
 
-/** "Scientific adviser: Associate Professor Zhang Wei, Tanglin Institute" on the company's own page. */
-function fromCompanyPage(page: Page, context: PageContext): Finding[] {
-  // A club on a university's site is a body of its own.
+/** The body whose page it is: a club on a university's site is a body of its own. */
+function companyOfSite(page: Page): string | null {
   const site =
     titleParts(page)
       .find((part) => CLUB.test(part))
       ?.replace(/\s(?:committee|board|officers|team|(?:19|20)\d{2}).*$/i, '') ?? siteOrganisation(page);
-  if (site === null || (/\b(?:University|College|School|Institute|Journal)\b/.test(site) && !CLUB.test(site)))
-    return [];
+  return site === null || (/\b(?:University|College|School|Institute|Journal)\b/.test(site) && !CLUB.test(site))
+    ? null
+    : site;
+}
+
+/** "Scientific adviser: Associate Professor Zhang Wei, Tanglin Institute" on the company's own page. */
+function fromCompanyPage(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
   for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.text.length > 2_000 || sectionOf(block.heading) === 'others') continue;
+    if (block.zone === 'nav' || block.text.length > 2_000 || !block.text.includes(':')) continue;
+    if (sectionOf(block.heading) === 'others') continue;
     for (const match of block.text.matchAll(LABELLED)) {
       if (!isOffice(match[1]!)) continue;
+      const site = companyOfSite(page);
+      if (site === null) return [];
       const at = match.index + match[0].length;
       const name = leadingName(block.text.slice(at));
       if (name === null) continue;

@@ -9,6 +9,7 @@ import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
 import { sectionOf } from '../facts/sections.ts';
+import { isAscii } from '../facts/squeeze.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
 
 const MAX_FINDINGS = 120;
@@ -17,7 +18,8 @@ const EMAIL =
 /** Mailboxes of an office: nobody's own. */
 const OFFICE_BOX =
   /^(?:info|contact|kontakt|contacto|contatti|contato|office|mail|hello|hi|admin|webmaster|support|sales|press|media|team|jobs|careers|news|newsletter|editor|redaktion|redaction|service|help|enquiries|inquiries|secretary|sekretariat|noreply|no-reply|privacy|legal|billing|reception|welcome|post|privacy|datenschutz|download|subscribe|feedback|orders|bookings|events)$/i;
-const fold = (text: string): string =>
+const fold = (text: string): string => (isAscii(text) ? text.toLowerCase() : foldLetters(text));
+const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -28,17 +30,32 @@ const fold = (text: string): string =>
     .replace(/ð/g, 'd')
     .replace(/þ/g, 'th')
     .replace(/ł/g, 'l');
-const words = (name: string): string[] =>
-  fold(name)
+const MAX_HELD = 500;
+const heldWords = new Map<string, readonly string[]>();
+
+/** Every address of a page is held against every name of it. */
+function words(name: string): readonly string[] {
+  const held = heldWords.get(name);
+  if (held !== undefined) return held;
+  if (heldWords.size >= MAX_HELD) heldWords.clear();
+  const made = fold(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 0);
+  heldWords.set(name, made);
+  return made;
+}
 
 /**
  * A mailbox, handle or domain that is made of a name: "mjkim" of Minjun Kim, "noorh" of Noor Haidari, "zhangwei".
  * `whole` for domains: nothing but the name may stand there, or "chinatimes" would be Chin-Tsai Meng's.
  */
 export function bearsPersonName(handle: string, name: string, whole = false): boolean {
-  const plain = fold(handle).replace(/[^a-z]/g, '');
+  return bearsName(lettersOf(handle), name, whole);
+}
+
+const lettersOf = (handle: string): string => fold(handle).replace(/[^a-z]+/g, '');
+
+function bearsName(plain: string, name: string, whole: boolean): boolean {
   const parts = words(name);
   if (plain.length < 3 || parts.length < 2) return false;
   const joined = parts.join('');
@@ -81,9 +98,11 @@ function ownerByName(
   names: readonly string[],
   whole = false,
 ): Finding['person'] | null {
-  const fitting = names.filter((name) => bearsPersonName(handle, name, whole));
+  const plain = lettersOf(handle);
+  if (plain.length < 3) return null;
   const subject = ownSubject(context);
-  if (subject !== null && bearsPersonName(handle, subject.name, whole)) return subject;
+  if (subject !== null && bearsName(plain, subject.name, whole)) return subject;
+  const fitting = names.filter((name) => bearsName(plain, name, whole));
   // Two bearers of the name: nobody can tell whose it is.
   const distinct = new Set(fitting.map((name) => words(name).at(-1)));
   return fitting.length > 0 && distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
@@ -113,10 +132,19 @@ function add(
     findings.push(made);
 }
 
-function mailboxes(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
+/** A sign for "at" with brackets around it, or the word with an address behind it. */
+const SPELLED_AT = /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.|\s?[([{]dot|\sdot\s)/iu;
+
+function mayHoldMailbox(text: string): boolean {
+  return text.includes('@') || (SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text));
+}
+
+type Names = () => readonly string[];
+
+function mailboxes(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
   let seen = 0;
   for (const block of page.blocks) {
-    if (!/@|\bat\b|arroba|\[at\]|ät/i.test(block.text)) continue;
+    if (!mayHoldMailbox(block.text)) continue;
     for (const match of block.text.slice(0, 4_000).matchAll(EMAIL)) {
       seen += 1;
       if (seen > 200) return;
@@ -124,7 +152,7 @@ function mailboxes(page: Page, context: PageContext, names: readonly string[], f
       // A masked box still shows where the mail goes.
       const masked = /^x{3,}$|^(?:name|user|username|first\.?last|firstname\.lastname)$/i.test(match[1]!);
       const value = masked ? domain : `${match[1]!.toLowerCase()}@${domain}`;
-      const named = ownerByName(context, match[1]!, names);
+      const named = ownerByName(context, match[1]!, names());
       const owner =
         named ??
         (block.zone === 'footer' || block.zone === 'nav'
@@ -172,22 +200,30 @@ const SITE_WORDS =
   /^(?:(?:my |personal |own |her |his )?(?:web|web ?site|home ?page|web ?page|site|blog|cv|portfolio|page perso|site web|sitio web|página web|sito|webseite|linkedin|github|orcid|google scholar|scholar|code|researchgate|mastodon|x|twitter|profile))$/i;
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])((?:https?:\/\/)?(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?:\/[\w\-.~%/@+]{0,120})?)(?![\p{L}\p{N}@])/giu;
-const KNOWN_ENDING =
-  /\.(?:com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|example|name|online|xyz|cz|pl|ro|hu|ru|gr|tr)(?:\/|$)/i;
+const ENDINGS =
+  'com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|example|name|online|xyz|cz|pl|ro|hu|ru|gr|tr';
+const KNOWN_ENDING = new RegExp(`\\.(?:${ENDINGS})(?:/|$)`, 'i');
+/** Cheap first look for a printed address. */
+const MAY_END = new RegExp(`\\.(?:${ENDINGS})(?![a-z])`, 'i');
 
 /** Another site or an account of the page's person: by `rel=me`, by a profile site, by the name in it, or by the words of the link. */
-function profileLinks(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
+function profileLinks(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+  if (page.links.length === 0) return;
   const self = canonicalUrl(page.url) ?? page.url;
-  const host = new URL(page.url).hostname;
+  const { hostname: host, origin } = new URL(page.url);
   for (const link of page.links.slice(0, 2_000)) {
     const block = page.blocks[link.block];
-    if (block === undefined || link.text.trim() === '' || !/^https?:/i.test(link.href)) continue;
+    // A page of the same site is nobody's other address, whatever stands behind its host.
+    const home = link.href.startsWith(origin) && /^[/?#]|^$/.test(link.href.slice(origin.length, origin.length + 1));
+    if (block === undefined || (home && !link.rel.includes('me'))) continue;
+    if (link.text.trim() === '' || !/^https?:/i.test(link.href)) continue;
     const value = canonicalUrl(link.href);
     if (value === null || value === self) continue;
     const me = /\bme\b/.test(link.rel);
-    const foreign = new URL(value).hostname !== host;
+    const address = new URL(value);
+    if (!me && address.hostname === host) continue;
     const quiet = block.zone === 'nav' || block.zone === 'footer';
-    const owner = linkOwner(context, block, value, names, { me, foreign, quiet, text: link.text.trim() });
+    const owner = linkOwner(context, block, address, names, { me, quiet, text: link.text.trim() });
     if (owner === null) continue;
     const at = block.text.indexOf(link.text.trim());
     const from = block.text.length <= 300 || at < 0 ? block.start : block.start + at;
@@ -202,26 +238,30 @@ function profileLinks(page: Page, context: PageContext, names: readonly string[]
 function linkOwner(
   context: PageContext,
   block: Block,
-  value: string,
-  names: readonly string[],
-  link: { me: boolean; foreign: boolean; quiet: boolean; text: string },
+  address: URL,
+  names: Names,
+  link: { me: boolean; quiet: boolean; text: string },
 ): Finding['person'] | null {
-  const own = blockOwner(context, block) ?? ownSubject(context);
-  const lead = block.text.length < 300 ? leadingName(block.text) : null;
-  const owner = lead !== null ? personOf(context, lead.name, 'record') : own;
-  if (link.me) return owner;
-  if (!link.foreign) return null;
-  const handle = handleOf(value);
-  const named = ownerByName(context, handle, names, isDomain(value));
-  if (named !== null && (profileOf(value) !== null || new URL(value).pathname.split('/').filter(Boolean).length <= 2))
-    return named;
-  if (link.quiet || owner === null) return null;
-  if (profileOf(value) !== null && context.subject.how !== 'prose') return owner;
+  if (link.me) return ownerBeside(context, block).owner;
+  const named = ownerByName(context, handleOf(address), names(), isDomain(address));
+  if (named === null && link.quiet) return null;
+  const profile = profileOf(address.href) !== null;
+  if (named !== null && (profile || address.pathname.split('/').filter(Boolean).length <= 2)) return named;
+  if (link.quiet) return null;
+  const { owner, led } = ownerBeside(context, block);
+  if (owner === null) return null;
+  if (profile && context.subject.how !== 'prose') return owner;
   // A bare address in a labelled field, or a link that calls itself a home page.
-  return (SITE_WORDS.test(link.text) && (lead !== null || context.subject.how !== 'prose')) ||
-    labelled(context.page, block)
+  return (SITE_WORDS.test(link.text) && (led || context.subject.how !== 'prose')) || labelled(context.page, block)
     ? owner
     : null;
+}
+
+/** The person at the head of the block, else the one that the block belongs to. */
+function ownerBeside(context: PageContext, block: Block): { owner: Finding['person'] | null; led: boolean } {
+  const lead = block.text.length < 300 ? leadingName(block.text) : null;
+  if (lead !== null) return { owner: personOf(context, lead.name, 'record'), led: true };
+  return { owner: blockOwner(context, block) ?? ownSubject(context), led: false };
 }
 
 function labelled(page: Page, block: Block): boolean {
@@ -233,31 +273,34 @@ function labelled(page: Page, block: Block): boolean {
 }
 
 /** The address of a whole site: its name is all that it says. */
-function isDomain(address: string): boolean {
-  return new URL(address).pathname.split('/').filter(Boolean).length === 0;
+function isDomain(address: URL): boolean {
+  return address.pathname.split('/').filter(Boolean).length === 0;
 }
 
 /** What names the account: the last part of a profile's path, else the domain. */
-function handleOf(address: string): string {
-  const url = new URL(address);
-  const last = url.pathname.split('/').filter(Boolean).at(-1);
-  return last === undefined ? url.hostname.replace(/^www\./, '').split('.')[0]! : `${last.replace(/\.\w{2,5}$/, '')}`;
+function handleOf(address: URL): string {
+  const last = address.pathname.split('/').filter(Boolean).at(-1);
+  return last === undefined
+    ? address.hostname.replace(/^www\./, '').split('.')[0]!
+    : `${last.replace(/\.\w{2,5}$/, '')}`;
 }
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
-function printedAddresses(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
-  const self = canonicalUrl(page.url);
+function printedAddresses(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+  let self: string | null | undefined;
   let seen = 0;
   for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer' || !block.text.includes('.')) continue;
+    if (block.zone === 'nav' || block.zone === 'footer' || !MAY_END.test(block.text)) continue;
     for (const match of block.text.slice(0, 4_000).matchAll(ADDRESS)) {
       if (!KNOWN_ENDING.test(match[1]!)) continue;
       seen += 1;
       if (seen > 200) return;
       const shown = match[1]!.replace(/[.,;]+$/, '');
       const value = canonicalUrl(/^https?:/i.test(shown) ? shown : `https://${shown}`);
+      self ??= canonicalUrl(page.url);
       if (value === null || value === self) continue;
-      const named = ownerByName(context, handleOf(value), names, isDomain(value));
+      const address = new URL(value);
+      const named = ownerByName(context, handleOf(address), names(), isDomain(address));
       if (named === null) continue;
       const from = block.text.length <= 400 ? block.start : block.start + match.index;
       add(
@@ -296,7 +339,11 @@ export default {
   accepts: (page) => page.blocks.length > 0 && /^https?:/i.test(page.url),
   extract(page) {
     const context = contextOf(page);
-    const names = candidates(page, context);
+    let known: readonly string[] | null = null;
+    const names: Names = () => {
+      known ??= candidates(page, context);
+      return known;
+    };
     const findings: Finding[] = [];
     fromRecords(page, context, findings);
     mailboxes(page, context, names, findings);

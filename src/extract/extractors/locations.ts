@@ -11,10 +11,11 @@ import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { authorNames, hasGivenName, leadingName, readName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
+import { wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -193,6 +194,8 @@ function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): 
     if (block.zone === 'nav' || block.zone === 'footer' || block.text.length > 1_200) continue;
     work += block.text.length;
     if (work > 60_000 || findings.length >= MAX_FINDINGS) return;
+    // A place stands behind a comma or in brackets.
+    if (!block.text.includes(',') && !block.text.includes('(')) continue;
     const names =
       /^(?:authors?|by)\b/i.test(block.text) || /\);|\),|;\s\p{Lu}/u.test(block.text) ? authorNames(block.text) : [];
     const lead = names.length > 0 ? null : leadingName(block.text);
@@ -226,6 +229,11 @@ function isPerson(context: PageContext, name: string): boolean {
 
 const CUE =
   /(?<![\p{L}])(?:based in|lives? in|(?:is|now|currently|and) living in|resides? in|residing in|works? (?:in|from|at)|working (?:in|from)|where (?:she|he|they|I) (?:now )?lives?|office|laboratory|studio|branch|is an?|am an?|works? as|heads?|makes|lebt in|wohnt in|wohnhaft in|arbeitet in|ansässig in|habite|vit à|basée? à|travaille à|installée? à|vive en|reside en|trabaja en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|lavora a|vive em|mora em|reside em|trabalha em|woont in|werkt in|woonachtig in|hos|i)(?![\p{L}])/u;
+const GATE = wordGate(
+  'based|live|lives|living|reside|resides|residing|work|works|working|office|laboratory|studio|branch|is|am|head|heads|makes|lebt|wohnt|wohnhaft|arbeitet|ansässig|habite|vit|basé|travaille|installé|vive|trabaja|afincado|afincada|radicado|radicada|risiede|abita|lavora|mora|trabalha|woont|werkt|woonachtig|hos|i',
+);
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const LOCATION_CUE: Cue = { pattern: CUE, gate: GATE };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
 /** The words say that somebody lives or works there: any capital name counts as the place. */
 const SAID = new RegExp(
@@ -340,7 +348,7 @@ export default {
     fromRecords(page, context, findings);
     fromHeaders(page, context, findings);
     fromNeighbours(page, context, findings);
-    eachSentence(page, context, CUE, (item) => fromSentence(page, item, findings), 200);
+    eachSentence(page, context, LOCATION_CUE, (item) => fromSentence(page, item, findings), 200);
     return findings;
   },
 } satisfies Extractor;

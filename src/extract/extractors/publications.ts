@@ -5,11 +5,12 @@ import type { Extractor } from '../../ports/reader.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { leadingName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { titleParts } from '../facts/register-pages.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { personOf, type StatedFact, stateFact } from '../facts/stated-fact.ts';
 import { RETRACTED, readCitation, type Work, workOfPage } from '../facts/works.ts';
+import { wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 160;
 /** Co-authors of a list on somebody's page: enough to know the circle, not to fill the report. */
@@ -70,8 +71,15 @@ const NOT_WRITTEN =
 const WORKS_OF_ANY_ART = /\b(?:(?:selected )?works|werke|obras|opere|œuvres|werken)\b/i;
 const RESEARCHER = /research|orcid|scholar|scientist|author|forsch|cherch|investiga|ricerca/i;
 
+function namesWorks(heading: string): boolean {
+  if (heading === '' || heading.length > 60 || NOT_WRITTEN.test(heading)) return false;
+  return sectionOf(heading) === 'publications' || WORKS.test(heading) || WORKS_OF_ANY_ART.test(heading);
+}
+
 function fromLists(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
+  let last = '';
+  let listed = false;
   for (const block of page.blocks) {
     if (
       block.headingLevel !== undefined ||
@@ -82,13 +90,12 @@ function fromLists(page: Page, context: PageContext): Finding[] {
     )
       continue;
     const heading = block.heading ?? '';
+    if (heading !== last) {
+      last = heading;
+      listed = namesWorks(heading);
+    }
+    if (!listed) continue;
     const open = WORKS_OF_ANY_ART.test(heading) && !RESEARCHER.test(`${page.title ?? ''} ${page.url}`);
-    if (
-      heading.length > 60 ||
-      NOT_WRITTEN.test(heading) ||
-      !(sectionOf(heading) === 'publications' || WORKS.test(heading) || WORKS_OF_ANY_ART.test(heading))
-    )
-      continue;
     const work = readCitation(block.text);
     if (work === null || (open && !work.named) || (!work.named && block.tag === 'pre')) continue;
     for (const person of ownersOf(context, block, work)) {
@@ -107,6 +114,11 @@ function fromLists(page: Page, context: PageContext): Finding[] {
 
 const CUE =
   /(?<![\p{L}])(?:publish(?:ed|es)|wrote|author(?:ed)? of|author of|authored|co-?authored|co-?author of|writer of|editor of|edited|autora? de|publie|a publié|auteure? d[eu]|veröffentlichte|Autor(?:in)? (?:von|des)|schrieb|publicó|escribió|ha pubblicato|autrice d|autore d|publicou|escreveu|schreef|publiceerde|auteur van)(?![\p{L}])/u;
+const GATE = wordGate(
+  'published|publishes|wrote|author|authored|coauthored|coauthor|writer|editor|edited|autor|autora|autorin|publie|publié|auteur|auteure|veröffentlichte|schrieb|publicó|escribió|pubblicato|autrice|autore|publicou|escreveu|schreef|publiceerde',
+);
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const PUBLICATION_CUE: Cue = { pattern: CUE, gate: GATE };
 const TITLED =
   /^(?:\p{Ll}[\p{Ll}'’-]* ){0,6}(?:["“„«]\s?([^"“”„«»]{3,200}?)[,.]?\s?["”“»]|(\p{Lu}[\p{L}\p{N}'’:-]*(?: (?:\p{Lu}[\p{L}\p{N}'’:-]*|of|by|with|from|the|and|in|for|to|a|on|de|la|le|des|der|die|und|di|del|et)){0,10}))(?:,? ?\(([^()]{0,80}?)((?:19|20)\d{2})\)|,? in ((?:19|20)\d{2}))?/u;
 
@@ -178,7 +190,7 @@ export default {
   extract(page) {
     const context = contextOf(page);
     const findings = [...fromWorkPage(page, context), ...fromBoard(page, context), ...fromLists(page, context)];
-    eachSentence(page, context, CUE, (item) => fromSentence(page, item, findings));
+    eachSentence(page, context, PUBLICATION_CUE, (item) => fromSentence(page, item, findings));
     return findings.slice(0, MAX_FINDINGS);
   },
 } satisfies Extractor;

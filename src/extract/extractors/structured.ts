@@ -25,11 +25,16 @@ interface Visible {
 /** Blocks of a page with a lookup by lower-case words, so that each value is searched once. */
 class VisibleText {
   private readonly page: Page;
-  private readonly lower: string;
+  private held: string | null = null;
 
   constructor(page: Page) {
     this.page = page;
-    this.lower = page.text.toLowerCase();
+  }
+
+  /** Most pages state nothing that must be looked for. */
+  private get lower(): string {
+    this.held ??= this.page.text.toLowerCase();
+    return this.held;
   }
 
   /** The line that shows the value; of several, the one nearest behind `near`. */

@@ -1,6 +1,7 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
-import { type Annotated, SIGN } from './annotate.ts';
+import type { Annotated } from './annotate.ts';
 import type { Tie } from './relations.ts';
+import { SIGN } from './skeleton.ts';
 
 export type Actor =
   /** Index in the sentence's people. */
@@ -13,11 +14,7 @@ export type Actor =
 const { title: T, person: P, organisation: O } = SIGN;
 
 const RELATIVE =
-  /\b(?:his|her|their|my|whose)(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|fiancée?|boyfriend|girlfriend|stepfather|stepmother|father-in-law|mother-in-law|brother-in-law|advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?)\b(?!['’]s)/gi;
-const PRONOUN =
-  /(?<![\p{L}])(?:he|she|they|I|I've|I’ve|I'm|I’m|er|sie|ich|il|elle|je|él|ella|ele|ela|lui|lei|egli|io|hij|zij|ik)(?![\p{L}])/gu;
-const PRONOUN_CAPITAL =
-  /(?<![\p{L}])(?:He|She|They|His|Her|My|Er|Sie|Ich|Il|Elle|Je|Él|Ella|Ele|Ela|Lui|Lei|Egli|Io|Hij|Zij|Ik)(?![\p{L}])/gu;
+  /\b(?:his|her|their|my|whose|the (?:other|elder|younger|eldest|youngest))(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|fiancée?|boyfriend|girlfriend|stepfather|stepmother|father-in-law|mother-in-law|brother-in-law|advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?)\b(?!['’]s)/gi;
 const OBJECT_BEFORE = new RegExp(
   `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
   'iu',
@@ -36,7 +33,12 @@ interface Subject {
 
 const found = new WeakMap<Annotated, Subject[]>();
 
-function subjects(annotated: Annotated): Subject[] {
+const NOBODY: readonly Subject[] = [];
+
+function subjects(annotated: Annotated): readonly Subject[] {
+  // Most lines of a page speak of nobody.
+  if (annotated.people.length === 0 && !annotated.tokens.some(({ facts }) => facts.owner || facts.pronouns.length > 0))
+    return NOBODY;
   const held = found.get(annotated);
   if (held !== undefined) return held;
   const made = findSubjects(annotated);
@@ -55,7 +57,7 @@ function findSubjects(annotated: Annotated): Subject[] {
       kind: 'person',
       person: index,
       firstPerson: false,
-      object: OBJECT_BEFORE.test(before),
+      object: before !== '' && OBJECT_BEFORE.test(before),
     };
   });
   // "with P and P": both are objects.
@@ -63,18 +65,21 @@ function findSubjects(annotated: Annotated): Subject[] {
     const gap = text.slice(found[index - 1]!.to, found[index]!.from);
     if (found[index - 1]!.object && /^(?:,| and|, and) $/.test(gap)) found[index]!.object = true;
   }
-  for (const pattern of [PRONOUN, PRONOUN_CAPITAL]) {
-    for (const match of text.matchAll(pattern))
+  let owned = false;
+  for (const token of annotated.tokens) {
+    const { pronouns, owner } = token.facts;
+    owned ||= owner;
+    for (const { at, length, firstPerson } of pronouns)
       found.push({
-        from: match.index,
-        to: match.index + match[0].length,
+        from: token.from + at,
+        to: token.from + at + length,
         kind: 'pronoun',
         person: -1,
-        firstPerson: /^(?:I|I['’]|My|ich|Ich|je|Je|io|Io|ik|Ik)/.test(match[0]) && !/^Il/.test(match[0]),
+        firstPerson,
         object: false,
       });
   }
-  for (const match of text.matchAll(RELATIVE)) {
+  for (const match of owned ? text.matchAll(RELATIVE) : []) {
     const before = text.slice(Math.max(0, match.index - 20), match.index);
     found.push({
       from: match.index,
@@ -88,13 +93,16 @@ function findSubjects(annotated: Annotated): Subject[] {
         ),
     });
   }
-  return found.sort((left, right) => left.from - right.from);
+  return found.length < 2 ? found : found.sort((left, right) => left.from - right.from);
 }
 
 const APPOSED = new RegExp(
   `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
   'u',
 );
+
+const TOOK_OVER =
+  /\b(?:succeed(?:ed|s|ing)|replac(?:ed|es|ing)|follow(?:ed|s|ing)|reliev(?:ed|es|ing)) (?:the |\ue002 )?$/iu;
 
 /** The person that a title stands beside: "P, T of O", "T of O, P". Null when the title is a predicate of a verb. */
 function apposed(annotated: Annotated, tie: Tie): number | null {
@@ -106,7 +114,13 @@ function apposed(annotated: Annotated, tie: Tie): number | null {
     const end = annotated.at(people[index]!.to);
     if (end > place) continue;
     const gap = skeleton.slice(end, place);
-    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap)) return index;
+    // "succeeded P as T of O": P had it before, the subject has it now.
+    const before = skeleton.slice(
+      Math.max(0, annotated.at(people[index]!.from) - 24),
+      annotated.at(people[index]!.from),
+    );
+    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap) && !(/^ as /.test(gap) && TOOK_OVER.test(before)))
+      return index;
     break;
   }
   const after = annotated.at(tie.organisation.to);
@@ -130,7 +144,7 @@ function withCompany(annotated: Annotated, index: number, forward: boolean): num
       annotated.at(annotated.people[left]!.to),
       annotated.at(annotated.people[right]!.from),
     );
-    return /^(?: \([^)]{0,40}\))?(?:,| and|, and| &|, along with| and \ue002)(?: (?:their|his|her) (?:sons?|daughters?|brothers?|partners?),?| both| fellow)?\s$/u.test(
+    return /^(?: \([^)]{0,40}\))?(?:,| and|, and| &|, along with| and \ue002)(?: (?:their|his|her) (?:(?:late|twin|younger|older|elder|then|future|first|second|business) )?(?:sons?|daughters?|brothers?|sisters?|wife|husband|spouse|father|mother|partners?|cousins?|friends?|colleagues?),?| both| fellow)?\s$/u.test(
       gap,
     );
   };
@@ -156,16 +170,26 @@ export function actorOf(
   return actorBefore(annotated, tie.trigger);
 }
 
+const BESIDE = /^, (?:then |now |also |himself |herself |currently |formerly )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
+
+/** A "whose" clause that a comma closed before the verb. */
+const CLOSED = /^whose [^,;]{3,120}, (?:\p{Ll}+ )?$/u;
+
 /** The subject that governs a place of the sentence. */
 export function actorBefore(annotated: Annotated, trigger: number): Actor {
+  const { text } = annotated;
   const all = subjects(annotated);
   const before = all.filter((subject) => subject.from < trigger);
   for (let index = before.length - 1; index >= 0; index -= 1) {
     const subject = before[index]!;
-    const between = annotated.text.slice(subject.to, trigger);
+    const between = text.slice(subject.to, trigger);
     // "with P, who graduated from O": the relative clause makes P the actor.
-    const who = /^,? (?:who|whom)\b/.test(between) && between.length < 60;
-    if (subject.object && !who) continue;
+    const who = /^,? (?:who|whom)\b/.test(between) && between.length < 140;
+    // "married P, then a student at O": the words stand beside P.
+    const beside = subject.kind === 'person' && BESIDE.test(between);
+    if (subject.object && !who && !beside) continue;
+    // "Roe, whose mother studied at O, graduated": the clause is closed, the verb is the first subject's again.
+    if (subject.kind === 'relative' && CLOSED.test(`${text.slice(subject.from, subject.to)}${between}`)) continue;
     if (subject.kind === 'relative')
       return /[,;] (?:and )?$|^[^,;]*$/.test(between) || between.length < 60
         ? { kind: 'other' }

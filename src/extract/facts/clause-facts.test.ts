@@ -191,10 +191,11 @@ test('courts and chambers written small, units with a number, two years of one p
     ),
     ['Jane Roe|judge|Oakham land court|1853-1856', 'Jane Roe|city solicitor|Northfield Township Council|1861-1862'],
   );
-  assert.deepEqual(
-    facts('Roe served with the 10th Battalion of the Oakham Infantry.')[0]?.split('|')[2],
-    '10th Battalion of the Oakham Infantry',
-  );
+  assert.deepEqual(findings('Roe served with the 10th Battalion of the Oakham Infantry.')[0]?.organisation, {
+    name: 'Oakham Infantry',
+    how: 'text',
+    unit: '10th Battalion',
+  });
 });
 
 test('the term of a seat, not the day of its election', () => {

@@ -1,11 +1,5 @@
 // Finds degrees in a sentence, abbreviations and full names, and tells "MA" the degree from "MA" the state.
-import {
-  degreeKey,
-  levelOfHead,
-  meaningOfPhrase,
-  meaningOfShort,
-  phraseLength,
-} from '../../domain/degrees/parse-degree.ts';
+import { levelOfHead, meaningOfPhrase, meaningOfShort, phraseLength } from '../../domain/degrees/parse-degree.ts';
 import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
 import type { DegreeLevel } from '../../domain/model/finding.ts';
 import type { Token } from './tokens.ts';
@@ -28,16 +22,26 @@ const OF_WORDS = 5;
 const LOWER_OK = /^(?:and|in|of|the|&)$/;
 
 export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[] {
-  const keys = tokens.map((token) => degreeKey(token.text));
   const spans: DegreeSpan[] = [];
+  let keys: string[] | null = null;
   for (let index = 0; index < tokens.length; index += 1) {
-    if (!tokens[index]!.word) continue;
+    if (!mayOpen(tokens, index)) continue;
+    keys ??= tokens.map((token) => token.facts.degreeKey);
     const found = phraseAt(text, tokens, keys, index) ?? shortAt(text, tokens, index);
     if (found === null) continue;
     spans.push(found);
     index = found.last - 1;
   }
   return spans;
+}
+
+/** Most words open no degree: only those of the tables, and capitals before a dot or a hyphen ("B. A."). */
+function mayOpen(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.facts.degree) return true;
+  if (!token.capital || !token.word) return false;
+  const next = tokens[at + 1];
+  return next?.glued === true && (next.text === '.' || next.text === '-');
 }
 
 function make(

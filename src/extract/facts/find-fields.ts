@@ -42,10 +42,11 @@ export function findFields(
     if (field !== null) fields.push(field);
   });
   for (let index = 0; index < tokens.length; index += 1) {
-    if (fields.some((field) => index >= field.first && index < field.last)) continue;
+    const { study, lower } = tokens[index]!.facts;
+    if (study === null && (lower !== 'in' || degrees.length === 0)) continue;
+    if (fields.some((field) => index + 1 >= field.first && index < field.last)) continue;
     const field =
-      afterVerb(text, tokens, index, blocked) ??
-      (degrees.length > 0 ? afterSchool(text, tokens, index, blocked) : null);
+      study !== null ? afterVerb(text, tokens, index, blocked, study) : afterSchool(text, tokens, index, blocked);
     if (field !== null) fields.push(field);
   }
   return fields.sort((left, right) => left.from - right.from);
@@ -129,21 +130,18 @@ function afterSchool(
   return field !== null && subjectLike(tokens, field) ? { ...field, degree: null } : null;
 }
 
-function afterVerb(text: string, tokens: readonly Token[], at: number, blocked: readonly boolean[]): FieldSpan | null {
+function afterVerb(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  blocked: readonly boolean[],
+  study: 'major' | 'subject',
+): FieldSpan | null {
   const lower = tokens[at]!.lower;
   let start = -1;
-  if (
-    /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|laureato|laureata|laurea|licencié)$/.test(
-      lower,
-    ) &&
-    /^(?:in|en)$/.test(tokens[at + 1]?.lower ?? '')
-  )
-    start = at + 2;
-  else if (
-    /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|estudió|estudia)$/.test(
-      lower,
-    )
-  ) {
+  if (study === 'major') {
+    if (/^(?:in|en)$/.test(tokens[at + 1]?.lower ?? '')) start = at + 2;
+  } else {
     start = at + 1;
     if (/^(?:in|of|di|en)$/.test(tokens[start]?.lower ?? '')) start += 1;
     if (/^(?:at|under|with|in|for|from)$/.test(tokens[start]?.lower ?? '')) return null;

@@ -1,8 +1,8 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
-import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
-import { BODY_CUES, COMPANY_CUES, KNOWN_BODIES, SCHOOL_CUES } from './organisation-cues.ts';
+import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from './name-tables.ts';
+import { KNOWN_BODIES } from './organisation-cues.ts';
 import type { Token } from './tokens.ts';
 
 export interface PersonSpan {
@@ -15,23 +15,14 @@ export interface PersonSpan {
   honorific: boolean;
 }
 
-const PLACE_TAIL =
-  /^(?:County|City|Park|Street|Avenue|Township|Parish|Heights|Beach|Springs|Island|Islands|Valley|River|Lake|Hills|Falls|Village|Road|Airport|Station|Bridge|Square|Hall|Cathedral|Award|Awards|Prize|Medal|Act|Cove|Dak|Mex|Va|War|Cup|Show|Trophy|Day)$/;
+const PLACE_TAIL: ReadonlySet<string> = new Set(
+  'County|City|Park|Street|Avenue|Township|Parish|Heights|Beach|Springs|Island|Islands|Valley|River|Lake|Hills|Falls|Village|Road|Airport|Station|Bridge|Square|Hall|Cathedral|Award|Awards|Prize|Medal|Act|Cove|Dak|Mex|Va|War|Cup|Show|Trophy|Day'.split(
+    '|',
+  ),
+);
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|md|esq)$/i;
 
-function nameToken(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    token.word &&
-    token.capital &&
-    /^\p{L}/u.test(token.text) &&
-    !/['’]s$/.test(token.text) &&
-    token.text.length < 24 &&
-    !/\d/.test(token.text)
-  );
-}
-
-const cue = (lower: string): boolean => SCHOOL_CUES.has(lower) || COMPANY_CUES.has(lower) || BODY_CUES.has(lower);
+const nameToken = (token: Token | undefined): boolean => token?.facts.name === true;
 
 /** Reads a run of name words from `at`; returns the end index. */
 function nameRun(tokens: readonly Token[], at: number): number {
@@ -42,14 +33,14 @@ function nameRun(tokens: readonly Token[], at: number): number {
     const near = index === at || token.from - tokens[index - 1]!.to <= 1;
     if (!near) break;
     if (nameToken(token)) {
-      if (cue(token.lower) && index > at) break;
+      if (token.facts.cue && index > at) break;
       index += 1;
       end = index;
       // The dot of an initial: "Jane M. Roe".
       if (
         tokens[index]?.text === '.' &&
         tokens[index]!.glued &&
-        /^\p{Lu}(?:\.\p{Lu})*$|^(?:Jr|Sr|St)$/u.test(token.text) &&
+        (token.facts.initial || /^(?:Jr|Sr|St)$/.test(token.text)) &&
         nameToken(tokens[index + 1])
       )
         index += 1;
@@ -65,6 +56,15 @@ function nameRun(tokens: readonly Token[], at: number): number {
         /^(?:"|“)$/.test(tokens[index]?.text ?? '') &&
         nameToken(tokens[index + 1]) &&
         /^(?:"|”)$/.test(tokens[index + 2]?.text ?? '')
+      )
+        index += 3;
+      // "Zenobia (Zen) Stone"
+      else if (
+        tokens[index]?.text === '(' &&
+        nameToken(tokens[index + 1]) &&
+        tokens[index + 2]?.text === ')' &&
+        nameToken(tokens[index + 3]) &&
+        tokens[index + 3]!.from - tokens[index + 2]!.to === 1
       )
         index += 3;
       continue;
@@ -111,24 +111,15 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
 
 function honorificAt(text: string, tokens: readonly Token[], at: number): PersonSpan | null {
   const token = tokens[at]!;
-  if (
-    !/^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|rev|herr|frau|mme|madam|señor|señora|sra|dott|fr|lady|lord|senator|judge|justice|capt|captain|rabbi)$/.test(
-      token.lower,
-    )
-  )
-    return null;
+  if (!token.facts.address) return null;
   let next = at + 1;
   if (tokens[next]?.text === '.' && tokens[next]!.glued) next += 1;
   while (/^(?:dr|prof|ing|h\.c|justice|judge|chief)$/.test(tokens[next]?.lower ?? '') && tokens[next]!.capital)
     next += tokens[next + 1]?.text === '.' ? 2 : 1;
-  if (
-    !nameToken(tokens[next]) ||
-    NEVER_NAMES.has(tokens[next]!.lower) ||
-    /^emerit(?:us|a|i)$/.test(tokens[next]!.lower)
-  )
+  if (!nameToken(tokens[next]) || tokens[next]!.facts.never || /^emerit(?:us|a|i)$/.test(tokens[next]!.lower))
     return null;
   const last = nameRun(tokens, next);
-  if (tokens.slice(next, last).some((part) => cue(part.lower)) || followedByCue(tokens, last)) return null;
+  if (tokens.slice(next, last).some((part) => part.facts.cue) || followedByCue(tokens, last)) return null;
   return {
     from: tokens[at]!.from,
     to: tokens[last - 1]!.to,
@@ -141,11 +132,14 @@ function honorificAt(text: string, tokens: readonly Token[], at: number): Person
 
 function fullNameAt(text: string, tokens: readonly Token[], at: number, known: ReadonlySet<string>): PersonSpan | null {
   const token = tokens[at]!;
-  if (cue(token.lower)) return null;
+  if (token.facts.cue) return null;
   const end = nameRun(tokens, at);
+  // One word is a name only where the page knows it.
+  if (end === at + 1 && !known.has(token.lower)) return null;
+  const lower = end === at + 1 ? token.lower : text.slice(token.from, tokens[end - 1]!.to).toLowerCase();
+  const whole = known.has(lower);
   const words = tokens.slice(at, end).filter((part) => part.word);
-  const name = text.slice(token.from, tokens[end - 1]!.to);
-  const lower = name.toLowerCase();
+  const family = words.at(-1)!;
   const make = (last: number): PersonSpan => ({
     from: token.from,
     to: tokens[last - 1]!.to,
@@ -156,57 +150,54 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   });
   const previous = tokens[at - 1]?.lower ?? '';
   // "at Grant Stonefield", "in Glen Stone": places and bodies, not people.
-  if (
-    (previous === 'at' || previous === 'in' || previous === 'near' || previous === '-' || previous === '&') &&
-    !known.has(lower)
-  )
+  if (!whole && (previous === 'at' || previous === 'in' || previous === 'near' || previous === '-' || previous === '&'))
     return null;
-  if (
-    PLACE_TAIL.test(words.at(-1)!.text) ||
-    (US_STATES.has(words.at(-1)!.lower) && words.length === 2 && words[0]!.text.length === 1)
-  )
+  if (PLACE_TAIL.has(family.text) || (family.facts.state && words.length === 2 && words[0]!.text.length === 1))
     return null;
-  if (known.has(lower) && !followedByCue(tokens, end)) return make(end);
+  if (whole && !followedByCue(tokens, end)) return make(end);
   // "Northfield University, Ann Oakham, Mich.": a town between its school and its state.
   if (previous === ',' && tokens[end]?.text === ',' && isState(tokens, end + 1)) return null;
   if (words.length === 1) return known.has(token.lower) && !followedByCue(tokens, end) ? make(end) : null;
-  if (
-    NEVER_NAMES.has(token.lower) ||
-    HONORIFICS.has(token.lower) ||
-    (TITLE_HEADS.has(token.lower) && !GIVEN_NAMES.has(token.lower))
-  )
+  if (token.facts.never || HONORIFICS.has(token.lower) || (TITLE_HEADS.has(token.lower) && !token.facts.given))
     return null;
+  const given =
+    token.facts.given ||
+    (/[-.]/.test(token.lower) && GIVEN_NAMES.has(token.lower.split(/[-.]/)[0]!)) ||
+    // "Zeno Tobias Stone": the second word is a given name.
+    (words.length >= 3 && words[1]!.facts.given && !token.facts.place);
+  if (!(given || (known.has(family.lower) && words.length <= 4) || hasInitials(tokens, at, end, words))) return null;
   if (followedByCue(tokens, end) || PLACES.has(lower) || KNOWN_BODIES.has(lower)) return null;
-  const rest = words.slice(1);
-  if (rest.some((part) => cue(part.lower) || (SUFFIX.test(part.text) === true && rest.length === 1))) return null;
-  const firstIsGiven = GIVEN_NAMES.has(token.lower.split(/[-.]/)[0]!);
-  const initial =
-    words.length >= 2 &&
-    words.slice(0, -1).every((part) => /^\p{Lu}(?:\.\p{Lu})*$/u.test(part.text)) &&
-    /^\p{Lu}\p{Ll}/u.test(words.at(-1)!.text) &&
-    tokens[at + 1]?.text === '.';
-  const middleInitial =
-    words.length >= 3 &&
-    words.slice(1, -1).some((part) => /^\p{Lu}$/u.test(part.text)) &&
-    tokens.slice(at, end).some((part) => part.text === '.');
-  const familyKnown = known.has(words.at(-1)!.lower) && words.length <= 4;
-  // "Zeno Tobias Stone": the second word is a given name.
-  const secondIsGiven = words.length >= 3 && GIVEN_NAMES.has(words[1]!.lower) && !PLACES.has(token.lower);
-  if (!(secondIsGiven || firstIsGiven || initial || middleInitial || familyKnown)) return null;
+  for (let index = 1; index < words.length; index += 1)
+    if (words[index]!.facts.cue || (words.length === 2 && SUFFIX.test(words[index]!.text))) return null;
   if (/^(?:St|Saint|San|Santa)$/.test(token.text)) return null;
   return words.length <= 6 ? make(end) : null;
+}
+
+/** "J. R. Stone", "Zeno J. Stone". */
+function hasInitials(tokens: readonly Token[], at: number, end: number, words: readonly Token[]): boolean {
+  if (
+    tokens[at + 1]?.text === '.' &&
+    words.slice(0, -1).every((part) => part.facts.initial) &&
+    /^\p{Lu}\p{Ll}/u.test(words.at(-1)!.text)
+  )
+    return true;
+  return (
+    words.length >= 3 &&
+    words.slice(1, -1).some((part) => part.facts.initial && part.text.length === 1) &&
+    tokens.slice(at, end).some((part) => part.text === '.')
+  );
 }
 
 /** "Mich.", "N.Y." or "Michigan" at `at`, closed by a dot, a comma or the end. */
 function isState(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined || !token.capital || !US_STATES.has(token.lower)) return false;
+  if (token === undefined || !token.capital || !token.facts.state) return false;
   return !(tokens[at + 1]?.capital === true);
 }
 
 function followedByCue(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end];
   if (next === undefined || next.from - tokens[end - 1]!.to > 1) return false;
-  if (next.capital && cue(next.lower)) return true;
+  if (next.capital && next.facts.cue) return true;
   return next.text === '&' && tokens[end + 1]?.capital === true;
 }

@@ -92,8 +92,20 @@ const LABELS: readonly [FieldKind, RegExp][] = [
   ],
 ];
 
+const MAX_LABELS = 1_000;
+const kinds = new Map<string, FieldKind | null>();
+
 export function labelKind(label: string): FieldKind | null {
   if (label.length > 50) return null;
+  const known = kinds.get(label);
+  if (known !== undefined) return known;
+  if (kinds.size >= MAX_LABELS) kinds.clear();
+  const kind = readLabel(label);
+  kinds.set(label, kind);
+  return kind;
+}
+
+function readLabel(label: string): FieldKind | null {
   const plain = label
     .toLowerCase()
     .replace(/[\s:.]+$/, '')
@@ -194,13 +206,15 @@ function readDefinitions(page: Page, into: Collector): void {
 
 const LABEL_LINE = /^([^:：]{2,40})[:：]\s?(?=\S)/;
 
+const hasColon = (text: string): boolean => text.includes(':') || text.includes('：');
+
 /** "Name: Mr Ahmed Siddiqan" below "Type: Pharmacist": neighbours of one kind, two known labels or more. */
 function readLines(page: Page, into: Collector): void {
   let last: Block | null = null;
   for (const block of page.blocks) {
     if (block.cell !== undefined || block.tag === 'dt' || block.tag === 'dd' || block.headingLevel !== undefined)
       continue;
-    const match = block.text.length <= 200 ? LABEL_LINE.exec(block.text) : null;
+    const match = block.text.length <= 200 && hasColon(block.text) ? LABEL_LINE.exec(block.text) : null;
     if (match === null || labelKind(match[1]!) === null) {
       into.close();
       last = null;

@@ -1,24 +1,12 @@
 // Joins degrees, schools, fields and years of one sentence into studies.
-import type { DateSpan } from '../../domain/dates/parse-dates.ts';
-import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
-import { type Annotated, SIGN } from './annotate.ts';
+import type { Annotated } from './annotate.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
-import type { Tie } from './relations.ts';
-
-export interface Study {
-  organisation: OrganisationSpan | null;
-  tie: Tie | null;
-  degree: DegreeSpan | null;
-  field: string | null;
-  start?: PartialDate;
-  end?: EndDate;
-  /** Text range of the study's own words. */
-  from: number;
-  to: number;
-  /** Where the actor is looked for. */
-  trigger: number;
-}
+import { SIGN } from './skeleton.ts';
+import type { Study } from './study.ts';
+import { assignDates } from './study-dates.ts';
+import { assignFields } from './study-fields.ts';
+import type { Tie } from './tie.ts';
 
 const { degree: D, date: Y, field: F, organisation: O } = SIGN;
 const CHAIN = new RegExp(
@@ -31,6 +19,7 @@ const VERB =
   /\b(?:received|receiving|earned|earning|obtained|completed|holds|held|awarded|graduated|attended|studied|went|took|gained|got|did|has|finished|entered|enrolled)\b/;
 
 export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Study[] {
+  if (annotated.degrees.length === 0 && !ties.some((tie) => tie.relation === 'education')) return [];
   const taught = new Set(ties.filter((tie) => tie.relation === 'employment').map((tie) => tie.organisation));
   const learned = new Map(ties.filter((tie) => tie.relation === 'education').map((tie) => [tie.organisation, tie]));
   const schools = annotated.organisations.filter(
@@ -48,8 +37,7 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
   annotated.degrees.forEach((degree, index) => {
     if (!own(degree)) return;
     const school = choice[index] === null ? null : schools[choice[index]!]!;
-    const extra = school === null ? [] : companions(annotated, school, learned, annotated.degrees);
-    for (const organisation of [school, ...extra]) studies.push(make(annotated, organisation, degree, index, learned));
+    studies.push(make(annotated, school, degree, index, learned));
   });
   for (const [organisation, tie] of learned) {
     if (studies.some((study) => study.organisation === organisation)) continue;
@@ -93,16 +81,6 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
   return kept;
 }
 
-/** "graduated from X and Y with B.A.": rare; a list of schools before one degree keeps each school as its own study. */
-function companions(
-  _annotated: Annotated,
-  _school: OrganisationSpan,
-  _learned: ReadonlyMap<OrganisationSpan, Tie>,
-  _degrees: readonly DegreeSpan[],
-): OrganisationSpan[] {
-  return [];
-}
-
 function make(
   annotated: Annotated,
   organisation: OrganisationSpan | null,
@@ -141,7 +119,7 @@ function schoolOf(
     if (cost < 200 && (best === null || cost < best.cost)) best = { school, cost };
   };
   const next = schools.findIndex((school) => school.start >= degree.to);
-  if (next >= 0) consider(next, forwardCost(skeleton.slice(to, annotated.at(schools[next]!.start)), annotated, index));
+  if (next >= 0) consider(next, forwardCost(skeleton.slice(to, annotated.at(schools[next]!.start))));
   let previous = -1;
   schools.forEach((school, at) => {
     if (school.to <= degree.from) previous = at;
@@ -154,7 +132,7 @@ function schoolOf(
   return (best as { school: number; cost: number } | null)?.school ?? null;
 }
 
-function forwardCost(gap: string, annotated: Annotated, index: number): number {
+function forwardCost(gap: string): number {
   if (gap.length > 180 || /;/.test(gap) || gap.includes(O))
     return gap.includes(O) && gap.length < 60 && !/;/.test(gap) ? 120 : 999;
   let cost = gap.length * 0.6;
@@ -167,8 +145,6 @@ function forwardCost(gap: string, annotated: Annotated, index: number): number {
   if (/,[^,]*\ue004/u.test(gap) && VERB.test(gap)) cost += 120;
   if (/\b(?:and|then|before|after|who|while|taught|worked|professor|became)\b/.test(gap) && others === 0) cost += 15;
   if (/\b(?:taught|worked|served|joined|professor|became|member)\b/.test(gap)) cost += 80;
-  void annotated;
-  void index;
   return cost;
 }
 
@@ -249,186 +225,4 @@ function standsAlone(annotated: Annotated, degree: DegreeSpan): boolean {
   return /\b(?:received|receiving|earned|earning|obtained|obtaining|completed|completing|holds|holding|hold|held|has|have|awarded|graduated|graduating|took|taking|gained|got|did|finished|finishing|with|conferred|pursuing|pursued|attained|his|her|my)\b[^;]{0,60}$/i.test(
     lead,
   );
-}
-
-function assignFields(annotated: Annotated, studies: Study[]): void {
-  for (const field of annotated.fields) {
-    if (field.degree !== null) continue;
-    // A field after a verb goes to the study beside it that has none.
-    const near = studies
-      .filter(
-        (study) =>
-          study.field === null &&
-          !(
-            study.degree !== null &&
-            annotated.fields.some((other) => other.degree !== null && other.text === study.field)
-          ),
-      )
-      .map((study) => ({
-        study,
-        distance: field.from >= study.to ? field.from - study.to : study.from >= field.to ? study.from - field.to : 0,
-      }))
-      .sort((left, right) => left.distance - right.distance)[0];
-    if (near !== undefined && near.distance < 60) near.study.field = field.text;
-  }
-  // "B.S., Dept. of Computer Science, X University": the department tells the field.
-  for (const study of studies) {
-    const unit = study.organisation?.unit ?? '';
-    const department =
-      /^(?:Dep(?:ar)?t(?:ment)?\.?|Faculty|Institute|School|College) of (?:the )?(.+)$|^(.+) Department$/.exec(unit);
-    if (study.field === null && study.degree !== null && department !== null)
-      study.field = (department[1] ?? department[2])!.replace(/,.*$/, '');
-  }
-  // "M.S. and Ph.D. in physics": a chain shares the field of its last member.
-  for (let index = studies.length - 2; index >= 0; index -= 1) {
-    const study = studies[index]!;
-    const next = studies[index + 1]!;
-    if (
-      study.field !== null ||
-      next.field === null ||
-      study.degree === null ||
-      next.degree === null ||
-      study.organisation !== next.organisation
-    )
-      continue;
-    const gap = annotated.skeleton.slice(annotated.at(study.degree.from) + 1, annotated.at(next.degree.from));
-    if (/^(?:,| |and|&|\/|a|an|his|her|\(|\)|\ue003){1,10}$/u.test(gap)) study.field = next.field;
-  }
-}
-
-function isLife(annotated: Annotated, date: DateSpan): boolean {
-  const before = annotated.text.slice(Math.max(0, date.from - 26), date.from);
-  if (/(?:\b(?:born|died|né|née|geboren|nacido|nato|nata)|\([bd]\.)(?: on| in| [\p{L},. ]{0,18})? ?$/iu.test(before))
-    return true;
-  // "(1869 - 1945)" right after a name.
-  return (
-    date.kind === 'range' &&
-    date.end !== 'present' &&
-    date.start !== undefined &&
-    date.end !== undefined &&
-    date.end.year - date.start.year > 25 &&
-    /\($/.test(before)
-  );
-}
-
-function assignDates(annotated: Annotated, studies: Study[]): void {
-  const dates = annotated.dates.filter((date) => !isLife(annotated, date));
-  if (dates.length === 0 || studies.length === 0) return;
-  if (respectively(annotated, studies, dates)) return;
-  const dateFirst = layoutIsDateFirst(annotated, studies, dates);
-  const taken = new Set<DateSpan>();
-  for (const study of studies) {
-    const own = dates.filter((date) => !taken.has(date) && date.from >= study.from && date.to <= study.to);
-    const inside = own[0];
-    const next =
-      studies.find((other) => other.from > study.from && other.organisation !== study.organisation) ??
-      studies.find((other) => other.from > study.from);
-    const limit = next === undefined ? annotated.text.length : Math.max(next.from, study.to);
-    const after = dates.find(
-      (date) => !taken.has(date) && date.from >= study.to && date.from < limit && nearAfter(annotated, study, date),
-    );
-    const before = dates
-      .filter((date) => !taken.has(date) && date.to <= study.from && nearBefore(annotated, studies, study, date))
-      .at(-1);
-    // "entered U in 1909, where he completed his Ph.D. in 1911": the year right after a degree is the degree's own.
-    const beside = dates.find(
-      (date) => !taken.has(date) && study.degree !== null && follows(annotated, study.degree, date),
-    );
-    const chosen = beside ?? (dateFirst ? (before ?? inside ?? after) : (inside ?? after ?? before));
-    if (chosen === undefined) continue;
-    taken.add(chosen);
-    apply(annotated, study, chosen);
-  }
-  // Degrees of one school with one shared date after it: "B.A. and M.A. from X in 1990" dates the last.
-}
-
-/** "Ph.D. in 1911", "B.A. degree in history in 1906". */
-function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): boolean {
-  if (date.from < degree.to) return false;
-  const gap = annotated.skeleton.slice(annotated.at(degree.to), annotated.at(date.from));
-  return gap.length < 24 && /^(?: degrees?)?(?: in \ue007)?(?: in | \()$/u.test(gap);
-}
-
-function apply(annotated: Annotated, study: Study, date: DateSpan): void {
-  const lead = annotated.text.slice(Math.max(0, date.from - 50), date.from);
-  const entered =
-    /\b(?:entered|enrolled|began|started|matriculated|since|beginning|starting)\b[^,;]{0,40}$/i.test(lead) ||
-    (study.tie !== null && /^(?:entered|enrolled|entering|matriculated)/i.test(study.tie.words));
-  if (date.kind === 'range') {
-    if (date.start !== undefined) study.start = date.start;
-    if (date.end !== undefined) study.end = date.end;
-  } else if (
-    date.kind === 'since' ||
-    (entered && date.end !== undefined && date.end !== 'present' && study.degree === null)
-  ) {
-    const begin = date.start ?? (date.end === 'present' ? undefined : date.end);
-    if (begin !== undefined) study.start = begin;
-    if (date.kind === 'since' && date.end !== undefined) study.end = date.end;
-  } else if (date.end !== undefined) study.end = date.end;
-}
-
-function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
-  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
-  if (gap.length > 110) return false;
-  return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|published|wrote|member|returned|left)\b/i.test(
-    gap,
-  );
-}
-
-function nearBefore(annotated: Annotated, studies: readonly Study[], study: Study, date: DateSpan): boolean {
-  const gap = annotated.skeleton.slice(annotated.at(date.to), annotated.at(study.from));
-  if (gap.length > 60 || /;/.test(gap)) return false;
-  return (
-    !studies.some((other) => other !== study && other.from >= date.to && other.from < study.from) &&
-    !/\b(?:became|joined|worked|taught|served|moved|born|married|died|appointed|elected|played)\b/i.test(gap)
-  );
-}
-
-function layoutIsDateFirst(annotated: Annotated, studies: readonly Study[], dates: readonly DateSpan[]): boolean {
-  const first = dates[0]!;
-  if (first.from > studies[0]!.from) return false;
-  const lead = annotated.text.slice(0, first.from);
-  return (
-    /^[\s•*·\-–—(["“]{0,4}$/.test(lead) ||
-    /^(?:In|By|During|From|Between|Since|On|En|Im|Nel|Em) (?:the |early |late |fall |spring |summer |autumn |of ){0,2}$/i.test(
-      lead,
-    )
-  );
-}
-
-/** "M.S. and Ph.D. from X in 1983 and 1986, respectively": as many dates as degrees, in order. */
-function respectively(annotated: Annotated, studies: Study[], dates: readonly DateSpan[]): boolean {
-  const degrees = studies.filter((study) => study.degree !== null);
-  if (degrees.length < 2) return false;
-  const after = dates.filter((date) => date.from >= degrees[0]!.to);
-  let count = 0;
-  // Runs of dates joined by commas and "and".
-  for (let index = 0; index < after.length; index += 1) {
-    const run = [after[index]!];
-    while (
-      index + 1 < after.length &&
-      /^(?:,| |and|&|in){1,6}$/.test(annotated.text.slice(after[index]!.to, after[index + 1]!.from))
-    ) {
-      index += 1;
-      run.push(after[index]!);
-    }
-    if (run.length < 2) continue;
-    const group = degrees
-      .filter((study) => study.degree!.to <= run[0]!.from && study.end === undefined)
-      .slice(-run.length);
-    if (group.length !== run.length) continue;
-    group.forEach((study, at) => {
-      apply(annotated, study, run[at]!);
-    });
-    count += run.length;
-    // Dates of the other degrees: the nearest date after each.
-    for (const study of degrees) {
-      if (study.end !== undefined || study.start !== undefined) continue;
-      const own = dates.find(
-        (date) => !run.includes(date) && date.from >= study.degree!.to && nearAfter(annotated, study, date),
-      );
-      if (own !== undefined) apply(annotated, study, own);
-    }
-  }
-  return count > 0;
 }

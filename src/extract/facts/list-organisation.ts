@@ -1,12 +1,12 @@
 // Whose list it is: the body in the title whose words are the site's address, with its whole name ("University of Aldermoor", not "Aldermoor").
 import anyAscii from 'any-ascii';
-import { getDomainWithoutSuffix, getHostname } from 'tldts';
 import type { Page } from '../../domain/model/page.ts';
 import { schoolOfDomain } from '../../domain/orgs/school-domains.ts';
 import { readLine } from './lines.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
 import { contextOf } from './page-context.ts';
+import { hostOf, labelOf } from './site-address.ts';
 
 export interface ListOrganisation {
   name: string;
@@ -136,8 +136,8 @@ export function listOrganisation(page: Page): ListOrganisation | null {
 }
 
 function find(page: Page): ListOrganisation | null {
-  const host = getHostname(page.url) ?? '';
-  const label = plain(getDomainWithoutSuffix(page.url) ?? '');
+  const host = hostOf(page.url);
+  const label = plain(labelOf(page.url));
   const learned = /\.(?:edu|ac)(?:\.|$)/.test(host);
   const make = (name: string): ListOrganisation => ({ name, school: learned || hasSchoolCue(name) });
   const registered = learned ? schoolOfDomain(host) : undefined;
@@ -164,14 +164,23 @@ function find(page: Page): ListOrganisation | null {
 const FORMER =
   /(?<!\p{L})(?:[Bb]efore|[Uu]ntil|[Uu]p to|[Pp]rior to|[Bb]is|jusqu['’]en|hasta|fino al) ((?:19|20)\d{2})[^.;]{0,30}?(?:we were|it was|was|were|called|known as|named|hieß|s['’]appelait) (?:called |known as |the )*((?:\p{Lu}[\p{L}'’-]+)(?: (?:of |and |the |de |für )*\p{Lu}[\p{L}'’-]+){1,5})/u;
 
+const former = new WeakMap<Page, readonly { until: number; name: string }[]>();
+
+function formerNames(page: Page): readonly { until: number; name: string }[] {
+  const known = former.get(page);
+  if (known !== undefined) return known;
+  const made = page.blocks.slice(0, 60).flatMap((block) => {
+    const match = block.text.length > 600 ? null : FORMER.exec(block.text);
+    return match !== null && hasSchoolCue(match[2]!) ? [{ until: Number(match[1]), name: match[2]! }] : [];
+  });
+  former.set(page, made);
+  return made;
+}
+
 /** "Before 1992 we were Ashgrove Polytechnic": the name that the body bore when an earlier degree was given. */
 export function nameInYear(page: Page, organisation: ListOrganisation, year: number | null): string {
   if (year === null) return organisation.name;
-  for (const block of page.blocks.slice(0, 60)) {
-    const match = block.text.length > 600 ? null : FORMER.exec(block.text);
-    if (match !== null && year < Number(match[1]) && hasSchoolCue(match[2]!)) return match[2]!;
-  }
-  return organisation.name;
+  return formerNames(page).find((one) => year < one.until)?.name ?? organisation.name;
 }
 
 /** A personal site is no body: "Hana Kobayakawa" of hanakoba.example. */

@@ -39,23 +39,48 @@ const path = (page: Page): string => {
   }
 };
 
+interface ListWords {
+  /** Title, first headings and address. */
+  words: string;
+  /** The first blocks. */
+  opening: string[];
+}
+
+const held = new WeakMap<Page, ListWords>();
+
+function listWords(page: Page): ListWords {
+  const known = held.get(page);
+  if (known !== undefined) return known;
+  const first = page.blocks.findIndex((block) => block.headingLevel !== undefined && block.zone !== 'nav');
+  const second = page.blocks.find(
+    (block, index) => first >= 0 && index > first && block.headingLevel !== undefined && block.zone !== 'nav',
+  );
+  const heads = [
+    ...(first < 0 ? [] : [page.blocks[first]!]),
+    ...(second !== undefined && second.headingLevel! <= 2 ? [second] : []),
+  ].map((block) => block.text.slice(0, 160));
+  const made = {
+    words: [page.title ?? '', ...heads, path(page)].join(' | ').slice(0, 900),
+    opening: page.blocks
+      .slice(0, page.contentType.startsWith('text/plain') ? 4 : 2)
+      .map((block) => block.text.slice(0, 200)),
+  };
+  held.set(page, made);
+  return made;
+}
+
 /** Null when neither title, headings nor address say what the list is of. */
 export function listKind(page: Page, school: boolean): ListKind | null {
-  const heads = page.blocks
-    .filter((block) => block.headingLevel !== undefined && block.zone !== 'nav')
-    .slice(0, 2)
-    .filter((block, index) => index === 0 || block.headingLevel! <= 2)
-    .map((block) => block.text.slice(0, 160));
-  const opening = page.blocks
-    .slice(0, page.contentType.startsWith('text/plain') ? 4 : 2)
-    .map((block) => block.text.slice(0, 200));
-  const words = [page.title ?? '', ...heads, path(page)].join(' | ').slice(0, 900);
-  const wide = `${words} | ${opening.join(' | ')}`;
-  if (GATHERING.test(words)) return null;
+  const { words, opening } = listWords(page);
+  const kind = kindIn(words, opening, school, page.url);
+  return kind === null || GATHERING.test(words) ? null : kind;
+}
+
+function kindIn(words: string, opening: readonly string[], school: boolean, url: string): ListKind | null {
   if (school && VISITORS.test(words)) return 'visitors';
   if (school && STUDENTS.test(words)) return 'students';
-  if (school && GRADUATES.test(wide)) return 'graduates';
-  if (STAFF.test(`${words} | ${opening[0]?.slice(0, 80) ?? ''}`) && !NEWS.test(page.url)) return 'staff';
+  if (school && GRADUATES.test(`${words} | ${opening.join(' | ')}`)) return 'graduates';
+  if (STAFF.test(`${words} | ${opening[0]?.slice(0, 80) ?? ''}`) && !NEWS.test(url)) return 'staff';
   return null;
 }
 

@@ -23,7 +23,7 @@ export const UNIT_HEADS = words(`
 
 /** Bodies that take students only when the sentence says so. */
 export const BODY_CUES = words(`
-  hospital clinic laboratory laboratories lab labs center centre museum library observatory council committee commission board ministry department agency bureau
+  hospital hospitals clinic infirmary hospice sanatorium laboratory laboratories lab labs center centre museum library observatory council committee commission board ministry department agency bureau
   association society federation union league club party congress senate parliament assembly court army navy force forces corps guard regiment brigade division fleet infantry battalion
   foundation trust fund church diocese archdiocese cathedral parish orchestra symphony philharmonic opera theatre theater ballet choir band quartet ensemble company studio studios
   united nations government administration authority office service services police bank exchange press times magazine journal post newspaper gazette herald tribune review
@@ -35,7 +35,7 @@ export const BODY_CUES = words(`
   ministerie vereniging stichting ziekenhuis centrum partij
   riksdag knesset duma diet bundesrat reichstag cortes house representatives network channel radio television records guild fellowship initiative program organization organisation institution project
   airlines airways railway railroad railways team fc rfc afc athletic united squadron task force academy
-  archives garden gardens zoo hotel hotels resort restaurant advisors
+  archives gallery galleries chamber garden gardens zoo hotel hotels resort resorts restaurant advisors
 `);
 
 /** Legal forms and words of company names. */
@@ -153,5 +153,5 @@ export const NAME_ADJECTIVES = words(
 
 /** Connecting words inside a name, by language. */
 export const NAME_CONNECTORS = words(
-  `of upon for the de du des de la del della dell di do da dos das der für fur zu zur van voor the al el les le et und y e en in and on to`,
+  `of upon for the de du des de la del della dell di do da dos das der für fur zu zur van voor d' d’ the al el les le et und y e en in and on to`,
 );

@@ -1,5 +1,5 @@
 // Parts of bodies: boards, groups, schools and departments named beside the larger body that they belong to.
-import { UNIT_HEADS } from './organisation-cues.ts';
+import { LEGAL_SUFFIXES, SCHOOL_CUES, UNIT_HEADS } from './organisation-cues.ts';
 
 export type OrganisationKind = 'school' | 'body' | 'company' | 'name' | 'place';
 
@@ -31,12 +31,27 @@ export function withoutBoard(span: OrganisationSpan): OrganisationSpan[] {
 
 /** "Practice Group of Stone & Miles LLP": the firm is the employer, its group the unit. */
 export function withoutGroup(span: OrganisationSpan): OrganisationSpan[] {
-  const group = /^(.{3,60}? (?:Group|Team|Practice|Division|Department|Branch|Office)) of (?:the )?(?=\p{Lu})/u.exec(
-    span.name,
-  );
-  if (group === null || span.kind !== 'company') return [span];
+  const group =
+    /^(.{2,60}? (?:Group|Team|Practice|Division|Department|Dept|Branch|Office|Chapter|Section|Battalion|Squadron)) of (?:the )?(?=\p{Lu})/u.exec(
+      span.name,
+    );
+  // "Stone Institute of Tides of the Oakham Branch of the Academy": the institute is no part of the branch's name.
+  if (group === null || / of /.test(group[1]!)) return [span];
   const name = span.name.slice(group[0].length);
+  // "the Oakham Department of Justice": what follows "of" is no body, so the whole is one.
+  if (span.kind !== 'company' && !hasParts(name, /(?:Department|Dept|Office)$/.test(group[1]!))) return [span];
   return [{ ...span, name, unit: group[1]!, from: span.from + group[0].length }];
+}
+
+const OWNERS: ReadonlySet<string> = new Set('bank corporation company hospital museum'.split(' '));
+
+/** A body that has parts: a school, a firm or the like; elsewhere than after a department, any name of several words. */
+function hasParts(name: string, department: boolean): boolean {
+  const owner = name
+    .split(/\s+/)
+    .map((word) => stripDot(word.toLowerCase()))
+    .some((word) => SCHOOL_CUES.has(word) || LEGAL_SUFFIXES.has(word) || OWNERS.has(word));
+  return owner || (!department && /[\s-]\p{Lu}/u.test(name));
 }
 
 /** "School of Law, University of X" and "Department of Physics at Y": the larger body is the organisation. */
@@ -47,13 +62,12 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
     const between = before === undefined ? '' : text.slice(before.to, span.from);
     if (
       before !== undefined &&
-      span.kind !== 'place' &&
-      isUnit(before) &&
+      (span.kind === 'school' || span.kind === 'body') &&
       (/^(?:,| at| of| in|,? within|\) at)?(?: the)? $/i.test(between) || /^(?:['’]s)? $/.test(between)) &&
       // "the Oakham Fishing Commission, the Westmark Government agency that": beside it, not above it.
       (between !== ', the ' || UNIT_HEADS.has(before.name.split(' ', 1)[0]!.toLowerCase())) &&
-      (span.kind === 'school' || span.kind === 'body') &&
-      !/^ in/.test(between)
+      !/^ in/.test(between) &&
+      isUnit(before)
     ) {
       kept.pop();
       kept.push({
@@ -88,9 +102,9 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
       before.kind === 'school' &&
       before.unit === undefined &&
       between === ', ' &&
-      !isUnit(before) &&
       /\b(?:Department|Faculty|Division)\b|\b(?:School|College) of \p{Lu}|^Institute of\b|^Dept\b/u.test(span.name) &&
-      !/\bUniversity\b/.test(span.name)
+      !/\bUniversity\b/.test(span.name) &&
+      !isUnit(before)
     ) {
       kept.pop();
       kept.push({ ...before, unit: span.name, to: span.to, last: span.last });
@@ -103,6 +117,5 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
 
 function isUnit(span: OrganisationSpan): boolean {
   if (/\buniversit|\bcollege,? (?:oxford|cambridge)/i.test(span.name)) return false;
-  const words = span.name.toLowerCase().split(/\s+/);
-  return words.some((word) => UNIT_HEADS.has(stripDot(word)));
+  return span.name.split(/\s+/).some((word) => UNIT_HEADS.has(stripDot(word.toLowerCase())));
 }

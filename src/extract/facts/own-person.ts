@@ -1,11 +1,14 @@
 // The person that a block of a page belongs to, with names of sites and prizes that were taken for people left out.
-import { getDomainWithoutSuffix } from 'tldts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { PageContext } from './page-context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
+import { labelOf } from './site-address.ts';
+import { isAscii } from './squeeze.ts';
 
 const squeeze = (text: string): string =>
+  isAscii(text) ? text.toLowerCase().replace(/[^a-z0-9]+/g, '') : squeezeLetters(text);
+const squeezeLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -15,7 +18,7 @@ const squeeze = (text: string): string =>
 /** "Code Harbor" on codeharbor.example is the site; "Maren Tollefsen" on maren-tollefsen.example has a given name. */
 export function isSiteName(context: PageContext, name: string): boolean {
   if (hasGivenName(name)) return false;
-  const label = squeeze(getDomainWithoutSuffix(context.page.url) ?? '');
+  const label = squeeze(labelOf(context.page.url));
   const plain = squeeze(name);
   if (label.length >= 4 && plain.length >= 4 && (plain.startsWith(label) || label.startsWith(plain))) return true;
   return context.page.siteName !== null && squeeze(context.page.siteName) === plain;

@@ -1,7 +1,8 @@
 // Which person each block of a page belongs to: the subject, or the person of the card or list item it stands in.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { shapeOf } from './block-shape.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
-import { bareName, nameIn, structuredPeople, textOf } from './subject.ts';
+import { bareName, couldBeName, nameIn, structuredPeople, textOf } from './subject.ts';
 
 export interface Owner {
   name: string;
@@ -21,9 +22,19 @@ export interface Ownership {
 const LEAD =
   /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
 
+const cardNames = new WeakMap<Block, string | null>();
+
 /** A block that is a name and nothing else, letters after the name and honorifics aside. */
 export function cardName(block: Block): string | null {
-  if (block.text.length > 70) return null;
+  if (block.text.length > 70 || !couldBeName(block.text)) return null;
+  const held = cardNames.get(block);
+  if (held !== undefined) return held;
+  const made = readCardName(block);
+  cardNames.set(block, made);
+  return made;
+}
+
+function readCardName(block: Block): string | null {
   const text = block.text
     .replace(/^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? (?=\p{Lu})/u, '')
     .replace(/\s*\([^)]{0,40}\)\s*$/, '');
@@ -31,9 +42,6 @@ export function cardName(block: Block): string | null {
     text.replace(/,? (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?|CPA|B\.?A\.?|M\.?A\.?|M\.?S\.?c?\.?)\.?$/i, ''),
   );
 }
-
-/** The path without ids and later classes: cards of one kind differ in them. */
-const shape = (block: Block): string => block.path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]*)[^>]*/g, '$1');
 
 const given = (name: string): boolean =>
   name
@@ -48,23 +56,25 @@ export function ownershipOf(page: Page, subject: string): Ownership {
     if (block.zone === 'nav' || block.zone === 'footer') continue;
     const name = cardName(block);
     if (name === null) continue;
-    const list = byPath.get(shape(block)) ?? [];
+    const list = byPath.get(shapeOf(block)) ?? [];
     list.push({ block, name });
-    byPath.set(shape(block), list);
+    byPath.set(shapeOf(block), list);
   }
   const cards: Owner[] = [];
-  const sizes = new Map<string, number>();
-  for (const block of page.blocks) sizes.set(shape(block), (sizes.get(shape(block)) ?? 0) + 1);
   // Plain text has one kind of line: there a row of cards cannot be told from a list of skills.
   const structured = !page.contentType.startsWith('text/plain');
+  const sizes = new Map<string, number>();
   for (const [key, list] of byPath) {
-    const dense = structured && list.length / sizes.get(key)! > 0.12;
     const distinct = new Set(list.map((entry) => entry.name));
     const share = list.filter((entry) => given(entry.name) || stated.has(entry.name)).length / list.length;
+    const row = structured && distinct.size >= 2 && share >= 0.4;
+    if (row && sizes.size === 0)
+      for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
+    const dense = row && list.length / sizes.get(key)! > 0.12;
     // One card alone must be the subject or stated by the markup; a row of cards must mostly be given names.
     for (const entry of list) {
       const certain = entry.name === subject || stated.has(entry.name);
-      if (certain || (dense && distinct.size >= 2 && share >= 0.4))
+      if (certain || dense)
         cards.push({
           name: entry.name,
           how: entry.block.headingLevel === undefined ? 'record' : 'heading',
@@ -74,24 +84,36 @@ export function ownershipOf(page: Page, subject: string): Ownership {
   }
   cards.sort((left, right) => left.at - right.at);
   const leads = leadsOf(page);
-  return { cards, leads, ownerOf: (block) => ownerOf(page, cards, leads, block) };
+  const owners: (Owner | null | undefined)[] = [];
+  return {
+    cards,
+    leads,
+    ownerOf: (block) => {
+      const known = owners[block.index];
+      if (known !== undefined) return known;
+      const owner = ownerOf(page, cards, leads, block);
+      owners[block.index] = owner;
+      return owner;
+    },
+  };
 }
 
 /** Siblings that all start with a name: three or more in a row of one kind. */
 function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
+  const found = page.blocks.flatMap((block) => leadIn(block) ?? []);
   const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
+  if (found.length < 3) return new Map();
+  const keyOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
+  for (const lead of found) {
+    const key = keyOf(lead.block);
+    const list = groups.get(key) ?? [];
+    list.push(lead);
+    groups.set(key, list);
+  }
   const sizes = new Map<string, number>();
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) continue;
-    const key = `${shape(block)}|${block.heading ?? ''}`;
-    sizes.set(key, (sizes.get(key) ?? 0) + 1);
-    const match = LEAD.exec(block.text.slice(0, 90));
-    if (match === null) continue;
-    const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
-    if (name === null) continue;
-    const list = groups.get(key) ?? [];
-    list.push({ block, name, rest: match[0].length });
-    groups.set(key, list);
+    sizes.set(keyOf(block), (sizes.get(keyOf(block)) ?? 0) + 1);
   }
   const leads = new Map<number, { name: string; rest: number }>();
   for (const [key, list] of groups) {
@@ -100,6 +122,16 @@ function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
     for (const entry of list) leads.set(entry.block.index, { name: entry.name, rest: entry.rest });
   }
   return leads;
+}
+
+function leadIn(block: Block): { block: Block; name: string; rest: number } | null {
+  if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) return null;
+  const code = block.text.charCodeAt(0);
+  if (code < 65 || (code > 90 && code < 128)) return null;
+  const match = LEAD.exec(block.text.slice(0, 90));
+  if (match === null) return null;
+  const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
+  return name === null ? null : { block, name, rest: match[0].length };
 }
 
 function ownerOf(
@@ -121,13 +153,27 @@ function ownerOf(
   if (card === undefined) return null;
   const head = page.blocks[card.at]!;
   if (block.zone !== head.zone && block.zone !== 'main') return null;
-  // A heading of the same or a higher rank that is no name closes the card.
-  for (let index = card.at + 1; index <= block.index && index - card.at < 400; index += 1) {
-    const between = page.blocks[index]!;
+  return block.index < closesAt(page, card) ? card : null;
+}
+
+const REACH = 400;
+const closings = new WeakMap<Owner, number>();
+
+/** Index of the first block that a card no longer holds: a heading of the same or a higher rank that is no name closes it. */
+function closesAt(page: Page, card: Owner): number {
+  const held = closings.get(card);
+  if (held !== undefined) return held;
+  const head = page.blocks[card.at]!;
+  const rank = head.headingLevel ?? 4;
+  let at = card.at + 1;
+  const last = Math.min(page.blocks.length, card.at + REACH);
+  for (; at < last; at += 1) {
+    const between = page.blocks[at]!;
     if (between.headingLevel === undefined || between.element === head.element) continue;
-    const rank = head.headingLevel ?? 4;
-    if (between.headingLevel < rank && cardName(between) === null && nameIn(between.text) === null) return null;
-    if (head.headingLevel === undefined && between.headingLevel <= 2) return null;
+    if (between.headingLevel < rank && cardName(between) === null && nameIn(between.text) === null) break;
+    if (head.headingLevel === undefined && between.headingLevel <= 2) break;
   }
-  return card;
+  const closing = at < last ? at : Number.POSITIVE_INFINITY;
+  closings.set(card, closing);
+  return closing;
 }

@@ -44,7 +44,8 @@ export function contextOf(page: Page): PageContext {
 
 /** Clauses of a directory entry ("B.A., X, 1976; M.A., Y, 1978; lawyer") are read one by one. */
 function clausesOf(sentence: Sentence): Sentence[] {
-  if ((sentence.text.match(/;/g)?.length ?? 0) < 2) return [sentence];
+  const first = sentence.text.indexOf(';');
+  if (first < 0 || sentence.text.indexOf(';', first + 1) < 0) return [sentence];
   const clauses: Sentence[] = [];
   let start = 0;
   const push = (end: number): void => {
@@ -67,8 +68,10 @@ function clausesOf(sentence: Sentence): Sentence[] {
 function makeContext(page: Page): PageContext {
   const known = new Set<string>();
   const names: string[] = [];
+  const listed = new Set<string>();
   const learn = (name: string): void => {
-    if (name === '' || names.includes(name)) return;
+    if (name === '' || listed.has(name)) return;
+    listed.add(name);
     names.push(name);
     known.add(name.toLowerCase());
     const family = familyName(name);
@@ -122,15 +125,24 @@ function makeContext(page: Page): PageContext {
   }
   if (subject.name !== '') {
     // The body may give more of the name than the title: "Jane Ann ... von der Stone".
-    if (!names.includes(subject.name)) names.unshift(subject.name);
+    if (!listed.has(subject.name)) names.unshift(subject.name);
+    listed.add(subject.name);
     learn(subject.name);
     known.add(familyName(subject.name));
     known.add(subject.name.toLowerCase());
     cache.clear();
   }
+  const asked = new Map<string, boolean>();
   const isSubject = (name: string): boolean => {
     if (subject.name === '') return false;
     if (name === subject.name) return true;
+    const held = asked.get(name);
+    if (held !== undefined) return held;
+    const made = namesSubject(name);
+    asked.set(name, made);
+    return made;
+  };
+  const namesSubject = (name: string): boolean => {
     // "Gonzalez" and "González" are one name on one page.
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
     const own = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
@@ -148,13 +160,19 @@ function makeContext(page: Page): PageContext {
   };
   let organisation: string | null | undefined;
   const own = { name: subject.name, how: subject.how, subject: true } as const;
+  const owned: ReturnType<PageContext['ownerOf']>[] = [];
   const ownerOf: PageContext['ownerOf'] = (block) => {
+    const held = owned[block.index];
+    if (held !== undefined) return held;
     const owner = ownership.ownerOf(block);
-    if (owner === null) return subject.many ? null : own;
-    return isSubject(owner.name)
+    const made = owner === null ? (subject.many ? null : own) : personBehind(owner);
+    owned[block.index] = made;
+    return made;
+  };
+  const personBehind = (owner: Owner): ReturnType<PageContext['ownerOf']> =>
+    isSubject(owner.name)
       ? { name: subject.name, how: owner.how, subject: true }
       : { name: owner.name, how: owner.how, subject: false };
-  };
   return {
     page,
     ownership,

@@ -1,7 +1,8 @@
 // Whose site it is: the employer that a staff page does not have to name.
-import { getDomainWithoutSuffix, getHostname } from 'tldts';
 import type { Page } from '../../domain/model/page.ts';
 import { readLine } from './lines.ts';
+import { hostOf, labelOf } from './site-address.ts';
+import { mayHold, maySpell, squeeze } from './squeeze.ts';
 import { textOf } from './subject.ts';
 
 const ORGANISATION_TYPES = new Set([
@@ -25,19 +26,11 @@ const HOSTS =
 const GATHERING =
   /\b(?:speakers?|keynotes?|conference|meetup|devfest|pycon|summit|camp|festival|podcast|interview|sprecher|orateurs?|oradores?|relatori)\b/i;
 
-const squeeze = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Null when the page's site has no owner that can be named, or the page is of a gathering of guests. */
 export function pageOrganisation(page: Page): string | null {
   if (GATHERING.test(`${page.title ?? ''} ${page.siteName ?? ''} ${page.url}`)) return null;
-  const host = getHostname(page.url) ?? '';
-  const label = getDomainWithoutSuffix(page.url) ?? '';
+  const host = hostOf(page.url);
+  const label = labelOf(page.url);
   if (HOSTS.test(host)) return null;
   const structured = page.structured.find((item) => item.types.some((type) => ORGANISATION_TYPES.has(type)));
   const stated = structured === undefined ? null : textOf(structured, 'name', 'legalName');
@@ -54,15 +47,27 @@ export function pageOrganisation(page: Page): string | null {
   return null;
 }
 
+const OPENING = 60;
+const CLOSING = 12;
+const HEAD = 80;
+
 /** Words of the title, the site name or the page whose letters are the domain's: "Acme Widgets" for acmewidgets.example. */
 function matchingLabel(page: Page, label: string): string | null {
   if (label.length < 3) return null;
-  for (const source of [
-    page.siteName ?? '',
-    page.title ?? '',
-    ...page.blocks.slice(0, 60).map((block) => block.text.slice(0, 300)),
-    ...page.blocks.slice(-12).map((block) => block.text.slice(0, 200)),
-  ]) {
+  return spelledOut(page, label.replace(/-/g, '')) ?? schoolOfLabel(page, label);
+}
+
+function spelledOut(page: Page, label: string): string | null {
+  const { blocks } = page;
+  const shown = (text: string): boolean => maySpell(text, label);
+  const opening = shown(textOfBlocks(page, 0, OPENING));
+  const sources = [
+    ...[page.siteName ?? '', page.title ?? ''].filter(shown),
+    ...(opening ? blocks.slice(0, OPENING).map((block) => block.text.slice(0, 300)) : []),
+    ...(blocks.length > OPENING || opening ? blocks.slice(-CLOSING).map((block) => block.text.slice(0, 200)) : []),
+  ];
+  for (const source of sources) {
+    if (!shown(source)) continue;
     const words = source.split(/\s+/).slice(0, 60);
     for (let first = 0; first < words.length; first += 1) {
       for (let last = first + 1; last <= Math.min(words.length, first + 5); last += 1) {
@@ -70,17 +75,29 @@ function matchingLabel(page: Page, label: string): string | null {
           .slice(first, last)
           .join(' ')
           .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, '');
-        if (squeeze(name) === label.replace(/-/g, '') && /^\p{Lu}/u.test(name)) return name;
+        if (squeeze(name) === label && /^\p{Lu}/u.test(name)) return name;
       }
     }
   }
-  // "northfield.example" and "Northfield College": a school whose first word is the label.
-  for (const block of page.blocks.slice(0, 80)) {
-    if (block.text.length > 300 || label.length < 4 || !squeeze(block.text).includes(label)) continue;
+  return null;
+}
+
+/** "northfield.example" and "Northfield College": a school whose first word is the label. */
+function schoolOfLabel(page: Page, label: string): string | null {
+  if (label.length < 4 || !mayHold(textOfBlocks(page, 0, HEAD), label)) return null;
+  for (const block of page.blocks.slice(0, HEAD)) {
+    if (block.text.length > 300 || !mayHold(block.text, label) || !squeeze(block.text).includes(label)) continue;
     const school = readLine(block.text).annotated.organisations.find(
       (span) => span.kind === 'school' && squeeze(span.name).includes(label) && label.length > 3,
     );
     if (school !== undefined) return school.name;
   }
   return null;
+}
+
+/** The page text from the first to before the last of some blocks. */
+function textOfBlocks(page: Page, first: number, last: number): string {
+  const from = page.blocks[first]?.start ?? 0;
+  const next = page.blocks[last];
+  return page.text.slice(from, next === undefined ? page.text.length : next.start);
 }

@@ -4,7 +4,7 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { readLine } from './lines.ts';
 import { GIVEN_NAMES, PLACES, US_STATES } from './name-tables.ts';
-import { bareName } from './subject.ts';
+import { bareName, couldBeName, speaks } from './subject.ts';
 
 export interface NameAt {
   name: string;
@@ -69,15 +69,14 @@ function turned(family: string, given: string, trusted: boolean): string | null 
 
 /** The text is one person's name and nothing else, whatever the order; `trusted` when a label says that it is a name. */
 export function readName(raw: string, trusted = false): string | null {
-  if (raw.length > 90) return null;
-  const text = raw
-    .trim()
-    .replace(FORMS_OF_ADDRESS, '')
-    .replace(/\s*\([^()]{0,60}\)\s*$/, '')
+  if (raw.length > 90 || !couldBeName(raw)) return null;
+  const addressed = raw.trim().replace(FORMS_OF_ADDRESS, '');
+  const bare = addressed.endsWith(')') ? addressed.replace(/\s*\([^()]{0,60}\)$/, '') : addressed;
+  const text = bare
     .replace(AFTER_NAME, '')
     .replace(/[,;:.]+$/, '')
     .trim();
-  const inverted = INVERTED.exec(text);
+  const inverted = text.includes(',') ? INVERTED.exec(text) : null;
   if (inverted !== null && inverted[0].length === text.length) return turned(inverted[1]!, inverted[2]!, trusted);
   return text.includes(',') ? null : plausible(text);
 }
@@ -85,10 +84,11 @@ export function readName(raw: string, trusted = false): string | null {
 /** The name at the head of an entry: "Kim Min-jun, Hanbit Biologics, Seoul", "SIDDIQAN, Ahmed, director". */
 export function leadingName(text: string, trusted = false): NameAt | null {
   const start = text.length - text.trimStart().length;
+  if (!mayOpenName(text, start)) return null;
   const address = FORMS_OF_ADDRESS.exec(text.slice(start, start + 60));
   const from = start + (address?.[0].length ?? 0);
   const rest = text.slice(from, from + 90);
-  const inverted = INVERTED.exec(rest);
+  const inverted = rest.includes(',') ? INVERTED.exec(rest) : null;
   if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
     const name = turned(inverted[1]!, inverted[2]!, trusted);
     if (name !== null) return { name, from, to: from + inverted[0].length };
@@ -100,6 +100,13 @@ export function leadingName(text: string, trusted = false): NameAt | null {
   return name === null ? null : { name, from, to: from + surface.length };
 }
 
+/** A name opens with a capital, or with a particle where the family name stands first: "van Dalen, Pieter". */
+function mayOpenName(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 65 || (code > 90 && code < 97)) return false;
+  return code > 122 || code <= 90 || text.slice(at, at + 90).includes(',');
+}
+
 const MARKS = new Set('0123456789*†‡§¹²³⁰⁴⁵⁶⁷⁸⁹,');
 
 /** "Wei Zhang1,*" without the marks of its affiliations. */
@@ -109,28 +116,40 @@ function withoutMarks(text: string): string {
   return text.slice(0, end);
 }
 
-/** Pieces of an author line, cut at commas, semicolons and "and" outside brackets. */
-function pieces(line: string): { text: string; from: number }[] {
-  const found: { text: string; from: number }[] = [];
+interface Piece {
+  text: string;
+  from: number;
+}
+
+/** Pieces of an author line, cut at commas, semicolons and "and" outside brackets; one by one, for most lines end with the first. */
+function* pieces(line: string): Generator<Piece, undefined> {
   let depth = 0;
   let start = 0;
-  const push = (end: number, next: number): void => {
+  const piece = (end: number): Piece | null => {
     const text = line.slice(start, end);
-    if (text.trim() !== '') found.push({ text: text.trim(), from: start + (text.length - text.trimStart().length) });
-    start = next;
+    const trimmed = text.trim();
+    return trimmed === '' ? null : { text: trimmed, from: start + (text.length - text.trimStart().length) };
   };
   for (let index = 0; index < line.length; index += 1) {
     const sign = line[index]!;
     if (sign === '(' || sign === '[') depth += 1;
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (sign === ',' || sign === ';' || sign === '·' || sign === '|')) push(index, index + 1);
-    else if (depth === 0 && sign === ' ') {
-      const joint = /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8));
-      if (joint !== null) push(index, index + joint[0].length);
-    }
+    if (depth > 0) continue;
+    const joint = sign === ',' || sign === ';' || sign === '·' || sign === '|' ? 1 : jointAt(line, index);
+    if (joint === 0) continue;
+    const found = piece(index);
+    if (found !== null) yield found;
+    start = index + joint;
   }
-  push(line.length, line.length);
-  return found;
+  const last = piece(line.length);
+  if (last !== null) yield last;
+  return undefined;
+}
+
+/** Length of " and " before a capital; 0 when none stands here. */
+function jointAt(line: string, index: number): number {
+  if (line.charCodeAt(index) !== 32 || !'a&uey'.includes(line[index + 1] ?? ' ')) return 0;
+  return /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8))?.[0].length ?? 0;
 }
 
 const MAX_AUTHORS = 60;
@@ -142,15 +161,18 @@ export function authorNames(raw: string): NameAt[] {
       raw,
     )?.[0].length ?? 0;
   const line = raw.slice(lead, lead + 2_000);
+  if (opensWithProse(line)) return [];
   const found: NameAt[] = [];
   const parts = pieces(line);
-  for (let index = 0; index < parts.length && found.length < MAX_AUTHORS; index += 1) {
-    const part = parts[index]!;
+  let following = parts.next().value;
+  while (following !== undefined && found.length < MAX_AUTHORS) {
+    const part: Piece = following;
+    following = parts.next().value;
+    const next = following;
     const text = withoutMarks(part.text.replace(/\s?\([^()]{0,120}\)$/, '').trimEnd())
       .replace(/^(?:and|&|und|et|y) /, '')
       .trim();
     if (text === '' || /^[*†‡\d]+$/.test(text)) continue;
-    const next = parts[index + 1];
     const initials = next === undefined ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
     const from = lead + part.from;
     // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
@@ -158,7 +180,7 @@ export function authorNames(raw: string): NameAt[] {
       const name = plausible(`${initials[1]!.trim()} ${text}`);
       if (name !== null) {
         found.push({ name, from, to: lead + next!.from + initials[0].length });
-        index += 1;
+        following = parts.next().value;
         continue;
       }
     }
@@ -170,6 +192,16 @@ export function authorNames(raw: string): NameAt[] {
     found.push({ name, from, to: from + text.length });
   }
   return found;
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en']);
+
+/** A small word in front of the first comma, bracket or "and": a line that opens with a name has none. */
+function opensWithProse(line: string): boolean {
+  const sign = line.search(/[,;·|([]/);
+  const head = sign < 0 || sign > 200 ? line.slice(0, 200) : line.slice(0, sign);
+  const whole = head.length === 200 ? head.slice(0, head.lastIndexOf(' ') + 1) : head;
+  return speaks(whole, JOINTS);
 }
 
 function isBody(text: string): boolean {

@@ -1,5 +1,6 @@
 // Records of people on a page that lists several: rows of tables, list items, cards, definition lists and entries inside a paragraph.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { shapeOf } from './block-shape.ts';
 import { entryName, looksInverted, splitEntries } from './list-entries.ts';
 import { degreeIn } from './list-scope.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
@@ -33,7 +34,6 @@ export interface PersonRecord {
 const MAX_RECORDS = 600;
 const MAX_CARD = 8;
 const end = (block: Block): number => block.start + block.text.length;
-const shape = (block: Block): string => block.path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]*)[^>]*/g, '$1');
 
 const COLUMNS: readonly [ColumnRole, RegExp][] = [
   [
@@ -155,7 +155,7 @@ function candidates(page: Page): Candidate[] {
   for (const block of page.blocks) {
     if (block.cell !== undefined || block.zone === 'nav' || found.length > MAX_RECORDS * 3) continue;
     if (block.zone === 'footer' && !/blockquote|figure|article|li\b|card/.test(block.path)) continue;
-    const key = `${block.tag}|${block.headingLevel ?? ''}|${shape(block)}`;
+    const key = `${block.tag}|${block.headingLevel ?? ''}|${shapeOf(block)}`;
     const entries = block.headingLevel === undefined ? splitEntries(block.text) : [];
     if (entries.length > 0)
       for (const entry of entries)

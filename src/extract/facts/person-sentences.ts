@@ -1,6 +1,7 @@
 // Walks the sentences of a page with the person that each of them speaks of, for facts that a cue word announces.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { EVERY_GATE, gatesOf } from '../word-gates.ts';
 import { actorBefore, openingSubject } from './actors.ts';
 import { ownerIn, ownSubject } from './own-person.ts';
 import type { PageContext, ReadSentence } from './page-context.ts';
@@ -24,26 +25,35 @@ interface Focus {
 const SOMEBODY_ELSE =
   /\b(?:his|her|their|my|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|seu|zijn|haar) (?:\p{L}+ )?(?:father|mother|brother|sister|wife|husband|son|daughter|partner|advis[eo]r|supervisor|teacher|mentor|colleague|student|team|company|book|film|uncle|aunt|grandfather|grandmother|cousin|Vater|Mutter|Bruder|Schwester|Frau|Mann|père|mère|frère|sœur|mari|femme|padre|madre|hermano|hermana|fratello|sorella|marito|moglie|pai|mãe|irmão|irmã|vader|moeder|broer|zus)\b[^.;]{0,60}$/iu;
 
-/** Calls `visit` for every sentence of the main text that passes `wanted`. At most `limit` of them. */
+export interface Cue {
+  pattern: RegExp;
+  /** Opens for every block in which the pattern may be found. */
+  gate: number;
+}
+
+/** Calls `visit` for every sentence of the main text that holds the cue. At most `limit` of them. */
 export function eachSentence(
   page: Page,
   context: PageContext,
-  wanted: RegExp,
+  { pattern, gate }: Cue,
   visit: (item: PersonSentence) => void,
   limit = 400,
 ): void {
   const own = ownSubject(context);
+  const gates = gatesOf(page);
+  const shut = (open: number): boolean => gate !== EVERY_GATE && (open & gate) === 0;
+  const last = shut(gates.page) ? -1 : gates.blocks.findLastIndex((open) => !shut(open));
   let focus: Focus = { name: own?.name ?? '', subject: own !== null };
   let count = 0;
-  for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer') continue;
-    const section = sectionOf(block.heading);
-    if (section === 'others' || section === 'ignored') continue;
+  for (let index = 0; index <= last; index += 1) {
+    const block = page.blocks[index]!;
+    if (!speaksOfOwner(block)) continue;
+    const silent = shut(gates.blocks[index]!);
+    // Pages without a subject carry the last person on, so every sentence must be seen; others only where the cue is.
+    if (own !== null && (silent || !pattern.test(block.text))) continue;
     const owner = ownerIn(context, block);
     if (owner !== null) focus = { name: owner.name, subject: owner.subject };
     else if (own !== null || context.subject.many) focus = { name: '', subject: false };
-    // Pages without a subject carry the last person on, so every sentence must be seen; others only where the cue is.
-    if (own !== null && !wanted.test(block.text)) continue;
     for (const sentence of context.sentencesOf(block)) {
       const opening = openingSubject(sentence.annotated);
       if (opening.person !== null) {
@@ -51,13 +61,29 @@ export function eachSentence(
         const person = personOf(context, context.fullest(name), 'prose');
         focus = { name: person.name, subject: person.subject };
       }
-      if (!wanted.test(sentence.text)) continue;
+      if (silent || !pattern.test(sentence.text)) continue;
       count += 1;
       if (count > limit) return;
       const held = focus;
       visit({ sentence, block, whose: (offset) => whose(context, sentence, offset, held) });
     }
   }
+  if (own === null) learnNames(page, context);
+}
+
+function speaksOfOwner(block: Block): boolean {
+  if (block.zone === 'nav' || block.zone === 'footer') return false;
+  const section = sectionOf(block.heading);
+  return section !== 'others' && section !== 'ignored';
+}
+
+const learned = new WeakSet<PageContext>();
+
+/** A page without a subject is read whole for the people it speaks of, whether or not a cue stands in it. */
+function learnNames(page: Page, context: PageContext): void {
+  if (learned.has(context)) return;
+  learned.add(context);
+  for (const block of page.blocks) if (speaksOfOwner(block)) context.sentencesOf(block);
 }
 
 function whose(context: PageContext, sentence: ReadSentence, offset: number, focus: Focus): Finding['person'][] {

@@ -102,6 +102,35 @@ export function laterTitles(annotated: Annotated, tie: Tie): LaterTitle[] {
   return found;
 }
 
+/** "..., became production manager in 2004 and was promoted to plant director in 2010" */
+const RISE =
+  /^(?: in [\p{L}\d ]{4,16})?,? (?:and |but )?(?:then |later |subsequently |soon |eventually |he |she |they )*(?:became|becoming|rose to|rising to|(?:was |were |being )(?:later |then |subsequently |soon |eventually )?(?:named|appointed|made|promoted to|elevated to))(?: become)? (?:an? |the |its |their )?$/iu;
+
+/** Titles that somebody rose to in the same house after the first one, each with its own date. */
+export function risenTitles(annotated: Annotated, tie: Tie): LaterTitle[] {
+  const { text, titles, dates, organisations } = annotated;
+  const found: LaterTitle[] = [];
+  let cursor = tie.organisation.to;
+  for (const title of titles) {
+    if (title.from < cursor) continue;
+    const date = dates.find(
+      (span) => span.from >= title.to && /^,? (?:in |from |on |\()?$/.test(text.slice(title.to, span.from)),
+    );
+    const end = date === undefined ? title.to : date.to;
+    if (organisations.some((span) => span.start >= cursor && span.start < title.from)) break;
+    // The first title of the house: "in 1999 as a trainee".
+    if (found.length === 0 && /^[^;.,]{0,30} as (?:an? |the |its )?$/i.test(text.slice(cursor, title.from))) {
+      cursor = end;
+      continue;
+    }
+    if (!RISE.test(text.slice(cursor, title.from))) break;
+    if (/^ (?:at|for|with|of) (?:the )?\p{Lu}/u.test(text.slice(title.to, title.to + 14))) break;
+    found.push({ text: title.text, date: date ?? null });
+    cursor = end;
+  }
+  return found;
+}
+
 /** "led by P (Chairman and CEO), P (President)": the title in the brackets after a person. */
 export function titleAfterPerson(annotated: Annotated, person: number): string | null {
   const { people, titles, text } = annotated;

@@ -1,5 +1,4 @@
 // From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
-import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
 import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
@@ -7,10 +6,12 @@ import { type Actor, actorBefore, actorOf } from './actors.ts';
 import type { Annotated } from './annotate.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { linkStudies } from './link-education.ts';
-import { laterTitles, titleAfterPerson, titleOf } from './post-titles.ts';
+import { datesOf, spanOf } from './post-dates.ts';
+import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
 import { findTies, type Tie } from './relations.ts';
-import { isCurrent, NEGATED_POST, studyStatus } from './status.ts';
+import { NEGATED_POST, studyStatus } from './status.ts';
 import { teachersOf } from './teachers.ts';
+import { isOngoing } from './tense.ts';
 
 export interface Draft {
   kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
@@ -31,8 +32,20 @@ export interface Draft {
 
 /** `bare`: the sentence is a line of an education section, where a degree needs no verb. */
 export function readSentence(annotated: Annotated, bare = false): Draft[] {
+  if (!mayState(annotated)) return [];
   const ties = findTies(annotated);
+  if (ties.length === 0 && annotated.degrees.length === 0) return [];
   return [...studies(annotated, ties, bare), ...posts(annotated, ties), ...teachings(annotated, ties)];
+}
+
+/** Without a degree, a title, a person or a word that ties there is no fact, whatever bodies the sentence names. */
+function mayState(annotated: Annotated): boolean {
+  return (
+    annotated.degrees.length > 0 ||
+    annotated.people.length > 0 ||
+    annotated.titles.length > 0 ||
+    annotated.tokens.some((token) => token.facts.ties)
+  );
 }
 
 /** The words of a fact: its own span widened to the clause around it. */
@@ -63,7 +76,12 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.tie !== null && study.trigger >= study.tie.trigger
         ? actorOf(annotated, study.tie)
         : actorBefore(annotated, study.trigger);
-    const status = settleStatus(studyStatus(own, conferred), annotated, study.degree);
+    const stated = settleStatus(studyStatus(own, conferred), annotated, study.degree);
+    // "quit O in her second year": who leaves a school as a learner has no degree of it.
+    const status =
+      study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
+        ? 'not_conferred'
+        : stated;
     return {
       kind: 'education',
       actor,
@@ -85,6 +103,8 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
     };
   });
 }
+
+const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 /** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
 function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
@@ -111,10 +131,6 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
     const title = titleOf(annotated, tie);
     const following = work[index + 1];
     const dates = datesOf(annotated, tie, following);
-    const near = annotated.text.slice(
-      Math.max(0, Math.min(tie.trigger, tie.organisation.start) - 50),
-      Math.min(annotated.text.length, tie.organisation.to + 30),
-    );
     const kind =
       title !== null && /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title) && isBusinessRole(title)
         ? 'business'
@@ -126,14 +142,14 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
       organisation: organisationOf(tie.organisation),
       ...(title === null ? {} : { title }),
       ...dates,
-      current: dates.end === 'present' ? true : dates.end !== undefined ? false : isCurrent(near),
+      current: dates.end === 'present' ? true : dates.end !== undefined ? false : isOngoing(annotated, tie),
       from: Math.min(tie.trigger, tie.organisation.start),
       to: Math.max(tie.organisation.to, tie.trigger),
       certainty: tie.strength * (tie.organisation.kind === 'name' ? 0.85 : 1),
     };
     // Founding a body is a role in it, not employment by it.
     const founded =
-      /^(?:(?:co-?)?found|establish|launch|started|set up|formed|incorporated|gründete|fond|fund|created|sold|bought|own)/i.test(
+      /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
         tie.words,
       ) && title === null;
     const later = title === null ? laterTitles(annotated, tie) : [];
@@ -155,7 +171,18 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
           title: text,
           ...(date === null ? {} : { start: undefined, end: undefined, ...spanOf(date) }),
         });
-    else if (!founded) drafts.push(draft);
+    else if (!founded) {
+      drafts.push(draft);
+      for (const { text, date } of title === null ? [] : risenTitles(annotated, tie))
+        drafts.push({
+          ...draft,
+          title: text,
+          current: null,
+          start: undefined,
+          end: undefined,
+          ...(date === null ? {} : spanOf(date)),
+        });
+    }
     if (kind === 'business' || founded)
       drafts.push({
         ...draft,
@@ -178,49 +205,4 @@ function teachings(annotated: Annotated, ties: readonly Tie[]): Draft[] {
     to: Math.max(annotated.people[people.at(-1)!]!.to, tie.organisation.to),
     certainty: 0.55,
   }));
-}
-
-function spanOf(date: DateSpan): { start?: PartialDate; end?: EndDate } {
-  if (date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { start: date.end };
-  return {
-    ...(date.start === undefined ? {} : { start: date.start }),
-    ...(date.end === undefined ? {} : { end: date.end }),
-  };
-}
-
-function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): { start?: PartialDate; end?: EndDate } {
-  const limit = next === undefined ? annotated.text.length : next.organisation.start;
-  const date =
-    annotated.dates.find(
-      (span) =>
-        span.from >= tie.organisation.to &&
-        span.from < limit &&
-        span.from - tie.organisation.to < 60 &&
-        !/;|\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election)/i.test(
-          annotated.text.slice(tie.organisation.to, span.from),
-        ),
-    ) ??
-    annotated.dates.findLast(
-      (span) =>
-        span.to <= tie.trigger &&
-        tie.trigger - span.to < 40 &&
-        !/;|\b(?:born|graduat|receiv|earn|studied)/i.test(annotated.text.slice(span.to, tie.trigger)) &&
-        !/\bborn [^;]{0,30}$/i.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
-    );
-  if (date === undefined) return {};
-  const leaving = /^(?:left|resign|retir|fired|quit|leaving|stepp|depart)/i.test(tie.words);
-  if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
-  // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
-  const second = annotated.dates[annotated.dates.indexOf(date) + 1];
-  if (
-    date.kind === 'point' &&
-    second?.kind === 'point' &&
-    / and $/.test(annotated.text.slice(date.to, second.from)) &&
-    annotated.text.slice(date.to, second.from).length < 7 &&
-    typeof date.end === 'object' &&
-    typeof second.end === 'object' &&
-    second.end.year - date.end.year === 1
-  )
-    return { start: date.end, end: second.end };
-  return spanOf(date);
 }

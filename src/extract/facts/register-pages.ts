@@ -1,24 +1,37 @@
 // What a register or a company's own page is of: the body that keeps the list, the company that is entered in it.
-import { getDomainWithoutSuffix } from 'tldts';
 import type { Page } from '../../domain/model/page.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
+import { labelOf } from './site-address.ts';
+import { maySpell, squeeze } from './squeeze.ts';
 
 const BODY =
   /(?<![\p{L}])(?:Institute|Institution|Society|Council|College|Board|Chamber|Association|Academy|Federation|Guild|Faculty|Bar|Commission|Authority|Union|Inns?|Law Society|Court|Colegio|Consejo|Collegio|Ordine|Consiglio|Ordre|Barreau|Chambre|Conseil|Ordem|Orde|Kamer|Akademie|Académie|Academia|Gesellschaft|Verband|Verein|\p{L}*[kK]ammer)(?![\p{L}])/u;
 const REGISTER =
   /(?<![\p{L}])(?:Register|Registry|Roll|Directory|Albo|Registro|Registre|Verzeichnis|Tableau|Annuaire|\p{L}+register|\p{L}+verzeichnis)(?![\p{L}])/u;
 
+const parted = new WeakMap<Page, readonly string[]>();
+
 /** Parts of the page's title and first headings, in reading order. */
-export function titleParts(page: Page): string[] {
-  const heads = page.blocks
-    .filter((block) => (block.headingLevel !== undefined && block.headingLevel <= 3) || block.tag === 'caption')
-    .slice(0, 4)
-    .map((block) => block.text);
-  return [page.title ?? '', page.siteName ?? '', ...heads]
+export function titleParts(page: Page): readonly string[] {
+  const held = parted.get(page);
+  if (held !== undefined) return held;
+  const made = [page.title ?? '', page.siteName ?? '', ...headsOf(page)]
     .flatMap((text) => text.slice(0, 200).split(/\s*[:|»•·]\s+|\s+[–—-]{1,2}\s+|\s+:\s+/))
     .map((part) => part.replace(/\s*\([^()]{0,60}\)\s*$/, '').trim())
     .filter((part) => part.length > 2 && part.length < 100);
+  parted.set(page, made);
+  return made;
+}
+
+function headsOf(page: Page): string[] {
+  const heads: string[] = [];
+  for (const block of page.blocks) {
+    if (!((block.headingLevel !== undefined && block.headingLevel <= 3) || block.tag === 'caption')) continue;
+    heads.push(block.text);
+    if (heads.length === 4) break;
+  }
+  return heads;
 }
 
 /** The body that keeps the register, else the register's own name; null when the page does not say. */
@@ -29,8 +42,18 @@ export function registerName(page: Page): string | null {
   return named(BODY) ?? named(REGISTER) ?? siteOrganisation(page);
 }
 
+const registers = new WeakMap<Page, boolean>();
+
 /** The page is a register of people or firms, by its title, heading or address. */
 export function isRegister(page: Page): boolean {
+  const held = registers.get(page);
+  if (held !== undefined) return held;
+  const made = speaksOfRegister(page);
+  registers.set(page, made);
+  return made;
+}
+
+function speaksOfRegister(page: Page): boolean {
   const words = `${titleParts(page).join(' ')} ${page.blocks
     .slice(0, 2)
     .map((block) => block.text.slice(0, 120))
@@ -43,13 +66,6 @@ export function isRegister(page: Page): boolean {
   );
 }
 
-const squeeze = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 const LEGAL =
   /,? (?:Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|KG|UG|e\.?V|S\.?A\.?S?|S\.?r\.?l|S\.?p\.?A|S\.?L\.?P?|B\.?V|N\.?V|Pte|Pty|Kft|AB|AS|ASA|Oy|ehf|Lda|Ltda|Corp|Co)\b\.?/giu;
 
@@ -60,16 +76,26 @@ export function withoutLegalForm(name: string): string {
     .trim();
 }
 
+const sites = new WeakMap<Page, { found: string | null }>();
+
 /** Whose site it is: what the page states, else the words of its title or opening whose letters are the domain's. */
 export function siteOrganisation(page: Page): string | null {
-  const stated = contextOf(page).organisation();
-  if (stated !== null) return stated;
-  const label = (getDomainWithoutSuffix(page.url) ?? '').replace(/-/g, '');
+  const held = sites.get(page);
+  if (held !== undefined) return held.found;
+  const found = contextOf(page).organisation() ?? spelledSite(page);
+  sites.set(page, { found });
+  return found;
+}
+
+function spelledSite(page: Page): string | null {
+  const label = labelOf(page.url).replace(/-/g, '');
   if (label.length < 4) return null;
   for (const part of titleParts(page))
     if (squeeze(part) === label || squeeze(withoutLegalForm(part)) === label) return part;
   for (const block of page.blocks.slice(0, 12)) {
-    const words = block.text.slice(0, 300).split(/\s+/).slice(0, 40);
+    const text = block.text.slice(0, 300);
+    if (!maySpell(text, label)) continue;
+    const words = text.split(/\s+/).slice(0, 40);
     for (let first = 0; first < words.length; first += 1) {
       for (let last = first + 1; last <= Math.min(words.length, first + 6); last += 1) {
         const name = words
@@ -93,8 +119,18 @@ const HAS_LEGAL =
 const COMPANY_NUMBER =
   /\b(?:company (?:number|no\.?)|registration (?:number|no\.?)|registered (?:number|no\.?)|Numero REA|REA|HR ?B|SIREN|SIRET|RCS|CIF|NIF|NIPC|KvK(?:-nummer)?|UEN|CVR|organi[sz]ation number)\s?:?\s?(?:n[.º°o]\s?)?([A-Z]{0,3}[-/ ]?\d[\d .\-/]{3,16}\d)/i;
 
+const companies = new WeakMap<Page, { found: RegisteredCompany | null }>();
+
 /** The company a register page is of. */
 export function registeredCompany(page: Page): RegisteredCompany | null {
+  const held = companies.get(page);
+  if (held !== undefined) return held.found;
+  const found = findCompany(page);
+  companies.set(page, { found });
+  return found;
+}
+
+function findCompany(page: Page): RegisteredCompany | null {
   for (const record of labelledRecords(page)) {
     if (record.row) continue;
     const company = fieldOf(record, 'company') ?? record.fields.find((item) => item.kind === 'name');

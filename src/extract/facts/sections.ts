@@ -41,9 +41,22 @@ const PATTERNS: readonly [Section, RegExp][] = [
   ],
 ];
 
+const MAX_HELD = 1_000;
+const held = new Map<string, Section>();
+
 /** Null for a heading that says nothing about what follows. Long headings are titles of texts, not sections. */
 export function sectionOf(heading: string | null): Section {
   if (heading === null || heading.length > 60) return null;
+  // Every block below a heading asks for it again, and many pages share their headings.
+  const known = held.get(heading);
+  if (known !== undefined) return known;
+  if (held.size >= MAX_HELD) held.clear();
+  const section = read(heading);
+  held.set(heading, section);
+  return section;
+}
+
+function read(heading: string): Section {
   const work =
     /\b(?:work|teaching|professional|research|industry|academic|legal|employment|internship) (?:experience|history|appointments?|positions?)\b/i.test(
       heading,

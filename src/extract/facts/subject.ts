@@ -1,12 +1,12 @@
 // Who a page is about, and the fullest form of each name on it.
 
-import { getDomainWithoutSuffix } from 'tldts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem } from '../../domain/model/page.ts';
 import { FUNCTION_WORDS, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from './name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
+import { labelOf } from './site-address.ts';
 
 export interface PageSubject {
   /** Empty when the page speaks of somebody without a name ("He graduated ..."). */
@@ -58,22 +58,29 @@ function spelled(capitals: string): string {
 
 function trimFrame(part: string): string {
   let text = part.trim();
-  for (let round = 0; round < 3; round += 1) text = text.replace(FRAME, '').replace(FRAME_END, '').trim();
+  for (let round = 0; round < 3; round += 1) {
+    const before = text;
+    text = text.replace(FRAME, '').replace(FRAME_END, '').trim();
+    if (text === before) break;
+  }
   return text;
 }
 
 const SUFFIXES =
   /(?:,? (?:ph\.? ?d\.?|m\.?d\.?|j\.?d\.?|esq\.?|m\.?b\.?a\.?|cpa|m\.?sc\.?|bsc|dr|jr\.?|sr\.?|ii|iii|iv|obe|cbe|mbe|frs|r\.?n\.?|pe|dds|pharmd|m\.?a\.?|b\.?a\.?|b\.?s\.?|m\.?s\.?|ll\.?m\.?))+$/i;
 
+/** False only for a text that no `bareName` is: a name has two words. */
+export const couldBeName = (text: string): boolean => text.includes(' ') || /\s/.test(text);
+
 /** A text that is a person's name and nothing else, tidied; null otherwise. */
 export function bareName(raw: string): string | null {
-  const text = raw
-    .replace(/^["“'‘*•\s]+/, '')
-    .replace(SUFFIXES, '')
-    .replace(/[,;:]+$/, '')
-    .trim();
-  if (text.length < 4 || text.length > 60 || /[&\d@/\\[\]{}<>=+?!"“”]/.test(text)) return null;
+  // What no suffix or quotation mark brings along is refused before anything is cut off.
+  if (!couldBeName(raw) || /[&\d@/\\[\]{}<>=+?!]/.test(raw) || speaks(raw)) return null;
+  const opened = raw.replace(/^["“'‘*•\s]+/, '');
+  const text = withoutPoints(endsInSuffix(opened) ? opened.replace(SUFFIXES, '') : opened).trim();
+  if (text.length < 4 || text.length > 60 || /["“”]/.test(text)) return null;
   if (
+    text.charCodeAt(0) > 0x2e80 &&
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(
       text,
     )
@@ -84,15 +91,16 @@ export function bareName(raw: string): string | null {
   if (words.length < 2 || words.length > 7) return null;
   let capitals = 0;
   for (const word of words) {
-    const lower = word.toLowerCase().replace(/[.,]$/, '');
+    const lower = (word.endsWith('.') || word.endsWith(',') ? word.slice(0, -1) : word).toLowerCase();
     if (lower === 'of') return null;
     if (NAME_PARTICLES.has(lower)) continue;
     // Initials: "Jane A. Roe".
-    if (/^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.){2,3}$/u.test(word)) {
+    const plain = isCapital(word) && word.length > 2 && word[1] !== '.';
+    if (!plain && (/^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.){2,3}$/u.test(word))) {
       capitals += 0.5;
       continue;
     }
-    if (!/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word)) return null;
+    if (!plain && !/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word)) return null;
     if (
       SCHOOL_CUES.has(lower) ||
       BODY_CUES.has(lower) ||
@@ -130,6 +138,53 @@ export function bareName(raw: string): string | null {
     return null;
   if (capitals < 1.5 || PLACES.has(text.toLowerCase())) return null;
   return text;
+}
+
+/** Begins with one of A to Z. */
+function isCapital(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 65 && code <= 90;
+}
+
+/** "Jane Roe, Ph.D." ends in letters that `SUFFIXES` cuts off; most texts do not. */
+function endsInSuffix(text: string): boolean {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return last.length <= 8 && SMALL_SUFFIXES.has(last.toLowerCase().replaceAll('.', ''));
+}
+
+/** Without the commas, colons and semicolons at its end. */
+function withoutPoints(text: string): string {
+  let end = text.length;
+  while (end > 0 && ',;:'.includes(text[end - 1]!)) end -= 1;
+  return end === text.length ? text : text.slice(0, end);
+}
+
+/** Letters after a name, in small print, as `SUFFIXES` cuts them off. */
+const SMALL_SUFFIXES = new Set(
+  'ph phd d md jd esq mba cpa m msc sc bsc dr jr sr ii iii iv obe cbe mbe frs rn n pe dds pharmd ma a ba b bs s ms ll llm'.split(
+    ' ',
+  ),
+);
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** Some word is all small letters and neither a particle nor a suffix: "us", "and". No name holds one. Ends at a word of `until`. */
+export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boolean {
+  let start = 0;
+  let small = true;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at === text.length ? 32 : text.charCodeAt(at);
+    if (code === 32) {
+      if (small && at > start) {
+        const word = text.slice(start, at);
+        if (until.has(word)) return false;
+        if (!NAME_PARTICLES.has(word) && !SMALL_SUFFIXES.has(word)) return true;
+      }
+      start = at + 1;
+      small = true;
+    } else if (code < 97 || code > 122) small = false;
+  }
+  return false;
 }
 
 const SURNAME_TITLES = new Set(
@@ -224,7 +279,7 @@ function supports(page: Page, name: string): boolean {
   // "La Dépêche du Rhône", "Stone Workshop" on stoneworkshop.example: a site's own name, unless the page speaks of a person.
   if (ARTICLE.test(words[0]!)) return false;
   const opening = page.text.slice(0, 4_000);
-  const label = (getDomainWithoutSuffix(page.url) ?? '').replace(/-/g, '');
+  const label = labelOf(page.url).replace(/-/g, '');
   const squeezed = words
     .join('')
     .normalize('NFKD')
@@ -247,19 +302,33 @@ export function familyName(name: string): string {
   return (words.at(-1) ?? '').toLowerCase().replace(/[.,]/g, '');
 }
 
+const MAX_HELD = 1_000;
+const held = new Map<string, readonly string[]>();
+
+/** Every mention on a page is held against every name of it. */
+function wordsOf(name: string): readonly string[] {
+  const known = held.get(name);
+  if (known !== undefined) return known;
+  if (held.size >= MAX_HELD) held.clear();
+  const words = name.toLowerCase().replace(/[.,]/g, '').split(/\s+/);
+  held.set(name, words);
+  return words;
+}
+
 /** The fullest known name that a short mention can stand for: "Roe" -> "Jane A. Roe". */
 export function fullestName(mention: string, names: readonly string[]): string {
-  const parts = mention.toLowerCase().replace(/[.,]/g, '').split(/\s+/);
+  const parts = wordsOf(mention);
   let best = mention;
   for (const name of names) {
-    const words = name.toLowerCase().replace(/[.,]/g, '').split(/\s+/);
+    if (name.length <= best.length) continue;
+    const words = wordsOf(name);
     const fits =
       parts.length === 1
         ? words.at(-1) === parts[0] || words[0] === parts[0]
         : parts.at(-1) === words.at(-1) &&
           (parts[0] === words[0] ||
             (parts[0]![0] === words[0]![0] && (parts[0]!.length === 1 || words[0]!.length === 1)));
-    if (fits && name.length > best.length) best = name;
+    if (fits) best = name;
   }
   return best;
 }

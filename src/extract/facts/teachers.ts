@@ -1,6 +1,7 @@
 // "studied at O under P", "a pupil of P at O", "a post-doctoral year at O with P": the sentence also says that P taught there.
-import { type Annotated, SIGN } from './annotate.ts';
+import type { Annotated } from './annotate.ts';
 import type { Tie } from './relations.ts';
+import { SIGN } from './skeleton.ts';
 
 const { title: T, person: P, date: Y, place: L } = SIGN;
 const ADDRESS = `(?:the |his |her |Professor |Prof\\.? |professor |physicist |composer |${T} ){0,2}`;

@@ -1,4 +1,5 @@
 // Words of a text with their places. Everything later works on these, so that offsets never drift.
+import { type WordFacts, wordFacts } from './word-facts.ts';
 
 export interface Token {
   text: string;
@@ -11,30 +12,129 @@ export interface Token {
   word: boolean;
   /** No white space between this token and the one before. */
   glued: boolean;
+  facts: WordFacts;
 }
 
-// Romance elisions stand apart ("l'École", "dell'Università"). A word keeps its inner apostrophes, dots, hyphens and ampersands: "Baker's", "U.S", "Wisconsin-Madison", "AT&T".
-const TOKEN =
-  /\\x[0-9a-f]{2}|(?<![\p{L}\p{N}])(?:[ldcjnms]|qu|dell|all|dall|nell|sull)['’](?=\p{L})|[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}]|['’.&@+$-](?=[\p{L}\p{N}]))*[®™]?|[^\s\p{L}\p{N}]/gu;
-const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
+const SPACE = 1;
+const LETTER = 2;
+const NUMBER = 4;
+const MARK = 8;
+const OTHER = 16;
+const WORD = LETTER | NUMBER | MARK;
+
+/** Kind of each UTF-16 unit, filled when it is first seen. */
+const kinds = new Uint8Array(65_536);
+
+function kindOf(sign: string): number {
+  if (/\s/u.test(sign)) return SPACE;
+  if (/\p{L}/u.test(sign)) return LETTER;
+  if (/\p{N}/u.test(sign)) return NUMBER;
+  return /\p{M}/u.test(sign) ? MARK : OTHER;
+}
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const held = kinds[code]!;
+  if (held !== 0) return held;
+  // Letters beyond the first plane come as two units.
+  if (code >= 0xd800 && code < 0xdc00) return kindOf(String.fromCodePoint(text.codePointAt(at)!));
+  const kind = kindOf(text[at]!);
+  kinds[code] = kind;
+  return kind;
+}
+
+const widthAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  return code >= 0xd800 && code < 0xdc00 && text.codePointAt(at)! > 0xffff ? 2 : 1;
+};
+
+const APOSTROPHE = 0x27;
+const CURLY = 0x2019;
+/** Romance elisions stand apart: "l'École", "dell'Università". */
+const ELISIONS: ReadonlySet<string> = new Set('l d c j n m s qu dell all dall nell sull'.split(' '));
+
+function elisionEnd(text: string, at: number): number {
+  if (at > 0 && (kindAt(text, at - 1) & (LETTER | NUMBER)) !== 0) return -1;
+  let end = at + 1;
+  while (end < text.length && end - at < 5) {
+    const code = text.charCodeAt(end);
+    if (code === APOSTROPHE || code === CURLY)
+      return ELISIONS.has(text.slice(at, end)) && end + 1 < text.length && kindAt(text, end + 1) === LETTER
+        ? end + 1
+        : -1;
+    if (code < 0x61 || code > 0x7a) return -1;
+    end += 1;
+  }
+  return -1;
+}
+
+/** A word keeps its inner apostrophes, dots, hyphens and ampersands: "Baker's", "U.S", "Wisconsin-Madison", "AT&T". */
+function joins(code: number): boolean {
+  return (
+    code === APOSTROPHE ||
+    code === CURLY ||
+    code === 0x2e ||
+    code === 0x26 ||
+    code === 0x40 ||
+    code === 0x2b ||
+    code === 0x24 ||
+    code === 0x2d
+  );
+}
+
+function wordEnd(text: string, at: number): number {
+  const { length } = text;
+  let end = at + widthAt(text, at);
+  while (end < length) {
+    const code = text.charCodeAt(end);
+    if ((code > 0x60 && code < 0x7b) || (kindAt(text, end) & WORD) !== 0) {
+      end += code < 0xd800 ? 1 : widthAt(text, end);
+    } else if (joins(code) && end + 1 < length && (kindAt(text, end + 1) & (LETTER | NUMBER)) !== 0) {
+      end += 1;
+    } else break;
+  }
+  const sign = text.charCodeAt(end);
+  return sign === 0xae || sign === 0x2122 ? end + 1 : end;
+}
+
+/** A byte of a broken sign, written out: "\xe2". */
+const ESCAPE = /\\x[0-9a-f]{2}/y;
+
+function endAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 0x5c) {
+    ESCAPE.lastIndex = at;
+    return ESCAPE.test(text) ? at + 4 : at + 1;
+  }
+  if ((kindAt(text, at) & WORD) === 0) return at + widthAt(text, at);
+  const elided = code > 0x60 && code < 0x7b ? elisionEnd(text, at) : -1;
+  return elided > 0 ? elided : wordEnd(text, at);
+}
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let previousEnd = -1;
-  for (const match of text.matchAll(TOKEN)) {
-    const from = match.index;
-    const surface = match[0];
+  let at = 0;
+  while (at < text.length) {
+    if (kindAt(text, at) === SPACE) {
+      at += 1;
+      continue;
+    }
+    const to = endAt(text, at);
+    const surface = text.slice(at, to);
+    const facts = wordFacts(surface);
     tokens.push({
       text: surface,
-      lower: surface.toLowerCase(),
-      from,
-      to: from + surface.length,
-      capital: CAPITAL.test(surface),
-      // Bytes of a broken bullet, written out ("\\xe2\\x80\\xa2Bachelor's Degree"), are no word.
-      word: /[\p{L}\p{N}]/u.test(surface) && !surface.startsWith('\\'),
-      glued: from === previousEnd,
+      lower: facts.lower,
+      from: at,
+      to,
+      capital: facts.capital,
+      word: facts.word,
+      glued: at === previousEnd,
+      facts,
     });
-    previousEnd = from + surface.length;
+    previousEnd = to;
+    at = to;
   }
   return tokens;
 }

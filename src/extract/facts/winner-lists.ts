@@ -157,7 +157,17 @@ function byPrize(page: Page): Winner[] {
 
 const MAX_WINNERS = 400;
 
-export function listedWinners(page: Page): Winner[] {
+const held = new WeakMap<Page, readonly Winner[]>();
+
+export function listedWinners(page: Page): readonly Winner[] {
+  const known = held.get(page);
+  if (known !== undefined) return known;
+  const made = findWinners(page);
+  held.set(page, made);
+  return made;
+}
+
+function findWinners(page: Page): Winner[] {
   const prize = prizeOfPage(page);
   const winners = prize === null ? byPrize(page) : byYear(page, prize);
   return winners.slice(0, MAX_WINNERS);

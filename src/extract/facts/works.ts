@@ -87,12 +87,16 @@ export function workOfPage(page: Page): WorkOnPage | null {
   );
   const head = tagged?.block ?? blocks[at];
   if (head === undefined || head.text.length > 300) return null;
+  // A page that is headed by a person's name is of that person.
+  if (tagged === null && readName(head.text) !== null) return null;
   const around =
     at < 0
       ? []
       : blocks
           .slice(Math.max(0, at - 2), at + 5)
           .filter((block) => block !== head && block.tag !== 'li' && block.tag !== 'td' && block.tag !== 'dd');
+  const imprints = around.filter((block) => block.text.length < 400 && IMPRINT.test(block.text));
+  if (tagged === null && imprints.length === 0) return null;
   let byline: { block: Block; names: NameAt[] } | null = null;
   for (const block of around) {
     if (block.index < head.index && tagged === null && byline !== null) continue;
@@ -102,14 +106,8 @@ export function workOfPage(page: Page): WorkOnPage | null {
       if (block.index > head.index) break;
     }
   }
-  const imprint = around.find(
-    (block) => block !== byline?.block && block.text.length < 400 && IMPRINT.test(block.text),
-  );
-  if (
-    tagged === null &&
-    (byline === null || imprint === undefined || readName(head.text) !== null || byline.block.index < head.index)
-  )
-    return null;
+  const imprint = imprints.find((block) => block !== byline?.block);
+  if (tagged === null && (byline === null || imprint === undefined || byline.block.index < head.index)) return null;
   const authors = byline?.names.map((name) => name.name) ?? [];
   const first = Math.min(head.start, byline?.block.start ?? head.start);
   const last = [head, ...(byline === null ? [] : [byline.block]), ...(imprint === undefined ? [] : [imprint])].reduce(

@@ -11,6 +11,11 @@ const CHARSET = /charset\s{0,4}=\s{0,4}["']?\s{0,4}([a-z0-9_:.-]{2,40})/i;
 /** UTF-7 turns plain ASCII into markup; no page needs it. */
 const REFUSED = new Set(['utf-7', 'x-user-defined', 'replacement']);
 
+/** Kept, for a decoder costs more to make than a small page to decode. */
+const STRICT = new TextDecoder('utf-8', { fatal: true });
+const LOOSE = new TextDecoder('utf-8');
+const LATIN = new TextDecoder('latin1');
+
 export function decodeBody(body: Uint8Array, contentType: string): Decoded {
   const mark = markOf(body);
   const declared = mark ?? CHARSET.exec(contentType.slice(0, 300))?.[1] ?? null;
@@ -25,7 +30,7 @@ export function decodeBody(body: Uint8Array, contentType: string): Decoded {
   }
   const utf8 = strictUtf8(body);
   if (utf8 !== null) return { text: clean(utf8), charset: 'utf-8' };
-  return decode(body, guess(body), true) ?? { text: clean(new TextDecoder('utf-8').decode(body)), charset: 'utf-8' };
+  return decode(body, guess(body), true) ?? { text: clean(LOOSE.decode(body)), charset: 'utf-8' };
 }
 
 function markOf(body: Uint8Array): string | null {
@@ -36,7 +41,7 @@ function markOf(body: Uint8Array): string | null {
 }
 
 function metaCharset(body: Uint8Array): string | null {
-  const head = new TextDecoder('latin1').decode(body.subarray(0, 1024));
+  const head = LATIN.decode(body.subarray(0, 1024));
   const tags = head.split(/<meta(?=\s)/i).slice(1);
   const declared = tags.flatMap((tag) => CHARSET.exec(tag.split('>', 1)[0]!)?.[1] ?? [])[0];
   const found = declared ?? XML_ENCODING.exec(head)?.[1] ?? null;
@@ -49,7 +54,7 @@ function decode(body: Uint8Array, label: string, certain: boolean): Decoded | nu
   const name = label.toLowerCase();
   if (REFUSED.has(name)) return null;
   try {
-    const decoder = new TextDecoder(name);
+    const decoder = name === 'utf-8' ? LOOSE : new TextDecoder(name);
     if (decoder.encoding === 'utf-8' && !certain) {
       const strict = strictUtf8(body);
       if (strict !== null) return { text: clean(strict), charset: 'utf-8' };
@@ -63,6 +68,14 @@ function decode(body: Uint8Array, label: string, certain: boolean): Decoded | nu
 }
 
 function strictUtf8(body: Uint8Array): string | null {
+  try {
+    return STRICT.decode(body);
+  } catch {
+    return cutUtf8(body);
+  }
+}
+
+function cutUtf8(body: Uint8Array): string | null {
   try {
     // The last character may be cut where the download stopped.
     return new TextDecoder('utf-8', { fatal: true }).decode(body, { stream: true });
@@ -80,7 +93,7 @@ function looksUtf16(body: Uint8Array): boolean {
 
 /** A few broken bytes do not make a UTF-8 page a legacy one. */
 function mostlyUtf8(body: Uint8Array): boolean {
-  const sample = new TextDecoder('utf-8').decode(body.subarray(0, 200_000));
+  const sample = LOOSE.decode(body.subarray(0, 200_000));
   let broken = 0;
   let beyondAscii = 0;
   for (let at = 0; at < sample.length; at += 1) {

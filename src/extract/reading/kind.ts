@@ -1,11 +1,13 @@
 // What kind of document the bytes are: their first bytes first, then the declared type, then the look of the text.
 import type { RawDocument } from '../../ports/reader.ts';
 
+const LATIN = new TextDecoder('latin1');
+
 export type DocumentKind = 'html' | 'text' | 'markdown' | 'pdf' | 'binary';
 
 export function kindOf(document: Pick<RawDocument, 'url' | 'contentType' | 'body'>): DocumentKind {
   const { body } = document;
-  const head = new TextDecoder('latin1').decode(body.subarray(0, 2048));
+  const head = LATIN.decode(body.subarray(0, 2048));
   if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
   const declared = document.contentType.toLowerCase().split(';')[0]!.trim();
   if (declared === 'application/pdf') return 'pdf';

@@ -2,6 +2,7 @@
 // with lang="en" and are filled in another language.
 import { eld } from 'eld/small';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { tellByFunctionWords } from './function-words.ts';
 
 /** Shorter texts are names, dates and places: no language to be told. */
 const SENTENCE = 40;
@@ -12,8 +13,12 @@ export function settleLanguage(page: Page): void {
   const sentences = page.blocks.filter(
     (block) => block.zone === 'main' && block.language === undefined && isSentence(block.text),
   );
-  const told = tell(sampleOf(sentences));
+  const sample = sampleOf(sentences);
   const declared = page.language;
+  // Small words that bear out what the page declares, or speak where it declares nothing, settle it at once.
+  const plain = tellByFunctionWords(sample);
+  const settled = plain !== null && (declared === null || declared === plain);
+  const told = settled ? { language: plain, sure: true } : tell(sample);
   if (told !== null && (declared === null || told.sure)) page.language = told.language;
   for (const block of page.blocks) {
     if (block.language === undefined) continue;

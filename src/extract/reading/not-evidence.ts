@@ -1,6 +1,7 @@
 // Recognises pages that carry no evidence whatever words stand on them. Conservative: a wrong call silences a witness,
 // so every rule asks for a strong sign and, where real pages share the words, for the absence of a real page around it.
 import type { NotEvidenceReason, Page } from '../../domain/model/page.ts';
+import { gatesOf } from '../word-gates.ts';
 import { isAdversarial } from './not-evidence/adversarial.ts';
 import { isKeywordList, isMachineSpam, isMasked } from './not-evidence/filler.ts';
 import type { PageView } from './not-evidence/page-view.ts';
@@ -65,5 +66,6 @@ function viewOf(page: Page, hasPasswordField: boolean): PageView {
     blocks,
     links: page.links.slice(0, 300).map((link) => link.href),
     hasPasswordField,
+    gates: gatesOf(page).page,
   };
 }

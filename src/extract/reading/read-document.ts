@@ -29,7 +29,7 @@ export function readDocument(document: RawDocument): Page {
 
 /** Language and worth, the last two steps for every kind of document. */
 export function finishPage(document: RawDocument, parts: ReadParts): Page {
-  const { canonical: _canonical, hasPasswordField, ...rest } = parts;
+  const { hasPasswordField, ...rest } = parts;
   const page: Page = { ...rest, contentType: document.contentType, notEvidence: null };
   settleLanguage(page);
   page.notEvidence = notEvidenceOf(page, document.status, hasPasswordField);

@@ -4,12 +4,12 @@ import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
 import { dropInvisible, hasInvisible, hasTagLetters } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
-import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
 import { type ClassFacts, cachedLabel, factsOfClass } from './class-facts.ts';
-import { ENDS_HEADING_TAGS, factsOfTag, NEVER_IN_HEADING_TAGS, type TagFacts, zoneOfElement } from './element-rules.ts';
+import { factsOfTag, type TagFacts, zoneOfElement } from './element-rules.ts';
 import { type Frame, pageFrame, pathOf } from './frame.ts';
+import { HeadingTrail } from './heading-trail.ts';
 import { backgroundOf, inkOf, visibilityOf } from './hidden-text.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
@@ -49,10 +49,7 @@ export class BlockWalker implements Partial<Handler> {
   private readonly inline = new InlineBuffer();
   private preText = '';
   private titleText: string | null = null;
-  private heading: string | null = null;
-  private openHeading: { level: number; frame: Frame; before: string | null; lines: string[] } | null = null;
-  /** The heading in force is the label of a row or definition, not a heading tag. */
-  private headingIsLabel = false;
+  private readonly headings = new HeadingTrail();
   private link: { href: string; rel: string; from: number; text: string; preFrom: number } | null = null;
   private linkBlocks: number[] = [];
 
@@ -105,7 +102,7 @@ export class BlockWalker implements Partial<Handler> {
     if (tag === 'br' || tag === 'hr') {
       if (this.frame.pre && tag === 'br') this.preText += '\n';
       else this.flush();
-      if (tag === 'hr') this.openHeading = null;
+      if (tag === 'hr') this.headings.breakOff();
     } else if (tag === 'base') {
       if (this.base === null && attributes.href) this.base = attributes.href;
     } else if (tag === 'img' && this.link !== null && this.link.text === '' && attributes.alt) {
@@ -182,7 +179,7 @@ export class BlockWalker implements Partial<Handler> {
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;
         frame.zoneRoot = frame.id;
-        if (zone !== 'header') frame.restore = { heading: this.heading };
+        if (zone !== 'header') frame.restore = this.headings.mark();
       }
     }
     if (tag === 'table') {
@@ -192,24 +189,16 @@ export class BlockWalker implements Partial<Handler> {
     } else if (tag === 'tr' && frame.table) {
       frame.table.row += 1;
       frame.table.column = -1;
-      frame.restore = { heading: this.heading };
+      frame.restore = this.headings.mark();
     } else if ((tag === 'td' || tag === 'th') && frame.table) {
       frame.table.column += 1;
       frame.cell = { table: frame.table.id, row: Math.max(0, frame.table.row), column: frame.table.column };
       const span = Number.parseInt(attributes.colspan ?? '1', 10);
       if (span > 1 && span < 100) frame.table.column += span - 1;
     } else if (tag === 'dl') {
-      frame.restore = { heading: this.heading };
+      frame.restore = this.headings.mark();
     }
-    const open = this.openHeading;
-    const level = facts.heading;
-    if (level > 0) this.openHeading = { level, frame, before: this.heading, lines: [] };
-    else if (
-      open !== null &&
-      (NEVER_IN_HEADING_TAGS.has(tag) || (open.lines.length > 0 && ENDS_HEADING_TAGS.has(tag)))
-    ) {
-      this.openHeading = null;
-    }
+    this.headings.openBlock(frame, facts.heading);
   }
 
   private checkVisible(frame: Frame, attributes: Record<string, string>): void {
@@ -307,21 +296,10 @@ export class BlockWalker implements Partial<Handler> {
     if (tag === 'a') this.closeLink();
     if (frame.block) {
       this.flush();
-      if (this.openHeading?.frame === frame) this.openHeading = null;
-      if (frame.restore !== null && this.endsHeading(frame)) {
-        this.heading = frame.restore.heading;
-        this.headingIsLabel = false;
-      }
+      this.headings.closeBlock(frame);
     } else if (frame.separate) this.inline.closeInline(tag);
     this.markup.closeElement(frame.id);
     this.frame = frame.above;
-  }
-
-  /** A label ends with its row or list; a heading tag inside a layout table or list goes on below it. */
-  private endsHeading(frame: Frame): boolean {
-    if (frame.tag === 'dl') return this.headingIsLabel;
-    if (frame.tag === 'tr') return this.headingIsLabel && frame.table !== null && frame.table.column > 0;
-    return true;
   }
 
   onend(): void {
@@ -346,7 +324,7 @@ export class BlockWalker implements Partial<Handler> {
   private emit(text: string, bold: [number, number][], headingLevel?: number): Block {
     let owner = this.frame;
     while (!owner.block && owner.above !== null) owner = owner.above;
-    const level = headingLevel ?? this.headingLevelOf(text, bold, owner);
+    const level = headingLevel ?? this.headings.levelOf(text, bold, owner, this.link !== null);
     const block = this.list.add({
       index: 0,
       text,
@@ -356,14 +334,13 @@ export class BlockWalker implements Partial<Handler> {
       parent: owner.above?.id ?? 0,
       element: owner.id,
       zone: owner.zone,
-      heading: this.openHeading === null ? this.heading : this.openHeading.before,
+      heading: this.headings.above,
       ancestors: owner.ancestors ?? [],
     });
     this.rootOfBlock.push(owner.zoneRoot);
     if (level !== undefined) {
       block.headingLevel = level;
-      this.headingIsLabel = this.openHeading === null;
-      this.heading = (this.openHeading === null ? text : this.openHeading.lines.join(' ')).slice(0, 200);
+      this.headings.take(text);
     }
     if (owner.language !== undefined && owner.language !== this.language) block.language = owner.language;
     if (owner.cell !== undefined) block.cell = owner.cell;
@@ -372,38 +349,13 @@ export class BlockWalker implements Partial<Handler> {
     return block;
   }
 
-  private headingLevelOf(text: string, bold: [number, number][], owner: Frame): number | undefined {
-    const open = this.openHeading;
-    if (open !== null) {
-      // A whole paragraph in a heading tag is set large, not a heading.
-      if (text.length <= 200 && open.lines.length < 6) {
-        open.lines.push(text);
-        return open.level;
-      }
-      this.openHeading = null;
-      return undefined;
-    }
-    // A line that only names a section works as a heading, whatever its tag; in menus it is a link to one.
-    if (text.length > 50 || owner.zone === 'nav' || owner.zone === 'footer' || this.link !== null) return undefined;
-    const wholeBold = bold.length === 1 && bold[0]![0] === 0 && bold[0]![1] >= text.length - 1;
-    const marked =
-      wholeBold ||
-      text.endsWith(':') ||
-      owner.tag === 'dt' ||
-      owner.tag === 'summary' ||
-      owner.tag === 'legend' ||
-      text === text.toUpperCase() ||
-      /title|head|label|section/i.test(owner.label);
-    return marked && namesSection(text) ? 5 : undefined;
-  }
-
   private flushPre(): void {
     const raw = this.preText;
     this.preText = '';
     const first = this.list.blocks.length;
     for (const line of linesOf(raw)) {
       // Inside a heading tag the tag decides; else a line that names a section is one.
-      this.emit(line.text, [], this.openHeading === null ? line.headingLevel : undefined);
+      this.emit(line.text, [], this.headings.inTag ? undefined : line.headingLevel);
     }
     for (const at of this.linkBlocks) {
       const link = this.links[at]!;

@@ -1,4 +1,5 @@
 // Pages that speak to the machine that reads them. Their facts may be made to be found, so they lose their vote.
+import { wordGate } from '../../word-gates.ts';
 import type { PageView } from './page-view.ts';
 
 const ORDERS: readonly RegExp[] = [
@@ -31,7 +32,20 @@ const SIGNS = [
   'im_start',
 ];
 
+/** Words of the orders themselves, so that a page without them is passed over at once. */
+const COMMANDS = wordGate('ignore|disregard|forget|override');
+const READERS = wordGate('ai|llm|llms|model|models|chatbot|chatbots|automated|verification');
+const VERDICTS = wordGate('verified|confirmed|true');
+const MARKS = wordGate('mark|report|rate|treat|score|classify|label');
+const SYSTEM = wordGate('system|start');
+
+function mayOrder(gates: number): boolean {
+  if ((gates & (COMMANDS | READERS | SYSTEM)) !== 0) return true;
+  return (gates & VERDICTS) !== 0 && (gates & MARKS) !== 0;
+}
+
 export function isAdversarial(view: PageView): boolean {
+  if (!mayOrder(view.gates)) return false;
   if (!SIGNS.some((sign) => view.main.includes(sign))) return false;
   for (const order of ORDERS) {
     const found = order.exec(view.main);

@@ -1,11 +1,13 @@
 // Text that was never written to be read: masked words, lists of search words, machine-made filler.
+import { wordGate } from '../../word-gates.ts';
 import type { PageView } from './page-view.ts';
 
 const MASK = /(?:\*{3,}|•{4,}|█{2,}|▒{2,}|░{2,})/;
+const MASK_SIGNS = ['***', '••••', '██', '▒▒', '░░'];
 
 /** A profile that a site shows with its words starred out. One starred phone number or a `***` divider is not that. */
 export function isMasked(view: PageView): boolean {
-  if (!MASK.test(view.main)) return false;
+  if (!MASK_SIGNS.some((sign) => view.main.includes(sign))) return false;
   let masked = 0;
   let words = 0;
   for (const block of view.blocks) {
@@ -30,7 +32,7 @@ export function isKeywordList(view: PageView): boolean {
   if (view.mainLength < 600) return false;
   let listed = 0;
   for (const block of view.blocks) {
-    if (block.length < 400) continue;
+    if (block.length < 400 || !hasManyMarks(block)) continue;
     const pieces = block.split(/[,;|·•]/);
     if (pieces.length < 40 || pieces.some((piece) => piece.length > 80)) continue;
     if (/\b(?:19|20)\d\d\b/.test(block)) continue;
@@ -41,10 +43,23 @@ export function isKeywordList(view: PageView): boolean {
   return listed > view.mainLength * 0.6;
 }
 
+/** A list of forty pieces has thirty-nine marks between them. */
+function hasManyMarks(block: string): boolean {
+  let marks = 0;
+  for (let at = 0; at < block.length && marks < 39; at += 1) {
+    const code = block.charCodeAt(at);
+    if (code === 44 || code === 59 || code === 124 || code === 0xb7 || code === 0x2022) marks += 1;
+  }
+  return marks >= 39;
+}
+
 const SPINTAX = /\{[^{}|]{2,40}(?:\|[^{}|]{2,40}){1,8}\}/g;
 const TRADE_WORDS =
   /\b(?:online casino|slot gacor|judi|viagra|cialis|payday loans?|replica (?:watches|rolex|handbags)|essay writing service|cheap (?:jerseys|nfl|essays?)|escort service|buy followers|crypto pump|porn)\b/g;
 
+const TRADE = wordGate(
+  'casino|gacor|judi|viagra|cialis|payday|replica|essay|essays|jerseys|nfl|escort|followers|crypto|porn',
+);
 const TRADE_SIGNS = [
   'casino',
   'gacor',
@@ -66,7 +81,7 @@ export function isMachineSpam(view: PageView): boolean {
   if (view.main.includes('{') && (view.main.match(SPINTAX)?.length ?? 0) >= 3) return true;
   // Such a page says so from its start.
   const start = view.main.slice(0, 8_000);
-  if (TRADE_SIGNS.some((sign) => start.includes(sign))) {
+  if ((view.gates & TRADE) !== 0 && TRADE_SIGNS.some((sign) => start.includes(sign))) {
     const trade = view.main.match(TRADE_WORDS) ?? [];
     if (trade.length >= 8 && trade.length * 40 > view.mainLength / 12) return true;
   }
@@ -76,24 +91,33 @@ export function isMachineSpam(view: PageView): boolean {
 /** Addresses and unit names repeat on honest lists of people; whole statements do not. */
 const HAS_VERB = /\b(?:is|are|was|were|will|can|have|has|sind|wird|est|sont|son|sono)\b/i;
 
+/** Said so often, a sentence fills the page. */
+const OFTEN = 4;
+
 /** Half of the page's longer sentences are the same few, said again and again. */
 function repeatsItself(view: PageView): boolean {
   if (view.mainLength < 1500) return false;
   const seen = new Map<string, number>();
-  let sentences = 0;
+  let most = 0;
   let read = 0;
   for (const block of view.blocks) {
     if (block.length < 50) continue;
     read += block.length;
     if (read > 30_000) break;
     for (const sentence of block.split('. ')) {
-      if (sentence.length < 50 || !HAS_VERB.test(sentence)) continue;
-      sentences += 1;
-      seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
+      if (sentence.length < 50) continue;
+      const count = (seen.get(sentence) ?? 0) + 1;
+      seen.set(sentence, count);
+      if (count > most) most = count;
     }
   }
-  if (sentences < 12) return false;
+  if (most < OFTEN) return false;
+  let sentences = 0;
   let repeated = 0;
-  for (const count of seen.values()) if (count >= 4) repeated += count;
-  return repeated > sentences * 0.5;
+  for (const [sentence, count] of seen) {
+    if (!HAS_VERB.test(sentence)) continue;
+    sentences += count;
+    if (count >= OFTEN) repeated += count;
+  }
+  return sentences >= 12 && repeated > sentences * 0.5;
 }

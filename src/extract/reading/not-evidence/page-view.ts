@@ -12,4 +12,6 @@ export interface PageView {
   blocks: readonly string[];
   links: readonly string[];
   hasPasswordField: boolean;
+  /** Gates of words that are open anywhere on the page. */
+  gates: number;
 }

@@ -1,27 +1,36 @@
 // Pages that still show the sample content of their theme: facts of a made-up or famous person under a real one's name.
 import type { PageView } from './page-view.ts';
 
-/** Each is a theme's own wording; one may be forgotten on a real page, two make a page nobody filled in. */
-const PLACEHOLDERS: readonly string[] = [
-  'write your biography here',
-  'your name here',
-  '555 your office number',
-  '123 your address street',
-  'your title here',
-  'your company here',
-  'your university here',
-  'your school here',
-  'lorem ipsum dolor',
-  'short biography of the left-hand side of the sidebar',
-  'replace this text with',
-  'replace this paragraph with',
-  'this is a sample resume',
-  'this is a sample cv',
-  'this is an example page',
-  'firstname lastname',
-  'your.name@example.com',
-  'you@example.com',
+/** Each is a theme's own wording; one may be forgotten on a real page, two make a page nobody filled in. By words they share. */
+const PLACEHOLDERS: readonly [string, readonly string[]][] = [
+  [
+    'your ',
+    [
+      'write your biography here',
+      'your name here',
+      '555 your office number',
+      '123 your address street',
+      'your title here',
+      'your company here',
+      'your university here',
+      'your school here',
+    ],
+  ],
+  ['lorem ipsum dolor', ['lorem ipsum dolor']],
+  ['short biography of the left-hand', ['short biography of the left-hand side of the sidebar']],
+  ['replace this ', ['replace this text with', 'replace this paragraph with']],
+  ['this is a', ['this is a sample resume', 'this is a sample cv', 'this is an example page']],
+  ['firstname lastname', ['firstname lastname']],
+  ['@example.com', ['your.name@example.com', 'you@example.com']],
 ];
+
+function placeholdersIn(text: string): number {
+  let found = 0;
+  for (const [shared, marks] of PLACEHOLDERS)
+    if (text.includes(shared)) for (const mark of marks) if (text.includes(mark)) found += 1;
+  return found;
+}
+
 /** `[University Name]`, `[Your Title]`, `[Company]` */
 const BRACKETED =
   /\[(?:your |the )?(?:university|school|company|employer|organi[sz]ation|institution|degree|city|job|full|first|last|position)(?: (?:name|title|here))?\]|\[(?:your|insert) [a-z ]{2,30}\]/g;
@@ -42,7 +51,7 @@ const LOREM = /lorem ipsum|dolor sit amet|consectetur adipi|sed do eiusmod|ut la
 export function isTemplateResidue(view: PageView): boolean {
   const start = view.main.slice(0, 12_000);
   const bracketed = start.includes('[') ? new Set(start.match(BRACKETED)).size : 0;
-  const hits = PLACEHOLDERS.filter((mark) => start.includes(mark)).length + bracketed;
+  const hits = placeholdersIn(start) + bracketed;
   const exampleLinks = view.links.filter((href) =>
     /^(?:https?:\/\/|mailto:[^@]{1,40}@)(?:www\.)?example\.(?:com|org|net)\b/i.test(href),
   );

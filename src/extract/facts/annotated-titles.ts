@@ -1,0 +1,173 @@
+// Titles in their place: which head nouns are titles here, and which words after them belong to them.
+import { findTitles, type TitleSpan } from '../../domain/titles/recognise-title.ts';
+import type { OrganisationSpan } from './find-organisations.ts';
+import type { PersonSpan } from './find-people.ts';
+import { NEVER_NAMES } from './name-tables.ts';
+import { COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
+import type { Token } from './tokens.ts';
+
+export function titlesHere(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  people: readonly PersonSpan[],
+): TitleSpan[] {
+  if (!tokens.some((token) => token.facts.title)) return [];
+  const starts = new Set(people.map((person) => person.first));
+  return findTitles(text, tokens).filter(
+    (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(tokens, title, starts),
+  );
+}
+
+const SPACE = 0x20;
+const ACADEMIC =
+  /^(?:professor|lecturer|instructor|reader|teacher|tutor|chair|fellow|scholar|minister|secretary|professore|professeur|professora|profesor|hoogleraar|doctor|student|professorin|dozent|dozentin|privatdozent|privatdozentin|profesora|professoressa|docente|maître|enseignant|enseignante|catedrático|catedrática|lehrstuhlinhaber|lehrstuhlinhaberin|docent)$/;
+
+/** "Professor of Natural Philosophy at O": a subject outside the tables belongs to the title, not to the bodies. */
+export function withChairs(text: string, titles: TitleSpan[], spans: OrganisationSpan[]): OrganisationSpan[] {
+  return spans.filter((span) => {
+    if (span.kind !== 'name') return true;
+    const open = text.charCodeAt(span.to) === SPACE;
+    // "the Mathematics and Computer Science departments at X": subjects, not bodies.
+    if (
+      open &&
+      /^(?: and [\p{L} ]{3,30}?)? (?:departments?|dept|programs?|programmes?|group|division|majors?|degree|courses?)\b/u.test(
+        text.slice(span.to, span.to + 50),
+      ) &&
+      !/^[A-Z]{2,}$/.test(span.name)
+    )
+      return false;
+    if (titles.length === 0) return true;
+    const index = titles.findIndex(
+      (title) =>
+        title.to <= span.from &&
+        /^ ?(?:\([^)]{0,40}\) ?)?(?:of|in|for|de|für|di)(?: the)? $/i.test(text.slice(title.to, span.from)),
+    );
+    if (index < 0) return true;
+    const next = spans.find((other) => other.from >= span.to);
+    const toBody =
+      next !== undefined &&
+      /^(?:,| at| in| with|, at| an der| am| à| presso| na| no| en| aan de| and [\p{L} ]{2,24} at)(?: the)? $/iu.test(
+        text.slice(span.to, next.from),
+      ) &&
+      next.kind !== 'place' &&
+      next.kind !== 'name';
+    // "Head of Card Fraud": what somebody is head of in capitals is a part of the firm.
+    const part =
+      titles[index]!.head === 'head' &&
+      /^ of $/.test(text.slice(titles[index]!.to, span.from)) &&
+      /^\p{Lu}/u.test(titles[index]!.text);
+    // "chair of the board of O": what the chair is of is said already.
+    if (/^(?:chair|secretary|fellow)$/.test(titles[index]!.head) && / of /.test(titles[index]!.text)) return true;
+    // "foreign minister of Oakhamia": the portfolio is said already, so "of" names the country.
+    if (
+      / (?:minister|(?:foreign|home|defen[cs]e|health|education|interior|finance|colonial) secretary)$/i.test(
+        ` ${titles[index]!.text}`,
+      ) &&
+      titles[index]!.text.includes(' ')
+    )
+      return true;
+    if (
+      !part &&
+      !ACADEMIC.test(titles[index]!.head) &&
+      !(toBody && / at (?:the )?$/.test(text.slice(span.to, next!.from)))
+    )
+      return true;
+    titles[index] = { ...titles[index]!, to: span.to, last: span.last, text: text.slice(titles[index]!.from, span.to) };
+    return false;
+  });
+}
+
+function isTitleHere(tokens: readonly Token[], title: TitleSpan, personStarts: ReadonlySet<number>): boolean {
+  const before = tokens[title.first - 1];
+  const after = tokens[title.last];
+  const tail = tokens[title.last - 1]!;
+  // "and leads its practice", "who heads the", "she chairs a": a verb, not a plural.
+  if (
+    title.plural &&
+    title.first === title.last - 1 &&
+    !tail.capital &&
+    /^(?:lead|head|chair|coach|guide|pilot|captain|judge|intern|partner|champion|master|guard|model|designer)$/.test(
+      title.head,
+    ) &&
+    /^(?:the|an?|its|his|her|their|our|my|up|all|both|two|three|several|research|on|in|with|for)$/.test(
+      after?.lower ?? '',
+    ) &&
+    (before === undefined ||
+      /^(?:and|who|also|currently|now|he|she|they|which|that|,|then|today|still)$/.test(before.lower) ||
+      personEnds(tokens, title.first))
+  )
+    return false;
+  // "held academic posts": an adjective.
+  if (
+    title.first === title.last - 1 &&
+    /^(?:academic|executive|professional|creative|representative)$/.test(title.head) &&
+    /^(?:posts?|positions?|appointments?|careers?|work|life|jobs?|roles?|years?|degrees?|experience|studies|training|education|qualifications?)$/.test(
+      after?.lower ?? '',
+    )
+  )
+    return false;
+  // "Board of Directors", "House of Representatives", "College of Surgeons"
+  if (title.plural && (before?.lower === 'of' || before?.lower === 'for') && tail.capital) return false;
+  if (title.plural && before?.lower === 'of' && /^boards?$/.test(tokens[title.first - 2]?.lower ?? '')) return false;
+  // "Oak Health Associates", "Stone Partners": the plural closes a firm's name.
+  if (
+    title.plural &&
+    tail.capital &&
+    title.last - title.first > 1 &&
+    tokens[title.first]!.capital &&
+    COMPANY_CUES.has(tail.lower) &&
+    !personStarts.has(title.last)
+  )
+    return false;
+  const joinsAfter =
+    after?.word === true &&
+    after.capital &&
+    after.from - tail.to === 1 &&
+    !personStarts.has(title.last) &&
+    !NEVER_NAMES.has(after.lower);
+  // "General Motors", "Judge Business School", "Chief Mechanical": the word opens a name.
+  if (
+    tail.capital &&
+    joinsAfter &&
+    title.first === title.last - 1 &&
+    (title.weak || SCHOOL_CUES.has(after.lower) || COMPANY_CUES.has(after.lower))
+  )
+    return false;
+  // "Smith Partners", "Oak Advertisers": a plural closes a name.
+  if (
+    title.plural &&
+    tail.capital &&
+    before?.capital === true &&
+    title.from - before.to === 1 &&
+    !personStarts.has(title.last)
+  )
+    return false;
+  // "Abbot Stone High School", "Bishop Miles High School": an office opens the name of a school.
+  if (
+    tail.capital &&
+    joinsAfter &&
+    title.first === title.last - 1 &&
+    OFFICES.test(title.head) &&
+    schoolSoon(tokens, title.last)
+  )
+    return false;
+  if (title.head === 'faculty' && tail.capital && (after?.lower === 'of' || title.last - title.first > 1)) return false;
+  if (title.weak && tail.capital && (before?.text === '&' || before?.lower === 'of')) return false;
+  return true;
+}
+
+/** A capital right before: "Roe heads the". */
+const personEnds = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.capital === true && tokens[at]!.from - tokens[at - 1]!.to === 1;
+
+const OFFICES =
+  /^(?:abbot|bishop|archbishop|cardinal|judge|captain|general|major|chancellor|deacon|pilot|governor|mayor|commander|president|king|admiral|colonel|author|pastor|priest|chaplain|head|fellow|senator|justice|principal)$/;
+
+function schoolSoon(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 5); index += 1) {
+    if (!tokens[index]!.word || !tokens[index]!.capital) return false;
+    if (SCHOOL_CUES.has(tokens[index]!.lower)) return true;
+  }
+  return false;
+}

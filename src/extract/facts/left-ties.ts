@@ -1,0 +1,154 @@
+// Ties from the left: the trigger before an organisation that reaches it ("graduated from O", "joined O", "T of O").
+import type { Annotated } from './annotate.ts';
+import type { OrganisationSpan } from './find-organisations.ts';
+import { SIGN } from './skeleton.ts';
+import { isKnown, type Tie } from './tie.ts';
+import { type Candidate, LONGEST_REACH } from './trigger-index.ts';
+import { wayIsFree } from './trigger-ways.ts';
+
+const { title: T, person: P, organisation: O } = SIGN;
+
+/** Breaks the way from a trigger to an organisation. */
+const BARRIER = /;|\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
+const SUBJECT_BREAK = /,? (?:and|but) (?:he|she|they|I) |\. /u;
+
+/** Text offset of a skeleton offset, by walking the marks. */
+function textOffset(annotated: Annotated, skeletonOffset: number): number {
+  let low = 0;
+  let high = annotated.text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (annotated.at(middle) < skeletonOffset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function leftTie(
+  annotated: Annotated,
+  organisation: OrganisationSpan,
+  place: number,
+  all: readonly Candidate[],
+  lower: string,
+): Tie | null {
+  const { skeleton } = annotated;
+  let best: { candidate: Candidate; distance: number } | null = null;
+  for (let index = lastBefore(all, place); index >= 0; index -= 1) {
+    const candidate = all[index]!;
+    const distance = place - candidate.to;
+    if (distance > LONGEST_REACH || (best !== null && distance > best.distance)) break;
+    if (distance > candidate.trigger.reach) continue;
+    if (candidate.trigger.school === true && organisation.kind !== 'school') continue;
+    if (best !== null && candidate.trigger.strength <= best.candidate.trigger.strength) continue;
+    const tail = lower.slice(candidate.to, place);
+    if (candidate.trigger.known === true && !isKnown(organisation) && !SAID_KIND.test(tail)) continue;
+    if (!candidate.trigger.link.test(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
+    const way = skeleton.slice(candidate.to, place);
+    if (BARRIER.test(way) || SUBJECT_BREAK.test(way)) continue;
+    if (
+      candidate.words.startsWith(P) &&
+      TAUGHT_BY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))
+    )
+      continue;
+    const between = way.includes(O)
+      ? annotated.organisations.filter(
+          (span) => span.to <= organisation.start && annotated.at(span.start) >= candidate.to,
+        )
+      : [];
+    if (
+      candidate.words === T &&
+      (readsAsStudy(annotated, candidate) ||
+        CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from)))
+    )
+      continue;
+    // "represented Oakham in the O": the seat, not the chamber.
+    if (/^represent/i.test(candidate.words) && /^ in (?:the )?\ue005/u.test(skeleton.slice(place + 1, place + 12)))
+      continue;
+    if (
+      !wayIsFree(
+        candidate,
+        way,
+        organisation,
+        skeleton.slice(Math.max(0, candidate.from - 60), candidate.from),
+        between,
+      )
+    )
+      continue;
+    best = { distance, candidate };
+  }
+  return best === null ? null : makeTie(annotated, organisation, best.candidate);
+}
+
+/** "practised with the law firm of O": the noun says what O is. */
+const SAID_KIND =
+  /\b(?:company|firm|agency|startup|start-up|band|label|studio|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|publisher|subsidiary|brand|partnership|practice|team|orchestra|theatre|theater|squad|regiment)(?:,| of| called| named| known as)?(?: the)? ["“'‘(]?$/;
+
+/** "a candidate for mayor of O", "ran for governor of O": a post that was sought. */
+const CANDIDACY =
+  /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
+
+/** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
+const TAUGHT_BY =
+  /\b(?:student|pupil|disciple|protégé|studied|under|assistant|worked|trained|educated|studies) (?:of |to |under |with |by ){0,2}(?:the |Professor |Prof\.? |Dr\.? ){0,2}(?:\ue004(?:,| and|, and) ){0,4}$/iu;
+
+/** Index of the last candidate that ends at or before a place. */
+function lastBefore(all: readonly Candidate[], place: number): number {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (all[middle]!.to <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** "studied in the Legal faculty of O": a faculty where somebody studies is no post. */
+function readsAsStudy(annotated: Annotated, candidate: Candidate): boolean {
+  const title = annotated.titles.find((span) => annotated.at(span.from) === candidate.from);
+  return (
+    title?.head === 'faculty' &&
+    /\b(?:stud|graduat|enrol|enter|attend|educat)\p{L}{0,6}[^.;]{0,24}$/iu.test(
+      annotated.skeleton.slice(Math.max(0, candidate.from - 40), candidate.from),
+    )
+  );
+}
+
+const ATHLETE =
+  /^(?:forward|guard|quarterback|player|pitcher|catcher|outfielder|defender|midfielder|striker|goalkeeper|wrestler)$/;
+
+const TRAINED_AS = /\b(?:trained|training|qualified|apprenticed|studied) as (?:an? )?$/i;
+
+function makeTie(annotated: Annotated, organisation: OrganisationSpan, candidate: Candidate): Tie {
+  const from = textOffset(annotated, candidate.from);
+  const person = candidate.words.startsWith(P)
+    ? annotated.people.findIndex((span) => annotated.at(span.from) === candidate.from)
+    : -1;
+  const title =
+    candidate.words === T ? annotated.titles.findIndex((span) => annotated.at(span.from) === candidate.from) : -1;
+  return {
+    organisation,
+    // "a forward from O": athletes come from the school they played for.
+    relation:
+      title >= 0 &&
+      organisation.kind === 'school' &&
+      ATHLETE.test(annotated.titles[title]!.head) &&
+      /\b(?:from|for|at) (?:the )?$/.test(annotated.text.slice(0, organisation.start))
+        ? 'education'
+        : // "a Stone Scholar at O": a scholarship, unless as a guest.
+          title >= 0 && organisation.kind === 'school' && annotated.titles[title]!.text === 'Scholar'
+          ? 'education'
+          : // "trained as a nurse at O"
+            title >= 0 &&
+              organisation.kind !== 'name' &&
+              TRAINED_AS.test(annotated.text.slice(Math.max(0, from - 24), from))
+            ? 'education'
+            : candidate.trigger.relation,
+    trigger: from,
+    title: title < 0 ? null : title,
+    ...(person < 0 ? {} : { actor: person }),
+    words: candidate.words,
+    listed: false,
+    strength: candidate.trigger.strength,
+  };
+}

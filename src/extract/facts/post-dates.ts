@@ -1,0 +1,92 @@
+// The years of a post: beside its organisation, before its verb, or where the sentence says how it ended.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
+import type { Annotated } from './annotate.ts';
+import type { Tie } from './tie.ts';
+
+interface PostDates {
+  start?: PartialDate;
+  end?: EndDate;
+}
+
+/** "left her post at": the year that follows ends it. */
+const LEAVING =
+  /\b(?:left|resigned|retired|quit|stepped down|gave up|departed)(?: from| as| in)? (?:his|her|their|the|a) (?:[\p{Ll}-]+ )?$/iu;
+/** From the first year of a post to its last, in the words of the same sentence. */
+const ENDING =
+  /^(?: until (?:his|her|their) (?:retirement|resignation|death|departure|dismissal|election|appointment)(?: in)?|,? where (?:he|she|they)[^.;]{0,70}? until|,? (?:and|but|before) (?:[\p{Ll}-]+ ){0,3}(?:stepped down|stepping down|resigned|resigning|retired|retiring|left|leaving|served|serving|remained|remaining|stayed|held (?:the|that) (?:post|position|office|job|role))(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|,? (?:serving|remaining|staying|working there|a post (?:he|she) held|a position (?:he|she) held|holding the (?:post|position|office))(?: [\p{Ll}-]+){0,3}? (?:until|till|through)) (?:the |his |her |early |late |end of )*\ue003/u;
+
+/** The last year of a post that the sentence opened with `first`. */
+function endingAfter(annotated: Annotated, tie: Tie, first: DateSpan): PartialDate | null {
+  const from = annotated.at(Math.max(first.to, tie.organisation.to));
+  const found = ENDING.exec(annotated.skeleton.slice(from, from + 160));
+  if (found === null) return null;
+  const place = from + found[0].length - 1;
+  const date = annotated.dates.find((span) => annotated.at(span.from) === place);
+  const end = date?.end ?? null;
+  return end === null || end === 'present' ? null : end;
+}
+
+/** "graduated from O in Y, she joined": the year closes the clause before. */
+function belongsBefore(annotated: Annotated, date: DateSpan): boolean {
+  const before = annotated.organisations.findLast((span) => span.to <= date.from);
+  if (before === undefined || date.from - before.to > 30) return false;
+  return (
+    /^,? (?:in|of|from|since|until|\() ?$|^,? ?$/.test(annotated.text.slice(before.to, date.from)) &&
+    /^[),]/.test(annotated.text.slice(date.to, date.to + 1))
+  );
+}
+
+export function spanOf(date: DateSpan): PostDates {
+  if (date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { start: date.end };
+  return {
+    ...(date.start === undefined ? {} : { start: date.start }),
+    ...(date.end === undefined ? {} : { end: date.end }),
+  };
+}
+
+export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): PostDates {
+  const limit = next === undefined ? annotated.text.length : next.organisation.start;
+  const date =
+    annotated.dates.find(
+      (span) =>
+        span.from >= tie.organisation.to &&
+        span.from < limit &&
+        span.from - tie.organisation.to < 60 &&
+        !/;|\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i.test(
+          annotated.text.slice(tie.organisation.to, span.from),
+        ),
+    ) ??
+    annotated.dates.findLast(
+      (span) =>
+        span.to <= tie.trigger &&
+        // "Jane Roe '98": a class year.
+        !/^['’]/.test(annotated.text.slice(span.from, span.from + 1)) &&
+        tie.trigger - span.to < 40 &&
+        !/;|\b(?:born|graduat|receiv|earn|studied)/i.test(annotated.text.slice(span.to, tie.trigger)) &&
+        !belongsBefore(annotated, span) &&
+        !/\bborn [^;]{0,30}$/i.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
+    );
+  if (date === undefined) return {};
+  const gap = annotated.text.slice(tie.organisation.to, Math.max(tie.organisation.to, date.from));
+  const leaving =
+    /\b(?:expired|ended|lapsed|terminated)\b/i.test(gap) ||
+    /^(?:left|resign|retir|fired|quit|leaving|stepp|depart)/i.test(tie.words) ||
+    LEAVING.test(annotated.text.slice(Math.max(0, tie.trigger - 30), tie.trigger));
+  if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
+  // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
+  const second = annotated.dates[annotated.dates.indexOf(date) + 1];
+  if (
+    date.kind === 'point' &&
+    second?.kind === 'point' &&
+    / and $/.test(annotated.text.slice(date.to, second.from)) &&
+    annotated.text.slice(date.to, second.from).length < 7 &&
+    typeof date.end === 'object' &&
+    typeof second.end === 'object' &&
+    second.end.year - date.end.year === 1
+  )
+    return { start: date.end, end: second.end };
+  const span = spanOf(date);
+  const end = span.end === undefined && span.start !== undefined ? endingAfter(annotated, tie, date) : null;
+  return end === null ? span : { ...span, end };
+}

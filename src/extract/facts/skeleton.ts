@@ -1,0 +1,76 @@
+// The skeleton of a sentence: the same words with each span as one sign, so that the grammar can look at
+// "He received a D in F from the O in Y".
+
+export const SIGN = {
+  degree: '\ue001',
+  title: '\ue002',
+  date: '\ue003',
+  person: '\ue004',
+  organisation: '\ue005',
+  place: '\ue006',
+  field: '\ue007',
+} as const;
+
+/** What a skeleton is made of. */
+interface Parts {
+  readonly text: string;
+  readonly degrees: readonly Span[];
+  readonly titles: readonly Span[];
+  readonly dates: readonly Span[];
+  readonly people: readonly Span[];
+  readonly organisations: readonly { start: number; to: number }[];
+  readonly places: readonly { start: number; to: number }[];
+  readonly fields: readonly Span[];
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+export class Skeleton {
+  readonly text: string;
+  /** Text offset and skeleton offset of each span's start and end, in turn. */
+  readonly #places: number[] = [];
+  readonly #signs: number[] = [];
+
+  constructor(parts: Parts) {
+    const marks: { from: number; to: number; sign: string }[] = [];
+    const add = (spans: readonly { from: number; to: number }[], sign: string): void => {
+      for (const { from, to } of spans) marks.push({ from, to, sign });
+    };
+    add(parts.degrees, SIGN.degree);
+    add(parts.titles, SIGN.title);
+    add(parts.dates, SIGN.date);
+    add(parts.people, SIGN.person);
+    for (const { start, to } of parts.organisations) marks.push({ from: start, to, sign: SIGN.organisation });
+    for (const { start, to } of parts.places) marks.push({ from: start, to, sign: SIGN.place });
+    add(parts.fields, SIGN.field);
+    if (marks.length > 1) marks.sort((left, right) => left.from - right.from || right.to - left.to);
+    let skeleton = '';
+    let cursor = 0;
+    for (const mark of marks) {
+      if (mark.from < cursor) continue;
+      skeleton += parts.text.slice(cursor, mark.from);
+      this.#places.push(mark.from, mark.to);
+      this.#signs.push(skeleton.length, skeleton.length + 1);
+      skeleton += mark.sign;
+      cursor = mark.to;
+    }
+    this.text = skeleton + parts.text.slice(cursor);
+  }
+
+  at(offset: number): number {
+    const places = this.#places;
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[middle]! <= offset) low = middle + 1;
+      else high = middle;
+    }
+    if (low === 0) return offset;
+    // Inside a span every offset is its one sign, so that the way back can be searched by halves.
+    return low % 2 === 1 ? this.#signs[low - 1]! : this.#signs[low - 1]! + (offset - places[low - 1]!);
+  }
+}

@@ -1,0 +1,160 @@
+// Gives each study of a sentence its years: beside the degree, after the school, before it, or in order ("respectively").
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { Annotated } from './annotate.ts';
+import type { DegreeSpan } from './find-degrees.ts';
+import { SIGN } from './skeleton.ts';
+import type { Study } from './study.ts';
+
+function isLife(annotated: Annotated, date: DateSpan): boolean {
+  const before = annotated.text.slice(Math.max(0, date.from - 26), date.from);
+  if (/(?:\b(?:born|died|né|née|geboren|nacido|nato|nata)|\([bd]\.)(?: on| in| [\p{L},. ]{0,18})? ?$/iu.test(before))
+    return true;
+  // "(1869 - 1945)" right after a name.
+  return (
+    date.kind === 'range' &&
+    date.end !== 'present' &&
+    date.start !== undefined &&
+    date.end !== undefined &&
+    date.end.year - date.start.year > 25 &&
+    /\($/.test(before)
+  );
+}
+
+export function assignDates(annotated: Annotated, studies: Study[]): void {
+  const dates = annotated.dates.filter((date) => !isLife(annotated, date));
+  if (dates.length === 0 || studies.length === 0) return;
+  if (respectively(annotated, studies, dates)) return;
+  const dateFirst = layoutIsDateFirst(annotated, studies, dates);
+  const taken = new Set<DateSpan>();
+  for (const study of studies) {
+    const own = dates.filter((date) => !taken.has(date) && date.from >= study.from && date.to <= study.to);
+    const inside = own[0];
+    const next =
+      studies.find((other) => other.from > study.from && other.organisation !== study.organisation) ??
+      studies.find((other) => other.from > study.from);
+    const limit = next === undefined ? annotated.text.length : Math.max(next.from, study.to);
+    const after = dates.find(
+      (date) => !taken.has(date) && date.from >= study.to && date.from < limit && nearAfter(annotated, study, date),
+    );
+    const before = dates
+      .filter((date) => !taken.has(date) && date.to <= study.from && nearBefore(annotated, studies, study, date))
+      .at(-1);
+    // "entered U in 1909, where he completed his Ph.D. in 1911": the year right after a degree is the degree's own.
+    const beside = dates.find(
+      (date) => !taken.has(date) && study.degree !== null && follows(annotated, study.degree, date),
+    );
+    const chosen = beside ?? (dateFirst ? (before ?? inside ?? after) : (inside ?? after ?? before));
+    if (chosen === undefined) continue;
+    taken.add(chosen);
+    apply(annotated, study, chosen);
+  }
+  // "matriculated at O in 1961 and took her degree in 1965": the start is said first, the end with the degree.
+  for (const study of studies) {
+    if (study.start === undefined || study.end !== undefined || study.degree !== null) continue;
+    const end = dates.find((date) => !taken.has(date) && date.from >= study.to && finishes(annotated, study, date));
+    if (end?.end === undefined) continue;
+    taken.add(end);
+    study.end = end.end;
+  }
+}
+
+const FINISHED =
+  /(?<![\p{L}])(?:(?:took|taking|received|receiving|earned|earning|obtained|completed|completing|finished|finishing) (?:(?:his|her|their|a|the) )?(?:[\p{Ll}-]+ ){0,2}(?:degree|studies|diploma|course|education)|graduated|graduating|finished|(?:he|she|they) graduated)(?: (?:with|in) [^.;,]{1,40})? in $/iu;
+
+function finishes(annotated: Annotated, study: Study, date: DateSpan): boolean {
+  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
+  return gap.length < 120 && !gap.includes(SIGN.organisation) && FINISHED.test(gap);
+}
+
+/** "Ph.D. in 1911", "B.A. degree in history in 1906". */
+function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): boolean {
+  if (date.from < degree.to) return false;
+  const gap = annotated.skeleton.slice(annotated.at(degree.to), annotated.at(date.from));
+  return gap.length < 24 && /^(?: degrees?)?(?: in \ue007)?(?: in | \()$/u.test(gap);
+}
+
+function apply(annotated: Annotated, study: Study, date: DateSpan): void {
+  const lead = annotated.text.slice(Math.max(0, date.from - 50), date.from);
+  const entered =
+    /\b(?:entered|went up|admitted|enrolled|began|started|matriculated|since|beginning|starting)\b[^,;]{0,40}$/i.test(
+      lead,
+    ) ||
+    (study.tie !== null && /^(?:entered|enrolled|entering|matriculated)/i.test(study.tie.words));
+  if (date.kind === 'range') {
+    if (date.start !== undefined) study.start = date.start;
+    if (date.end !== undefined) study.end = date.end;
+  } else if (
+    date.kind === 'since' ||
+    (entered && date.end !== undefined && date.end !== 'present' && study.degree === null)
+  ) {
+    const begin = date.start ?? (date.end === 'present' ? undefined : date.end);
+    if (begin !== undefined) study.start = begin;
+    if (date.kind === 'since' && date.end !== undefined) study.end = date.end;
+  } else if (date.end !== undefined) study.end = date.end;
+}
+
+function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
+  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
+  if (gap.length > 110) return false;
+  return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left)\b/i.test(
+    gap,
+  );
+}
+
+function nearBefore(annotated: Annotated, studies: readonly Study[], study: Study, date: DateSpan): boolean {
+  const gap = annotated.skeleton.slice(annotated.at(date.to), annotated.at(study.from));
+  if (gap.length > 60 || /;/.test(gap)) return false;
+  return (
+    !studies.some((other) => other !== study && other.from >= date.to && other.from < study.from) &&
+    !/\b(?:became|joined|worked|taught|served|moved|born|married|died|appointed|elected|played)\b/i.test(gap)
+  );
+}
+
+function layoutIsDateFirst(annotated: Annotated, studies: readonly Study[], dates: readonly DateSpan[]): boolean {
+  const first = dates[0]!;
+  if (first.from > studies[0]!.from) return false;
+  const lead = annotated.text.slice(0, first.from);
+  return (
+    /^[\s•*·\-–—(["“]{0,4}$/.test(lead) ||
+    /^(?:In|By|During|From|Between|Since|On|En|Im|Nel|Em) (?:the |early |late |fall |spring |summer |autumn |of ){0,2}$/i.test(
+      lead,
+    )
+  );
+}
+
+/** "M.S. and Ph.D. from X in 1983 and 1986, respectively": as many dates as degrees, in order. */
+function respectively(annotated: Annotated, studies: Study[], dates: readonly DateSpan[]): boolean {
+  const degrees = studies.filter((study) => study.degree !== null);
+  if (degrees.length < 2) return false;
+  const after = dates.filter((date) => date.from >= degrees[0]!.to);
+  let count = 0;
+  // Runs of dates joined by commas and "and".
+  for (let index = 0; index < after.length; index += 1) {
+    const run = [after[index]!];
+    while (
+      index + 1 < after.length &&
+      /^(?:,| |and|&|in){1,6}$/.test(annotated.text.slice(after[index]!.to, after[index + 1]!.from))
+    ) {
+      index += 1;
+      run.push(after[index]!);
+    }
+    if (run.length < 2) continue;
+    const group = degrees
+      .filter((study) => study.degree!.to <= run[0]!.from && study.end === undefined)
+      .slice(-run.length);
+    if (group.length !== run.length) continue;
+    group.forEach((study, at) => {
+      apply(annotated, study, run[at]!);
+    });
+    count += run.length;
+    // Dates of the other degrees: the nearest date after each.
+    for (const study of degrees) {
+      if (study.end !== undefined || study.start !== undefined) continue;
+      const own = dates.find(
+        (date) => !run.includes(date) && date.from >= study.degree!.to && nearAfter(annotated, study, date),
+      );
+      if (own !== undefined) apply(annotated, study, own);
+    }
+  }
+  return count > 0;
+}

@@ -1,0 +1,48 @@
+// Gives each study of a sentence its field.
+import type { Annotated } from './annotate.ts';
+import type { Study } from './study.ts';
+
+export function assignFields(annotated: Annotated, studies: Study[]): void {
+  for (const field of annotated.fields) {
+    if (field.degree !== null) continue;
+    // A field after a verb goes to the study beside it that has none.
+    const near = studies
+      .filter(
+        (study) =>
+          study.field === null &&
+          !(
+            study.degree !== null &&
+            annotated.fields.some((other) => other.degree !== null && other.text === study.field)
+          ),
+      )
+      .map((study) => ({
+        study,
+        distance: field.from >= study.to ? field.from - study.to : study.from >= field.to ? study.from - field.to : 0,
+      }))
+      .sort((left, right) => left.distance - right.distance)[0];
+    if (near !== undefined && near.distance < 60) near.study.field = field.text;
+  }
+  // "B.S., Dept. of Computer Science, X University": the department tells the field.
+  for (const study of studies) {
+    const unit = study.organisation?.unit ?? '';
+    const department =
+      /^(?:Dep(?:ar)?t(?:ment)?\.?|Faculty|Institute|School|College) of (?:the )?(.+)$|^(.+) Department$/.exec(unit);
+    if (study.field === null && study.degree !== null && department !== null)
+      study.field = (department[1] ?? department[2])!.replace(/,.*$/, '');
+  }
+  // "M.S. and Ph.D. in physics": a chain shares the field of its last member.
+  for (let index = studies.length - 2; index >= 0; index -= 1) {
+    const study = studies[index]!;
+    const next = studies[index + 1]!;
+    if (
+      study.field !== null ||
+      next.field === null ||
+      study.degree === null ||
+      next.degree === null ||
+      study.organisation !== next.organisation
+    )
+      continue;
+    const gap = annotated.skeleton.slice(annotated.at(study.degree.from) + 1, annotated.at(next.degree.from));
+    if (/^(?:,| |and|&|\/|a|an|his|her|\(|\)|\ue003){1,10}$/u.test(gap)) study.field = next.field;
+  }
+}

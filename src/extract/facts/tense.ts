@@ -1,0 +1,47 @@
+// Whether a post is stated as going on or as over, by the verb that governs it and not by any word of the sentence.
+import type { Annotated } from './annotate.ts';
+import { SIGN } from './skeleton.ts';
+import type { Tie } from './tie.ts';
+
+/** Over, whatever else the clause says: "no longer works", "the former director", "resigned as". */
+const OVER =
+  /(?<![\p{L}])(?:former|formerly|previously|ex|no longer|until|till|up to|resign(?:ed|s|ing)|stepp(?:ed|ing) down|left|leaving|retir(?:ed|ing)|departed|quit|fired|dismissed|laid off|ousted|used to|erstwhile|onetime|one-time|sometime|late|outgoing|emerit(?:us|a)|ehemalig\p{L}{0,2}|früher\p{L}{0,2}|bis|ancien(?:ne)?|anciennement|jusqu['’]en|antigu[oa]|hasta|ex-\p{L}+|anterior(?:mente)?|antig[oa]|até|già|fino|voormalig\p{L}?|tot)(?![\p{L}])/iu;
+/** Going on: "has been T since", "since Y". */
+const LASTING =
+  /(?<![\p{L}])(?:ha(?:s|ve) been|since|currently|presently|now|today|derzeit|aktuell|seit|actuellement|depuis|actualmente|desde|attualmente|dal|momenteel|sinds)(?![\p{L}])/iu;
+/** Verbs in order; the last before the organisation decides. */
+const VERBS =
+  /(?<![\p{L}])(?:(is|am|are|serves|works|teaches|lectures|holds|leads|runs|heads|directs|manages|chairs|sits|practi[cs]es|oversees|coaches|plays|i['’]m|ist|arbeitet|leitet|est|travaille|es|trabaja|é|trabalha|è|lavora|is|werkt)|(was|were|had been|worked|served|taught|played|spent|did|held|employed|lectured|led|headed|ran|managed|directed|chaired|sat|coached|practi[cs]ed|fought|flew|wrote|reported|interned|volunteered|danced|pitched|sang|performed|competed|starred|rowed|wrestled|clerked|preached|began|started|drafted|enlisted|stationed|commissioned|war|arbeitete|leitete|était|travaill(?:é|ait)|fue|era|trabajó|foi|trabalhou|fu|lavorato|werkte))(?![\p{L}])/giu;
+/** Beginnings say nothing of the end: "joined O in Y", "was appointed T of O". */
+const BEGINNING =
+  /(?<![\p{L}])(?:joined|joining|moved|moving|returned|succeed(?:ed|s|ing)|became|become|becoming|(?:was|been|being|were) (?:then |later |subsequently |also |first |recently )?(?:named|appointed|elected|re-elected|promoted|hired|recruited|made|chosen|selected|installed|signed|invited|called|nominated|confirmed)|named|appointed|elected|promoted|hired|recruited|signed)(?![\p{L}])/iu;
+/** "Prior to joining O", "Before O": the post at O came later and may go on. */
+const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to|arriving at|founding))?(?: the)? ?$/iu;
+
+/** Where a new clause with its own subject opens. */
+const CLAUSE =
+  /[;:]|\. |,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
+const REACH = 80;
+
+/** True when stated as going on, false when stated as over, null when the words do not say. */
+export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
+  const { skeleton } = annotated;
+  const start = Math.min(annotated.at(tie.trigger), annotated.at(tie.organisation.start));
+  const end = annotated.at(tie.organisation.to);
+  let lead = skeleton.slice(Math.max(0, start - REACH), start);
+  const cut = [...lead.matchAll(CLAUSE)].at(-1);
+  if (cut !== undefined) lead = lead.slice(cut.index + cut[0].length);
+  const inner = skeleton.slice(start, end);
+  const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
+  if (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)) return null;
+  const tail = (/^[^;.,]{0,40}/u.exec(skeleton.slice(end, end + 40)) ?? [''])[0];
+  const whole = `${lead}${inner}`;
+  // "left O for a chair at O": what was left is the first.
+  const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
+  if (OVER.test(own) || OVER.test(title) || /^(?: \([^)]{0,20}\))? (?:until|till|up to) /.test(tail)) return false;
+  if (LASTING.test(whole) || /^ since /.test(tail)) return true;
+  if (BEGINNING.test(whole)) return null;
+  const verb = [...whole.matchAll(VERBS)].at(-1);
+  if (verb === undefined) return null;
+  return verb[1] !== undefined;
+}

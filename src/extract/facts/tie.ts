@@ -1,0 +1,24 @@
+// What ties an organisation of a sentence to a person: the relation, the words that say it, and who is meant.
+import type { OrganisationSpan } from './find-organisations.ts';
+import type { Relation } from './trigger.ts';
+
+export interface Tie {
+  organisation: OrganisationSpan;
+  relation: Relation;
+  /** Text offset of the trigger: the actor is looked for before it. */
+  trigger: number;
+  /** Set when the sentence names the actor right at the trigger ("led by P", "O CEO P"). */
+  actor?: number;
+  /** Index of the title that tied it, or null. */
+  title: number | null;
+  /** The trigger's own words, for status and tense. */
+  words: string;
+  /** True when the tie was inherited from the organisation before it in a list. */
+  listed: boolean;
+  /** 0 to 1. */
+  strength: number;
+}
+
+/** A body by its words or by its letters, not just any capitals. */
+export const isKnown = (organisation: OrganisationSpan): boolean =>
+  organisation.kind !== 'name' || /^[A-Z][A-Z&.$]{1,7}$/.test(organisation.name);

@@ -1,0 +1,122 @@
+// Finds the triggers of a sentence in one pass: each is looked for only where a word opens with its first letters.
+import type { Trigger } from './trigger.ts';
+import { OPEN, openings, PREFIX } from './trigger-openings.ts';
+import { EDUCATION_TRIGGERS } from './triggers-education.ts';
+import { EMPLOYMENT_TRIGGERS } from './triggers-employment.ts';
+
+interface IndexedTrigger extends Trigger {
+  /** Sticky, over the lower-cased skeleton. */
+  pattern: RegExp;
+  link: RegExp;
+}
+
+export interface Candidate {
+  trigger: IndexedTrigger;
+  from: number;
+  to: number;
+  words: string;
+}
+
+const TRIGGERS: readonly Trigger[] = [...EDUCATION_TRIGGERS, ...EMPLOYMENT_TRIGGERS];
+const escapeWord = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const KIND =
+  '(?:(?:the |a |an )?(?:[a-zß-ÿ][a-zß-ÿ-]{1,16} ){0,3}(?:company|firm|agency|startup|start-up|organi[sz]ation|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital)(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?';
+const FILLER =
+  "(?:the \\d{1,3}(?:st|nd|rd|th) |\\d{1,3}(?:st|nd|rd|th) |the |a |an |his |her |their |its |our |my |both |nearby |prestigious |famous |local |then |former |renowned |world-renowned |newly |now |first |same |historically black |predominantly black |recent |current |all-black |elite |private |public |what is now |what was then |what became |le |la |les |el |los |die |das |dem |den |lo |il |l’entreprise |l'entreprise |la société |la startup |l’agence |l'agence |der Firma |la empresa |l’azienda |l'azienda |l’|l'|un' |the company |the firm )?";
+
+/** Patterns run over lower-cased text without the `u` and `i` flags, which cost ten times as much. */
+const plain = (source: string): string =>
+  source
+    .replaceAll('\\p{Ll}', '[a-zß-ÿ]')
+    .replaceAll('[[a-zß-ÿ]-]', '[a-zß-ÿ-]')
+    .replaceAll('\\p{L}', '[a-zß-ÿ]')
+    .toLowerCase();
+
+const COMPILED: readonly IndexedTrigger[] = TRIGGERS.map((trigger) => ({
+  ...trigger,
+  pattern: new RegExp(plain(`(?<![a-zß-ÿ-])(?:${trigger.words})(?![a-zß-ÿ])`), 'y'),
+  link: new RegExp(
+    plain(
+      `(?:${trigger.links.map((link) => (link === '' ? `^[ ,:(–—-]{1,3}${trigger.loose === true ? '(?:the |a |an |his |her )?(?:[a-zß-ÿ]{2,14} ){0,3}' : ''}` : `(?<![a-zß-ÿ])${escapeWord(link)} ?`)).join('|')})${KIND}${FILLER}["“'‘(@]?$`,
+    ),
+  ),
+}));
+const isLetter = (code: number): boolean => (code > 0x60 && code < 0x7b) || (code > 0xde && code < 0x100);
+const HYPHEN = 0x2d;
+const FIRST_SIGN = 0xe000;
+
+class TriggerIndex {
+  readonly #byPrefix = new Map<string, number[]>();
+  readonly #triggers: readonly IndexedTrigger[];
+
+  constructor(triggers: readonly IndexedTrigger[], sources: readonly string[]) {
+    this.#triggers = triggers;
+    sources.forEach((source, index) => {
+      for (const opening of openings(source)) {
+        const sign = opening.charCodeAt(0) >= FIRST_SIGN;
+        if (!sign && (opening.length < PREFIX || opening.includes(OPEN)))
+          throw new Error(`trigger ${index} opens with too few letters: ${opening}`);
+        const key = sign ? opening[0]! : opening;
+        const list = this.#byPrefix.get(key) ?? [];
+        if (!list.includes(index)) list.push(index);
+        this.#byPrefix.set(key, list);
+      }
+    });
+  }
+
+  /** Every trigger in the text, by its end; those of one pattern never overlap. */
+  find(skeleton: string, lower: string): Candidate[] {
+    const found: Candidate[] = [];
+    const ends: (number | undefined)[] = [];
+    let before = 0;
+    for (let at = 0; at < lower.length; at += 1) {
+      const code = lower.charCodeAt(at);
+      const opens = !isLetter(before) && before !== HYPHEN;
+      before = code;
+      if (!opens || !(isLetter(code) || code >= FIRST_SIGN)) continue;
+      const list = this.#byPrefix.get(code >= FIRST_SIGN ? lower[at]! : lower.slice(at, at + PREFIX));
+      if (list === undefined) continue;
+      for (const index of list) {
+        if ((ends[index] ?? 0) > at) continue;
+        const trigger = this.#triggers[index]!;
+        trigger.pattern.lastIndex = at;
+        if (!trigger.pattern.test(lower)) continue;
+        const to = trigger.pattern.lastIndex;
+        ends[index] = to;
+        found.push({ trigger, from: at, to, words: skeleton.slice(at, to) });
+      }
+    }
+    return found.length < 2 ? found : found.sort((left, right) => left.to - right.to || left.from - right.from);
+  }
+  /** True when a trigger can start inside the word. */
+  opens(word: string): boolean {
+    let before = 0;
+    for (let at = 0; at + PREFIX <= word.length; at += 1) {
+      const code = word.charCodeAt(at);
+      if (!isLetter(before) && before !== HYPHEN && this.#byPrefix.has(word.slice(at, at + PREFIX))) return true;
+      before = code;
+    }
+    return false;
+  }
+}
+
+const INDEX = new TriggerIndex(
+  COMPILED,
+  TRIGGERS.map((trigger) => plain(trigger.words)),
+);
+
+/** No trigger reaches further. */
+export const LONGEST_REACH = Math.max(...TRIGGERS.map((trigger) => trigger.reach));
+
+/** Every trigger of a skeleton, by its end. `lower` is the skeleton in small letters, of the same length. */
+export const findTriggers = (skeleton: string, lower: string): Candidate[] => INDEX.find(skeleton, lower);
+
+/** True when some trigger opens with the word, which is in small letters. */
+export const opensTrigger = (word: string): boolean => INDEX.opens(word);
+
+/** True when the word, in small letters, is a whole trigger. */
+export const isTrigger = (word: string): boolean =>
+  INDEX.opens(word) && INDEX.find(word, word).some((found) => found.from === 0 && found.to === word.length);
+
+/** For the tests of their cost. */
+export const TRIGGER_PATTERNS: readonly RegExp[] = COMPILED.flatMap((trigger) => [trigger.pattern, trigger.link]);

@@ -1,0 +1,149 @@
+// What a word says by itself, worked out once a surface form: a page repeats its words, and most of what the
+// annotation asks of a word does not depend on the words around it.
+import { degreeKey, meaningOfShort, startsPhrase } from '../../domain/degrees/parse-degree.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { titleHead } from '../../domain/titles/recognise-title.ts';
+import { GIVEN_NAMES, NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
+import { BODY_CUES, COMPANY_CUES, KNOWN_BODIES, SCHOOL_CUES } from './organisation-cues.ts';
+import { stripDot } from './organisation-units.ts';
+import { isTrigger, opensTrigger } from './trigger-index.ts';
+
+export interface WordFacts {
+  lower: string;
+  /** Lower case without a closing dot or possessive. */
+  bare: string;
+  /** Starts with a capital letter, or is a name such as "eBay" or "3M". */
+  capital: boolean;
+  /** Letters or digits, not punctuation. */
+  word: boolean;
+  /** Could stand in a person's name. */
+  name: boolean;
+  /** Written as a name: one capital and small letters. */
+  plainName: boolean;
+  /** "Mr", "Dr", "Senator" before a name. */
+  address: boolean;
+  /** "J" or "J.R". */
+  initial: boolean;
+  /** Digits alone. */
+  number: boolean;
+  /** "10th". */
+  ordinal: boolean;
+  never: boolean;
+  given: boolean;
+  place: boolean;
+  state: boolean;
+  schoolCue: boolean;
+  /** The word closes or holds a body's name: school, body or company. */
+  cue: boolean;
+  /** The same of the word without its dot or possessive. */
+  bareCue: boolean;
+  bareSchool: boolean;
+  bareBody: boolean;
+  bareCompany: boolean;
+  knownBody: boolean;
+  possessive: boolean;
+  /** As a degree's tables spell it. */
+  degreeKey: string;
+  /** A degree's name or abbreviation may start here without a dot after the word. */
+  degree: boolean;
+  /** The head of a job title: "director". */
+  title: boolean;
+  /** A verb that people do, right after their name. */
+  verb: boolean;
+  /** A word that names a subject of study after it: "majored in", "studied". */
+  study: 'major' | 'subject' | null;
+  /** The word may tie an organisation: it opens a trigger, or stands after the organisation that it ties. */
+  ties: boolean;
+  /** The whole word is a trigger: "Estudió", "Lavora". */
+  trigger: boolean;
+  /** The word holds "he", "I", "sie" ... : where, and whether it speaks of the writer. */
+  pronouns: readonly { at: number; length: number; firstPerson: boolean }[];
+  /** The word holds "his", "her", "my", "whose" ..., which may open "his father". */
+  owner: boolean;
+}
+
+const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
+const PRONOUNS = [
+  /(?<![\p{L}])(?:he|she|they|I|er|sie|ich|il|elle|je|él|ella|ele|ela|lui|lei|egli|io|hij|zij|ik)(?![\p{L}])/gu,
+  /(?<![\p{L}])(?:He|She|They|His|Her|My|Er|Sie|Ich|Il|Elle|Je|Él|Ella|Ele|Ela|Lui|Lei|Egli|Io|Hij|Zij|Ik)(?![\p{L}])/gu,
+];
+const ADDRESS =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|rev|herr|frau|mme|madam|señor|señora|sra|dott|fr|lady|lord|senator|judge|justice|capt|captain|rabbi)$/;
+const SUBJECT_VERBS = new Set(
+  `was is has had graduated studied attended received earned worked joined served taught became left moved began holds held obtained completed entered returned resigned retired founded co-founded currently previously also later then spent played wrote started came went`.split(
+    ' ',
+  ),
+);
+const MAJOR =
+  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|laureato|laureata|laurea|licencié)$/;
+const SUBJECT =
+  /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|estudió|estudia)$/;
+/** "O staff", "the O team", "O, where she studied", "O, earning a degree". */
+const AFTER_ORGANISATION =
+  /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
+const NONE: WordFacts['pronouns'] = [];
+
+function pronounsIn(surface: string): WordFacts['pronouns'] {
+  const found = PRONOUNS.flatMap((pattern) =>
+    [...surface.matchAll(pattern)].map((match) => ({
+      at: match.index,
+      length: match[0].length,
+      firstPerson: /^(?:I|My|ich|Ich|je|Je|io|Io|ik|Ik)/.test(match[0]) && !/^Il/.test(match[0]),
+    })),
+  );
+  return found.length === 0 ? NONE : found;
+}
+
+function compute(surface: string): WordFacts {
+  const lower = surface.toLowerCase();
+  const bare = stripDot(lower);
+  const capital = CAPITAL.test(surface);
+  // Bytes of a broken bullet, written out ("\\xe2\\x80\\xa2Bachelor's Degree"), are no word.
+  const word = /[\p{L}\p{N}]/u.test(surface) && !surface.startsWith('\\');
+  const possessive = /['’]s$/.test(surface);
+  const key = degreeKey(surface);
+  const schoolCue = SCHOOL_CUES.has(lower);
+  const bareSchool = SCHOOL_CUES.has(bare);
+  const bareBody = BODY_CUES.has(bare);
+  const bareCompany = COMPANY_CUES.has(bare);
+  return {
+    lower,
+    bare,
+    capital,
+    word,
+    name: word && capital && /^\p{L}/u.test(surface) && !possessive && surface.length < 24 && !/\d/.test(surface),
+    plainName: word && capital && /^\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?$/u.test(surface),
+    address: ADDRESS.test(lower),
+    initial: /^\p{Lu}(?:\.\p{Lu})*$/u.test(surface),
+    number: /^\p{N}+$/u.test(surface),
+    ordinal: /^\d{1,3}(?:st|nd|rd|th)$/.test(surface),
+    never: NEVER_NAMES.has(lower),
+    given: GIVEN_NAMES.has(lower),
+    place: PLACES.has(lower),
+    state: US_STATES.has(lower),
+    schoolCue,
+    cue: schoolCue || BODY_CUES.has(lower) || COMPANY_CUES.has(lower),
+    bareCue: bareSchool || bareBody || bareCompany,
+    bareSchool,
+    bareBody,
+    bareCompany,
+    knownBody: KNOWN_BODIES.has(lower),
+    possessive,
+    degreeKey: key,
+    degree:
+      word &&
+      (startsPhrase(key) ||
+        (capital &&
+          surface.length <= 14 &&
+          (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),
+    title: word && titleHead(lower) !== null,
+    verb: SUBJECT_VERBS.has(lower),
+    study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
+    ties: word && (opensTrigger(lower) || AFTER_ORGANISATION.test(lower)),
+    trigger: word && isTrigger(lower),
+    pronouns: word ? pronounsIn(surface) : NONE,
+    owner: word && /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest)\b/i.test(surface),
+  };
+}
+
+export const wordFacts: (surface: string) => WordFacts = memoise(compute);
