@@ -66,6 +66,8 @@ export function compareByKind(kind: string, a: string, b: string): Comparison & 
 
 export function labelOf(comparison: Comparison & { relation?: string }): NameLabel {
   if (comparison.relation === 'part_of') return 'part_of';
+  // A likely match too weak to bear out a claim still says which answer is the better guess.
+  if (comparison.relation === 'same') return 'same';
   return comparison.outcome === 'same' || comparison.outcome === 'compatible' ? 'same' : 'different';
 }
 

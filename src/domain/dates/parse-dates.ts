@@ -37,7 +37,7 @@ const POINT_SOURCE = [
 ].join('|');
 const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![\\p{L}\\p{N}])`;
 
-const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
+const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'iuy');
 const connector = new RegExp(`^\\s?(?:[-–—−‐~～→/]{1,2}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`, 'iu');
 const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d.\p{L}])/u;
 const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
@@ -90,22 +90,55 @@ interface Point {
   date: PartialDate;
 }
 
+/** First letters of the words that may open a date. */
+const MONTH_STARTS: ReadonlySet<string> = new Set(
+  [...MONTHS.keys(), ...ACCENTED, ...SEASONS.keys()].map((word) => word.slice(0, 3).toLowerCase()),
+);
+/** From the start of a month's name to the first figure of its date: "septiembre de ’". */
+const MONTH_REACH = 20;
+
+const isDigit = (code: number): boolean => code > 0x2f && code < 0x3a;
+
+/**
+ * Every date holds a figure: only a figure, the apostrophe before it and the months shortly before it can open one.
+ * Calls `attempt` at these places in order; it returns the end of a date, or -1.
+ */
+function eachStart(text: string, attempt: (at: number) => number): void {
+  let cursor = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isDigit(text.charCodeAt(at))) continue;
+    let end = -1;
+    for (let start = Math.max(cursor, at - MONTH_REACH); start < at && end < 0; start += 1) {
+      const code = text.charCodeAt(start);
+      if (code === 0x27 || code === 0x2019) end = start === at - 1 ? attempt(start) : -1;
+      else if (code > 0x40 && MONTH_STARTS.has(text.slice(start, start + 3).toLowerCase())) end = attempt(start);
+    }
+    for (; end < 0 && at < text.length && isDigit(text.charCodeAt(at)); at += 1) end = attempt(at);
+    if (end >= 0) at = end - 1;
+    else at -= 1;
+    cursor = at + 1;
+  }
+}
+
 function points(text: string): Point[] {
   const found: Point[] = [];
-  for (const match of text.matchAll(point)) {
+  eachStart(text, (at) => {
+    point.lastIndex = at;
+    const match = point.exec(text);
+    if (match === null) return -1;
+    const end = at + match[0].length;
     const date = toPartial(match.groups ?? {});
-    if (date === null) continue;
     // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
     if (
-      date.year < 1800 &&
-      date.month === undefined &&
-      !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(
-        text.slice(Math.max(0, match.index - 7), match.index),
-      )
+      date === null ||
+      (date.year < 1800 &&
+        date.month === undefined &&
+        !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(text.slice(Math.max(0, at - 7), at)))
     )
-      continue;
-    found.push({ from: match.index, to: match.index + match[0].length, date });
-  }
+      return end;
+    found.push({ from: at, to: end, date });
+    return end;
+  });
   return found;
 }
 

@@ -79,6 +79,11 @@ export function phraseLength(keys: readonly string[], at: number): number {
   return 0;
 }
 
+/** True when a known phrase or a head starts with the word; `key` as `degreeKey` gives it. */
+export function startsPhrase(key: string): boolean {
+  return longestByFirst.has(key) || headLevel.has(key);
+}
+
 /** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y"; null for another word. */
 export function levelOfHead(word: string): DegreeLevel | null {
   return headLevel.get(degreeKey(word)) ?? null;

@@ -229,3 +229,71 @@ export function fitBlend(
     });
   });
 }
+
+/** What a letter of a short form is worth by where it stands in the long name. */
+const LETTER_WORTH = {
+  first: 1, // BU, Brightwater University
+  translated: 0.8, // the K of KMH, Royal College of Music in Stockholm
+  former: 0.55, // the C of LC, Lindby University, once a college
+  next: 0.6, // the second letter of ZJU, ZheJiang University
+  later: 0.35, // the C of UCLan, in "Lancashire"
+  nowhere: -0.6, // the H of LHW, Lindby University of Economics, made from a name at home
+  passed: -0.12, // a word that gives no letter: "Memorial" in LC, Lindby Memorial College
+} as const;
+
+/** How many words may be passed over between two letters. */
+const FARTHEST = 5;
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
+/** The letter before was read in another language: nothing of the word is left to read. */
+const SPENT = 98;
+
+/** The best reading of the letters, in order, from the words; 1 when each is the first letter of the next word. */
+function readLetters(letters: string, words: readonly string[]): number {
+  const known = new Map<number, number>();
+  const small = words.map((word) => STOP_WORDS.has(word));
+  const kinds = words.map(canonicalWord);
+  const read = (at: number, word: number, inside: number): number => {
+    if (at === letters.length) return 0;
+    const key = (at * (MOST_WORDS + 1) + word) * 100 + inside + 1;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const letter = letters[at] as string;
+    let best = LETTER_WORTH.nowhere + read(at + 1, word, inside);
+    const current = words[word - 1];
+    if (inside >= 0 && current !== undefined) {
+      const found = current.indexOf(letter, inside);
+      const worth = found === inside ? LETTER_WORTH.next : LETTER_WORTH.later;
+      if (found >= 0) best = Math.max(best, worth + read(at + 1, word, found + 1));
+    }
+    let passed = 0;
+    for (let next = word; next < Math.min(words.length, word + FARTHEST); next += 1) {
+      const kind = kinds[next] as string;
+      const [worth, then] =
+        words[next]?.[0] === letter
+          ? [LETTER_WORTH.first, 1]
+          : TRANSLATED_INITIALS.get(kind)?.includes(letter)
+            ? [LETTER_WORTH.translated, SPENT]
+            : FORMER_INITIALS.get(kind)?.includes(letter)
+              ? [LETTER_WORTH.former, SPENT]
+              : [0, 0];
+      if (worth > 0) best = Math.max(best, worth + passed + read(at + 1, next + 1, then));
+      if (!small[next]) passed += LETTER_WORTH.passed;
+    }
+    known.set(key, best);
+    return best;
+  };
+  return read(0, 0, -1) / letters.length;
+}
+
+/** Another order of the words costs this much of the reading. */
+const OTHER_ORDER = 0.1;
+
+/** How well the letters can be read from the words at all, in their order or another; at most 1. */
+export function readShortForm(short: string, words: readonly string[]): number {
+  const letters = short.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (letters.length < 2 || letters.length > 14 || words.length < 2) return 0;
+  const run = words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  const others = [...reorderings(run), [...run].reverse()];
+  return Math.max(readLetters(letters, run), ...others.map((order) => readLetters(letters, order) - OTHER_ORDER));
+}

@@ -1,7 +1,7 @@
 // Pairs the words of two organisation names; what stays over on either side is what sets them apart.
 import { editDistance, isTransposition } from '../text/similarity.ts';
 import { soundKey } from '../text/sound-key.ts';
-import type { OrgToken } from './org-tokens.ts';
+import type { OrgForm, OrgToken } from './org-tokens.ts';
 import { STOP_WORDS } from './org-words.ts';
 
 export interface TokenAlignment {
@@ -28,13 +28,6 @@ function isClose(left: string, right: string): boolean {
   return steps === 1 ? shortest >= 6 : steps === 2 && shortest >= 10;
 }
 
-/** Endings that a name takes in Slavic, Baltic, Finnic, Greek and Romance languages. */
-const ENDINGS = new Set(
-  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skog skoho ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri sche nska nskiy nski nsk ue ics oen jen een ien ense'.split(
-    ' ',
-  ),
-);
-
 /** Sounds that languages spell differently: `psychology` and `psicologia`, `Esfahan` and `Isfahan`. */
 function plainSpelling(word: string): string {
   return word
@@ -46,6 +39,13 @@ function plainSpelling(word: string): string {
     .replace(/z/g, 's')
     .replace(/([a-z])\1/g, '$1');
 }
+
+/** Endings that a name takes in Slavic, Baltic, Finnic, Greek, Turkic and Romance languages, as they sound. */
+const ENDINGS = new Set(
+  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista'
+    .split(' ')
+    .map(plainSpelling),
+);
 
 /** Between two languages: one stem with two endings, `Jonas`/`Jono`, `Masaryk`/`Masarykova`, `neuroscience`/`neurociencia`. */
 function isInflected(left: string, right: string): boolean {
@@ -107,6 +107,38 @@ export function alignTokens(
   const known = new Set(shared.map((token) => token.text));
   const fresh = (tokens: OrgToken[]) => tokens.filter((token) => !known.has(token.text) || token.kind === 'type');
   return { shared, leftOver: fresh(rest), rightOver: fresh(rightFree), close };
+}
+
+/** One name is written in another language than the other: their kinds of school agree, but not as written. */
+export function isTranslation(left: OrgForm, right: OrgForm): boolean {
+  return left.tokens.some((token) => {
+    if (token.kind === 'proper') return false;
+    const other = right.tokens.find((one) => one.text === token.text);
+    return other !== undefined && other.written.replace(/s$/, '') !== token.written.replace(/s$/, '');
+  });
+}
+
+export interface FormAlignment extends TokenAlignment {
+  translated: boolean;
+}
+
+interface Remembered {
+  first: OrgForm;
+  second: OrgForm;
+  alignment: FormAlignment;
+}
+let remembered: Remembered | undefined;
+
+/** The words of two names, paired in one fixed order of the names; the pair asked for last is kept, as it is asked for again. */
+export function alignForms(left: OrgForm, right: OrgForm): FormAlignment {
+  const [first, second] = left.folded <= right.folded ? [left, right] : [right, left];
+  if (remembered?.first !== first || remembered.second !== second) {
+    const translated = isTranslation(first, second);
+    remembered = { first, second, alignment: { ...alignTokens(first.tokens, second.tokens, translated), translated } };
+  }
+  const { alignment } = remembered;
+  if (first === left) return alignment;
+  return { ...alignment, leftOver: alignment.rightOver, rightOver: alignment.leftOver };
 }
 
 /** `BLH College` and `Brightwater Lindqvist Harald College`: what is over on one side is short for what is over on the other. */

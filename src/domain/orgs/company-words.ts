@@ -38,7 +38,7 @@ export const GENERAL_WORDS = words(`
 
 /** Words that hold companies together at the top. */
 export const TOP_WORDS = words(
-  'group groupe grupo gruppe gruppo holdings holding holdco parent international global worldwide corporation corp bank',
+  'group groupe grupo gruppe gruppo holdings holding holdco parent international global worldwide corporation corp bank bancorp bancshares',
 );
 
 /** Places and directions that mark a branch. */

@@ -17,6 +17,7 @@ import {
   TOP_WORDS,
 } from './company-words.ts';
 import { knownCompanies, parentOfCompany } from './known-companies.ts';
+import { areTwoPersons, guessCompanies, guessShortForm, mayMeet } from './likely-companies.ts';
 import { isAcronym, type OrgToken, orgForm, readingsOf } from './org-tokens.ts';
 import { betterVerdict, different, type OrgComparison, partOf, same, unsure, type Verdict } from './org-verdict.ts';
 
@@ -60,12 +61,21 @@ function compareKnown(left: string, right: string): Verdict | undefined {
     : undefined;
 }
 
+function areTwoKnown(left: string, right: string): boolean {
+  return knownCompanies(left).length > 0 && knownCompanies(right).length > 0;
+}
+
+/** `QLN`, `QLN Inc.`: a short form, with or without its legal form. */
+const isShortName: (name: string) => boolean = memoise(
+  (name) =>
+    isAcronym(name.trim()) || /^\p{Lu}[\p{Lu}&.\d]{1,7}(?:,? (?:Inc|Ltd|LLC|GmbH|Corp)\.?)?$/u.test(name.trim()),
+);
+
 function compareAcronym(short: string, long: string): Verdict | undefined {
+  if (!isShortName(short)) return undefined;
   const plain = squeeze(companyCore(short));
   const words = companyCore(long).split(' ');
   if (words.length < 2 || plain.length > 8) return undefined;
-  if (!isAcronym(short.trim()) && !/^\p{Lu}[\p{Lu}&.\d]{1,7}(?:,? (?:Inc|Ltd|LLC|GmbH|Corp)\.?)?$/u.test(short.trim()))
-    return undefined;
   if (words[0] === plain)
     return words.slice(1).every((word) => !PLACE_MARKS.has(word))
       ? same(0.8, `"${short}" stands first in "${long}"`)
@@ -208,6 +218,26 @@ function compareReading(left: string, right: string, context: CompanyContext): V
   );
 }
 
+/** The rules first; where they find no tie, the better guess. */
+function decide(left: string, right: string, rule: Verdict, context: CompanyContext): Verdict {
+  const table = context.aliases ?? installedAliases();
+  if (table !== undefined && sharedAlias(table, left, right) !== undefined) return rule;
+  if (rule.relation === 'same') {
+    // As an employer it is the same house; as a body it is one of two.
+    if (rule.score < 1 && areTwoPersons(left, right))
+      return { ...rule, relation: 'part_of', reason: `${rule.reason}, under two laws` };
+    return rule;
+  }
+  if (rule.relation === 'part_of' || areTwoKnown(left, right)) return rule;
+  const [leftTokens, rightTokens] = [orgForm(companyCore(left)).tokens, orgForm(companyCore(right)).tokens];
+  const guess =
+    guessShortForm(left, right, leftTokens, rightTokens) ??
+    (mayMeet(leftTokens, rightTokens) ? guessCompanies(alignTokens(leftTokens, rightTokens)) : undefined);
+  // What the rules left open stays as open as it was.
+  if (guess !== undefined && rule.outcome === 'partial') return { ...rule, relation: guess.relation };
+  return guess ?? rule;
+}
+
 export function compareCompanies(left: string, right: string, context: CompanyContext = {}): OrgComparison {
   if (squeeze(left) === '' || squeeze(right) === '') return NO_DATA as Comparison;
   let best: Verdict | undefined;
@@ -217,5 +247,5 @@ export function compareCompanies(left: string, right: string, context: CompanyCo
       best = betterVerdict(best, compareReading(one, other, context));
     }
   }
-  return { ...(best ?? different('nothing agrees')), left, right };
+  return { ...decide(left, right, best ?? different('nothing agrees'), context), left, right };
 }

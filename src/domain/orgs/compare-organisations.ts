@@ -36,13 +36,19 @@ export function compareOrganisations(left: string, right: string, context: Organ
   const leftSchool = looksLikeSchool(left);
   const rightSchool = looksLikeSchool(right);
   const asSchools = compareSchools(left, right, context);
-  if (leftSchool && rightSchool && asSchools.outcome !== 'different') return asSchools;
+  if (leftSchool && rightSchool && isSure(asSchools)) return asSchools;
   const asCompanies = compareCompanies(left, right, context);
   if (!leftSchool && !rightSchool) return asCompanies;
   // Two names that both read as schools may differ by a legal form only: "… Research Institute Co. Ltd."
   if (leftSchool && rightSchool) return asCompanies.score >= 0.9 ? asCompanies : asSchools;
   // One reads as a school, the other as anything: the stronger reading stands, a clash of readings is no proof of difference.
+  if (isSure(asSchools) !== isSure(asCompanies)) return isSure(asSchools) ? asSchools : asCompanies;
   if (asSchools.outcome === 'different') return asCompanies;
   if (asCompanies.outcome === 'different') return asSchools;
   return asSchools.score >= asCompanies.score ? asSchools : asCompanies;
+}
+
+/** More than a guess, and not that they differ. */
+function isSure(comparison: OrgComparison): boolean {
+  return comparison.outcome === 'partial' ? comparison.score >= 0.45 : comparison.outcome !== 'different';
 }

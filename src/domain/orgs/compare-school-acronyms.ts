@@ -1,5 +1,6 @@
 // Short forms of schools: acronyms, domain labels, `IIT Bombay`, `Unifranz`.
 import { squeeze } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
 import { fitAcronym, fitBlend, fitSchoolAcronym, NO_UNIVERSITY } from './acronyms.ts';
 import { alignTokens } from './align-tokens.ts';
 import { schoolsNamed } from './known-schools.ts';
@@ -48,13 +49,23 @@ function fitsRun(letters: string, words: readonly string[]): boolean {
   return false;
 }
 
-/** `IIT Bombay`, `LSU Shreveport`: one short form and the rest of the name. */
-function compareWithAcronymPart(shortName: string, longName: string): Verdict | undefined {
-  const pieces = joinDotted(shortName)
+interface Pieces {
+  pieces: readonly string[];
+  /** Where among them a short form stands; -1 when none does. */
+  at: number;
+}
+
+const shortPieceOf: (name: string) => Pieces = memoise((name) => {
+  const pieces = joinDotted(name)
     .split(/[\s,–—-]+/u)
     .filter((piece) => piece !== '');
-  if (pieces.length < 2 || pieces.length > 6) return undefined;
-  const at = pieces.findIndex((piece) => isAcronym(piece) && piece.length <= 6);
+  if (pieces.length < 2 || pieces.length > 6) return { pieces, at: -1 };
+  return { pieces, at: pieces.findIndex((piece) => isAcronym(piece) && piece.length <= 6) };
+});
+
+/** `IIT Bombay`, `LSU Shreveport`: one short form and the rest of the name. */
+function compareWithAcronymPart(shortName: string, longName: string): Verdict | undefined {
+  const { pieces, at } = shortPieceOf(shortName);
   if (at < 0) return undefined;
   const short = squeeze(pieces[at] ?? '');
   const rest = orgForm(pieces.filter((_piece, index) => index !== at).join(' ')).tokens;
@@ -99,7 +110,7 @@ function compareNamedByAcronym(
 
 /** `Unbrig`, `POLIBRI`. */
 function compareBlend(short: string, long: string): Verdict | undefined {
-  if (/\s/.test(short.trim())) return undefined;
+  if (short.includes(' ') && /\s/.test(short.trim())) return undefined;
   const tokens = orgForm(long).tokens;
   const own = tokens.filter((token) => token.kind === 'proper').map((token) => token.written);
   if (own.length === 0 || tokens.length < 2) return undefined;
@@ -108,12 +119,14 @@ function compareBlend(short: string, long: string): Verdict | undefined {
   return fitBlend(squeeze(short), kinds, own, others) ? same(0.65, `"${short}" is blended from "${long}"`) : undefined;
 }
 
+const uniStemOf: (name: string) => string = memoise((name) => /^uni([a-z]{3,12})$/.exec(squeeze(name))?.[1] ?? '');
+
 /** `Unifranz`, Universidad Privada Franz Tamayo; `UniSales`, Centro Universitário Salesiano. */
 function compareUniName(short: string, long: string): Verdict | undefined {
-  const match = /^uni([a-z]{3,12})$/.exec(squeeze(short));
-  const stem = match?.[1];
+  const stem = uniStemOf(short);
+  if (stem === '') return undefined;
   const form = orgForm(long);
-  if (stem === undefined || !form.tokens.some((token) => token.text.startsWith('university'))) return undefined;
+  if (!form.tokens.some((token) => token.text.startsWith('university'))) return undefined;
   const bearer = form.tokens.filter((token) => token.kind === 'proper').find((token) => token.written.startsWith(stem));
   return bearer === undefined ? undefined : same(0.72, `"${short}" is short for the university "${bearer.written}"`);
 }

@@ -1,6 +1,6 @@
 // Compares two names of schools by their plain words: what is shared, what is over, and what that difference means.
 import { squeeze } from '../text/fold.ts';
-import { alignTokens, isShortFor } from './align-tokens.ts';
+import { alignForms, isShortFor } from './align-tokens.ts';
 import { PLACE_MARKS } from './company-words.ts';
 import { campusesOf, frequencyOfWord, isKnownSchool, schoolsNamed } from './known-schools.ts';
 import { isAcronym, type OrgForm, type OrgToken } from './org-tokens.ts';
@@ -172,11 +172,15 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
       ? same(0.65, `"${words}" stands before the name on one side`)
       : different(`"${words}" makes it another school`, 0.2);
   }
+  // "Physicians *and Surgeons of Glasgow*": what "and" joins is no place.
+  const first = long.words.indexOf(extra[0]?.written ?? '');
+  if (first > 0 && long.words[first - 1] === 'and') return different(`"${words}" makes it another school`, 0.2);
   if (own(short.tokens).length === 0 && short.tokens.length < 3)
     return unsure(0.4, `"${shortName}" names no school by itself`);
   const knownShort = schoolsNamed(shortName)[0];
   const withoutComma = !/[,(]/.test(short === sides.leftForm ? sides.right : sides.left);
-  if (knownShort?.curated && withoutComma) return partOf(0.5, `"${words}" is one place of "${shortName}"`);
+  if (knownShort?.curated && knownShort.domains.length > 0 && withoutComma)
+    return partOf(0.5, `"${words}" is one place of "${shortName}"`);
   if (campusesOf(shortName) >= 2) return partOf(0.5, `"${words}" is one place of "${shortName}"`);
   if (areTwoKnown(sides)) return partOf(0.45, `"${words}" is one place of "${shortName}"`);
   const common = own(short.tokens).every((token) => frequencyOfWord(token.text) > MANY);
@@ -236,8 +240,7 @@ function isWithinSystem(over: readonly OrgToken[]): boolean {
 
 export function compareWords(sides: Sides): Verdict {
   const { leftForm, rightForm } = sides;
-  const loose = isTranslation(leftForm, rightForm);
-  const { leftOver, rightOver, close, shared } = alignTokens(leftForm.tokens, rightForm.tokens, loose);
+  const { leftOver, rightOver, close, shared } = alignForms(leftForm, rightForm);
   const sharedOwn = own(shared);
   for (const [over, other] of [
     [leftOver, rightOver],
@@ -350,13 +353,4 @@ function compareUpgrade(
   if (sharedOwn.length > 1 && isRare(sharedOwn) && isPlain(leftOver) && isPlain(rightOver))
     return same(0.65, `the same name with another rank (${words})`);
   return undefined;
-}
-
-/** One name is written in another language than the other: their kinds of school agree, but not as written. */
-export function isTranslation(left: OrgForm, right: OrgForm): boolean {
-  return left.tokens.some((token) => {
-    if (token.kind === 'proper') return false;
-    const other = right.tokens.find((one) => one.text === token.text);
-    return other !== undefined && other.written.replace(/s$/, '') !== token.written.replace(/s$/, '');
-  });
 }

@@ -2,9 +2,10 @@
 import { NO_DATA } from '../model/comparison.ts';
 import { foldWords, squeeze } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { NO_UNIVERSITY, readShortForm } from './acronyms.ts';
 import { type AliasTable, installedAliases, sharedAlias } from './alias-table.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
-import { compareWords, own, spell } from './compare-school-words.ts';
+import { compareWords, spell } from './compare-school-words.ts';
 import {
   campusesOf,
   frequencyOfWord,
@@ -14,8 +15,21 @@ import {
   schoolsNamed,
 } from './known-schools.ts';
 import { isAcronym, orgForm, readingsOf } from './org-tokens.ts';
-import { betterVerdict, different, type OrgComparison, partOf, same, type Verdict } from './org-verdict.ts';
+import {
+  betterVerdict,
+  different,
+  type OrgComparison,
+  partOf,
+  probably,
+  same,
+  unsure,
+  type Verdict,
+} from './org-verdict.ts';
+import { isPlace } from './school-evidence.ts';
 import { UNITS } from './school-words.ts';
+import { SURE, weighSchools } from './weigh-schools.ts';
+
+const squeezed: (name: string) => string = memoise(squeeze);
 
 export type { OrgComparison, OrgRelation } from './org-verdict.ts';
 
@@ -64,8 +78,26 @@ function compareKnown(
   return undefined;
 }
 
+/** `Islamic Azad University of Zanjan`, `… Zanjan Branch`: behind the name of a school with many places stands one of them. */
+function compareBranch(long: string, short: string): Verdict | undefined {
+  const [whole, ...others] = schoolsNamed(short);
+  if (whole === undefined || others.length > 0 || !whole.curated) return undefined;
+  const name = foldWords(whole.name);
+  const folded = foldWords(long);
+  if (!folded.startsWith(`${name} `) || schoolsNamed(long).includes(whole)) return undefined;
+  const rest = orgForm(folded.slice(name.length)).tokens;
+  const isMarked = rest.some((token) => token.text === 'chapter' || token.text === 'campus');
+  const places = rest.filter((token) => token.text !== 'chapter' && token.text !== 'campus');
+  if (places.length === 0 || places.length > 2 || places.some((token) => token.kind !== 'proper')) return undefined;
+  return isMarked || campusesOf(whole.name) >= 2
+    ? partOf(0.5, `"${spell(places)}" is one place of ${whole.name}`)
+    : undefined;
+}
+
 /** `Islamic Azad University, Mashhad` and `IAU`: before the comma stands a known name of the other, behind it one of its places. */
 function compareCampus(long: string, short: string): Verdict | undefined {
+  const branch = compareBranch(long, short);
+  if (branch !== undefined) return branch;
   const at = long.search(/,| - | at | in |–/);
   if (at < 6) return undefined;
   const head = long.slice(0, at).trim();
@@ -119,7 +151,7 @@ function compareNamedUnit(unit: string, whole: string): Verdict | undefined {
 }
 
 function compareReading(left: string, right: string, context: SchoolContext): Verdict {
-  if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
+  if (squeezed(left) === squeezed(right)) return same(1, 'the names are the same');
   const table = context.aliases ?? installedAliases();
   const alias = table === undefined ? undefined : sharedAlias(table, left, right);
   if (alias?.relation === 'same') return same(0.96, alias.reason);
@@ -140,7 +172,9 @@ function compareReading(left: string, right: string, context: SchoolContext): Ve
 function unitBeside(name: string, reading: string): string | undefined {
   if (reading === name.trim()) return undefined;
   const rest = orgForm(name.replace(reading, ' ')).tokens;
-  const isUnit = rest.some((token) => UNITS.has(token.text)) && own(rest).length > 0;
+  const isUnit =
+    rest.some((token) => UNITS.has(token.text)) &&
+    rest.some((token) => token.kind === 'proper' || token.kind === 'subject');
   return isUnit && rest.length > 1 ? spell(rest) : undefined;
 }
 
@@ -150,8 +184,8 @@ function plain(name: string): string {
   return name.slice(0, 300).replace(/\b(\p{Lu})\.\s?&\s?(\p{Lu})\.?(?=[\s,]|$)/gu, '$1&$2');
 }
 
-export function compareSchools(leftName: string, rightName: string, context: SchoolContext = {}): OrgComparison {
-  if (squeeze(leftName) === '' || squeeze(rightName) === '') return NO_DATA;
+/** The answer of the rules alone, the best of all readings of both names. */
+export function compareByRules(leftName: string, rightName: string, context: SchoolContext = {}): Verdict {
   const [left, right] = [plain(leftName), plain(rightName)];
   let best: Verdict | undefined;
   for (const one of readingsOf(left)) {
@@ -166,5 +200,61 @@ export function compareSchools(leftName: string, rightName: string, context: Sch
       );
     }
   }
-  return { ...(best ?? different('nothing agrees')), left: leftName, right: rightName };
+  return best ?? different('nothing agrees');
+}
+
+export function compareSchools(leftName: string, rightName: string, context: SchoolContext = {}): OrgComparison {
+  if (squeezed(leftName) === '' || squeezed(rightName) === '') return NO_DATA;
+  return { ...decide(leftName, rightName, context), left: leftName, right: rightName };
+}
+
+/** `KNUST`, `Caltech`: one word, in capitals or no word of any other school. */
+const isShortForm: (name: string) => boolean = memoise((name) => {
+  if (isAcronym(name)) return true;
+  const [only, ...others] = orgForm(name).tokens;
+  return others.length === 0 && only?.kind === 'proper' && frequencyOfWord(only.text) === 0;
+});
+
+/** How well a short form must be readable from the name to be taken for its own, by its length. */
+const LEAST_READABLE: readonly number[] = [
+  1, 1, 0.8, // BU: Brightwater University, hardly anything else
+  0.6, // BNU: Brightwater National and University Library
+  0.5, // LHSW: two letters made from the name at home
+  0.45, // UCLan: one letter from inside a word
+  0.4, // ITESQUIL: the place gives the last letters
+]; // biome-ignore format: a length and its example in each line
+
+function readableFrom(short: string, long: string): boolean {
+  const letters = squeeze(short).length;
+  const least = LEAST_READABLE[Math.min(letters, LEAST_READABLE.length - 1)] ?? 1;
+  return readShortForm(squeeze(short), orgForm(long).words) >= least;
+}
+
+/** The tables speak: both are names of one school, or of two that the hand-written table tells apart. */
+function isSettled(left: string, right: string): boolean {
+  const [one, other] = [schoolsNamed(left), schoolsNamed(right)];
+  if (one.some((school) => other.some((twin) => twin.id === school.id))) return true;
+  return one.some((school) => school.curated) && other.some((school) => school.curated);
+}
+
+/** `Virginia`, `New England`: on a page it is the place far more often than a school. */
+const isBarePlace: (name: string) => boolean = memoise((name) => {
+  const { tokens } = orgForm(name);
+  return tokens.length > 0 && tokens.length < 3 && tokens.every((token) => token.kind !== 'type' && isPlace(token));
+});
+
+function decide(left: string, right: string, context: SchoolContext): Verdict {
+  const rule = compareByRules(left, right, context);
+  if (rule.relation === 'same' && rule.score >= SURE) return rule;
+  const table = context.aliases ?? installedAliases();
+  const isListed = table !== undefined && sharedAlias(table, left, right) !== undefined;
+  if (isListed || (context.domain !== undefined && rule.outcome === 'different')) return rule;
+  if (isBarePlace(left) || isBarePlace(right))
+    return rule.relation === 'same' ? unsure(0.4, `${rule.reason}, but one is only the name of a place`) : rule;
+  const [leftShort, rightShort] = [isShortForm(left), isShortForm(right)];
+  if (!leftShort && !rightShort) return isSettled(left, right) ? rule : weighSchools(left, right, rule);
+  if (rule.relation === 'same' || (leftShort && rightShort)) return rule;
+  const [short, long] = leftShort ? [left, right] : [right, left];
+  if (NO_UNIVERSITY.has(squeeze(short)) || !readableFrom(short, long)) return rule;
+  return probably('same', 0.42, `the letters of "${short}" can be read from "${long}"`);
 }

@@ -1,6 +1,8 @@
 // The employers we know by several names, from the hand-written table. Read once, on first use.
 import { foldWords } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
 import { COMPANIES } from './data/companies.ts';
+import { COMPANIES_WORLD } from './data/companies-world.ts';
 
 export interface KnownCompany {
   name: string;
@@ -11,9 +13,12 @@ let table: Map<string, KnownCompany[]> | undefined;
 
 function build(): Map<string, KnownCompany[]> {
   const result = new Map<string, KnownCompany[]>();
-  for (const line of COMPANIES.trim().split('\n')) {
+  const firstOf = new Map<string, KnownCompany>();
+  for (const line of `${COMPANIES.trim()}\n${COMPANIES_WORLD.trim()}`.split('\n')) {
     const [name = '', aliases = '', parent = ''] = line.split('|').map((cell) => cell.trim());
-    const company: KnownCompany = { name, parent: parent === '' ? undefined : parent };
+    const company = firstOf.get(name) ?? { name };
+    if (parent !== '') company.parent ??= parent;
+    firstOf.set(name, company);
     for (const alias of [name, ...aliases.split(' ; ')]) {
       for (const key of [foldWords(alias), foldWords(alias.replace(/\s*\([^)]*\)$/, ''))]) {
         if (key === '') continue;
@@ -30,13 +35,13 @@ const LEGAL_TAIL =
   / (?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|ag|se|sa|gmbh|nv|bv|group|holdings)$/;
 
 /** All known bodies that answer to this name. */
-export function knownCompanies(name: string): KnownCompany[] {
+export const knownCompanies: (name: string) => readonly KnownCompany[] = memoise((name) => {
   table ??= build();
   const key = foldWords(name).replace(/^the /, '');
   const once = key.replace(LEGAL_TAIL, '');
   // "Co., Ltd." and "Group plc" are two tails.
   return table.get(key) ?? table.get(`the ${key}`) ?? table.get(once) ?? table.get(once.replace(LEGAL_TAIL, '')) ?? [];
-}
+});
 
 export function allKnownCompanies(): KnownCompany[] {
   table ??= build();

@@ -2,7 +2,9 @@
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { INSTITUTIONS } from './data/institutions.ts';
+import { INSTITUTIONS_WORLD } from './data/institutions-world.ts';
 import { KNOWN_SCHOOLS } from './data/known-schools.generated.ts';
+import { SCHOOL_FAMILIES } from './data/school-families.ts';
 import { orgForm } from './org-tokens.ts';
 
 export interface KnownSchool {
@@ -37,25 +39,63 @@ function push<K>(map: Map<K, number[]>, key: K, id: number): void {
   else if (!ids.includes(id)) ids.push(id);
 }
 
+function readRow(line: string, id: number): KnownSchool {
+  const [name = '', aliases = '', domains = '', parent = ''] = line.split('|').map((cell) => cell.trim());
+  const list = (cell: string) =>
+    cell
+      .split(' ; ')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  return {
+    id,
+    name,
+    aliases: list(aliases),
+    domains: list(domains),
+    parent: parent === '' ? undefined : parent,
+    curated: true,
+  };
+}
+
+/** Rows of one name are one school: what the later one says is added to the first. */
 function readCurated(): KnownSchool[] {
-  return INSTITUTIONS.trim()
-    .split('\n')
-    .map((line, id) => {
-      const [name = '', aliases = '', domains = '', parent = ''] = line.split('|').map((cell) => cell.trim());
-      const list = (cell: string) =>
-        cell
-          .split(' ; ')
-          .map((item) => item.trim())
-          .filter((item) => item !== '');
-      return {
-        id,
-        name,
-        aliases: list(aliases),
-        domains: list(domains),
-        parent: parent === '' ? undefined : parent,
-        curated: true,
-      };
-    });
+  const rows: KnownSchool[] = [];
+  const firstOf = new Map<string, KnownSchool>();
+  for (const line of `${INSTITUTIONS.trim()}\n${INSTITUTIONS_WORLD.trim()}`.split('\n')) {
+    const row = readRow(line, rows.length);
+    const first = firstOf.get(row.name);
+    if (first === undefined) {
+      rows.push(row);
+      firstOf.set(row.name, row);
+      continue;
+    }
+    first.aliases.push(...row.aliases.filter((alias) => !first.aliases.includes(alias)));
+    first.domains.push(...row.domains.filter((domain) => !first.domains.includes(domain)));
+    first.parent ??= row.parent;
+  }
+  addFamilies(rows, firstOf);
+  return rows;
+}
+
+/** A school of a family that no row names gets a row of its own; so does the whole. */
+function addFamilies(rows: KnownSchool[], firstOf: Map<string, KnownSchool>): void {
+  const answersTo = new Map<string, KnownSchool>();
+  for (const row of rows) for (const name of [row.name, ...row.aliases]) answersTo.set(foldWords(name), row);
+  const find = (name: string): KnownSchool => {
+    const known = firstOf.get(name) ?? answersTo.get(foldWords(name));
+    if (known !== undefined) return known;
+    const row = readRow(`${name} | | |`, rows.length);
+    rows.push(row);
+    answersTo.set(foldWords(name), row);
+    return row;
+  };
+  for (const line of SCHOOL_FAMILIES.trim().split('\n')) {
+    const [whole = '', members = ''] = line.split(' | ');
+    const parent = find(whole);
+    for (const name of members.split(' ; ')) {
+      const member = find(name);
+      if (member !== parent) member.parent ??= parent.name;
+    }
+  }
 }
 
 function readGenerated(firstId: number): KnownSchool[] {
@@ -75,17 +115,21 @@ function build(): Gazetteer {
   const byDomain = new Map<string, number>();
   const frequency = new Map<string, number>();
   for (const school of curated) {
-    for (const name of [school.name, ...school.aliases])
-      push(byName, foldWords(name.replace(/\s*\([^)]*\)$/, '')), school.id);
-    for (const name of [school.name, ...school.aliases]) push(byName, foldWords(name), school.id);
+    for (const name of [school.name, ...school.aliases]) {
+      push(byName, foldWords(name), school.id);
+      if (name.endsWith(')')) push(byName, foldWords(name.replace(/\s*\([^)]*\)$/, '')), school.id);
+    }
     push(byBag, bagKey(school.name), school.id);
     for (const domain of school.domains) byDomain.set(domain, school.id);
   }
   for (const school of readGenerated(curated.length)) {
-    const known = school.domains
-      .map((domain) => byDomain.get(domain))
-      .find((id) => id !== undefined && id < curated.length);
-    // The same domain is the same school: the generated name becomes one more alias of the hand-written row.
+    const known =
+      school.domains.map((domain) => byDomain.get(domain)).find((id) => id !== undefined && id < curated.length) ??
+      [...(byName.get(foldWords(school.name)) ?? []), ...(byBag.get(bagKey(school.name)) ?? [])].find(
+        (id) => curated[id]?.domains.length === 0,
+      );
+    // The same domain is the same school, and so is the same name where the table knows no domain: one more alias of the
+    // hand-written row.
     const id = known ?? schools.length;
     if (known === undefined) schools.push({ ...school, id });
     else schools[known]?.aliases.push(school.name);
@@ -120,7 +164,8 @@ function gazetteer(): Gazetteer {
 /** All schools that answer to this name; more than one when the name is shared. */
 export const schoolsNamed: (name: string) => readonly KnownSchool[] = memoise((name) => {
   const { byName, byBag, schools } = gazetteer();
-  const ids = byName.get(foldWords(name)) ?? byBag.get(bagKey(name)) ?? [];
+  const folded = foldWords(name);
+  const ids = byName.get(folded) ?? byName.get(folded.replace(/^the /, '')) ?? byBag.get(bagKey(name)) ?? [];
   return ids.map((id) => schools[id]).filter((school) => school !== undefined);
 });
 

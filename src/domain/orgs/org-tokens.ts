@@ -25,7 +25,7 @@ const LONGEST_NAME = 200;
 
 /** Dotted capitals are one word: `D.A.V.` -> `DAV`, `U.S.` -> `US`. */
 export function joinDotted(text: string): string {
-  return text.replace(/\b(?:\p{L}\.\s?){2,7}(?=\s|,|$|\p{Lu}\b)/gu, (run) => `${run.replace(/[.\s]/g, '')} `);
+  return text.replace(/\b(?:\p{L}\.\s?){2,7}(?:\p{Lu}\b)?(?=\s|,|$)/gu, (run) => `${run.replace(/[.\s]/g, '')} `);
 }
 
 const phrasesByFirstWord = new Map<string, number[]>();
@@ -46,12 +46,42 @@ function replacePhrases(folded: string): string {
   return text.trim();
 }
 
+/** Ends of the long words of German, Dutch, the Nordic and the Finnic languages and of Hungarian. */
+/** The longest end first, found by its last letters. */
+function byLastLetters(list: string): Map<string, string[]> {
+  const ends = new Map<string, string[]>();
+  for (const end of [...new Set(list.trim().split(/\s+/))].sort((left, right) => right.length - left.length))
+    ends.set(end.slice(-4), [...(ends.get(end.slice(-4)) ?? []), end]);
+  return ends;
+}
+
+const COMPOUND_ENDS: ReadonlyMap<string, readonly string[]> =
+  byLastLetters(`hochschule hochschulen universitat universitet universitetet universiteit akademie akademien akademi akademiet institut
+  institutet institute schule school skola skolan skole skolen skolan hogskola hogskolan hogskole hogskolen hojskole hojskolen hogeschool
+  medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
+  laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
+  padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta`);
+
+/** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
+function stemOf(head: string): string {
+  const bare = head.replace(/(?:es|s|en|n)$/, '');
+  return (
+    [head, bare].find((part) => canonicalWord(part) !== part || classOfWord(part) !== 'proper') ??
+    head.replace(/s$/, '')
+  );
+}
+
 /** German joins what others write apart: `Stiftungshochschule`, `Musikakademie`. */
 function splitCompound(word: string): string[] {
-  for (const end of ['hochschule', 'universitat', 'akademie', 'institut']) {
-    if (word.endsWith(end) && word.length > end.length + 3) return [word.slice(0, -end.length).replace(/s$/, ''), end];
-  }
-  return [word];
+  if (word.length < 9 || classOfWord(canonicalWord(word)) !== 'proper') return [word];
+  const end = COMPOUND_ENDS.get(word.slice(-4))?.find((one) => word.endsWith(one) && word.length > one.length + 3);
+  if (end === undefined) return [word];
+  return [stemOf(word.slice(0, -end.length)), end];
+}
+
+/** `BrightwaterTech`: two words written as one; `McGill` and `UniGroup` stay. */
+function splitCapitals(text: string): string {
+  return text.replace(/(?!Uni)(\p{Lu}\p{Ll}{2,12})(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
 }
 
 /** `d'Ingénieurs`, `l'Académie`, `dell'Aquila`: the article is a word of its own. */
@@ -83,7 +113,7 @@ export const orgForm: (name: string) => OrgForm = memoise((name) => {
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b/g, 's');
-  const elided = splitElisions(straight);
+  const elided = splitElisions(splitCapitals(straight));
   const clean = joinDotted(dropInitials(elided));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut)).map((token) => token.text)) : new Set<string>();
@@ -133,9 +163,9 @@ function isOwnWord(part: string): boolean {
 }
 
 /** `MIT`, `UCLA`, `ETHZ`, `TU/e`, `G3E`, `GulDU`, `IAIN SU`: one short word with at least two capitals. */
-export function isAcronym(text: string): boolean {
+export const isAcronym: (text: string) => boolean = memoise((text) => {
   const plain = text.replace(/[.\s/&-]/g, '');
   if (plain.length < 2 || plain.length > 9 || /\s\S{4,}/.test(text)) return false;
   const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;
   return capitals >= 2 && capitals / plain.length > 0.39 && /^[\p{L}\p{N}]+$/u.test(plain);
-}
+});

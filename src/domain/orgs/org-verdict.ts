@@ -23,6 +23,14 @@ export function unsure(score: number, reason: string): Verdict {
   return { outcome: 'partial', score, reason };
 }
 
+/**
+ * More likely than not, by the weight of the words alone. The relation is the best guess; the outcome stays below what any
+ * claim counts as agreement, so that a guess never bears one out.
+ */
+export function probably(relation: 'same' | 'part_of', score: number, reason: string): Verdict {
+  return { outcome: 'partial', score: Math.min(score, 0.44), reason, relation };
+}
+
 export const RELATION_RANK: Readonly<Record<Comparison['outcome'], number>> = {
   no_data: 0,
   different: 1,

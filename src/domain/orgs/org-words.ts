@@ -2,10 +2,15 @@
 // `type` says what kind of body it is, `unit` a part of a body, `subject` what it does, `quality` how it is constituted.
 // Written by hand. What is not listed is proper to the name.
 
+import { memoise } from '../text/memoise.ts';
+import { PLACE_TRANSLATIONS } from './data/place-translations.ts';
+import { WORD_STEMS } from './data/word-stems.ts';
+import { PHRASE_TRANSLATIONS, WORD_TRANSLATIONS } from './data/word-translations.ts';
+
 export type WordClass = 'type' | 'unit' | 'subject' | 'quality' | 'proper';
 
 /** Phrases are replaced before words. Folded to ASCII; longest first within the list. */
-export const PHRASES: readonly (readonly [string, string])[] = [
+const FIRST_PHRASES: readonly (readonly [string, string])[] = [
   ['ph', 'education appliedschool'],
   ['van hoa', 'culture'],
   ['university and agricultural and mechanical college', 'university'],
@@ -360,7 +365,7 @@ university: university universities universidad universidade universite universi
 college: college colaiste koledza koledz colleges colegiul kwalejin chuo kolegiya colegiu colegio collegio kolegium kolegija kolej college's kollegium mahavidyalaya kolegji colleges mikhlelet mikhlala kolleg kollegji kollegiet kolledz kolledzh colege koledza kollej kolledji kolleji coleg colaisteanna dalubhasaan dalubhasaang mahavidyalay mahavidhyalaya collegium kollegiya
 institute: institute institutului instituta instytutu institut instituto istituto instytut institutul institutt instituut institutas institutes institutet intezet ustav zavod enstitusu instituti institutua xueyuan kenkyujo instituts institutions_ institutos institutu institutet_ institucion instituicao istitut intezete institutul_ enstitu ustavu viện_ vien insitute insititute instytucie institutai institutes_ institutum
  instititute institutions institution ins inst
-school: school schools ecole escola escuela scuola schule szkola skola scoala skole skolan iskola okul okulu sekolah gakuin gakko kool koulu academia_ hakkyo vyssheye ecoles escuelas escolas scuole schulen skolen shkolla shkola okullari iskolaja gakuen_ mektebi eskola szkoly skoly scoil ysgol
+school: school schools ecole escola escuela scuola schule szkola skola scoala skole skolan iskola okul okulu sekolah gakko kool koulu academia_ hakkyo vyssheye ecoles escuelas escolas scuole schulen skolen shkolla shkola okullari iskolaja gakuen_ mektebi eskola szkoly skoly scoil ysgol
 academy: academy academia academie akademie akademia akademi akademija accademia akademiet akademien academies akademiya akademiasi accademie acad akademiju akademii akademisi acadamh academi akademija_ akademikum akademin
 polytechnic: polytechnic politecnico polytechnique politecnica politecnic polytechnische polytechnico politeknik polytechnio politecnica_ polytechnion polytech politechnic polytechnics politechniczny poli poly politehnica politeknika polytechnicum politecnicos politechniki politechnik politehnika
 appliedschool: appliedschool hochschule hochschulen veleuciliste augstskola hoegskolan_ korkeakoulu rakenduskorgkool_ fachhochschulen
@@ -579,7 +584,7 @@ prefecturalq: prefecturalq
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `the of for and at in on to by from a an & de del della delle dello dei degli di da das do dos du des la le les lo el los las l d der die das den dem des fur und et y e i
-   din dan von vom za ng sa mga ilu im_ imienia memorialof dr prof shri smt va ta ya cha wa ta dell dall nell im am zu zur zum van het een en og och ja ve w we na u o ob pour pri au aux a as os em no na nos nas con con_ per s v z ze an_ al ul lor si de_ ng ti in_ te para yr ne adyndaky tou tis ton nomidagi adyna im imeni bin nad pod`.split(
+   voor pentru din dan von vom za ng sa mga ilu im_ imienia memorialof dr prof shri smt va ta ya cha wa ta dell dall nell im am zu zur zum van het een en og och ja ve w we na u o ob pour pri au aux a as os em no na nos nas con con_ per s v z ze an_ al ul lor si de_ ng ti in_ te para yr ne adyndaky tou tis ton nomidagi adyna im imeni bin nad pod`.split(
     /\s+/,
   ),
 );
@@ -1092,10 +1097,61 @@ for (const line of PLACE_WORDS.trim().split('\n')) {
   for (const word of others) if (!canonical.has(word)) canonical.set(word.replaceAll('_', ' '), head);
 }
 
-/** The plain word a folded word stands for: `universitat` -> `university`, `wien` -> `vienna`. */
-export function canonicalWord(word: string): string {
-  return canonical.get(word) ?? word;
+const phrases: [string, string][] = [];
+
+/** `ivano_frankivsk` is two words in a name: a phrase. */
+function add(word: string, head: string): void {
+  if (word.includes('_')) phrases.push([word.replaceAll('_', ' '), head]);
+  else if (!canonical.has(word) && !classes.has(word)) canonical.set(word, head);
 }
+
+for (const line of WORD_TRANSLATIONS.trim().split('\n')) {
+  const [key = '', list = ''] = line.split(': ');
+  const [head = '', wordClass] = key.split('/');
+  if (!classes.has(head)) classes.set(head, wordClass as WordClass);
+  for (const word of list.split(' ')) if (word !== head) add(word, head);
+}
+for (const line of PLACE_TRANSLATIONS.trim().split('\n')) {
+  const [first = '', ...others] = line.split(' ');
+  const head = canonical.get(first) ?? first;
+  for (const word of others) add(word, head);
+}
+
+/** Phrases are replaced before words. Folded to ASCII; longest first within the list. */
+export const PHRASES: readonly (readonly [string, string])[] = [
+  ...FIRST_PHRASES,
+  ...PHRASE_TRANSLATIONS.trim()
+    .split('\n')
+    .map((line) => line.split(' > ') as [string, string]),
+  ...phrases,
+];
+
+const SHORTEST_STEM = 5;
+const stems = new Map<string, [string, string][]>();
+for (const line of WORD_STEMS.trim().split('\n')) {
+  const [head = '', list = ''] = line.split(': ');
+  if (!classes.has(head)) classes.set(head, 'subject');
+  for (const stem of list.split(' ')) {
+    const key = stem.slice(0, SHORTEST_STEM);
+    const known = stems.get(key);
+    if (known === undefined) stems.set(key, [[stem, head]]);
+    else known.push([stem, head]);
+  }
+}
+
+/** The head of the longest beginning that the word has; the word must be longer than it. */
+function byStem(word: string): string | undefined {
+  let best: [string, string] | undefined;
+  for (const entry of stems.get(word.slice(0, SHORTEST_STEM)) ?? [])
+    if (word.length >= entry[0].length && word.startsWith(entry[0]) && entry[0].length > (best?.[0].length ?? 0))
+      best = entry;
+  return best?.[1];
+}
+
+/** The plain word a folded word stands for: `universitat` -> `university`, `wien` -> `vienna`. */
+export const canonicalWord: (word: string) => string = memoise(
+  (word) => canonical.get(word) ?? (classes.has(word) || word.length < 6 ? undefined : byStem(word)) ?? word,
+);
 
 export function classOfWord(canonicalForm: string): WordClass {
   return classes.get(canonicalForm) ?? 'proper';

@@ -159,3 +159,85 @@ export const LAND_GRANT = new Set(
     /\s+/,
   ),
 );
+
+/** Classes under which a word that only one name has is weighed; every other word is weighed by its kind. */
+const EVIDENCE_CLASSES: Readonly<Record<string, string>> = {
+  university: 'university universitycentre universitycollege',
+  college: 'college',
+  institute: 'institute',
+  school: 'school higherschool',
+  academy: 'academy',
+  rank: 'polytechnic appliedschool faculdade seminary conservatory',
+  level: 'higher graduate postgraduate advanced professional training applied',
+  technology: 'technology',
+  engineering: 'engineering',
+  science: 'science',
+  medicine: 'medicine health pharmacy nursing dentistry hygiene',
+  education: 'education',
+  research: 'research studies',
+  standing: 'national state republic federal',
+  holding: 'government private municipal community public memorial foundation',
+  faith:
+    'catholic pontifical christian protestant islamic adventist methodist baptist lutheran theology salesian orthodox',
+  women: 'women men',
+  direction: 'north south east west northeast northwest southeast southwest central',
+  world: 'international european american african asian global',
+  quality: 'autonomous metropolitan regional royal open free new normal provincial',
+  hospital: 'hospital clinic',
+  system: 'system group association network',
+  campus: 'campus chapter extension',
+  centre: 'centre laboratory unit department faculty office programme observatory museum library press',
+};
+
+const classByWord = new Map(
+  Object.entries(EVIDENCE_CLASSES).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
+
+export function evidenceClassOf(word: string, kind: string): string {
+  return classByWord.get(word) ?? kind;
+}
+
+/** Neighbours in meaning: what one language or one decade calls technology, another calls engineering. */
+export const KINDRED: ReadonlyMap<string, readonly string[]> =
+  kindredOf(`university/universitycentre school/higherschool college/universitycollege appliedschool/higherschool appliedschool/universitycollege computing/information
+   business/economics management/business technology/engineering technology/science medicine/health national/state christian/protestant agriculture/life
+   centre/institute institute/academy education/training graduate/higher technology/industry finance/economics environment/natural defence/military theatre/performing
+   arts/design theology/religion electric/electronics communication/media languages/studies faculty/school`);
+
+function kindredOf(list: string): Map<string, string[]> {
+  const kindred = new Map<string, string[]>();
+  for (const pair of list.trim().split(/\s+/)) {
+    const [one = '', other = ''] = pair.split('/');
+    kindred.set(one, [...(kindred.get(one) ?? []), other]);
+    kindred.set(other, [...(kindred.get(other) ?? []), one]);
+  }
+  return kindred;
+}
+
+/** Numbers as they are written in names: `Lyon III`, `Roma Tre`, `Second Polytechnic`. */
+export const NUMERALS: ReadonlyMap<string, string> = new Map([
+  ['i', '1'],
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+  ['v', '5'],
+  ['vi', '6'],
+  ['vii', '7'],
+  ['viii', '8'],
+  ['tre', '3'],
+  ['first', '1'],
+  ['second', '2'],
+  ['third', '3'],
+  ['fourth', '4'],
+  ['fifth', '5'],
+]);
+
+/** Words of the table of places that are people, saints or shapes of land. */
+export const NOT_A_PLACE = new Set(
+  `saint mount fort junior mary joseph john paul michael peter francis thomas xavier king kings johns workers valley lake island coast jungle lower upper trinity immaculate conception
+   heart sacred holy spirit cross assumption redcross good shepherd father mother brothers andrew anthony augustine benedict bernard charles christopher dominic elizabeth george henry
+   ignatius james jerome stephen vincent william louis martin matthew nicholas philip teresa ursula claire lucy lawrence edward ferdinand comenius copernicus jagiellonian alexander queen
+   prince president cardinal bishop college school state agriculture mechanical normal education teachers arts`.split(
+    /\s+/,
+  ),
+);

@@ -1,4 +1,5 @@
 // Finds job titles in text: a head noun, the words that qualify it and the function after "of".
+import { memoise } from '../text/memoise.ts';
 import { BUSINESS_ROLES, FUNCTION_WORDS, TITLE_HEADS, TITLE_MODIFIERS, WEAK_HEADS } from './vocabulary.ts';
 
 export interface TitleWord {
@@ -47,7 +48,11 @@ export function titleWords(text: string): TitleWord[] {
   }));
 }
 
-function headOf(lower: string): { head: string; plural: boolean } | null {
+/** The head noun that a word is ("directors" -> director); null for another word. Each word is looked up once. */
+export const titleHead = memoise(findHead);
+const headOf = titleHead;
+
+function findHead(lower: string): { head: string; plural: boolean } | null {
   const bare = lower.replace(/\./g, '').replace(/^(?:ex|vice|co|non|part)-(?=\p{L}{3})/u, '');
   for (const form of [lower, bare]) if (TITLE_HEADS.has(form)) return { head: form, plural: false };
   const compound = /^(\p{L}{4,})-(?:general|in-chief|at-large|elect|designate)s?$/u.exec(bare);
@@ -58,9 +63,11 @@ function headOf(lower: string): { head: string; plural: boolean } | null {
   return null;
 }
 
-const isModifier = (word: TitleWord): boolean =>
-  TITLE_MODIFIERS.has(word.lower.replace(/\.$/, '')) ||
-  TITLE_MODIFIERS.has(word.lower.replace(/^(?:ex|vice|co|non)-/, ''));
+const modifies = memoise(
+  (lower) =>
+    TITLE_MODIFIERS.has(lower.replace(/\.$/, '')) || TITLE_MODIFIERS.has(lower.replace(/^(?:ex|vice|co|non)-/, '')),
+);
+const isModifier = (word: TitleWord): boolean => modifies(word.lower);
 
 /** Titles in order. `words` and `text` must belong together. */
 export function findTitles(text: string, words: readonly TitleWord[] = titleWords(text)): TitleSpan[] {
@@ -89,6 +96,8 @@ export function findTitles(text: string, words: readonly TitleWord[] = titleWord
     let first = index;
     if (word.lower === 'general' && index > floor && OF_GENERAL.test(words[index - 1]!.lower)) first -= 1;
     while (first > floor && qualifies(words, first - 1, first, word)) first -= 1;
+    // "professor of history and director": a joint without its left side joins nothing.
+    while (first < index && (words[first]!.lower === 'and' || !words[first]!.word)) first += 1;
     let last = index + 1;
     if (/^(?:emeritus|emerita|elect)$/.test(words[last]?.lower ?? '')) last += 1;
     while (AFTER_HEAD.has(words[last]?.lower ?? '') && words[last]!.from - words[last - 1]!.to === 1) last += 1;
