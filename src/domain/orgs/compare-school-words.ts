@@ -1,5 +1,5 @@
 // Compares two names of schools by their plain words: what is shared, what is over, and what that difference means.
-import { squeeze } from '../text/fold.ts';
+import { foldWords, squeeze } from '../text/fold.ts';
 import { alignForms, isShortFor } from './align-tokens.ts';
 import { PLACE_MARKS } from './company-words.ts';
 import { campusesOf, frequencyOfWord, isKnownSchool, schoolsNamed } from './known-schools.ts';
@@ -50,6 +50,16 @@ function areTwoKnown(sides: Sides): boolean {
   return left.length > 0 && right.length > 0 && !left.some((one) => right.some((other) => other.id === one.id));
 }
 
+/** `Washington University School of Law` and `University of Washington`: the unit's name begins or ends with another school's. */
+function bearsAnother(longName: string, shortName: string): boolean {
+  const ours = schoolsNamed(shortName);
+  if (ours.length === 0) return false;
+  const words = foldWords(longName).split(' ');
+  const runs = words.flatMap((_, at) => (at < 2 ? [] : [words.slice(0, at), words.slice(-at)]));
+  const named = runs.map((run) => schoolsNamed(run.join(' '))).filter((schools) => schools.length > 0);
+  return named.length > 0 && !named.flat().some((school) => ours.some((our) => our.id === school.id));
+}
+
 /** All words of `short` are in `long`, which has `extra` words more. */
 function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: Sides): Verdict {
   const shortName = short === sides.leftForm ? sides.left : sides.right;
@@ -59,7 +69,9 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const bothUniversity = short.tokens.some((token) => token.text === 'university' || token.text === 'appliedschool');
   const hasUnit = extra.some((token) => UNITS.has(token.text));
   if (hasUnit && sharedOwn.length > 0 && bothUniversity && (extraOwn.length === 0 || isBlock(short, long))) {
-    return partOf(0.6, `"${words}" is a part of "${shortName}"`);
+    return bearsAnother(short === sides.leftForm ? sides.right : sides.left, shortName)
+      ? different(`"${words}" is a part of another school than "${shortName}"`)
+      : partOf(0.6, `"${words}" is a part of "${shortName}"`);
   }
   if (extra.length === 1 && extra[0]?.text === 'system') return same(0.85, '"system" is left out on one side');
   const prefix =

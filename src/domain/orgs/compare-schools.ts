@@ -253,7 +253,7 @@ function decide(left: string, right: string, context: SchoolContext): Verdict {
     return rule.relation === 'same' ? unsure(0.4, `${rule.reason}, but one is only the name of a place`) : rule;
   const [leftShort, rightShort] = [isShortForm(left), isShortForm(right)];
   if (!leftShort && !rightShort) return isSettled(left, right) ? rule : weighSchools(left, right, rule);
-  if (rule.relation === 'same' || (leftShort && rightShort)) return rule;
+  if (rule.relation === 'same' || (leftShort && rightShort) || isSettled(left, right)) return rule;
   const [short, long] = leftShort ? [left, right] : [right, left];
   if (NO_UNIVERSITY.has(squeeze(short)) || !readableFrom(short, long)) return rule;
   return probably('same', 0.42, `the letters of "${short}" can be read from "${long}"`);
