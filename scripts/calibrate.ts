@@ -1,7 +1,8 @@
-// `npm run calibrate -- --data DIR [--write]`: how often each case of reading is right on labelled claims, fitted on one
-// half of the cases and checked on the other. `--write` freezes the table in src/domain/judging/stance-table.ts.
+// `npm run calibrate -- --data DIR [--write]`: how often each case of reading is right on labelled claims. The figure that
+// counts is out of fold: every person is judged by a table fitted without them. `--write` freezes the table of all cases
+// in src/domain/judging/stance-table.ts.
 import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../src/domain/judging/calibration.ts';
@@ -10,7 +11,11 @@ import { type ClaimOutcome, evalClaimsFile } from './eval/claims.ts';
 import { filesOf } from './eval/labelled-pages.ts';
 
 /** Weight of the prior guess, in cases: a row with few cases stays near what the whole says. */
-const PRIOR_CASES = 8;
+const PRIOR_CASES = 4;
+const FOLDS = 5;
+const ROUNDS = 20;
+/** Silence is never certain: the next page may speak. It stays below the highest level of confidence. */
+const SILENCE_CAP = 0.96;
 
 interface Row {
   name: string;
@@ -22,7 +27,7 @@ interface Row {
 /** Share of right answers per case, drawn toward the share of its verdict when there are few. */
 export function fitTable(outcomes: readonly ClaimOutcome[]): Row[] {
   const names = [
-    ...new Set([...Object.keys(CALIBRATION.stance), ...outcomes.map((outcome) => outcome.stanceCase)]),
+    ...new Set([...ORDER.flat(), ...OTHER_CASES, ...outcomes.map((outcome) => outcome.stanceCase)]),
   ].sort();
   return names.map((name) => {
     const own = outcomes.filter((outcome) => outcome.stanceCase === name);
@@ -31,8 +36,9 @@ export function fitTable(outcomes: readonly ClaimOutcome[]): Row[] {
     const even = name.endsWith('/disputed') || kin.length === 0;
     const base = even ? 0.6 : kin.filter((outcome) => outcome.lenient).length / kin.length;
     const right = own.filter((outcome) => outcome.lenient).length;
-    const fitted = (right + base * PRIOR_CASES) / (own.length + PRIOR_CASES);
-    return { name, cases: own.length, right, fitted: Math.round(fitted * 1000) / 1000 };
+    const share = (right + base * PRIOR_CASES) / (own.length + PRIOR_CASES);
+    const fitted = name.startsWith('not_found/') ? Math.min(share, SILENCE_CAP) : share;
+    return { name, cases: own.length, right, fitted: Math.round(fitted * 100) / 100 };
   });
 }
 
@@ -40,8 +46,15 @@ export function fitTable(outcomes: readonly ClaimOutcome[]): Row[] {
 const ORDER = [
   ['verified/full', 'verified/most', 'verified/some'],
   ['contradicted/firm', 'contradicted/soft'],
-  ['not_found/other_facts', 'not_found/mentioned'],
+  ['contradicted/firm', 'contradicted/by_post'],
+  ['not_found/absent', 'not_found/apart', 'not_found/beside'],
+  ['not_found/mentioned', 'not_found/mentioned_beside'],
+  ['not_found/alone_in_other_fact', 'not_found/alone'],
+  ['not_found/of_another', 'not_found/beside'],
 ];
+
+/** Rows that stand in no order with others; the table has them even when no case falls there. */
+const OTHER_CASES = ['not_found/untied', 'not_found/absent_no_facts', 'verified/disputed', 'contradicted/disputed'];
 
 /** Pools neighbours that stand in the wrong order. */
 export function inOrder(rows: readonly Row[]): Row[] {
@@ -62,26 +75,60 @@ export function inOrder(rows: readonly Row[]): Row[] {
       }
     }
     for (const block of blocks) {
-      const value = Math.round(level(block) * 1000) / 1000;
+      const value = Math.round(level(block) * 100) / 100;
       for (const row of block) row.fitted = value;
     }
   }
   return result;
 }
 
+type Stated = { outcome: ClaimOutcome; probability: number };
+
 /** Mean distance between what is stated and what holds, over the levels of confidence. */
-export function calibrationError(outcomes: readonly ClaimOutcome[], table: ReadonlyMap<string, number>): number {
+export function calibrationError(stated: readonly Stated[]): number {
   let error = 0;
   for (const level of [1, 2, 3, 4, 5]) {
-    const group = outcomes.filter(
-      (outcome) => confidenceOf(table.get(outcome.stanceCase) ?? 0.5, CALIBRATION) === level,
-    );
+    const group = stated.filter((one) => confidenceOf(one.probability, CALIBRATION) === level);
     if (group.length === 0) continue;
-    const right = group.filter((outcome) => outcome.lenient).length / group.length;
-    const stated = group.reduce((sum, outcome) => sum + (table.get(outcome.stanceCase) ?? 0.5), 0) / group.length;
-    error += (group.length / outcomes.length) * Math.abs(right - stated);
+    const right = group.filter((one) => one.outcome.lenient).length / group.length;
+    const mean = group.reduce((sum, one) => sum + one.probability, 0) / group.length;
+    error += (group.length / stated.length) * Math.abs(right - mean);
   }
   return error;
+}
+
+/** FNV-1a over the person's name: all claims about one person fall in one fold, another one in every round. */
+function foldOf(outcome: ClaimOutcome, round: number): number {
+  let hash = 0x811c9dc5 ^ (round * 0x9e3779b1);
+  for (let at = 0; at < outcome.person.length; at += 1)
+    hash = Math.imul(hash ^ outcome.person.charCodeAt(at), 0x01000193);
+  return ((hash >>> 8) & 0xffff) % FOLDS;
+}
+
+/** Every outcome with the probability that a table fitted without its person gives it. */
+export function outOfFold(outcomes: readonly ClaimOutcome[], round: number): Stated[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const table = new Map(
+      inOrder(fitTable(outcomes.filter((outcome) => foldOf(outcome, round) !== fold))).map((row) => [
+        row.name,
+        row.fitted,
+      ]),
+    );
+    return outcomes
+      .filter((outcome) => foldOf(outcome, round) === fold)
+      .map((outcome) => ({ outcome, probability: table.get(outcome.stanceCase) ?? 0.5 }));
+  }).flat();
+}
+
+/** Means over the rounds: one split of two hundred cases is a matter of luck. */
+function printOutOfFold(name: string, rounds: readonly (readonly Stated[])[]): void {
+  const errors = rounds.map(calibrationError);
+  const top = rounds.flat().filter((one) => confidenceOf(one.probability, CALIBRATION) === 5);
+  const right = top.filter((one) => one.outcome.lenient).length / top.length;
+  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  console.log(
+    `  ${name.padEnd(28)} ${String(rounds[0]!.length).padStart(5)} cases  calibration error ${mean.toFixed(3)} (${Math.min(...errors).toFixed(3)} to ${Math.max(...errors).toFixed(3)})  confidence 5 right ${right.toFixed(3)}`,
+  );
 }
 
 function tableText(rows: readonly Row[], version: string): string {
@@ -103,16 +150,21 @@ function main(): void {
   });
   if (values.data === undefined) throw new Error('say where the labelled data is: --data DIR');
   const dataDir = values.data;
-  const outcomes = filesOf(dataDir, 'claims').flatMap((path) => evalClaimsFile(path, { dataDir }).outcomes);
-  const even = outcomes.filter((outcome) => outcome.half === 'even');
-  const odd = outcomes.filter((outcome) => outcome.half === 'odd');
-  const asMap = (rows: readonly Row[]) => new Map(rows.map((row) => [row.name, row.fitted]));
-  console.log(
-    `fitted on even, checked on odd: calibration error ${calibrationError(odd, asMap(inOrder(fitTable(even)))).toFixed(3)}`,
-  );
-  console.log(
-    `fitted on odd, checked on even: calibration error ${calibrationError(even, asMap(inOrder(fitTable(odd)))).toFixed(3)}`,
-  );
+  const files = filesOf(dataDir, 'claims').map((path) => ({
+    name: basename(path),
+    outcomes: evalClaimsFile(path, { dataDir }).outcomes,
+  }));
+  const outcomes = files.flatMap((file) => file.outcomes);
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => outOfFold(outcomes, round));
+  console.log(`out of fold, ${FOLDS} folds by person, ${ROUNDS} rounds:`);
+  for (const file of files) {
+    const own = new Set(file.outcomes);
+    printOutOfFold(
+      file.name,
+      rounds.map((stated) => stated.filter((one) => own.has(one.outcome))),
+    );
+  }
+  printOutOfFold('all', rounds);
   const rows = inOrder(fitTable(outcomes));
   for (const row of rows)
     console.log(`  ${row.name.padEnd(28)} ${String(row.cases).padStart(5)}  right ${row.right}  ${row.fitted}`);

@@ -1,8 +1,11 @@
-// Throws generated requests at the whole API on a real database and counts what comes back.
-// A 5xx, a body that is no problem, or a dead process is a failure. `npm run fuzz -- 100000 [seed]`
+// Random walks, each with the seed that repeats it.
+//   npm run fuzz -- [api] 100000 [seed]   requests at the whole API on a real database: a 5xx, a body that is no problem,
+//                                         or a dead process is a failure
+//   npm run fuzz -- judging 5000 [seed]   the properties of judgement over made-up webs
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { jobBody, openTestApi, templateBody } from '../test/support/api.ts';
+import { JUDGING_PROPERTIES } from '../test/support/judging-properties.ts';
 
 /** Bodies near the ones that are accepted: valid parts with one or more members replaced by anything. */
 function nearBody(base: Record<string, unknown>): fc.Arbitrary<unknown> {
@@ -176,9 +179,20 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
   return { counts, failures };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const count = Number(process.argv[2] ?? 100_000);
-  const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+/** Every property over `count` webs; the first counterexample ends the walk. */
+function walkJudging(count: number, seed: number): void {
+  const started = performance.now();
+  for (const { name, property } of JUDGING_PROPERTIES) {
+    const result = fc.check(property, { numRuns: count, seed });
+    if (!result.failed) continue;
+    console.error(`seed ${seed}: ${name}\n${fc.defaultReportMessage(result)}`);
+    process.exit(1);
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${JUDGING_PROPERTIES.length} properties over ${count} webs in ${seconds} s, seed ${seed}: all hold`);
+}
+
+async function walkApi(count: number, seed: number): Promise<void> {
   const started = performance.now();
   let done = 0;
   const totals = new Map<number, number>();
@@ -198,4 +212,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .sort(([left], [right]) => left - right)
     .map(([status, number]) => `${status}: ${number}`);
   console.log(`${done} bodies in ${seconds} s, seed ${seed}: ${statuses.join(', ')}; no 5xx`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const words = process.argv.slice(2);
+  const walk = words[0] === 'judging' || words[0] === 'api' ? words.shift() : 'api';
+  const count = Number(words[0] ?? (walk === 'judging' ? 5000 : 100_000));
+  const seed = Number(words[1] ?? Date.now() % 2 ** 31);
+  if (walk === 'judging') walkJudging(count, seed);
+  else await walkApi(count, seed);
 }

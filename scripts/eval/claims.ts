@@ -32,6 +32,7 @@ export interface ClaimCase {
 
 export interface ClaimOutcome {
   id: string;
+  person: string;
   kind: string;
   source: string;
   claimType: string;
@@ -110,6 +111,7 @@ export function judgeCase(one: ClaimCase, today: string): { outcome: ClaimOutcom
   return {
     outcome: {
       id: one.id,
+      person: one.person.full_name,
       kind: one.kind,
       source: one.source,
       claimType: one.claim.claim_type,

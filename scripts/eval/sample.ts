@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveIdentity } from '../../src/domain/identity/resolve.ts';
-import { judgeClaims } from '../../src/domain/judging/judge-claims.ts';
+import { type ClaimVerdict, judgeClaims } from '../../src/domain/judging/judge-claims.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
@@ -90,6 +90,33 @@ export function readSamplePages(folder: string): { source: ReadSource; about: st
     });
 }
 
+/** Fixed, so that the answer does not depend on the day. */
+const TODAY = '2026-10-01';
+
+export interface SampleVerdict {
+  person: string;
+  claim: string;
+  label: ClaimStatus;
+  verdict: ClaimVerdict;
+}
+
+/** Every claim of the sample web with the product's verdict on it, in the order of the file. */
+export function judgeSample(folder = sampleFolder()): SampleVerdict[] {
+  const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
+  const sources = readSamplePages(folder).map((page) => page.source);
+  return people.flatMap((one) => {
+    const claims = one.claims.map((entry) => entry.claim);
+    const identity = resolveIdentity({ person: one.person, claims, sources });
+    const verdicts = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today: TODAY });
+    return one.claims.map(({ claim, label }, index) => ({
+      person: one.id,
+      claim: claim.claim_key,
+      label,
+      verdict: verdicts[index]!,
+    }));
+  });
+}
+
 export function evalSample(options: { folder?: string; errors?: number } = {}): SampleResult {
   const folder = options.folder ?? sampleFolder();
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
@@ -122,7 +149,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
       sources,
       identity,
       rubric: null,
-      today: '2026-10-01',
+      today: TODAY,
     });
     for (const [index, entry] of one.claims.entries()) {
       const { result } = verdicts[index]!;

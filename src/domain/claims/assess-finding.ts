@@ -106,6 +106,18 @@ function rowsFor(type: ClaimType, status: FindingStatus): Row[] {
   return rows;
 }
 
+/** Every comparison names both values that met, whichever rule made it. */
+function withSides(comparison: Comparison, expected: unknown, found: unknown): Comparison {
+  if (comparison.outcome === 'no_data' || (comparison.left !== undefined && comparison.right !== undefined))
+    return comparison;
+  return { left: sideText(expected), right: sideText(found), ...comparison };
+}
+
+function sideText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(sideText).join(', ');
+  return typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+}
+
 /** Members are compared only when something asks for them: most findings fail at the first. */
 class Grades {
   private readonly known = new Map<string, MemberAssessment>();
@@ -122,12 +134,14 @@ class Grades {
   of(rule: MemberRule): MemberAssessment {
     let value = this.known.get(rule.member);
     if (!value) {
-      const comparison = rule.compare(this.scene.expected[rule.member], this.finding, this.scene);
+      const expected = this.scene.expected[rule.member];
+      const comparison = rule.compare(expected, this.finding, this.scene);
+      const found = rule.found(this.finding);
       value = {
         member: rule.member,
         grade: gradeOf(comparison, this.scene.strength),
-        comparison,
-        found: rule.found(this.finding),
+        comparison: withSides(comparison, expected, found),
+        found,
       };
       this.known.set(rule.member, value);
     }

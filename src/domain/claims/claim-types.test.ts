@@ -43,7 +43,7 @@ const YALE = { organisation: 'Yale University', degree: 'B.A.', end: { year: 197
 const ROWS: Row[] = [
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1974 }, YALE, 'supports'),
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1975 }, YALE, 'supports'),
-  education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1977 }, YALE, 'mentions'),
+  education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1976 }, YALE, 'mentions'),
   education(
     { school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1980 },
     YALE,
@@ -126,6 +126,28 @@ const ROWS: Row[] = [
     'mentions',
     undefined,
     'strict',
+  ),
+  education(
+    { school: 'Yale University', degree: 'MBA', end_year: 2025 },
+    { organisation: 'Yale University', degree: 'MBA', status: 'in_progress', end: { year: 2027 } },
+    'contradicts',
+    'degree_expected_later',
+  ),
+  education(
+    { school: 'Yale University', degree: 'MBA', end_year: 2025 },
+    { organisation: 'Yale University', degree: 'MBA', status: 'expected', end: { year: 2025 } },
+    'mentions',
+  ),
+  education(
+    { school: 'Yale University', degree: 'Honorary degree', end_year: 2008 },
+    { organisation: 'Yale University', status: 'honorary', end: { year: 2008 } },
+    'supports',
+  ),
+  education(
+    { school: 'Yale University', degree: 'Law degree' },
+    { organisation: 'Yale University', degree: 'doctorate', field: 'Geology' },
+    'contradicts',
+    'other_degree_there',
   ),
   education({}, YALE, 'unrelated'),
   job(
@@ -267,6 +289,65 @@ const ROWS: Row[] = [
     fact: { kind: 'employment', organisation: 'Ostmark Automation', title: 'Engineer' },
     stance: 'unrelated',
   },
+  job({ employer: 'City of Port Ansel', title: 'Mayor' }, { organisation: 'Port Ansel', title: 'mayor' }, 'supports'),
+  job(
+    { employer: 'Government of Ukraine', title: 'President', is_current: true },
+    { organisation: 'Ukrainian', title: 'President', current: false },
+    'contradicts',
+    'no_longer_held',
+  ),
+  job({ employer: 'City of Port Ansel', title: 'Cook' }, { organisation: 'Port Ansel', title: 'Cook' }, 'unrelated'),
+  job(
+    { employer: 'Ministry of Foreign Affairs of Norway', title: 'Foreign Minister' },
+    { organisation: 'Norway', title: 'foreign minister' },
+    'supports',
+  ),
+  job({ title: 'Foreign Minister of China' }, { organisation: 'Norway', title: 'foreign minister' }, 'unrelated'),
+  job({ title: 'Foreign Minister of Norway' }, { organisation: 'Norwegian', title: 'foreign minister' }, 'supports'),
+  job({ title: 'Secretary of State' }, { organisation: 'Norway', title: 'Secretary of State' }, 'supports'),
+  job(
+    { employer: 'Northern Command', title: 'Commander', is_current: true },
+    { organisation: 'Northern Command', title: 'former head', current: false },
+    'contradicts',
+    'lead_no_longer_held',
+  ),
+  job(
+    { employer: 'Tessel Maps', title: 'Product Manager', is_current: true },
+    {
+      organisation: 'Tessel Maps',
+      title: 'heads',
+      current: false,
+      says: 'She heads product elsewhere and was at Tessel Maps until 2024.',
+    },
+    'contradicts',
+    'left_the_house',
+  ),
+  job(
+    { employer: 'Tessel Maps', title: 'Product Manager', is_current: true },
+    { organisation: 'Tessel Maps', title: 'analyst', current: false, says: 'She was an analyst at Tessel Maps.' },
+    'mentions',
+  ),
+  job(
+    { employer: 'Tessel Maps', title: 'Lead Data Scientist', start_date: '2018', end_date: '2025' },
+    { organisation: 'Tessel Maps', title: 'data analyst', start: { year: 2018 }, end: { year: 2025 } },
+    'contradicts',
+    'other_post_those_years',
+  ),
+  job(
+    { employer: 'Norvane University', title: 'Professor', start_date: '2018', end_date: '2025' },
+    { organisation: 'Norvane University', title: 'Dean', start: { year: 2018 }, end: { year: 2025 } },
+    'mentions',
+  ),
+  job(
+    { employer: 'Norvane University', title: 'Professor Emeritus' },
+    { organisation: 'Norvane University', title: 'Vice-Chancellor' },
+    'mentions',
+  ),
+  job(
+    { employer: 'Tessel Maps', title: 'Associate Professor' },
+    { organisation: 'Tessel Maps', title: 'Conferențiar' },
+    'supports',
+  ),
 ];
 
 for (const row of ROWS) {

@@ -10,12 +10,36 @@ export function heldOffice(_expected: Readonly<Record<string, unknown>>, finding
 const JUNIOR =
   /\b(?:assistant|intern|internship|trainee|deputy|junior|vice|associate|apprentice|advisor to|adviser to|aide to|clerk to|secretary to|assistant to)\b/i;
 
+/** "Vice-chancellor" heads a university; an emeritus had the full post. */
+const NOT_JUNIOR = /\bvice[- ]chancellor\b|\bemerit/i;
+
 function lowerRank(finding: Finding, scene: Scene, member: string): boolean {
   const claimed = scene.expected[member];
+  if (typeof claimed !== 'string' || finding.title === undefined) return false;
   return (
-    typeof claimed === 'string' && finding.title !== undefined && JUNIOR.test(finding.title) && !JUNIOR.test(claimed)
+    JUNIOR.test(finding.title) && !NOT_JUNIOR.test(finding.title) && !JUNIOR.test(claimed) && !NOT_JUNIOR.test(claimed)
   );
 }
+
+/** "was at Tessel until 2024", "left Tessel": the end of all posts there, not of one. */
+function leftTheHouse(finding: Finding): boolean {
+  const name = finding.organisation?.name ?? '';
+  const at = name === '' ? -1 : finding.quote.indexOf(name);
+  return at > 0 && /\b(?:(?:was|were|been) (?:at|with)|left|departed) (?:the )?$/i.test(finding.quote.slice(0, at));
+}
+
+/** One word for whoever leads a body: the same post by another name. */
+const LEAD =
+  /^(?:the )?(?:former |ex-|past )?(?:head|chief|leader|commander|commanding officer|director|boss|chairman|chair|president)$/i;
+
+function leadBoth(finding: Finding, scene: Scene, member: string): boolean {
+  const claimed = scene.expected[member];
+  return typeof claimed === 'string' && LEAD.test(claimed.trim()) && LEAD.test((finding.title ?? '').trim());
+}
+
+/** Posts that people hold beside their own: a professor is dean, member, chair of a committee. */
+const BESIDE_ANOTHER =
+  /\b(?:member|chair|chairman|chairwoman|dean|fellow|trustee|editor|representative|head|director|president|secretary|treasurer|advisor|adviser|ambassador|captain|coordinator|founder|owner|partner)\b/i;
 
 export function employmentExclusions(organisation: string, role: string): ExclusionRule[] {
   return [
@@ -46,6 +70,24 @@ export function employmentExclusions(organisation: string, role: string): Exclus
       also: (finding, scene) => scene.expected.is_current === true && finding.current === false,
       reason: 'the post is over',
       example: 'claimed as current rector; "is the former rector"',
+    },
+    {
+      code: 'lead_no_longer_held',
+      strength: 0.8,
+      when: { [organisation]: ['match'], [role]: ['mismatch'], is_current: ['mismatch'] },
+      also: (finding, scene) =>
+        scene.expected.is_current === true && finding.current === false && leadBoth(finding, scene, role),
+      reason: 'the lead of it is over',
+      example: 'claimed as current commander of the Northern Command; "the former head of the Northern Command"',
+    },
+    {
+      code: 'left_the_house',
+      strength: 0.8,
+      when: { [organisation]: ['match'], [role]: ['mismatch', 'partial'], is_current: ['mismatch'] },
+      also: (finding, scene) =>
+        scene.expected.is_current === true && finding.current === false && leftTheHouse(finding),
+      reason: 'the person has left that house',
+      example: 'claimed as current manager at Tessel; "was at Tessel until 2024", whatever the post',
     },
     {
       code: 'title_no_longer_held',
@@ -84,6 +126,15 @@ export function employmentExclusions(organisation: string, role: string): Exclus
       also: (_finding, scene) => scene.expected.end_date === 'present',
       reason: 'the post claimed as going on has ended',
       example: 'claimed 2015 to present; "2015-2019"',
+    },
+    {
+      code: 'other_post_those_years',
+      strength: 0.7,
+      when: { [organisation]: ['match'], [role]: ['mismatch'], start_date: ['match'], end_date: ['match'] },
+      statuses: ['stated'],
+      also: (finding) => !BESIDE_ANOTHER.test(finding.title ?? ''),
+      reason: 'the post held there in those years is another one',
+      example: 'claimed Lead Data Scientist 2018 to 2025; "data analyst, 2018-2025"',
     },
     {
       code: 'lower_rank',

@@ -1,24 +1,18 @@
 // Rows that only one or two claim types use: addresses, numbers, venues, names, free statements.
 import { getDomain } from 'tldts';
+import { compareYears } from '../dates/compare-dates.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { compareCompanies } from '../orgs/compare-companies.ts';
 import { wordsOf } from '../text/fold.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
-import { compareYears } from './compare-times.ts';
 import { compareWorks } from './compare-works.ts';
-
-const NEVER = { strict: false, fuzzy: false, semantic: false };
-const SEMANTIC = { strict: false, fuzzy: false, semantic: true };
+import { asText, NEVER, SEMANTIC } from './row-options.ts';
 
 interface Options {
   weight: number;
   role?: MemberRule['role'];
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
 /** Scheme, `www.`, query and closing slash do not make another address. */
@@ -40,8 +34,8 @@ export function exactYear(member: string, options: Options): MemberRule {
     partialIsEnough: NEVER,
     compare: (expected, finding) => {
       const found = finding.end ?? finding.start;
-      if (typeof expected !== 'number' || found === undefined) return NO_DATA;
-      const comparison = compareYears(expected, found);
+      if (typeof expected !== 'number' || found === undefined || found === 'present') return NO_DATA;
+      const comparison = compareYears(expected, found.year);
       return comparison.outcome === 'compatible' ? { ...comparison, outcome: 'partial', score: 0.5 } : comparison;
     },
     found: (finding) => {

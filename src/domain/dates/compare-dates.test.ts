@@ -8,18 +8,25 @@ const TODAY = { year: 2026, month: 6 };
 
 it('years: same, one apart, some apart, far apart, unknown', () => {
   assert.deepEqual(
-    [2004, 2005, 2007, 2008, undefined].map((year) => compareYears(2004, year).outcome),
+    [2004, 2005, 2006, 2007, undefined].map((year) => compareYears(2004, year).outcome),
     ['same', 'compatible', 'partial', 'different', 'no_data'],
   );
 });
 it('dates meet in the precision they are written in', () => {
-  assert.equal(compareDates({ year: 2010 }, { year: 2010, month: 5 }).outcome, 'same');
-  assert.equal(compareDates({ year: 2010, month: 5 }, { year: 2010, month: 5, day: 3 }).outcome, 'same');
-  assert.equal(compareDates({ year: 2010, month: 12 }, { year: 2011, month: 1 }).outcome, 'compatible');
-  assert.equal(compareDates({ year: 2010, month: 1 }, { year: 2016, month: 1 }).outcome, 'different');
-  assert.equal(compareDates('present', 'present').outcome, 'same');
-  assert.equal(compareDates('present', { year: 2019 }).outcome, 'different');
-  assert.equal(compareDates(undefined, { year: 2019 }).outcome, 'no_data');
+  const scene = { currentYear: 2026 };
+  assert.equal(compareDates({ year: 2010 }, { year: 2010, month: 5 }, scene).outcome, 'same');
+  assert.equal(compareDates({ year: 2010, month: 5 }, { year: 2010, month: 5, day: 3 }, scene).outcome, 'same');
+  assert.equal(compareDates({ year: 2010, month: 12 }, { year: 2011, month: 1 }, scene).outcome, 'compatible');
+  assert.equal(compareDates({ year: 2010, month: 1 }, { year: 2016, month: 1 }, scene).outcome, 'different');
+  assert.equal(compareDates(undefined, { year: 2019 }, scene).outcome, 'no_data');
+});
+it('what goes on: an end before today refutes it, an end still to come does not', () => {
+  const scene = { currentYear: 2026, foundStart: { year: 2020 } };
+  assert.equal(compareDates('present', 'present', scene).outcome, 'same');
+  assert.equal(compareDates('present', { year: 2019 }, scene).outcome, 'different');
+  assert.equal(compareDates('present', { year: 2026 }, scene).outcome, 'compatible');
+  assert.equal(compareDates({ year: 2024 }, 'present', scene).outcome, 'no_data');
+  assert.equal(compareDates({ year: 2018 }, 'present', scene).outcome, 'different');
 });
 it('periods: overlap in months', () => {
   const study = { start: { year: 2001, month: 9 }, end: { year: 2005, month: 6 } };

@@ -1,7 +1,7 @@
 // Compares dates in the precision they are written in: "2010" and "May 2010" do not disagree.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
-import { intervalOf, overlapInMonths } from './interval.ts';
+import { firstMonth, intervalOf, overlapInMonths } from './interval.ts';
 
 export function dateText(date: EndDate): string {
   if (date === 'present') return 'present';
@@ -16,56 +16,61 @@ export function dateText(date: EndDate): string {
 const YEAR_STEPS: readonly { apart: number; outcome: Comparison['outcome']; score: number }[] = [
   { apart: 0, outcome: 'same', score: 1 }, // 2004, 2004
   { apart: 1, outcome: 'compatible', score: 0.85 }, // finished 2004, conferred 2005
-  { apart: 3, outcome: 'partial', score: 0.5 }, // class of 2004, degree 2007
+  { apart: 2, outcome: 'partial', score: 0.5 }, // left 2004, degree 2006; three years are another event
 ];
 
-export function compareYears(left: number | null | undefined, right: number | null | undefined): Comparison {
-  if (left === undefined || right === undefined || left === null || right === null) return NO_DATA;
-  const apart = Math.abs(left - right);
-  const sides = { left: String(left), right: String(right) };
-  const step = YEAR_STEPS.find((one) => apart <= one.apart);
-  if (apart === 0) return { outcome: 'same', score: 1, reason: `both say ${left}`, ...sides };
-  const reason = `${left} and ${right} are ${apart === 1 ? 'one year' : `${apart} years`} apart`;
-  if (step === undefined) return { outcome: 'different', score: 0, reason, ...sides };
+/** The claimed year against the one that a page gives. */
+export function compareYears(expected: number | null | undefined, found: number | null | undefined): Comparison {
+  if (expected === undefined || found === undefined || expected === null || found === null) return NO_DATA;
+  const apart = Math.abs(expected - found);
+  const sides = { left: String(expected), right: String(found) };
+  if (apart === 0) return { outcome: 'same', score: 1, reason: `the year is ${expected}`, ...sides };
+  const step = YEAR_STEPS.find((one) => apart <= one.apart) ?? { outcome: 'different' as const, score: 0 };
+  const reason = `${found} for ${expected}, ${apart === 1 ? 'one year' : `${apart} years`} apart`;
   return { outcome: step.outcome, score: step.score, reason, ...sides };
 }
 
 /** Months that two statements of one event may be apart and still mean it. */
-const NEAR_MONTHS = 3; // joined in December, announced in February
+const MONTH_STEPS: readonly { apart: number; outcome: Comparison['outcome']; score: number }[] = [
+  { apart: 0, outcome: 'same', score: 1 },
+  { apart: 3, outcome: 'compatible', score: 0.95 }, // joined in December, announced in February
+  { apart: 12, outcome: 'compatible', score: 0.85 }, // elected in spring, in office the next January
+];
 
-export function compareDates(left: EndDate | undefined, right: EndDate | undefined): Comparison {
-  if (left === undefined || right === undefined) return NO_DATA;
-  const sides = { left: dateText(left), right: dateText(right) };
-  if (left === 'present' || right === 'present') {
-    return left === right
-      ? { outcome: 'same', score: 1, reason: 'both go on', ...sides }
-      : {
-          outcome: 'different',
-          score: 0.1,
-          reason: `one goes on, the other ended ${left === 'present' ? sides.right : sides.left}`,
-          ...sides,
-        };
-  }
-  if (left.month === undefined || right.month === undefined)
-    return { ...compareYears(left.year, right.year), ...sides };
-  const apart = Math.abs(left.year * 12 + left.month - (right.year * 12 + right.month));
-  if (apart === 0) return compareDays(left, right, sides);
-  const reason = `${sides.left} and ${sides.right} are ${apart} month${apart === 1 ? '' : 's'} apart`;
-  if (apart <= NEAR_MONTHS) return { outcome: 'compatible', score: 0.9, reason, ...sides };
-  if (apart <= 12) return { outcome: 'compatible', score: 0.8, reason, ...sides };
-  return { ...compareYears(left.year, right.year), reason, ...sides };
+/** What is known around the two dates. */
+export interface DateScene {
+  /** Year in which the job runs, for "present". */
+  currentYear: number;
+  /** Since when the page says it has been going on. */
+  foundStart?: PartialDate;
 }
 
-function compareDays(left: PartialDate, right: PartialDate, sides: { left: string; right: string }): Comparison {
-  if (left.day === undefined || right.day === undefined || left.day === right.day) {
-    return {
-      outcome: 'same',
-      score: 1,
-      reason: `both say ${sides.left.length <= sides.right.length ? sides.left : sides.right}`,
-      ...sides,
-    };
+/** Months decide only where both sides give one. */
+export function compareDates(expected: EndDate | undefined, found: EndDate | undefined, scene: DateScene): Comparison {
+  if (expected === undefined || found === undefined) return NO_DATA;
+  const sides = { left: dateText(expected), right: dateText(found) };
+  if (expected === 'present' && found === 'present')
+    return { outcome: 'same', score: 1, reason: 'both still going on', ...sides };
+  if (expected === 'present') {
+    const { year } = found as PartialDate;
+    return year >= scene.currentYear
+      ? { outcome: 'compatible', score: 0.85, reason: `until ${year}, which is this year`, ...sides }
+      : { outcome: 'different', score: 0, reason: `claimed as going on, ended ${year}`, ...sides };
   }
-  return { outcome: 'compatible', score: 0.95, reason: 'the same month, another day', ...sides };
+  if (found === 'present') {
+    // "Present" as of the page's day; an end in the future of the page is no clash.
+    const since = scene.foundStart?.year;
+    return since !== undefined && expected.year < since
+      ? { outcome: 'different', score: 0, reason: `going on since ${since}, claimed to end ${expected.year}`, ...sides }
+      : NO_DATA;
+  }
+  if (expected.month !== undefined && found.month !== undefined) {
+    const apart = Math.abs(firstMonth(expected) - firstMonth(found));
+    const step = MONTH_STEPS.find((one) => apart <= one.apart);
+    const reason = apart === 0 ? 'the same month' : `${apart} month${apart === 1 ? '' : 's'} apart`;
+    if (step !== undefined) return { outcome: step.outcome, score: step.score, reason, ...sides };
+  }
+  return { ...compareYears(expected.year, found.year), ...sides };
 }
 
 export interface Period {

@@ -32,8 +32,27 @@ const EQUAL_CODES: readonly (readonly string[])[] = [
 /** Arts or science on one level: a slip in a biography more often than a lie. */
 const NEAR_CODES: readonly (readonly string[])[] = [
   ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BFA', 'BEd', 'BSBA', 'BArch', 'BSEE', 'BSN'],
-  ['MA', 'MSc', 'MS', 'MEng', 'MTech', 'MPhil', 'MRes', 'MFA', 'MEd', 'MCom', 'MPP', 'MPA', 'MIA', 'MALD'],
-  ['PhD', 'ScD', 'EdD', 'EngD', 'Dr.-Ing.', 'Dr. rer. nat.', 'ThD', 'DSc', 'DBA'],
+  [
+    'MA',
+    'MSc',
+    'MS',
+    'MEng',
+    'MTech',
+    'MPhil',
+    'MRes',
+    'MFA',
+    'MEd',
+    'MCom',
+    'MPP',
+    'MPA',
+    'MIA',
+    'MALD',
+    'Diplom',
+    'Magister',
+    'Specialist',
+    'Civilingenjör',
+  ],
+  ['PhD', 'CSc', 'ScD', 'EdD', 'EngD', 'Dr.-Ing.', 'Dr. rer. nat.', 'ThD', 'DSc', 'DBA'],
 ];
 
 /** Professional degrees are named by their profession: none stands for another. */

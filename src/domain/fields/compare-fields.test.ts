@@ -14,6 +14,12 @@ const cases: [string, string, string][] = [
   ['Medieval Philosophy', 'Philosophy', 'partial'],
   ['History', 'Chemistry', 'different'],
   ['Law', 'Computer Science', 'different'],
+  ['Microbiology', 'Mikrobiologie', 'same'],
+  ['Archaeology', 'Arqueología', 'same'],
+  ['Environmental Engineering', 'Engenharia do Ambiente', 'same'],
+  ['Applied Mathematics', 'прикладная математика', 'same'],
+  ['Geology', 'Jarðvísindi', 'no_data'],
+  ['Law', 'Chimie', 'different'],
   ['constructor', 'History', 'different'],
   ['', 'History', 'no_data'],
 ];

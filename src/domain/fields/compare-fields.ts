@@ -3,12 +3,16 @@ import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { INSIDE_FIELDS, SAME_FIELDS } from './field-words.ts';
+import { asEnglishField, FOREIGN_FIELDS } from './foreign-fields.ts';
 
 const canonical = new Map<string, string>();
 for (const line of SAME_FIELDS) {
   const [head = '', ...others] = line.split('; ').map(foldWords);
   for (const name of [head, ...others]) if (!canonical.has(name)) canonical.set(name, head);
 }
+
+for (const [head, names] of FOREIGN_FIELDS)
+  for (const name of [head, ...names]) if (!canonical.has(name)) canonical.set(name, canonical.get(head) ?? head);
 
 const inside = new Map<string, Set<string>>();
 for (const [broad, narrow] of Object.entries(INSIDE_FIELDS)) inside.set(broad, new Set(narrow.split('; ')));
@@ -56,17 +60,31 @@ const plain: (field: string) => string = memoise((field) =>
     .trim(),
 );
 
+/** The one name kept for a field, if it is listed under any of its names or spellings. */
+function listedName(folded: string): string | undefined {
+  return canonical.get(folded) ?? canonical.get(englishWords(folded));
+}
+
+function englishWords(folded: string): string {
+  return folded.split(' ').map(asEnglishField).join(' ');
+}
+
+/** Written in another language, as far as letters and small words tell. */
+const FOREIGN_TEXT = /[^\x20-\x7e‘’“”–—]|\b(?:de|der|des|du|und|et|di|do|da|della|och|og|en|y)\b/i;
+
 /** A double field is two: `Mathematics and Physics`, `Economics/Politics`. */
 function fieldsOf(field: string): string[] {
   const whole = plain(field);
-  const known = canonical.get(whole);
+  const known = listedName(whole);
   if (known !== undefined) return [known];
   const parts = field
     .split(/\s(?:and|&|und|et|y|e|with)\s|[/,;+]/iu)
     .map(plain)
     .filter((part) => part !== '');
-  const named = parts.map((part) => canonical.get(part)).filter((part) => part !== undefined);
-  return parts.length > 1 && named.length > 0 ? parts.map((part) => canonical.get(part) ?? part) : [whole];
+  const named = parts.map(listedName).filter((part) => part !== undefined);
+  return parts.length > 1 && named.length > 0
+    ? parts.map((part) => listedName(part) ?? englishWords(part))
+    : [englishWords(whole)];
 }
 
 function contains(broad: string, narrow: string): boolean {
@@ -104,6 +122,11 @@ const RANK: Readonly<Record<Comparison['outcome'], number>> = {
   same: 4,
 };
 
+/** "Jarðvísindi" is not another field than geology because we do not know the word. */
+function isUnread(field: string, names: readonly string[]): boolean {
+  return FOREIGN_TEXT.test(field) && !names.some((name) => canonical.has(name));
+}
+
 export function compareFields(left: string, right: string): Comparison {
   const ones = fieldsOf(left);
   const others = fieldsOf(right);
@@ -120,6 +143,8 @@ export function compareFields(left: string, right: string): Comparison {
     }
   }
   if (best === undefined) return NO_DATA;
+  if (best.outcome === 'different' && (isUnread(left, ones) || isUnread(right, others)))
+    return { outcome: 'no_data', score: 0, reason: 'a field in a language that we cannot read', left, right };
   // One half of a double field is agreement with a remark.
   if (best.outcome === 'same' && ones.length !== others.length) {
     return {

@@ -40,12 +40,18 @@ function apartInTime(left: Finding, right: Finding): boolean {
   return one !== null && other !== null && (one.from > other.to + 1 || other.from > one.to + 1);
 }
 
+function linksTo(from: PersonOnPage, target: PersonOnPage): boolean {
+  const address = normalAddress(target.source.url);
+  return from.source.links.some((link) => normalAddress(link.href) === address);
+}
+
 export function linked(left: PersonOnPage, right: PersonOnPage): boolean {
-  const to = (from: PersonOnPage, target: PersonOnPage) => {
-    const address = normalAddress(target.source.url);
-    return from.source.links.some((link) => normalAddress(link.href) === address);
-  };
-  return to(left, right) || to(right, left);
+  return linksTo(left, right) || linksTo(right, left);
+}
+
+/** Two pages about the person that point at each other: nobody links back to a namesake's page. */
+export function linkedBothWays(left: PersonOnPage, right: PersonOnPage): boolean {
+  return left.isSubject && right.isSubject && linksTo(left, right) && linksTo(right, left);
 }
 
 /** Why two pages cannot be about one person; null when nothing parts them. */

@@ -11,7 +11,7 @@ const GENERIC = new Set([
   ...'politecnica politechnika polytechnique polytechnic polytechnische tehnica tecnica technische universitatea universitaet universitet universidade uniwersytet egyetem hochschule ecole escuela facultad metropolitan royal'.split(' '),
   'the', 'of', 'and', 'for', 'at', 'in', 'de', 'la', 'du', 'des', 'der', 'die', 'und', 'e', 'y', '&',
   'university', 'universitat', 'universite', 'universidad', 'universita', 'college', 'school', 'institute', 'institut',
-  'academy', 'technology', 'technical', 'state', 'national', 'international', 'group', 'company', 'corporation', 'society',
+  'city', 'town', 'county', 'village', 'borough', 'municipality', 'academy', 'technology', 'technical', 'state', 'national', 'international', 'group', 'company', 'corporation', 'society',
   'council', 'foundation', 'association', 'holdings', 'inc', 'incorporated', 'ltd', 'limited', 'llc', 'llp', 'plc', 'gmbh',
   'ag', 'sa', 'co', 'corp', 'pte', 'bv', 'nv', 'oy', 'ab', 'as', 'kk', 'engineers', 'consulting', 'partners', 'media',
 ]); // biome-ignore format: a list of words reads better in lines

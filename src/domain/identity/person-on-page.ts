@@ -59,6 +59,7 @@ function datesOf(text: string, life: LifeDates): PageDates {
 
 const WHOLE_PAGE = 20_000;
 const WINDOW = 320;
+const HEAD_OF_PAGE = 300;
 
 const RANK = { same: 3, compatible: 2, partial: 1, different: 0, no_data: -1 } as const;
 
@@ -92,6 +93,11 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     if (fits(comparison)) fitting.push({ name, comparison });
   }
   dropOtherGeneration(person, fitting, subjects);
+  const earlier = birthName(source.text);
+  if (earlier !== null && fits(bestName(person, earlier))) {
+    subjects.add(earlier);
+    fitting.push({ name: earlier, comparison: bestName(person, earlier) });
+  }
   if (fitting.length === 0) {
     const literal =
       nameInText(person, source) ?? (subjects.size === 0 && isOwnSite(person, source) ? person.full_name : null);
@@ -130,6 +136,15 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
       isSubject && person.employment_seed !== undefined ? datesOf(source.text.slice(0, WHOLE_PAGE), life) : NO_DATES,
     disambiguator: disambiguatorOf(source.url),
   };
+}
+
+const BIRTH_NAME =
+  /^[^\p{L}]{0,10}(\p{Lu}[\p{L}'’-]+)[^()\n]{0,60}\((?:[^()]{0,40}?[\s,;])??(?:née|nee|born|geb\.|geborene)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
+
+/** "Hedda Vask Pratt (née Montrose; born 1986)": a page about Hedda Montrose under a later name. */
+function birthName(text: string): string | null {
+  const match = BIRTH_NAME.exec(text.slice(0, 240).normalize('NFC'));
+  return match ? `${match[1]} ${match[2]!.split(/\s/).at(-1)}` : null;
 }
 
 const GENERATION = /(?:^|[\s,])(?:jr|sr|junior|senior|ii|iii|iv)\.?$/i;
@@ -226,6 +241,9 @@ function surroundings(text: string, names: readonly string[], findings: readonly
   // The page may write the name in another order; what it states of the person stands beside it all the same.
   for (const finding of findings.slice(0, 12))
     parts.push(lower.slice(Math.max(0, finding.from - 80), finding.to + 160));
+  // The page of a company in a register: its head, with the registered office, speaks of all its officers.
+  if (findings.some((finding) => finding.kind === 'business' && finding.organisation?.how === 'page_organisation'))
+    parts.push(lower.slice(0, HEAD_OF_PAGE));
   return parts.join('\n');
 }
 

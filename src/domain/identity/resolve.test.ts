@@ -176,3 +176,56 @@ test('life dates', () => {
 test('every weight has its example', () => {
   for (const [name, feature] of Object.entries(FEATURES)) assert.ok(feature.example.length > 5, name);
 });
+
+test('a city and an employer are known by their other names', () => {
+  const person: Person = { full_name: 'Sofia Lindgren-Åberg', location: 'Gothenburg, Sweden' };
+  const notice = page({
+    id: 'a',
+    url: 'https://vastkust.example/2018',
+    name: 'Sofia Lindgren-Åberg',
+    opening: 'Sofia Lindgren-Åberg disputerar i Göteborg.',
+  });
+  const anchors = resolveIdentity({ person, claims: [], sources: [notice] }).sources[0]!.anchors;
+  assert.ok(anchors.some((anchor) => anchor.anchor === 'location' && anchor.weight > 0));
+  const employed: Person = { full_name: 'Sofia Lindgren-Åberg', current_company: 'University of Halmvik' };
+  const prize = page({
+    id: 'b',
+    url: 'https://prize.example/2018',
+    name: 'Sofia Lindgren-Åberg',
+    opening: 'Sofia Lindgren-Åberg, Halmvik University, for her work.',
+  });
+  const found = resolveIdentity({ person: employed, claims: [], sources: [prize] }).sources[0]!.anchors;
+  assert.ok(found.some((anchor) => anchor.anchor === 'employer' && anchor.weight > 0));
+});
+
+test('a page under a later name is the page of the birth name that it gives', () => {
+  const opening =
+    'Hedda Blair Pratt (née Montrose; born May 4, 1986) is a singer. In 2006 Montrose moved to Port Ansel.';
+  const later = page({ id: 'a', url: 'https://a.example/', name: 'Hedda Blair Pratt', opening });
+  assert.ok(probability({ full_name: 'Hedda Montrose' }, [later], 'a') >= 0.5);
+  assert.ok(probability({ full_name: 'Hedda Montague' }, [later], 'a') < 0.5);
+});
+
+test('a page and a tied one that link to each other are one person, more surely than by one link', () => {
+  const person: Person = { full_name: 'Wei Zhang', current_company: 'Halden Robotics' };
+  const tied = (links: string[]) =>
+    page({
+      id: 'tied',
+      url: 'https://halden-robotics.example/zhang',
+      name: 'Wei Zhang',
+      links,
+      facts: [
+        {
+          kind: 'employment',
+          says: 'Wei Zhang works at Halden Robotics.',
+          organisation: 'Halden Robotics',
+          current: true,
+        },
+      ],
+    });
+  const blog = (links: string[]) => page({ id: 'blog', url: 'https://glazes.example/', name: 'Wei Zhang', links });
+  const back = 'https://halden-robotics.example/zhang';
+  const one = probability(person, [tied([]), blog([back])], 'blog');
+  const both = probability(person, [tied(['https://glazes.example']), blog([back])], 'blog');
+  assert.ok(one > 0.5 && both > one && both > 0.99);
+});

@@ -1,7 +1,7 @@
 // The frozen numbers of the judgement, fitted by `npm run calibrate` and named in every report.
 // The order of the classes is part of the model: no fit may put a weaker class above a stronger one.
 import type { EvidenceClass } from './evidence-class.ts';
-import { STANCE_TABLE } from './stance-table.ts';
+import { STANCE_TABLE, STANCE_TABLE_VERSION } from './stance-table.ts';
 
 export interface Calibration {
   version: string;
@@ -25,7 +25,7 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  version: 'evidence-2026.11',
+  version: STANCE_TABLE_VERSION,
   classWeight: {
     issuer: 3.0, // a page on the school's own domain that names the person
     register: 3.0, // a company register's officer entry

@@ -10,6 +10,7 @@ import type { Weighing } from './weigh.ts';
 export interface ExplainInput {
   claim: Claim;
   result: ClaimResult;
+  reason: ReasonCode | undefined;
   readings: readonly SourceReading[];
   classes: ReadonlyMap<string, EvidenceClass>;
   weighing: Weighing;
@@ -31,7 +32,7 @@ const CLASS_WORDS: Record<EvidenceClass, string> = {
 };
 
 /** The reason codes of results that are neither verified nor contradicted, in words. */
-export const REASONS: Readonly<Record<string, string>> = {
+export const REASONS = {
   self_asserted_only: 'Only pages that the person writes say so, and they count as one voice.',
   name_only_identity: 'Nothing beside the name ties these pages to the person.',
   identity_ambiguous: 'Several people of this name fit, and the pages cannot be told apart.',
@@ -44,9 +45,13 @@ export const REASONS: Readonly<Record<string, string>> = {
   members_unsupported: 'Some members of the claim were found, others were not.',
   search_failed: 'No evidence provider could be asked; that says nothing about the claim.',
   no_evidence: 'No page about the person speaks of it. That is silence, not a refutation.',
+  named_but_not_read:
+    'The claimed name stands on a page about the person, but no sentence there was read as stating it.',
   only_other_facts: 'The pages give other facts of the same kind; both may be true.',
   person_not_found: 'No page could be tied to the person.',
-};
+} as const satisfies Record<string, string>;
+
+export type ReasonCode = keyof typeof REASONS;
 
 function quoted(reading: SourceReading): string {
   const quote = showableQuote(reading.finding.quote);
@@ -93,7 +98,7 @@ export function explain(input: ExplainInput): string {
     not_verified: 'Not verified.',
   };
   sentences.push(opening[result.status]);
-  if (result.reason_code) sentences.push(REASONS[result.reason_code] ?? result.reason_code);
+  if (input.reason) sentences.push(REASONS[input.reason]);
 
   const main = strongest(supports, weighing.supporting);
   const counter = strongest(against, weighing.contradicting);

@@ -11,6 +11,8 @@ export interface FactSketch {
   says: string;
   person?: string;
   organisation?: string;
+  /** How the organisation is known; written in the text unless said otherwise. */
+  how?: 'text' | 'page_organisation' | 'structured';
   degree?: string;
   field?: string;
   title?: string;
@@ -54,7 +56,9 @@ export function makeSource(sketch: SourceSketch): ReadSource {
       kind: fact.kind,
       person: { name: fact.person ?? sketch.name, how: 'prose', subject: fact.person === undefined },
       status: fact.status ?? 'stated',
-      ...(fact.organisation === undefined ? {} : { organisation: { name: fact.organisation, how: 'text' as const } }),
+      ...(fact.organisation === undefined
+        ? {}
+        : { organisation: { name: fact.organisation, how: fact.how ?? ('text' as const) } }),
       ...(fact.degree === undefined
         ? {}
         : { degree: parseDegree(fact.degree) ?? { surface: fact.degree, level: 'none' as const, code: null } }),

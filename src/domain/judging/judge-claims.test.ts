@@ -283,3 +283,73 @@ test('a finding whose quote is not on the page is not used', () => {
   const forged = { ...ISSUER, findings: ISSUER.findings.map((finding) => ({ ...finding, quote: 'MBA, Harvard' })) };
   assert.equal(judge([forged])[0]!.result.evidence.length, 0);
 });
+
+test('the own words of the person do not unsay what the issuer states, unless they take it back', () => {
+  const differs: FactSketch = {
+    kind: 'education',
+    says: 'Norvane University, MSc, 2014',
+    organisation: 'Norvane University',
+    degree: 'MSc',
+    end: { year: 2014 },
+  };
+  const own = page('own', 'https://tollefsen-quist.example/', [differs]);
+  assert.equal(judge([ISSUER, own])[0]!.result.status, 'verified');
+  const denial = page('own', 'https://tollefsen-quist.example/', [
+    { ...FACT, says: 'I left Norvane University without the PhD.', status: 'not_conferred' },
+  ]);
+  assert.notEqual(judge([ISSUER, denial])[0]!.result.status, 'verified');
+});
+
+test('a page that leaves the degree out bears out one that has it, and alone decides nothing', () => {
+  const listed = page('list', 'https://www.norvane-university.example/alumni/2014', [
+    { ...FACT, says: 'Jane Tollefsen-Quist, Norvane University, 2014', degree: undefined },
+    AT_HALDEN,
+  ]);
+  assert.equal(judge([listed])[0]!.result.status, 'inconclusive');
+  const alone = judge([NEWS])[0]!;
+  const both = judge([NEWS, listed])[0]!;
+  assert.ok(both.probability > alone.probability);
+  assert.equal(both.result.status, 'verified');
+});
+
+test('a name that stands there unread is told from silence', () => {
+  const [verdict] = judge([
+    page('news', 'https://harbour-courier.example/features/ropes', [AT_HALDEN], {
+      opening: 'Jane Tollefsen-Quist once wrote about the PhD students of Norvane University.',
+    }),
+  ]);
+  assert.equal(verdict!.result.status, 'not_verified');
+  assert.equal(verdict!.result.reason_code, 'named_but_not_read');
+  assert.equal(verdict!.result.confidence, 1);
+});
+
+test('evidence that would verify, but not by the measure of the claim, says so', () => {
+  const strict: Claim = { ...PHD, match_rules: { min_confidence: 0.995 } };
+  const [verdict] = judge([ISSUER], [strict]);
+  assert.equal(verdict!.result.status, 'inconclusive');
+  assert.equal(verdict!.result.reason_code, 'below_min_confidence');
+});
+
+test('a rubric caps self-written evidence by a probability or by a level of confidence', () => {
+  const capped = (self_only: number) => judge([OWN], [PHD], { caps: { self_only } })[0]!.probability;
+  assert.ok(capped(0.5) <= 0.5);
+  assert.ok(capped(1) > 0.5 && capped(5) > 0.5);
+  assert.ok(capped(1.9) < 0.55, 'level 1 stays below the least of level 2');
+});
+
+test('a name alone caps the probability', () => {
+  const bare = page('uni', 'https://www.norvane-university.example/alumni/jane', [FACT]);
+  const [verdict] = judge([bare], [PHD], null, { full_name: 'Jane Tollefsen-Quist' });
+  assert.ok(verdict!.probability <= 0.69);
+});
+
+test('a degree in progress beside the same degree does not bear out a claimed year, nor refute it', () => {
+  const both = page('uni', 'https://www.norvane-university.example/alumni/jane', [
+    { ...FACT, says: 'PhD at Norvane University, in progress.', end: undefined, status: 'in_progress' },
+    { ...FACT, says: 'PhD at Norvane University.', end: undefined },
+    AT_HALDEN,
+  ]);
+  assert.equal(judge([both])[0]!.stance, 'not_found');
+  const undated: Claim = { ...PHD, expected: { school: 'Norvane University', degree: 'PhD' } };
+  assert.equal(judge([both], [undated])[0]!.stance, 'contradicted');
+});

@@ -10,14 +10,14 @@ import type { ReadSource } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult, ClaimStatus, Confidence } from '../model/verdict.ts';
 import { CALIBRATION, type Calibration } from './calibration.ts';
-import { type EvidenceClass, INDEPENDENT_CLASSES } from './evidence-class.ts';
 import { evidenceOf, fieldsOf, matchedValueOf } from './evidence-items.ts';
-import { explain } from './explain.ts';
-import type { ClaimVerdict } from './judge-types.ts';
-import { pageYear } from './page-date.ts';
+import { explain, type ReasonCode } from './explain.ts';
+import type { ClaimVerdict, StanceSummary } from './judge-types.ts';
 import { claimTypeOf, readClaim, type SourceReading, summariseStance } from './stance.ts';
+import { stanceConfidence } from './stance-confidence.ts';
 import { findVoices, type Voices } from './voices.ts';
-import { confidenceOf, type WeighedItem, type Weighing, weigh } from './weigh.ts';
+import { confidenceOf, type Weighing, weigh } from './weigh.ts';
+import { isFirm, itemsOf } from './weighed-items.ts';
 
 export type { ClaimVerdict, EvidenceStance } from './judge-types.ts';
 
@@ -35,85 +35,11 @@ export interface JudgeInput {
 }
 
 const DEFAULT_MIN_CONFIDENCE = 0.7;
-/** A contradiction this firm may stand as a status; weaker ones leave room for a second fact of the same kind. */
-const FIRM = 0.5;
-
-/** Weight of age, for claims about the present: a page of this or last year counts in full. */
-function recencyOf(claim: Claim, reading: SourceReading, currentYear: number): number {
-  const aboutNow = claim.expected.is_current === true || claim.expected.end_date === 'present';
-  const year = pageYear(reading.source);
-  if (!aboutNow || year === null || reading.stance === 'contradicts') return 1;
-  const age = currentYear - year;
-  return age <= 2 ? 1 : age === 3 ? 0.8 : age <= 5 ? 0.6 : 0.4;
-}
-
-/** Where a newer page ends what an older one calls current, the older one was right in its day and counts little. */
-function settleByAge(readings: readonly SourceReading[], claim: Claim): Map<SourceReading, number> {
-  const factors = new Map(readings.map((reading) => [reading, 1]));
-  if (claim.expected.is_current !== true && claim.expected.end_date !== 'present') return factors;
-  const newest = (stance: SourceReading['stance']) =>
-    Math.max(
-      0,
-      ...readings.filter((reading) => reading.stance === stance).map((reading) => pageYear(reading.source) ?? 0),
-    );
-  const supports = newest('supports');
-  const ends = newest('contradicts');
-  if (supports === 0 || ends === 0 || supports === ends) return factors;
-  const stale = supports > ends ? 'contradicts' : 'supports';
-  for (const reading of readings) if (reading.stance === stale) factors.set(reading, 0.3);
-  return factors;
-}
-
-function itemsOf(readings: readonly SourceReading[], claim: Claim, voices: Voices, currentYear: number): WeighedItem[] {
-  const ages = settleByAge(readings, claim);
-  return readings
-    .filter(
-      (reading) =>
-        reading.stance !== 'mentions' && !speaksAgainstItself(reading, voices.classFor(reading.source, claim)),
-    )
-    .map((reading) => {
-      const origin = voices.origins.get(reading.source.sourceId);
-      return {
-        sourceId: reading.source.sourceId,
-        clusterId: origin?.clusterId ?? reading.source.sourceId,
-        evidenceClass: voices.classFor(reading.source, claim),
-        sign: reading.stance === 'supports' ? (1 as const) : (-1 as const),
-        match: reading.strength,
-        identity: reading.probability,
-        recency: recencyOf(claim, reading, currentYear) * (ages.get(reading) ?? 1),
-        anchored: reading.anchored,
-      };
-    });
-}
 
 interface Decision {
   status: ClaimStatus;
   confidence: Confidence;
-  reasonCode?: string;
-}
-
-/** Years in a sentence; with several, it is easy to take the wrong one. */
-function yearsIn(text: string): number {
-  return new Set(text.match(/\b(?:1[5-9]|20)\d\d\b/g) ?? []).size;
-}
-
-const BY_DATE = new Set(['other_year', 'other_start', 'other_end', 'ended_before_today']);
-/** The person's own words refute a claim only where they deny it outright. */
-const OUTRIGHT = 0.9;
-
-const ELSEWHERE = new Set(['same_degree_elsewhere_that_year', 'doctorate_elsewhere', 'same_degree_elsewhere']);
-
-/** The claimed school's own page does not report degrees of other schools: the name was misread. */
-function speaksAgainstItself(reading: SourceReading, evidenceClass: EvidenceClass): boolean {
-  return evidenceClass === 'issuer' && ELSEWHERE.has(reading.assessment.exclusion?.code ?? '');
-}
-
-/** Firm enough to stand as a refutation: tied to the person, not a doubtful date, and not merely another fact of theirs. */
-function isFirm(reading: SourceReading, evidenceClass: EvidenceClass): boolean {
-  const rule = reading.assessment.exclusion;
-  if (!rule || rule.strength < FIRM || !reading.anchored || speaksAgainstItself(reading, evidenceClass)) return false;
-  if (BY_DATE.has(rule.code) && reading.finding.via === 'prose' && yearsIn(reading.finding.quote) > 1) return false;
-  return INDEPENDENT_CLASSES.has(evidenceClass) || rule.strength >= OUTRIGHT;
+  reasonCode?: ReasonCode;
 }
 
 /** Another page is firmly tied to the person, without the help of this claim. */
@@ -133,11 +59,10 @@ function decide(
   input: JudgeInput,
   calibration: Calibration,
   complete: boolean,
+  summary: StanceSummary,
 ): Decision {
-  const threshold = Math.max(
-    claim.match_rules?.min_confidence ?? DEFAULT_MIN_CONFIDENCE,
-    input.rubric?.thresholds?.verified ?? calibration.thresholds.verified,
-  );
+  const verifiedAt = input.rubric?.thresholds?.verified ?? calibration.thresholds.verified;
+  const threshold = Math.max(claim.match_rules?.min_confidence ?? DEFAULT_MIN_CONFIDENCE, verifiedAt);
   const contradictionAt = input.rubric?.thresholds?.contradiction ?? calibration.thresholds.contradiction;
   const least = Math.max(1, input.rubric?.min_independent_sources ?? 1);
   const supports = readings.filter((reading) => reading.stance === 'supports');
@@ -168,13 +93,35 @@ function decide(
     if (!anchored && knownElsewhere(claim, supports, input.identity)) {
       return { status: 'not_verified', confidence: 2, reasonCode: 'name_only_identity' };
     }
-    return { status: 'inconclusive', ...whyOpen(weighing, anchored, least, threshold, against.length > 0, complete) };
+    return { status: 'inconclusive', ...whyOpen(weighing, anchored, least, verifiedAt, against.length > 0, complete) };
   }
   if (against.length > 0 && firm.length > 0)
     return { status: 'inconclusive', confidence: 2, reasonCode: 'contradiction_not_firm' };
   if (readings.some((reading) => reading.stance === 'mentions'))
     return { status: 'inconclusive', confidence: 2, reasonCode: 'partial_match' };
-  return silence(input, against.length > 0);
+  return silence(input, against.length > 0, summary);
+}
+
+/** The claimed name stands on a page about the person, in no fact that was read: neither silence nor a statement. */
+function isUnread(summary: StanceSummary): boolean {
+  if (summary.bearing !== null || summary.another || summary.theirs) return false;
+  return summary.trace === 'beside' || summary.trace === 'alone';
+}
+
+/** A rubric caps self-written evidence by a probability, or by a level of confidence from 2 to 5. */
+function selfOnlyCap(rubric: ScoringRubric | null, calibration: Calibration): number {
+  const cap = rubric?.caps?.self_only;
+  if (cap === undefined) return calibration.selfOnlyCap;
+  if (cap <= 1) return cap;
+  const above = calibration.confidence.filter((step) => step.level > Math.floor(cap)).map((step) => step.least);
+  return above.length === 0 ? 1 : Math.min(...above) - 0.001;
+}
+
+/** No verdict is surer than the reading it rests on has proved to be on labelled claims. */
+function capped(decision: Decision, level: Confidence): Decision {
+  return decision.status === 'inconclusive' || decision.confidence <= level
+    ? decision
+    : { ...decision, confidence: level };
 }
 
 function certain(certainty: number, authoritative: boolean, independent: number, calibration: Calibration): Confidence {
@@ -187,20 +134,23 @@ function whyOpen(
   weighing: Weighing,
   anchored: boolean,
   least: number,
-  threshold: number,
+  verifiedAt: number,
   disputed: boolean,
   complete: boolean,
-): { confidence: Confidence; reasonCode: string } {
+): { confidence: Confidence; reasonCode: ReasonCode } {
   if (!anchored) return { confidence: 2, reasonCode: 'name_only_identity' };
   if (disputed && weighing.contradicting.length > 0) return { confidence: 2, reasonCode: 'conflicting_evidence' };
   if (weighing.independentSupport === 0) return { confidence: 3, reasonCode: 'self_asserted_only' };
   if (!complete) return { confidence: 3, reasonCode: 'members_unsupported' };
   if (weighing.independentSupport < least) return { confidence: 3, reasonCode: 'too_few_independent_sources' };
-  return { confidence: 3, reasonCode: weighing.probability < threshold ? 'evidence_too_weak' : 'below_min_confidence' };
+  return {
+    confidence: 3,
+    reasonCode: weighing.probability < verifiedAt ? 'evidence_too_weak' : 'below_min_confidence',
+  };
 }
 
 /** Nothing speaks for or against. How sure that is depends on how much was looked at. */
-function silence(input: JudgeInput, weakAgainst: boolean): Decision {
+function silence(input: JudgeInput, weakAgainst: boolean, summary: StanceSummary): Decision {
   const failed = input.coverage?.filter((item) => item.outcome === 'failed').length ?? 0;
   const asked = input.coverage?.filter((item) => item.outcome !== 'skipped').length ?? 0;
   if (asked > 0 && failed === asked) return { status: 'inconclusive', confidence: 1, reasonCode: 'search_failed' };
@@ -208,11 +158,13 @@ function silence(input: JudgeInput, weakAgainst: boolean): Decision {
   const confidence = tied >= 5 ? 3 : tied >= 1 ? 2 : 1;
   if (input.identity.resolution.status === 'ambiguous')
     return { status: 'inconclusive', confidence: 1, reasonCode: 'identity_ambiguous' };
-  return {
-    status: 'not_verified',
-    confidence,
-    reasonCode: weakAgainst ? 'only_other_facts' : tied === 0 ? 'person_not_found' : 'no_evidence',
-  };
+  return { status: 'not_verified', confidence, reasonCode: whySilent(weakAgainst, tied, summary) };
+}
+
+function whySilent(weakAgainst: boolean, tied: number, summary: StanceSummary): ReasonCode {
+  if (weakAgainst) return 'only_other_facts';
+  if (tied === 0) return 'person_not_found';
+  return isUnread(summary) ? 'named_but_not_read' : 'no_evidence';
 }
 
 /** For types whose findings speak of single members: every claimed member needs its own support. */
@@ -265,10 +217,14 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
     const classes = new Map(
       readings.map((reading) => [reading.source.sourceId, voices.classFor(reading.source, claim)]),
     );
-    const weighing = weigh(items, calibration, input.rubric?.caps?.self_only ?? calibration.selfOnlyCap);
-    const reading = summariseStance(question, readings, weighing.probability);
+    const weighing = weigh(items, calibration, selfOnlyCap(input.rubric, calibration));
+    const reading = summariseStance(question, readings, weighing);
     const complete = type ? isComplete(type, claim, readings) : false;
-    const decision = decide(claim, voices, readings, weighing, input, calibration, complete);
+    const decision = capped(
+      decide(claim, voices, readings, weighing, input, calibration, complete, reading),
+      // Where pages disagree, their weights have settled it already; it is never beyond doubt.
+      reading.disputed ? 4 : stanceConfidence(reading, calibration).level,
+    );
     const result: ClaimResult = {
       claim_key: claim.claim_key,
       claim_type: claim.claim_type,
@@ -282,7 +238,15 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       independent_sources:
         decision.status === 'contradiction' ? weighing.independentContradiction : weighing.independentSupport,
     };
-    result.explanation = explain({ claim, result, readings, classes, weighing, coverage: input.coverage ?? [] });
+    result.explanation = explain({
+      claim,
+      result,
+      reason: decision.reasonCode,
+      readings,
+      classes,
+      weighing,
+      coverage: input.coverage ?? [],
+    });
     return {
       result,
       category: categoryOf(type, claim),

@@ -1,12 +1,16 @@
 // What the pages say about a claim, source by source, before independent origins are counted.
 import { assessFinding, claimedMembers, type FindingAssessment, isClaimed } from '../claims/assess-finding.ts';
-import { aroundIn, type ClaimType, type ExclusionRule, type Scene } from '../claims/claim-type.ts';
+import { aroundIn, type ClaimType, type Scene } from '../claims/claim-type.ts';
+import { compareEmployers } from '../claims/members.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
 import { identityFor, type ResolvedIdentity, type SourceIdentity } from '../identity/identity-types.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
+import { heldByAnother } from './another-holder.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
+import { tellsOf, tracedValues, traceOf } from './unread.ts';
+import type { Weighing } from './weigh.ts';
 
 export interface SourceReading {
   source: ReadSource;
@@ -22,6 +26,9 @@ export interface SourceReading {
   /** Every finding of this source that speaks of the claim, the deciding one first. */
   all: { finding: Finding; assessment: FindingAssessment }[];
 }
+
+/** Exclusions below this leave room for a second fact of the same kind. */
+export const FIRM = 0.5;
 
 /** A page below an even chance of being about the person says nothing about them. */
 export const LEAST_IDENTITY = 0.5;
@@ -57,16 +64,29 @@ function prepare(
   let value: PreparedSource | null = null;
   if (usable) {
     const names = new Set(entry.names);
+    const findings = [...source.findings].sort(byPlace);
     value = {
       source,
       identity: entry,
-      own: source.findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding)),
-      others: source.findings.filter((finding) => !names.has(finding.person.name)),
+      own: findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding)),
+      others: findings.filter((finding) => !names.has(finding.person.name)),
       aroundOf: aroundIn(source.text),
     };
   }
   table.set(source, value);
   return value;
+}
+
+function labelOf(finding: Finding): string {
+  const { kind, person, organisation, title, degree, status } = finding;
+  return [kind, person.name, organisation?.name, title, degree?.surface, status].join('\n');
+}
+
+/** In the order of the page, whatever order the readers found them in. */
+function byPlace(left: Finding, right: Finding): number {
+  if (left.from !== right.from || left.to !== right.to) return left.from - right.from || left.to - right.to;
+  const [one, other] = [labelOf(left), labelOf(right)];
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 type Assessed = { finding: Finding; assessment: FindingAssessment };
@@ -91,8 +111,15 @@ function deniedBeside(support: Assessed, denials: readonly Assessed[]): Assessed
       TAKEN_BACK.has(denial.finding.status) &&
       denial.finding.from < support.finding.to + BESIDE &&
       support.finding.from < denial.finding.to + BESIDE &&
-      denial.finding.degree?.surface === support.finding.degree?.surface,
+      denial.finding.degree?.surface === support.finding.degree?.surface &&
+      mayBeOneHouse(denial.finding, support.finding),
   );
+}
+
+/** A degree refused by one school says nothing of the same degree of another. */
+function mayBeOneHouse(left: Finding, right: Finding): boolean {
+  const [one, other] = [left.organisation?.name, right.organisation?.name];
+  return one === undefined || other === undefined || compareEmployers(one, other).outcome !== 'different';
 }
 
 /** The claimed school stands there without a degree, so the claimed one may be meant; with another degree it is not. */
@@ -115,7 +142,13 @@ function decide(assessed: readonly Assessed[]): { stance: SourceReading['stance'
     );
   if (supports[0]) {
     const denial = deniedBeside(supports[0], against);
-    return denial ? { stance: 'contradicts', deciding: denial } : { stance: 'supports', deciding: supports[0] };
+    if (denial) return { stance: 'contradicts', deciding: denial };
+    // "MSc (in progress)" beside the MSc of a claimed year does not exclude it, and does not bear it out either.
+    const doubt = deniedBeside(
+      supports[0],
+      assessed.filter((item) => item.assessment.stance === 'mentions'),
+    );
+    return doubt ? { stance: 'mentions', deciding: doubt } : { stance: 'supports', deciding: supports[0] };
   }
   if (against[0]) return { stance: 'contradicts', deciding: against[0] };
   const mention = assessed.filter((item) => item.assessment.mainMatches).sort(byStrength)[0];
@@ -128,49 +161,6 @@ const READER_DOUBT = 0.4;
 function strengthOf(stance: SourceReading['stance'], item: Assessed): number {
   const reader = 1 - READER_DOUBT * (1 - item.finding.certainty);
   return (stance === 'contradicts' ? (item.assessment.exclusion?.strength ?? 0) : item.assessment.match) * reader;
-}
-
-/** Posts that one person holds at a time, or held for good. */
-const SINGLE_POST =
-  /^(?:the )?(?:sole )?(?:founder|ceo|chief executive(?: officer)?|president|chairman|chairwoman|chair|managing director|owner|secretary of state|rector|dean|principal|editor[- ]in[- ]chief)$/i;
-
-const HELD_BY_ANOTHER: ExclusionRule = {
-  code: 'held_by_another',
-  strength: 0.45,
-  when: {},
-  reason: 'the page gives that post to somebody else',
-  example: 'claimed founder of a foundation; "her father, Malcolm, founded the foundation"; both may have held it',
-};
-
-const ANOTHER_POST_THERE: ExclusionRule = {
-  code: 'another_post_there',
-  strength: 0.7,
-  when: {},
-  reason: 'the page gives that post to somebody else, and the person another one there',
-  example: 'claimed chief executive; the register lists her as board member and another as chief executive',
-};
-
-/** A page that gives the claimed post to another, and to the person nothing there, or another post. */
-function heldByAnother(
-  type: ClaimType,
-  prepared: PreparedSource,
-  scene: Scene,
-  listedThere: boolean,
-): { stance: SourceReading['stance']; deciding: Assessed } | null {
-  const role = scene.expected.role ?? scene.expected.title;
-  if (typeof role !== 'string' || !SINGLE_POST.test(role.trim())) return null;
-  if (!prepared.identity.isSubject && !listedThere) return null;
-  const rule = listedThere ? ANOTHER_POST_THERE : HELD_BY_ANOTHER;
-  for (const finding of prepared.others) {
-    if (!type.wanted.includes(finding.kind) || !quoteHolds(prepared.source, finding)) continue;
-    const assessment = assessFinding(type, finding, scene);
-    if (assessment.stance !== 'supports') continue;
-    return {
-      stance: 'contradicts',
-      deciding: { finding, assessment: { ...assessment, stance: 'contradicts', exclusion: rule } },
-    };
-  }
-  return null;
 }
 
 /** The person stands on the page with another post at the same place. */
@@ -243,11 +233,16 @@ function readPrepared(
     if (assessment.stance !== 'unrelated') assessed.push({ finding, assessment });
   }
   const own = decide(assessed);
-  const other =
-    own === null || own.stance === 'mentions'
-      ? heldByAnother(type, prepared, scene, hasAnotherPost(assessed, scene))
-      : null;
-  const decided = other ?? own;
+  const undecided = own === null || own.stance === 'mentions';
+  const another = undecided
+    ? heldByAnother(
+        type,
+        prepared.others.filter((finding) => quoteHolds(source, finding)),
+        scene,
+        { names: identity.names, isSubject: identity.isSubject, listedThere: hasAnotherPost(assessed, scene) },
+      )
+    : null;
+  const decided = another ? { stance: 'contradicts' as const, deciding: another } : own;
   if (!decided) return null;
   const { deciding, stance } = decided;
   return {
@@ -275,15 +270,22 @@ function isAnotherPost(reading: SourceReading, support: SourceReading | undefine
   return held !== undefined && ended !== undefined && held.toLowerCase() !== ended.toLowerCase();
 }
 
+/** "J.D., Harvard" against "M.D., Harvard": a page that states the claim outright is not outvoted by a fact beside it. */
+function leavesRoomForBoth(reading: SourceReading): boolean {
+  return (reading.assessment.exclusion?.strength ?? 0) < FIRM;
+}
+
 /** `verified` when the pages support the claim under its match rules, `contradicted` when they exclude it. */
 export function summariseStance(
   input: StanceInput,
   readings: readonly SourceReading[],
-  probability: number,
+  { probability, contradicting }: Pick<Weighing, 'probability' | 'contradicting'>,
 ): StanceSummary {
   const support = strongest(readings, 'supports');
   const against = strongest(
-    readings.filter((reading) => !isAnotherPost(reading, support, input.claim)),
+    readings.filter(
+      (reading) => !isAnotherPost(reading, support, input.claim) && !(support && leavesRoomForBoth(reading)),
+    ),
     'contradicts',
   );
   // Where pages disagree, the weight of those who say it decides.
@@ -294,20 +296,39 @@ export function summariseStance(
     stance,
     strength: deciding?.strength ?? 0,
     identity: deciding?.probability ?? 0,
-    facts: factsAbout(input),
+    ...(stance === 'not_found' ? surroundingsOf(input) : NOT_LOOKED_AT),
     mentioned: readings.some((reading) => reading.stance === 'mentions'),
-    disputed: support !== undefined && against !== undefined,
+    exclusion: stance === 'contradicted' ? (against?.assessment.exclusion?.code ?? null) : null,
+    disputed: support !== undefined && against !== undefined && contradicting.length > 0,
   };
 }
 
-function factsAbout(input: StanceInput): number {
+/** Where the pages speak of the claim, what else stands there is not asked. */
+const NOT_LOOKED_AT = { facts: 0, trace: 'absent', bearing: null, another: false, theirs: false } as const;
+
+/** What the pages about the person hold beside what speaks of the claim. */
+function surroundingsOf(input: StanceInput): Pick<StanceSummary, 'facts' | 'trace' | 'bearing' | 'another' | 'theirs'> {
   const type = claimTypeOf(input.claim);
+  if (!type) return { ...NOT_LOOKED_AT, trace: 'untied' };
   const byId = new Map(input.identity.sources.map((entry) => [entry.sourceId, entry]));
-  let count = 0;
-  for (const source of input.sources) {
+  const pages = input.sources.filter(
+    (source) => source.notEvidence === null && (byId.get(source.sourceId)?.probability ?? 0) >= LEAST_IDENTITY,
+  );
+  const { main, second } = tracedValues(type, input.claim.expected);
+  const bears = (finding: Finding) =>
+    main !== '' && finding.organisation !== undefined && tellsOf(finding.organisation.name, main);
+  const holds = (finding: Finding) =>
+    bears(finding) && (second === '' || tellsOf(`${finding.title ?? ''} ${finding.degree?.surface ?? ''}`, second));
+  const own: Finding[] = [];
+  let another = false;
+  for (const source of pages) {
     const prepared = prepare(source, input.identity, byId);
-    if (!prepared || prepared.identity.probability < LEAST_IDENTITY) continue;
-    for (const finding of prepared.own) if (type?.wanted.includes(finding.kind)) count += 1;
+    own.push(...(prepared?.own ?? []));
+    another ||= prepared?.others.some(holds) ?? false;
   }
-  return count;
+  const wanted = own.filter((finding) => type.wanted.includes(finding.kind));
+  const bearing = wanted.some(bears) ? 'same_kind' : own.some(bears) ? 'other_kind' : null;
+  const { trace, kin } = traceOf(type, input.claim.expected, pages);
+  const ownPage = pages.some((source) => byId.get(source.sourceId)?.isSubject);
+  return { facts: wanted.length, bearing, another, theirs: kin || (another && !ownPage), trace };
 }

@@ -1,6 +1,7 @@
 // What the dates of the claims, of the findings and of the request say together. Warnings only: a verdict never changes here.
-import { parseExpectedDate } from '../claims/compare-times.ts';
+import { parseExpectedDate } from '../claims/expected-dates.ts';
 import { compareEmployers } from '../claims/members.ts';
+import { certainInterval } from '../dates/interval.ts';
 import { parseDegree } from '../degrees/parse-degree.ts';
 import { identityFor, type ResolvedIdentity } from '../identity/identity-types.ts';
 import { lifeDatesOf } from '../identity/life-dates.ts';
@@ -17,53 +18,28 @@ export interface TimelineInput {
   today: string;
 }
 
-interface Interval {
-  /** Months since year 0; a bare year reaches from its January to its December. */
-  from: number;
-  to: number;
-  /** Both ends were given. */
-  closed: boolean;
-}
-
-function months(date: PartialDate, edge: 'first' | 'last'): number {
-  return date.year * 12 + (date.month ?? (edge === 'first' ? 1 : 12)) - 1;
-}
-
 function todayDate(today: string): PartialDate {
   return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) || 1 };
 }
 
-/** The claimed stretch of time; null when the claim does not say when it began. */
-export function intervalOf(claim: Claim, today: string): Interval | null {
+function startOf(claim: Claim): PartialDate | null {
   const start = parseExpectedDate(claim.expected.start_date ?? claim.expected.start_year);
-  const end: EndDate | null =
-    parseExpectedDate(claim.expected.end_date ?? claim.expected.end_year) ??
-    (claim.expected.is_current === true ? 'present' : null);
-  if (!start || start === 'present') return null;
-  const closing = end === 'present' ? todayDate(today) : end;
-  return {
-    from: months(start, 'first'),
-    to: closing ? months(closing, 'last') : months(start, 'last'),
-    closed: end !== null,
-  };
+  return start === 'present' ? null : start;
 }
 
-/**
- * Months that two stretches surely share: a bare year is read as narrowly as it allows, from December of the first
- * to January of the last.
- */
+function endOf(claim: Claim): EndDate | null {
+  const end = parseExpectedDate(claim.expected.end_date ?? claim.expected.end_year);
+  return end ?? (claim.expected.is_current === true ? 'present' : null);
+}
+
+/** Months that two stretches surely share: a bare year is read as narrowly as it allows. */
 export function sureOverlap(left: Claim, right: Claim, today: string): number {
-  const narrow = (claim: Claim) => {
-    const start = parseExpectedDate(claim.expected.start_date ?? claim.expected.start_year);
-    const end =
-      parseExpectedDate(claim.expected.end_date ?? claim.expected.end_year) ??
-      (claim.expected.is_current === true ? 'present' : null);
-    if (!start || start === 'present' || end === null) return null;
-    const closing = end === 'present' ? todayDate(today) : end;
-    return { from: months(start, 'last'), to: months(closing, 'first') };
+  const certain = (claim: Claim) => {
+    const [start, end] = [startOf(claim), endOf(claim)];
+    return start && end ? certainInterval(start, end, todayDate(today)) : null;
   };
-  const first = narrow(left);
-  const second = narrow(right);
+  const first = certain(left);
+  const second = certain(right);
   if (!first || !second) return 0;
   return Math.max(0, Math.min(first.to, second.to) - Math.max(first.from, second.from));
 }
@@ -150,9 +126,8 @@ function beforeFounding(input: TimelineInput): string[] {
   if (pages.length === 0) return [];
   return input.claims.flatMap((claim) => {
     const organisation = claim.expected.employer ?? claim.expected.business_name ?? claim.expected.school;
-    const interval = intervalOf(claim, input.today);
     const endYear = typeof claim.expected.end_year === 'number' ? claim.expected.end_year : null;
-    const year = interval ? Math.floor(interval.from / 12) : endYear;
+    const year = startOf(claim)?.year ?? endYear;
     if (typeof organisation !== 'string' || organisation.length < 3 || year === null) return [];
     const founded = pages
       .map((page) => foundingYear(page.text, organisation, page.lower))

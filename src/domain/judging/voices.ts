@@ -1,7 +1,9 @@
 // Classes and voices of all sources of a job, worked out once: claims differ only in who their issuer is.
+import { fits } from '../identity/person-on-page.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import { comparePersonNames } from '../names/compare-names.ts';
 import type { Calibration } from './calibration.ts';
 import { AUTHORITATIVE_CLASSES, baseClass, type EvidenceClass, isIssuer } from './evidence-class.ts';
 import { clusterSources, type Origin } from './independence.ts';
@@ -20,11 +22,30 @@ export interface Voices {
  * somebody works and how to reach them, the employer says.
  */
 export function issuersOf(claim: Claim, person: Person): string[] {
-  const { school, employer, business_name: business, issuer, venue, name } = claim.expected;
+  const { school, employer, business_name: business, issuer, venue, name, title } = claim.expected;
   const own = claim.claim_type === 'award' || claim.claim_type === 'credential' ? [name] : [];
-  const house = claim.claim_type === 'location' || claim.claim_type === 'identity' ? [person.current_company] : [];
-  return [school, employer, business, issuer, venue, ...own, ...house].filter(
+  // Who edits a journal, the journal says.
+  const journal =
+    claim.claim_type === 'publication' && /\bedit/i.test(String(claim.expected.role ?? '')) ? [title] : [];
+  const house = saidByTheHouse(claim) ? [person.current_company] : [];
+  return [school, employer, business, issuer, venue, ...own, ...journal, ...house].filter(
     (value): value is string => typeof value === 'string' && value !== '',
+  );
+}
+
+/** Where somebody works and how to reach them, the house itself says. */
+function saidByTheHouse(claim: Claim): boolean {
+  return claim.claim_type === 'location' || claim.claim_type === 'identity';
+}
+
+/** The site of a house lists the person among its own people of today. */
+function employsOnOwnSite(source: ReadSource, person: Person): boolean {
+  return source.findings.some(
+    (finding) =>
+      finding.kind === 'employment' &&
+      finding.current === true &&
+      finding.organisation?.how === 'page_organisation' &&
+      fits(comparePersonNames(person.full_name, finding.person.name)),
   );
 }
 
@@ -75,7 +96,7 @@ function workOutVoices(
     let asked = rowOf.get(claim);
     if (!asked) {
       const names = issuersOf(claim, person);
-      const key = `${names.join('\n')}\n${domainOf(claim) ?? ''}`;
+      const key = `${names.join('\n')}\n${domainOf(claim) ?? ''}\n${saidByTheHouse(claim)}`;
       asked = { names, row: issued.get(key) ?? new Map<string, boolean>() };
       issued.set(key, asked.row);
       rowOf.set(claim, asked);
@@ -83,7 +104,7 @@ function workOutVoices(
     const { names, row } = asked;
     let value = row.get(source.sourceId);
     if (value === undefined) {
-      value = isIssuer(source, names, domainOf(claim));
+      value = isIssuer(source, names, domainOf(claim)) || (saidByTheHouse(claim) && employsOnOwnSite(source, person));
       row.set(source.sourceId, value);
     }
     return value;

@@ -77,6 +77,8 @@ export function weigh(items: readonly WeighedItem[], calibration: Calibration, s
   let probability = 1 / (1 + Math.exp(-odds));
   const independentSupport = supporting.filter((voice) => INDEPENDENT_CLASSES.has(voice.evidenceClass)).length;
   if (independentSupport === 0) probability = Math.min(probability, selfOnlyCap);
+  const tied = items.some((item) => item.sign === 1 && item.anchored && itemWeight(item, calibration) > 0);
+  if (supporting.length > 0 && !tied) probability = Math.min(probability, calibration.nameOnlyCap);
   return {
     probability,
     supporting,

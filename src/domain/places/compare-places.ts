@@ -39,6 +39,15 @@ for (const line of CITIES.trim().split('\n')) {
     if (!cities.has(name)) cities.set(name, { name: head, country, state: state === '' ? undefined : state });
 }
 
+const namesByCity = new Map<string, string[]>();
+for (const [name, row] of cities) namesByCity.set(row.name, [...(namesByCity.get(row.name) ?? []), name]);
+
+/** A city by all its names, folded: "Gothenburg" is "goteborg" too. Only itself where no other is known. */
+export function namesOfCity(city: string): readonly string[] {
+  const folded = foldWords(city);
+  return namesByCity.get(cities.get(folded)?.name ?? '') ?? [folded];
+}
+
 /** Words around a place that are not the place. */
 const AROUND =
   /^(?:the )?(?:greater |metro |city of |state of |province of |county of |based in |near )|(?: area| metropolitan area| region| metro| county)$/g;

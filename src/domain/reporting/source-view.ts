@@ -1,5 +1,6 @@
 // A source as the API shows it, while the job runs and in the report.
 
+import { dateText } from '../dates/compare-dates.ts';
 import { CALIBRATION, type Calibration } from '../judging/calibration.ts';
 import { classifyEvidence, type EvidenceClass } from '../judging/evidence-class.ts';
 import { showableQuote } from '../judging/quotes.ts';
@@ -24,11 +25,10 @@ export interface SourceContext {
   calibration?: Calibration;
 }
 
-function dateText(value: EndDate | undefined): string | number | undefined {
+/** A year alone stays a number, as in `expected`. */
+function shownDate(value: EndDate | undefined): string | number | undefined {
   if (value === undefined || value === 'present') return value;
-  if (value.month === undefined) return value.year;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${value.year}-${two(value.month)}${value.day === undefined ? '' : `-${two(value.day)}`}`;
+  return value.month === undefined ? value.year : dateText(value);
 }
 
 function yearOf(value: EndDate | undefined): number | undefined {
@@ -56,8 +56,8 @@ function recordOf(finding: Finding): Record<string, unknown> {
         ...base,
         employer: finding.organisation?.name,
         title: finding.title,
-        start_date: dateText(finding.start),
-        end_date: dateText(finding.end),
+        start_date: shownDate(finding.start),
+        end_date: shownDate(finding.end),
         is_current: finding.current,
       });
     case 'business':
@@ -65,8 +65,8 @@ function recordOf(finding: Finding): Record<string, unknown> {
         ...base,
         business_name: finding.organisation?.name,
         role: finding.title,
-        start_date: dateText(finding.start),
-        end_date: dateText(finding.end),
+        start_date: shownDate(finding.start),
+        end_date: shownDate(finding.end),
       });
     case 'contact':
       // The domain tells enough; addresses themselves stay out of reports.

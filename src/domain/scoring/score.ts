@@ -28,7 +28,7 @@ const REFUTED_CAP = 2;
 
 /**
  * One claim on the scale of the scores.
- * verified: 4, at confidence 5 it is 5, below 4 it is 3.5; inconclusive 3; nothing found 2; contradicted 1.
+ * verified: 5 at confidence 5, 4.5 at 4, else 4; inconclusive 3; nothing found 2; contradicted 1.
  */
 export function claimScore(verdict: ClaimVerdict): number {
   switch (verdict.result.status) {

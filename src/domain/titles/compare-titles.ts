@@ -2,6 +2,7 @@
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { inEnglish } from './foreign-titles.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
 const SAME_TITLES: readonly string[] = [
@@ -143,7 +144,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     mgr: 'manager',
     eng: 'engineer',
     dir: 'director',
-    dev: 'developer',
+    dev: 'engineer',
     exec: 'executive',
     mgmt: 'management',
     prof: 'professor',
@@ -166,8 +167,18 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** "2018–2021 Postdoctoral Researcher": the years of a post are not its title. */
+const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi;
+
 const formOf: (title: string) => TitleForm = memoise((title) => {
-  const folded = foldWords(title.slice(0, 160).replace(/\([^)]{0,80}\)/g, ' '))
+  const folded = inEnglish(
+    foldWords(
+      title
+        .slice(0, 160)
+        .replace(/\([^)]{0,80}\)/g, ' ')
+        .replace(YEARS, ' '),
+    ),
+  )
     .replace(/\bco founder\b/g, 'cofounder')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')

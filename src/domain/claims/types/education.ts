@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseDegree } from '../../degrees/parse-degree.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { ClaimType } from '../claim-type.ts';
+import type { ClaimType, Scene } from '../claim-type.ts';
 import { checkYearOrder, text, year } from '../expected-members.ts';
 import * as row from '../members.ts';
 
@@ -25,6 +25,13 @@ function claimsCourse(expected: Readonly<Record<string, unknown>>): boolean {
 /** A school that only the site implies may have had another name then. */
 function namesItsSchool(finding: Finding): boolean {
   return finding.organisation?.how !== 'page_organisation';
+}
+
+/** The page names a later end than the claim. */
+function expectedLater(finding: Finding, scene: Scene): boolean {
+  const claimed = scene.expected.end_year;
+  const end = finding.end;
+  return typeof claimed === 'number' && end !== undefined && end !== 'present' && end.year > claimed;
 }
 
 /** Few people take a doctorate or a first professional degree twice; many take two masters. */
@@ -117,6 +124,19 @@ export default {
       statuses: ['in_progress', 'expected'],
       reason: 'the degree is not finished',
       example: 'claimed MBA, Memphis; "currently pursuing an MBA"',
+    },
+    {
+      code: 'degree_expected_later',
+      strength: 0.9,
+      when: {
+        school: ['match', 'partial'],
+        degree: ['match', 'partial', 'absent'],
+        end_year: ['partial', 'mismatch', 'match'],
+      },
+      statuses: ['in_progress', 'expected'],
+      also: expectedLater,
+      reason: 'the degree was not finished by then',
+      example: 'claimed MS 2025; "will complete it in May 2027"',
     },
     {
       code: 'course_without_degree',

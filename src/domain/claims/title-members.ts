@@ -1,0 +1,92 @@
+// Rows for posts: the title held, and whether it is held still.
+import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import type { Finding } from '../model/finding.ts';
+import { compareTitles } from '../titles/compare-titles.ts';
+import { FUNCTION_WORDS, OFFICE_HEADS } from '../titles/vocabulary.ts';
+import type { MemberRule, Scene } from './claim-type.ts';
+import { compareOffices } from './compare-offices.ts';
+import { compareEmployers, holdsWords, plainText } from './organisation-members.ts';
+import { rememberPairs } from './remember-pairs.ts';
+import { asText, NEVER, type RowOptions } from './row-options.ts';
+
+const titlesCompared = rememberPairs(compareTitles);
+
+const FOUNDER = /\b(?:co-?)?founder\b|\bfounding (?:partner|member|director)\b/i;
+
+/** "Foreign Minister of China" names its country; the same office of another country is another post. */
+function seatOf(title: string): string | null {
+  const match = /^(.{3,60}?) of (?:the )?(\p{Lu}.{2,60})$/u.exec(title.trim());
+  const head =
+    match?.[1]
+      ?.toLowerCase()
+      .split(/[\s-]+/)
+      .at(-1) ?? '';
+  const seat = match?.[2] ?? '';
+  return OFFICE_HEADS.has(head) && !FUNCTION_WORDS.has(seat.toLowerCase().split(' ')[0]!) ? seat : null;
+}
+
+function isSeat(seat: string, organisation: string, title: string): boolean {
+  if (holdsWords(plainText(organisation), plainText(seat)) || holdsWords(plainText(title), plainText(seat)))
+    return true;
+  return (
+    compareOffices(`Government of ${seat}`, organisation, title) !== null ||
+    compareEmployers(seat, organisation).outcome !== 'different'
+  );
+}
+
+/** One of several founders is a founder; and the page may write more of a title than the reader took. */
+function compareRoles(expected: string, finding: Finding, scene: Scene): Comparison {
+  const found = finding.title ?? '';
+  const compared = titlesCompared(expected, found);
+  const seat = seatOf(expected);
+  if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found))
+    return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
+  if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
+  if (FOUNDER.test(expected) && FOUNDER.test(found)) {
+    return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
+  }
+  const claimed = plainText(expected);
+  const longer = claimed.includes(' ') && holdsWords(claimed, plainText(found));
+  if (!longer || !holdsWords(plainText(scene.aroundOf(finding)), claimed)) return compared;
+  return { outcome: 'same', score: 0.92, reason: `the page writes "${expected}"`, left: expected, right: found };
+}
+
+export function title(member = 'title', options: RowOptions = {}): MemberRule {
+  return {
+    member,
+    weight: options.weight ?? 0.6,
+    role: options.role ?? 'needed',
+    // A near title is another rank: "Associate Professor" does not bear out "Professor".
+    partialIsEnough: NEVER,
+    compare: (expected, finding, scene) => (finding.title ? compareRoles(asText(expected), finding, scene) : NO_DATA),
+    found: (finding) => finding.title,
+  };
+}
+
+const BEGAN = /\b(?:joined|joins|appointed|became|hired|named|since|started|promoted|elected)\b/i;
+const ENDED =
+  /\b(?:former|formerly|previously|ex-|until|left|leaving|leaves|retired|resigned|past|prior|earlier|emeritus|emerita|stepped down|departed|ended|no longer|before joining)\b/i;
+
+/** "joined Halden in 2019" is told in the past and says nothing of an end. */
+function onlyBegan(finding: Finding): boolean {
+  return (
+    finding.current === false && finding.end === undefined && BEGAN.test(finding.quote) && !ENDED.test(finding.quote)
+  );
+}
+
+/** "currently", "former": whether it goes on. */
+export function isCurrent(options: RowOptions = {}): MemberRule {
+  return {
+    member: 'is_current',
+    weight: options.weight ?? 0.4,
+    role: options.role ?? 'detail',
+    partialIsEnough: NEVER,
+    compare: (expected, finding) => {
+      if (typeof expected !== 'boolean' || finding.current === null || onlyBegan(finding)) return NO_DATA;
+      return expected === finding.current
+        ? { outcome: 'same', score: 1, reason: expected ? 'stated as going on' : 'stated as over' }
+        : { outcome: 'different', score: 0, reason: finding.current ? 'stated as going on' : 'stated as over' };
+    },
+    found: (finding) => finding.current ?? undefined,
+  };
+}
