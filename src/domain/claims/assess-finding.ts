@@ -60,50 +60,50 @@ export function claimedMembers(type: ClaimType, expected: Readonly<Record<string
 
 interface Prepared {
   rules: MemberRule[];
-  main: MemberRule[];
+  main: number[];
+  /** By status of the finding, the rows of the type's table that speak of it at all. */
+  rows: Map<FindingStatus, Row[]>;
+}
+
+interface Row {
+  rule: ExclusionRule;
+  /** Places in `rules`; what the claim does not name stands at -1. */
+  conditions: [number, readonly string[]][];
 }
 
 const prepared = new WeakMap<object, Map<ClaimType, Prepared>>();
 
 /** What a claim asks for, worked out once per claim. */
 function prepare(type: ClaimType, expected: Readonly<Record<string, unknown>>): Prepared {
-  const known = prepared.get(expected)?.get(type);
+  let table = prepared.get(expected);
+  const known = table?.get(type);
   if (known) return known;
   const rules = claimedMembers(type, expected);
-  const value = { rules, main: mainRules(rules) };
-  const table = prepared.get(expected) ?? new Map<ClaimType, Prepared>();
+  const value = { rules, main: mainRules(rules).map((rule) => rules.indexOf(rule)), rows: new Map() };
+  if (!table) {
+    table = new Map();
+    prepared.set(expected, table);
+  }
   table.set(type, value);
-  prepared.set(expected, table);
   return value;
 }
 
-interface Row {
-  rule: ExclusionRule;
-  conditions: [string, readonly string[]][];
-}
-
-const tables = new WeakMap<ClaimType, Map<FindingStatus, Row[]>>();
-
-/** The rows of the table that speak of a status at all. */
-function rowsFor(type: ClaimType, status: FindingStatus): Row[] {
-  let table = tables.get(type);
-  if (!table) {
-    table = new Map();
-    tables.set(type, table);
-  }
-  let rows = table.get(status);
-  if (!rows) {
-    rows = type.exclusions
+function rowsFor(type: ClaimType, { rules, rows }: Prepared, status: FindingStatus): Row[] {
+  let known = rows.get(status);
+  if (!known) {
+    known = type.exclusions
       .filter((rule) => !rule.statuses || rule.statuses.includes(status))
       .map((rule) => ({
         rule,
-        conditions: Object.entries(rule.when).flatMap(([member, allowed]): [string, readonly string[]][] =>
-          allowed ? [[member, allowed]] : [],
+        conditions: Object.entries(rule.when).flatMap(([member, allowed]): [number, readonly string[]][] =>
+          allowed ? [[rules.findIndex((candidate) => candidate.member === member), allowed]] : [],
         ),
-      }));
-    table.set(status, rows);
+      }))
+      // Unclaimed stays unclaimed: a row that wants it otherwise can never hold.
+      .filter(({ conditions }) => conditions.every(([at, allowed]) => at >= 0 || allowed.includes('unclaimed')));
+    rows.set(status, known);
   }
-  return rows;
+  return known;
 }
 
 /** Every comparison names both values that met, whichever rule made it. */
@@ -120,7 +120,7 @@ function sideText(value: unknown): string {
 
 /** Members are compared only when something asks for them: most findings fail at the first. */
 class Grades {
-  private readonly known = new Map<string, MemberAssessment>();
+  private readonly comparisons: (Comparison | undefined)[] = [];
   private readonly rules: readonly MemberRule[];
   private readonly finding: Finding;
   private readonly scene: Scene;
@@ -131,30 +131,37 @@ class Grades {
     this.scene = scene;
   }
 
-  of(rule: MemberRule): MemberAssessment {
-    let value = this.known.get(rule.member);
-    if (!value) {
-      const expected = this.scene.expected[rule.member];
-      const comparison = rule.compare(expected, this.finding, this.scene);
-      const found = rule.found(this.finding);
-      value = {
-        member: rule.member,
-        grade: gradeOf(comparison, this.scene.strength),
-        comparison: withSides(comparison, expected, found),
-        found,
-      };
-      this.known.set(rule.member, value);
-    }
+  private compared(at: number): Comparison {
+    const known = this.comparisons[at];
+    if (known) return known;
+    const rule = this.rules[at]!;
+    const value = rule.compare(this.scene.expected[rule.member], this.finding, this.scene);
+    this.comparisons[at] = value;
     return value;
   }
 
-  named(member: string): Grade | 'unclaimed' {
-    const rule = this.rules.find((candidate) => candidate.member === member);
-    return rule ? this.of(rule).grade : 'unclaimed';
+  of(at: number): Grade {
+    return gradeOf(this.compared(at), this.scene.strength);
+  }
+
+  named(at: number): Grade | 'unclaimed' {
+    return at < 0 ? 'unclaimed' : this.of(at);
+  }
+
+  agrees(at: number): boolean {
+    return agrees(this.rules[at]!, this.of(at), this.scene.strength);
   }
 
   all(): MemberAssessment[] {
-    return this.rules.map((rule) => this.of(rule));
+    return this.rules.map((rule, at) => {
+      const found = rule.found(this.finding);
+      return {
+        member: rule.member,
+        grade: this.of(at),
+        comparison: withSides(this.compared(at), this.scene.expected[rule.member], found),
+        found,
+      };
+    });
   }
 }
 
@@ -174,22 +181,21 @@ function mainRules(rules: readonly MemberRule[]): MemberRule[] {
 const UNRELATED: FindingAssessment = { stance: 'unrelated', members: [], match: 0, mainMatches: false };
 
 export function assessFinding(type: ClaimType, finding: Finding, scene: Scene): FindingAssessment {
-  const { rules, main } = prepare(type, scene.expected);
+  const asked = prepare(type, scene.expected);
+  const { rules, main } = asked;
   const grades = new Grades(rules, finding, scene);
   if (type.mode === 'any') return assessAny(type, finding, scene, rules, grades);
-  const agreed = (rule: MemberRule) => agrees(rule, grades.of(rule).grade, scene.strength);
-  const mainMatches = main.length > 0 && main.every(agreed);
+  const mainMatches = main.length > 0 && main.every((at) => grades.agrees(at));
 
-  const row = rowsFor(type, finding.status).find(
+  const row = rowsFor(type, asked, finding.status).find(
     ({ rule, conditions }) =>
-      conditions.every(([member, allowed]) => allowed.includes(grades.named(member))) &&
-      (rule.also?.(finding, scene) ?? true),
+      conditions.every(([at, allowed]) => allowed.includes(grades.named(at))) && (rule.also?.(finding, scene) ?? true),
   );
   if (!row && !mainMatches) return UNRELATED;
   const members = grades.all();
   const match = matchShare(rules, members);
   if (row) return { stance: 'contradicts', members, match, exclusion: row.rule, mainMatches };
-  const supports = rules.every(agreed) && type.supporting(scene.expected, finding);
+  const supports = rules.every((_, at) => grades.agrees(at)) && type.supporting(scene.expected, finding);
   return { stance: supports ? 'supports' : 'mentions', members, match, mainMatches };
 }
 
@@ -201,7 +207,7 @@ function assessAny(
   rules: readonly MemberRule[],
   grades: Grades,
 ): FindingAssessment {
-  const hit = rules.some((rule) => grades.of(rule).grade === 'match');
+  const hit = rules.some((_, at) => grades.of(at) === 'match');
   if (!hit) return UNRELATED;
   const supports = type.supporting(scene.expected, finding);
   return {

@@ -96,20 +96,18 @@ function asWritten(expected: string, finding: Finding, scene: Scene, kind: 'scho
   const claimed = plainText(expected);
   const read = plainText(found);
   if (claimed.length < 4 || read === claimed) return null;
-  const same: Comparison = {
-    outcome: 'same',
-    score: 0.92,
+  const writes = (outcome: 'same' | 'compatible', score: number): Comparison => ({
+    outcome,
+    score,
     reason: `the page writes "${expected}"`,
     left: expected,
     right: found,
-  };
+  });
   if (read.length >= 3 && holdsWords(claimed, read) && holdsWords(plainText(scene.aroundOf(finding)), claimed))
-    return same;
-  if (read.startsWith(`${claimed},`) || read.startsWith(`${claimed} (`)) return same;
+    return writes('same', 0.92);
+  if (read.startsWith(claimed) && /^(?:,| \()/.test(read.slice(claimed.length))) return writes('same', 0.92);
   const long = claimed.includes(' ') || claimed.length >= 8;
-  return kind === 'company' && long && holdsWords(read, claimed)
-    ? { ...same, outcome: 'compatible', score: 0.85 }
-    : null;
+  return kind === 'company' && long && holdsWords(read, claimed) ? writes('compatible', 0.85) : null;
 }
 
 export function school(member = 'school', options: RowOptions = {}): MemberRule {

@@ -52,8 +52,25 @@ export function agrees(left: string, right: string, kind: 'company' | 'school'):
   );
 }
 
+/** Every page of a job asks the same of the same claims. */
+const aboutKnown = new WeakMap<readonly Claim[], Map<string, string[]>>();
+
 /** Claims that test the same organisation: an anchor that rests on it may not help them. */
 export function claimsAbout(organisation: string, claims: readonly Claim[]): string[] {
+  let known = aboutKnown.get(claims);
+  if (!known) {
+    known = new Map();
+    aboutKnown.set(claims, known);
+  }
+  let keys = known.get(organisation);
+  if (!keys) {
+    keys = findClaimsAbout(organisation, claims);
+    known.set(organisation, keys);
+  }
+  return [...keys];
+}
+
+function findClaimsAbout(organisation: string, claims: readonly Claim[]): string[] {
   return claims
     .filter((claim) =>
       [claim.expected.school, claim.expected.employer, claim.expected.business_name, claim.expected.issuer].some(
