@@ -57,7 +57,7 @@ export function employmentExclusions(organisation: string, role: string): Exclus
       when: { [organisation]: ['absent', 'mismatch', 'unclaimed'], [role]: ['match'] },
       statuses: ['negated', 'revoked', 'not_conferred'],
       reason: 'the post was declined, refused or lost before it was taken up',
-      example: 'claimed President, Government of Peru 2006; "ran unsuccessfully for president in the 2006 election"',
+      example: 'claimed President, Government of Volgin 2011; "stood for president in 2011 and lost"',
     },
     {
       code: 'no_longer_held',

@@ -39,7 +39,10 @@ const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![\\p{L}\\p{N}])`;
 
 const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'iuy');
 const connector = new RegExp(`^\\s?(?:[-–—−‐~～→/]{1,2}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`, 'iu');
-const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d.\p{L}])/u;
+/** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
+const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
+const BETWEEN = /(?<![\p{L}])(?:between|entre|zwischen|tra|fra|tussen|mellan|mellem|mellom)\s(?:the\s|el\s|il\s)?$/iu;
+const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|\.\d)/u;
 const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
 const sinceBefore = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
@@ -158,6 +161,18 @@ export function parseDates(input: string): DateSpan[] {
         spans.push({ from: first.from, to: first.to + short[0].length, kind: 'range', start: first.date, end });
         continue;
       }
+    }
+    const joining = all[index + 1];
+    if (
+      joining !== undefined &&
+      JOINING.test(text.slice(first.to, Math.min(joining.from, first.to + 12))) &&
+      joining.date.year >= first.date.year &&
+      joining.date.year - first.date.year < 80 &&
+      BETWEEN.test(text.slice(Math.max(0, first.from - 16), first.from))
+    ) {
+      spans.push({ from: first.from, to: joining.to, kind: 'range', start: first.date, end: joining.date });
+      index += 1;
+      continue;
     }
     const link = connector.exec(rest);
     if (link !== null) {

@@ -11,7 +11,7 @@ import { disambiguatorOf } from './person-on-page.ts';
 import { resolveIdentity } from './resolve.ts';
 
 const page = (sketch: Partial<SourceSketch> & { id: string; url: string }) =>
-  makeSource({ name: 'Robert Vance', facts: [], ...sketch });
+  makeSource({ name: 'Osric Vennegar', facts: [], ...sketch });
 
 function probability(person: Person, sources: ReturnType<typeof page>[], id: string, claims: Claim[] = []): number {
   const entry = resolveIdentity({ person, claims, sources }).sources.find((source) => source.sourceId === id);
@@ -25,7 +25,7 @@ test('a name that conflicts is another person', () => {
 });
 
 test('a name that fits and nothing that conflicts is more likely than not', () => {
-  assert.ok(probability({ full_name: 'Robert Vance' }, [page({ id: 'a', url: 'https://a.example/' })], 'a') >= 0.5);
+  assert.ok(probability({ full_name: 'Osric Vennegar' }, [page({ id: 'a', url: 'https://a.example/' })], 'a') >= 0.5);
 });
 
 test('a rare name weighs more than a common one', () => {
@@ -66,7 +66,7 @@ test('links both ways weigh more than one way, and both more than none', () => {
 
 test('a term of office in other years and another life part namesakes', () => {
   const person: Person = {
-    full_name: 'Robert Vance',
+    full_name: 'Osric Vennegar',
     location: 'Connecticut, United States',
     employment_seed: [
       { employer: 'House of Representatives', title: 'Representative', start_date: '1887', end_date: '1889' },
@@ -76,13 +76,13 @@ test('a term of office in other years and another life part namesakes', () => {
     id: 'right',
     url: 'https://congress.example/1',
     opening:
-      'Robert Vance, a Representative from Connecticut; born in New York City, March 15, 1854; moved to New Britain in 1870; city clerk 1878-1887; elected to the Fiftieth Congress (March 4, 1887-March 3, 1889).',
+      'Osric Vennegar, a Representative from Connecticut; born in Oakham, June 2, 1851; moved to Kellbridge in 1869; town treasurer 1877-1886; member of the Fiftieth Congress (1887-1889).',
   });
   const wrong = page({
     id: 'wrong',
     url: 'https://congress.example/2',
     opening:
-      'Robert Vance, a Representative from North Carolina; born near Asheville in 1793; began to practise in 1818; elected to the Eighteenth Congress (March 4, 1823-March 3, 1825); died in 1827.',
+      'Osric Vennegar, a Representative from North Carolina; born near Aldermoor in 1791; began to practise in 1816; member of the Eighteenth Congress (1823-1825); died in 1829.',
   });
   assert.ok(probability(person, [right, wrong], 'right') > 0.9);
   assert.ok(probability(person, [right, wrong], 'wrong') < 0.1);
@@ -95,9 +95,9 @@ test('a term of office in other years and another life part namesakes', () => {
 
 test('missing data is neutral', () => {
   const bare = page({ id: 'a', url: 'https://a.example/' });
-  const less = probability({ full_name: 'Robert Vance' }, [bare], 'a');
+  const less = probability({ full_name: 'Osric Vennegar' }, [bare], 'a');
   const more = probability(
-    { full_name: 'Robert Vance', email_domain: 'vance.example', education_seed: [{ school: 'Norvane University' }] },
+    { full_name: 'Osric Vennegar', email_domain: 'vennegar.example', education_seed: [{ school: 'Norvane University' }] },
     [bare],
     'a',
   );
@@ -117,7 +117,7 @@ test('the claim under test is never its own anchor', () => {
       { kind: 'employment', says: 'He works at Halden Robotics.', organisation: 'Halden Robotics' },
     ],
   });
-  const person: Person = { full_name: 'Robert Vance', current_company: 'Halden Robotics' };
+  const person: Person = { full_name: 'Osric Vennegar', current_company: 'Halden Robotics' };
   const entry = resolveIdentity({ person, claims, sources: [source] }).sources[0]!;
   const whole = entry.weight;
   assert.ok(identityFor(entry, 'school').weight < whole);
@@ -131,7 +131,7 @@ test('an encyclopedia tells its namesakes apart in the address', () => {
   assert.equal(disambiguatorOf('https://en.wikipedia.org/wiki/Andrew_Kirkpatrick'), null);
   const climber = page({ id: 'c', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(climber)' });
   const lawyer = page({ id: 'l', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(lawyer)' });
-  const person: Person = { full_name: 'Robert Vance', current_title: 'climber' };
+  const person: Person = { full_name: 'Osric Vennegar', current_title: 'climber' };
   assert.ok(probability(person, [climber, lawyer], 'c') > 0.9);
   assert.ok(probability(person, [climber, lawyer], 'l') < 0.2);
 });
@@ -139,14 +139,14 @@ test('an encyclopedia tells its namesakes apart in the address', () => {
 test('two people who fit alike are ambiguous', () => {
   const one = page({ id: '1', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(climber)' });
   const two = page({ id: '2', url: 'https://en.wikipedia.org/wiki/Robert_Vance_(lawyer)' });
-  const { resolution } = resolveIdentity({ person: { full_name: 'Robert Vance' }, claims: [], sources: [one, two] });
+  const { resolution } = resolveIdentity({ person: { full_name: 'Osric Vennegar' }, claims: [], sources: [one, two] });
   assert.equal(resolution.status, 'ambiguous');
   assert.ok(resolution.identity_confidence <= 2);
 });
 
 test('nobody of the name is no match', () => {
   const { resolution, warnings } = resolveIdentity({
-    person: { full_name: 'Robert Vance' },
+    person: { full_name: 'Osric Vennegar' },
     claims: [],
     sources: [page({ id: 'x', url: 'https://x.example/', name: 'Maria Quiroga' })],
   });

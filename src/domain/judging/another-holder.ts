@@ -28,7 +28,7 @@ const FOUNDING = /\bfounder\b/i;
 const SUCCESSION =
   /\b(?:succe(?:eds?|eded|eding|ssor)|replac(?:es|ed|ing)|predecessor|took over from|takes over from|handed over)\b/i;
 
-/** "Bob Collymore is the CEO; he succeeded Michael Joseph": each held the post in his time. */
+/** "Edda Marlowe is the CEO; she succeeded Tomas Ellery": each held the post in turn. */
 function tellsOfSuccession(finding: Finding, names: readonly string[]): boolean {
   return SUCCESSION.test(finding.quote) && names.some((name) => name !== '' && finding.quote.includes(name));
 }

@@ -158,7 +158,7 @@ export default {
       },
       statuses: ['stated'],
       reason: 'the same degree is dated otherwise',
-      example: 'claimed B.A., Pennsylvania 1957; "B.A. from the University of Pennsylvania in 1951"',
+      example: 'claimed B.A., Norvane 1978; "her B.A., Norvane University, 1972"',
     },
     {
       code: 'other_degree_that_year',

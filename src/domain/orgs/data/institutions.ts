@@ -862,7 +862,7 @@ High Point University | High Point College | highpoint.edu |
 Manhattan University | Manhattan College | manhattan.edu |
 Elon University | Elon College | elon.edu |
 Malone University | Malone College ; Cleveland Bible College | malone.edu |
-Life Pacific University | Life Bible College ; Life Pacific College ; Echo Park Evangelistic and Missionary Training Institute | lifepacific.edu |
+Life Pacific University | Life Bible College ; Life Pacific College | lifepacific.edu |
 Widener University | Pennsylvania Military College ; Widener College | widener.edu |
 Arcadia University | Beaver College | arcadia.edu |
 Rowan University | Glassboro State College ; Glassboro State Teachers College | rowan.edu |
