@@ -67,3 +67,13 @@ test('offsets are exact', () => {
   const [span] = parseDates(text);
   assert.equal(text.slice(span!.from, span!.to), 'March 1999 to 2003');
 });
+
+test('"between" joins two years in every language, and a short end may close a sentence', () => {
+  for (const text of ['entre 2001 y 2006', 'zwischen 2001 und 2006', 'entre 2001 et 2006', 'between 2001 and 2006']) {
+    const [span] = parseDates(text);
+    assert.deepEqual([span?.kind, span?.start, span?.end], ['range', { year: 2001 }, { year: 2006 }], text);
+  }
+  assert.equal(parseDates('en 2001 y 2006').length, 2);
+  const [short] = parseDates('She taught there, 1995–96.');
+  assert.deepEqual([short?.start, short?.end], [{ year: 1995 }, { year: 1996 }]);
+});

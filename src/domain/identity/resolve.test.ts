@@ -97,7 +97,11 @@ test('missing data is neutral', () => {
   const bare = page({ id: 'a', url: 'https://a.example/' });
   const less = probability({ full_name: 'Osric Vennegar' }, [bare], 'a');
   const more = probability(
-    { full_name: 'Osric Vennegar', email_domain: 'vennegar.example', education_seed: [{ school: 'Norvane University' }] },
+    {
+      full_name: 'Osric Vennegar',
+      email_domain: 'vennegar.example',
+      education_seed: [{ school: 'Norvane University' }],
+    },
     [bare],
     'a',
   );

@@ -2,7 +2,8 @@
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 
-const PLACEHOLDER = /\{\{\s{0,4}(person|expected|metadata)\.([\w.]{1,80})\s{0,4}\}\}/g;
+/** Every mark that contract/placeholders.ts lets through: `{{metadata.cost-centre}}` must not be sent as it stands. */
+const PLACEHOLDER = /\{\{\s*(person|expected|metadata)\.([\w.-]{1,100})\s*\}\}/g;
 const LONGEST = 400;
 
 export interface FilledQuestion {
@@ -29,7 +30,7 @@ export function fillPlaceholders(
   claims: readonly Claim[],
   metadata: Readonly<Record<string, unknown>>,
 ): FilledQuestion[] {
-  const perClaim = /\{\{\s{0,4}expected\./.test(template);
+  const perClaim = /\{\{\s*expected\./.test(template);
   const scopes = perClaim
     ? claims.map((claim) => ({ expected: claim.expected, keys: [claim.claim_key] }))
     : [{ expected: {}, keys: [] }];

@@ -121,6 +121,11 @@ test('the questions of a template are filled, once per claim where they speak of
 
 test('a placeholder without a value leaves the question out', () => {
   assert.deepEqual(fillPlaceholders('{{metadata.none}} x', PERSON, CLAIMS, {}), []);
+  const dashed = fillPlaceholders('{{      metadata.cost-centre }} x', PERSON, CLAIMS, { 'cost-centre': 'A7' });
+  assert.deepEqual(
+    dashed.map((question) => question.text),
+    ['A7 x'],
+  );
   assert.deepEqual(fillPlaceholders('{{person.constructor}}', PERSON, CLAIMS, {}), []);
 });
 

@@ -74,11 +74,15 @@ function singular(name: string): string {
   return name.endsWith('s') && !name.endsWith('ss') ? name.slice(0, -1) : name;
 }
 
+/** A tenant may call a member `constructor`, and every object has one of those. */
+function entry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 function readingOf(member: string): Reading | null {
   const lower = member.toLowerCase();
-  if (READINGS[lower]) return READINGS[lower];
   const last = singular(lower.split(/[_\s-]/).at(-1) ?? lower);
-  return READINGS[singular(lower)] ?? READINGS[last] ?? null;
+  return entry(READINGS, lower) ?? entry(READINGS, singular(lower)) ?? entry(READINGS, last) ?? null;
 }
 
 function object(value: unknown): Schema {
@@ -99,11 +103,14 @@ function fillRecord(schema: Schema, finding: Finding): Record<string, unknown> |
     if (value !== undefined && accepts(object(inner), value)) filled[member] = value;
   }
   const required = Array.isArray(schema.required) ? schema.required : [];
-  return required.every((member) => String(member) in filled) && Object.keys(filled).length > 0 ? filled : null;
+  return required.every((member) => Object.hasOwn(filled, String(member))) && Object.keys(filled).length > 0
+    ? filled
+    : null;
 }
 
 function fillMember(member: string, schema: Schema, findings: readonly Finding[]): unknown {
-  const recordKinds = RECORDS[member.toLowerCase()] ?? RECORDS[singular(member.toLowerCase())];
+  const lower = member.toLowerCase();
+  const recordKinds = entry(RECORDS, lower) ?? entry(RECORDS, singular(lower));
   const items = object(schema.items);
   if (schema.type === 'array' && items.type === 'object' && recordKinds) {
     const records = findings

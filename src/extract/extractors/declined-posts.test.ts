@@ -24,8 +24,8 @@ const CASES: [string, (string | number | undefined)[][]][] = [
     [['Edward Hallorsen', 'judge', 1818]],
   ],
   [
-    'Anna Brandvik is a professor who ran unsuccessfully for president in the 2006 election.',
-    [['Anna Brandvik', 'president', 2006]],
+    'Anna Brandvik is a professor who ran unsuccessfully for president in the election of 2011.',
+    [['Anna Brandvik', 'president', 2011]],
   ],
   ['Anna Brandvik was an unsuccessful candidate for governor in 1988.', [['Anna Brandvik', 'governor', 1988]]],
   // A candidate again, a declining town, a refusal without a post: nothing to say about a post.

@@ -271,7 +271,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
       );
   }
   const said = SAID.exec(text);
-  // "an agency called Citrus Studios, based in Santa Monica": the firm is there.
+  // "a studio by the name of Plate & Pencil, based in Kellbridge": the firm is there.
   const firm =
     said !== null && annotated.organisations.some((span) => span.to <= said.index && said.index - span.to <= 3);
   if (

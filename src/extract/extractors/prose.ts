@@ -2,12 +2,13 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { type Actor, openingSubject } from '../facts/actors.ts';
+import { type Actor, actorBefore, openingSubject } from '../facts/actors.ts';
 import { congressDraft } from '../facts/congress.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { type Draft, readSentence } from '../facts/read-sentence.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { toFinding } from '../facts/to-finding.ts';
+import { unfinishedAt, unsaidFrom } from '../facts/unsaid.ts';
 
 interface Focus {
   name: string;
@@ -42,11 +43,21 @@ function readBlock(
   block: Block,
   start: Focus,
 ): { findings: Finding[]; focus: Focus } {
-  const findings: Finding[] = [];
+  let findings: Finding[] = [];
   let focus = start;
   const section = sectionOf(block.heading);
   if (section === 'others' || section === 'ignored' || section === 'publications') return { findings, focus };
-  for (const sentence of context.sentencesOf(block)) {
+  let school: School | null = null;
+  for (const [index, sentence] of context.sentencesOf(block).entries()) {
+    if (school !== null) {
+      const left = unfinished(page, context, sentence, index, school, focus);
+      if (left !== null) {
+        // "began a doctorate at O. She never finished it.": what was begun is not held.
+        const begun = school.draft.degree !== undefined && BEGUN.test(school.sentence.text) ? school.sentence : null;
+        findings = findings.filter((one) => begun === null || one.kind !== 'education' || one.from !== begun.base);
+        findings.push(left);
+      }
+    }
     if (!NAMES_SOMETHING.test(sentence.text)) continue;
     const opening = openingSubject(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
@@ -55,7 +66,10 @@ function readBlock(
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(context, sentence, opening.person, focus);
     const elsewhere = namedAsObject(sentence, next.name);
+    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
     for (const draft of drafts) {
+      if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
+      if (draft.from >= unsaid) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
@@ -65,6 +79,59 @@ function readBlock(
     focus = next;
   }
   return { findings, focus };
+}
+
+/** The school that the text spoke of last, with the one who was there. */
+interface School {
+  sentence: ReadSentence;
+  index: number;
+  draft: Draft;
+  next: Focus;
+}
+
+const BEGUN = /\b(?:began|begun|started|enrol(?:l?ed|ls?)|embarked|pursued|worked (?:on|toward\w?)|registered)\b/i;
+/** Sentences after the one that names a school in which "did not graduate" still speaks of it. */
+const SCHOOL_REACH = 4;
+const LONGEST_QUOTE = 600;
+
+/** "He studied at O. ... He did not graduate.": the school stands in one sentence, how it ended in a later one. */
+function unfinished(
+  page: Page,
+  context: PageContext,
+  sentence: ReadSentence,
+  index: number,
+  school: School,
+  focus: Focus,
+): Finding | null {
+  if (index - school.index > SCHOOL_REACH) return null;
+  const at = unfinishedAt(sentence.text);
+  if (at < 0) return null;
+  const { annotated } = sentence;
+  if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;
+  const length = sentence.base + sentence.text.length - school.sentence.base;
+  if (length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
+  const was = people(context, school.sentence, school.draft.actor, school.next);
+  const is = people(context, sentence, actorBefore(annotated, at), focus);
+  if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
+  const span = annotated.dates.find((date) => date.kind === 'range' && date.to <= at);
+  const draft: Draft = {
+    kind: 'education',
+    actor: { kind: 'focus', firstPerson: false },
+    status: 'not_conferred',
+    organisation: school.draft.organisation!,
+    ...(school.draft.degree === undefined || !BEGUN.test(school.sentence.text) ? {} : { degree: school.draft.degree }),
+    ...(span?.start === undefined ? {} : { start: span.start }),
+    ...(span?.end === undefined ? {} : { end: span.end }),
+    current: null,
+    from: 0,
+    to: length,
+    certainty: 0.85,
+  };
+  const place = {
+    base: school.sentence.base,
+    text: page.text.slice(school.sentence.base, school.sentence.base + length),
+  };
+  return toFinding(page, draft, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
 }
 
 const AS_OBJECT =

@@ -14,6 +14,7 @@ import {
   titleOfLine,
 } from '../facts/record-facts.ts';
 import { type Section, sectionOf } from '../facts/sections.ts';
+import { splitSentences } from '../facts/sentences.ts';
 import { toFinding } from '../facts/to-finding.ts';
 
 interface Run {
@@ -69,7 +70,38 @@ function looksLikeHeading(text: string): boolean {
   );
 }
 
+const LABELLED = /^(\p{Lu}[\p{L} &]{3,28}):\s+(?=\S)/u;
+
+/** "Education: X University, BSc, 2011. Y College, BE, 2007.": a section in one paragraph, a sentence for each record. */
+function labelled(block: Block): Run | null {
+  if (block.headingLevel !== undefined || block.zone === 'nav' || block.zone === 'footer') return null;
+  const label = block.text.length > 1_000 ? null : LABELLED.exec(block.text);
+  if (label === null) return null;
+  const section = sectionOf(label[1]!);
+  if (section !== 'education' && section !== 'employment') return null;
+  const lead = label[0].length;
+  const blocks = splitSentences(block.text.slice(lead)).map(({ text, from }) => ({
+    ...block,
+    text,
+    start: block.start + lead + from,
+  }));
+  // Every sentence must be a dated record: anything else is prose under a label.
+  return blocks.every(({ text }) => isField(text) && /\d{4}/.test(text) && text.includes(','))
+    ? { section, blocks }
+    : null;
+}
+
+function readLabelled(page: Page, { section, blocks }: Run): Finding[] {
+  return blocks.flatMap((block) => {
+    const lines = [recordLine(block)];
+    if (section === 'employment') return readPosts(page, lines);
+    return schoolOf(lines[0]!.line) === null ? [] : findingsOf(page, lines, studyDrafts(lines, 0.85));
+  });
+}
+
 type Mark = 'd' | 'o' | 't' | 'y' | 'n' | '';
+
+const isHouse = (marks: readonly Mark[]): boolean => marks.includes('o') || marks.includes('n');
 
 function studyMark(item: RecordLine): Mark[] {
   const marks: Mark[] = [];
@@ -109,6 +141,8 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark
       current.length > 0 &&
       ((marks.includes(opener) && seen.has(opener) && !(opener === many && seen.size === 1)) ||
         repeats.length === marks.length ||
+        // "Sales, Stone Tractors, 1999 - 2004" under a record that has house and years: one more, without a title.
+        (many === '' && marks.includes('y') && seen.has('y') && isHouse(marks) && isHouse([...seen])) ||
         (degreeFirst && marks.length === 1 && marks[0] === 'd' && seen.has('o') && seen.has('y')) ||
         // A full record is closed by the next degree, unless one school heads several.
         (many !== '' && marks.includes(many) && seen.has(many) && seen.has('o') && opener !== 'o') ||
@@ -138,10 +172,20 @@ function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly 
   return drafts.map((draft) => toFinding(page, { ...draft, from: 0, to: place.text.length }, place, owner, 'section'));
 }
 
+/** "X University: Oakham, GB. 2012 to 2016 | PhD (Economics).": school and degree in two sentences of one line. */
+function crossesSentences({ line }: RecordLine): boolean {
+  const degree = line.annotated.degrees[0]!;
+  const school = line.annotated.organisations.find((span) => span.kind === 'school')!;
+  if (school.to > degree.from) return false;
+  return splitSentences(line.text).some(({ from }) => from >= school.to && from <= degree.from);
+}
+
 function readStudies(page: Page, lines: readonly RecordLine[]): Finding[] {
   // Lines that hold degree and school together are read as sentences; only split records are joined here.
   const whole = (item: RecordLine): boolean =>
-    item.line.annotated.degrees.length > 0 && item.line.annotated.organisations.some((span) => span.kind === 'school');
+    item.line.annotated.degrees.length > 0 &&
+    item.line.annotated.organisations.some((span) => span.kind === 'school') &&
+    !crossesSentences(item);
   const dated = lines.flatMap((item, index) => datedAbove(lines, item, index, whole));
   const used = new Set(dated.flat());
   const split = lines.filter((item) => !whole(item) && !used.has(item));
@@ -191,6 +235,10 @@ export default {
         .filter((block) => isField(block.text))
         .map(recordLine);
       findings.push(...(run.section === 'education' ? readStudies(page, lines) : readPosts(page, lines)));
+    }
+    for (const block of page.blocks) {
+      const run = labelled(block);
+      if (run !== null) findings.push(...readLabelled(page, run));
     }
     return findings;
   },

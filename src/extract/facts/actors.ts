@@ -15,6 +15,9 @@ const { title: T, person: P, organisation: O } = SIGN;
 
 const RELATIVE =
   /\b(?:his|her|their|my|whose|the (?:other|elder|younger|eldest|youngest))(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|fiancée?|boyfriend|girlfriend|stepfather|stepmother|father-in-law|mother-in-law|brother-in-law|advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?)\b(?!['’]s)/gi;
+/** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
+const NAMED_RELATIVE =
+  /\b(?:(?:[Tt]he|[Oo]ne|[Aa]nother|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)(?: (?:late|own|first|second|third|younger|older|elder|eldest|youngest|oldest|twin|other|only)){0,2} (?:father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)|[Tt]he (?:eldest|youngest|oldest|younger|elder|other|second|third|last))(?:,| –| —) \p{Lu}[\p{Ll}'’-]{1,20}(?:,| –| —)/gu;
 const OBJECT_BEFORE = new RegExp(
   `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
   'iu',
@@ -92,6 +95,11 @@ function findSubjects(annotated: Annotated): Subject[] {
           before,
         ),
     });
+  }
+  for (const match of owned ? text.matchAll(NAMED_RELATIVE) : []) {
+    const to = match.index + match[0].length;
+    if (people.some((person) => person.from < to && person.to > match.index)) continue;
+    found.push({ from: match.index, to, kind: 'relative', person: -1, firstPerson: false, object: false });
   }
   return found.length < 2 ? found : found.sort((left, right) => left.from - right.from);
 }
@@ -207,6 +215,9 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
   return { kind: 'focus', firstPerson: /(?<![\p{L}])(?:my|I|me)(?![\p{L}])/u.test(annotated.text) };
 }
 
+/** "Oakham cider maker P came home": the town or house and the trade stand before the name. */
+const BY_TRADE = new RegExp(`^(?:The )?${O}(?:['’]s)?(?: [\\p{Ll}-]{3,16}){1,3} $`, 'u');
+
 /** The person a sentence is about, for the pronouns of the next one: its first subject that is no object. */
 export function openingSubject(annotated: Annotated): { person: number | null; pronoun: boolean; relative: boolean } {
   const first = subjects(annotated).find((subject) => !subject.object);
@@ -217,10 +228,10 @@ export function openingSubject(annotated: Annotated): { person: number | null; p
   // Only a name in subject place takes over: "In 1990 P joined", not "The film of P".
   const tail = annotated.skeleton.slice(annotated.at(first.to), annotated.at(first.to) + 80);
   const acts =
-    /\b(?:is|was|has|had|who|were|are|\p{L}{2,14}ed|\p{L}{2,12}s|became|began|left|held|taught|won|went|grew|wrote|born|led)\b/u.test(
+    /\b(?:is|was|has|had|who|were|are|\p{L}{2,14}ed|\p{L}{2,12}s|became|began|left|held|taught|won|went|grew|wrote|born|led|came|took|ran|made|said|sold|built|bought|spent|got|gave|met|rose|spoke|kept|lost|chose|drew|read)\b/u.test(
       tail,
     );
-  return acts && lead.length < 60 && !lead.includes(O)
+  return acts && lead.length < 60 && (!lead.includes(O) || BY_TRADE.test(lead))
     ? { person: first.person, pronoun: false, relative: false }
     : { person: null, pronoun: false, relative: false };
 }

@@ -778,8 +778,8 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
   ],
   [
     'a department of a university',
-    'She was an assistant professor in the New Media Department of the University of Oakham.',
-    ['employment||University of Oakham|New Media Department|assistant professor|||over'],
+    'She was an assistant professor in the Marine Drawing Department of the University of Oakham.',
+    ['employment||University of Oakham|Marine Drawing Department|assistant professor|||over'],
   ],
   [
     'a department of government is one name',
@@ -791,7 +791,7 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
     'He left Westmark State College for World War II service.',
     ['employment||Westmark State College|||||over'],
   ],
-  ['an elided name', 'He is an officer of the Légion d’Honneur.', ['employment||Légion d’Honneur||officer|||now']],
+  ['an elided name', 'He is an officer of the Ordre d’Arvor.', ['employment||Ordre d’Arvor||officer|||now']],
   [
     'a chamber written small',
     'She is a former member of the Port Ansel city council.',
@@ -819,13 +819,13 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
   ],
   [
     'boys and girls',
-    'He was Director for the Eastside Boys and Girls Club.',
-    ['employment||Eastside Boys and Girls Club||Director|||over'],
+    'He was Director for the Oakham Lads and Lasses Club.',
+    ['employment||Oakham Lads and Lasses Club||Director|||over'],
   ],
   [
     'hotels and resorts',
-    'She was a chef for Destination Hotels and Resorts where she learned to cook.',
-    ['employment||Destination Hotels and Resorts||chef|||over'],
+    'She was a chef for Harbourlight Hotels and Lodges where she learned to cook.',
+    ['employment||Harbourlight Hotels and Lodges||chef|||over'],
   ],
   [
     'the last dot belongs to the sentence',

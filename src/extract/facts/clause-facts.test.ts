@@ -81,7 +81,7 @@ test('names of schools with letters, faiths and centers', () => {
 
 test('both mentions of an honorary degree are honorary', () => {
   for (const finding of findings(
-    'In 2010, Northfield University awarded her a Doctorate of Laws (honoris causa) (LLD hon causa) for her service.',
+    'In 2010, Northfield University awarded her a Doctorate of Letters (honoris causa) (DLitt hon causa) for her service.',
   ).filter((one) => one.kind === 'education'))
     assert.equal(finding.status, 'honorary');
 });
@@ -89,7 +89,7 @@ test('both mentions of an honorary degree are honorary', () => {
 test('left early, dropped out, programs without a degree', () => {
   assert.deepEqual(
     statuses(
-      'entered the Westmark Military Academy, Oakham, N.Y., in 1820, but left the following year to study law; farmer; judge',
+      'entered the Westmark Military Academy, Oakham, N.Y., in 1834, but left two years later to read medicine; farmer; judge',
     ),
     ['Westmark Military Academy:not_conferred'],
   );
@@ -202,21 +202,21 @@ test('the term of a seat, not the day of its election', () => {
   const opening = 'ROE, Jane, a Senator from Ohio; born in Oakham; ';
   assert.deepEqual(
     facts(
-      `${opening}elected as a Democrat to the United States Senate in a special election on December 12, 2017, and served from January 3, 2018 until January 3, 2021; lawyer`,
+      `${opening}elected as a Whig to the United States Senate at a special election held on May 9, 2011, serving from June 1, 2011 until January 3, 2017; lawyer`,
     ),
-    ['Jane Roe|Senator|United States Senate|2018-2021'],
+    ['Jane Roe|Senator|United States Senate|2011-2017'],
   );
   assert.deepEqual(
     facts(
-      'ROE, Jane, a Representative from Ohio; born in Oakham; elected to the One Hundred Fifth and to the three succeeding Congresses; served until her death on August 21, 2004 (January 3, 1997-August 21, 2004); lawyer',
+      'ROE, Jane, a Representative from Ohio; born in Oakham; elected to the One Hundred Tenth and to the two succeeding Congresses; served until her death on May 4, 2012 (January 3, 2007-May 4, 2012); lawyer',
     ),
-    ['Jane Roe|Representative|United States House of Representatives|1997-2004'],
+    ['Jane Roe|Representative|United States House of Representatives|2007-2012'],
   );
 });
 
 test('names: forms of address, accents, bodies that stand like people', () => {
   assert.deepEqual(
-    studies('Madam Justice Roe received a Master of Laws in 1993 from Northfield University.')[0]?.split('|')[0],
+    studies('Madam Justice Roe took her Master of Laws in 1989 at Northfield University.')[0]?.split('|')[0],
     'Jane Roe',
   );
   assert.deepEqual(
@@ -246,9 +246,9 @@ test('who declined which post', () => {
       .map((finding) => `${finding.person.name}:${finding.title}`);
   assert.deepEqual(
     negated(
-      'She was nominated by President Peter Miles as major general of the Army in 1813, but declined the appointment.',
+      'She was nominated by President Peter Miles as surgeon general of the Navy in 1841, but declined the appointment.',
     ),
-    ['Jane Roe:major general'],
+    ['Jane Roe:surgeon general of the Navy'],
   );
   assert.deepEqual(
     negated('She was appointed by President Peter Miles in 2009, after Robert Stone had refused the position.'),
@@ -272,7 +272,7 @@ test('degrees as CVs write them, behind broken bullets too', () => {
   );
   assert.deepEqual(cv('B Tech Honors in Technical'), ['BTech']);
   assert.equal(
-    findings("Education:  \\xe2\\x80\\xa2Bachelor's Degree in Electronics  Eastvale University, Oakham, NY  2012").find(
+    findings("Education:  \\xe2\\x80\\xa2Bachelor's Degree in Ceramics  Eastvale University, Oakham, NY  2012").find(
       (finding) => finding.kind === 'education',
     )?.degree?.level,
     'bachelor',

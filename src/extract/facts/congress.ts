@@ -1,4 +1,4 @@
-// "elected to the Ninety-ninth and to the eight succeeding Congresses (1985-2003)": a seat in a chamber of the U.S. Congress.
+// "elected to the Ninetieth and to the two succeeding Congresses (1967-1973)": a seat in a chamber of the U.S. Congress.
 // The chamber is not named in the clause; the page's own "a Representative from" or "a Senator from" tells which.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Draft } from './read-sentence.ts';

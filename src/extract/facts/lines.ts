@@ -1,4 +1,5 @@
 // A short line of a list, card or CV: its segments and what each of them is.
+import { FUNCTION_WORDS } from '../../domain/titles/vocabulary.ts';
 import { type Annotated, annotate } from './annotate.ts';
 import { NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
 
@@ -100,6 +101,8 @@ function kindOf(segment: Segment, annotated: Annotated): SegmentKind {
   if (titles.length > 0 && segment.text.length < 90) return 'title';
   if (bodies.length > 0 && segment.text.length < 110) return 'organisation';
   if (isPlace(segment.text) || cover(annotated.places) > 0.6) return 'place';
+  // "Sales, Stone Tractors, 1999 - 2004": a single word for a line of work is no house.
+  if (FUNCTION_WORDS.has(segment.text.toLowerCase())) return 'other';
   return nameLike(segment.text) ? 'name' : 'other';
 }
 

@@ -39,6 +39,7 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
     const school = choice[index] === null ? null : schools[choice[index]!]!;
     studies.push(make(annotated, school, degree, index, learned));
   });
+  for (const study of studies) if (study.organisation === null) study.organisation = namedBefore(annotated, study);
   for (const [organisation, tie] of learned) {
     if (studies.some((study) => study.organisation === organisation)) continue;
     studies.push({
@@ -79,6 +80,17 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
   assignFields(annotated, kept);
   assignDates(annotated, kept);
   return kept;
+}
+
+/** "a lecturer at O and took her PhD in history there": the school that "there" points back to. */
+function namedBefore(annotated: Annotated, { degree }: Study): OrganisationSpan | null {
+  if (degree === null) return null;
+  const end = annotated.at(degree.to);
+  const tail = annotated.skeleton.slice(end, end + 60);
+  if (!/^[^.;,]*(?<![\p{L}])there(?![\p{L}])/u.test(tail) || tail.slice(0, tail.indexOf('there')).includes(O))
+    return null;
+  const before = annotated.organisations.findLast((span) => span.to <= degree.from);
+  return before?.kind === 'school' ? before : null;
 }
 
 function make(

@@ -10,6 +10,10 @@ const { degree: D, title: T, date: Y, place: L, field: F } = SIGN;
 // Between two organisations of one list: "O in Montreal, Quebec, and at O".
 const RENAMED =
   /^(?:,| [–—-])? \(?(?:which (?:is|was|became|has become) )?(?:now|today|currently|later|formerly|previously|then|since|present-day|originally|later to become|which became|became)(?: (?:known|called|named|renamed|part|as|of|a|the|to|become|campus))* (?:the )?$/;
+const WAS_AT = new RegExp(
+  `^(?:,? in ${L}| \\(${L}\\))?,? and (?:was|has been|had been)(?: previously| formerly| earlier| before that)? (?:at|with) (?:the )?$`,
+  'u',
+);
 const FIELD_GAP = /^(?: \([^)]{1,12}\))?,? and (?:\p{Ll}{2,14} ){1,4}(?:at|from) (?:the )?$/u;
 export const LIST_GAP = new RegExp(
   `^(?:${L}|${Y}|${F}|${D}|[.,;&/()"”“ –—-]|and|or|the|at|from|for|of|in|with|to|both|The|then|later|also|as well as|plus|respectively|based|headquartered|located|und|et|y|e|en|an der|der|à|de|di|${T}|the \\p{Ll}{3,12} (?:department|school|faculty|division) of){0,24}$`,
@@ -37,6 +41,17 @@ export function listTie(
   const gap = annotated.skeleton.slice(annotated.at(before.to), annotated.at(organisation.start));
   // "Oakham School (now Northfield Academy)": the same body under its other name.
   if (RENAMED.test(gap)) return { ...previous, organisation, listed: true, strength: previous.strength * 0.95 };
+  // "heads product at O and was at O until Y": another house, and nothing of the first post goes with it.
+  if (previous.relation === 'employment' && WAS_AT.test(gap))
+    return {
+      ...previous,
+      organisation,
+      title: null,
+      trigger: before.to + 1,
+      words: 'was',
+      listed: false,
+      strength: 0.6,
+    };
   // "the Museum of Fossils at Northfield University": a body inside a body.
   if (
     /^(?:,)? (?:at|of|within) (?:the )?$/.test(gap) &&

@@ -35,7 +35,7 @@ export const BODY_CUES = words(`
   ministerie vereniging stichting ziekenhuis centrum partij
   riksdag knesset duma diet bundesrat reichstag cortes house representatives network channel radio television records guild fellowship initiative program organization organisation institution project
   airlines airways railway railroad railways team fc rfc afc athletic united squadron task force academy
-  archives gallery galleries chamber garden gardens zoo hotel hotels resort resorts restaurant advisors
+  archives gallery galleries chamber garden gardens zoo hotel hotels resort resorts lodge lodges inn inns restaurant restaurants advisors
 `);
 
 /** Legal forms and words of company names. */

@@ -64,6 +64,9 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         !/^['’]/.test(annotated.text.slice(span.from, span.from + 1)) &&
         tie.trigger - span.to < 40 &&
         !/;|\b(?:born|graduat|receiv|earn|studied)/i.test(annotated.text.slice(span.to, tie.trigger)) &&
+        !/\b(?:before that|before then|prior to that|previously|formerly)\b/i.test(
+          annotated.text.slice(span.to, tie.trigger),
+        ) &&
         !belongsBefore(annotated, span) &&
         !/\bborn [^;]{0,30}$/i.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
     );

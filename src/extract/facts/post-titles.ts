@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Annotated } from './annotate.ts';
 import type { Tie } from './relations.ts';
+import { OWN_VERB } from './trigger-ways.ts';
 
 const BOARD =
   /\bboards?(?: of (?:directors|trustees|governors|regents|advisors|overseers|managers))?(?: of| for| at| members? of)? (?:the )?$/i;
@@ -58,7 +59,8 @@ function besideTitle(annotated: Annotated, tie: Tie): string | null {
     (title) =>
       title.to <= tie.organisation.start &&
       title.from > tie.trigger - 60 &&
-      /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, tie.organisation.start)),
+      /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, tie.organisation.start)) &&
+      !OWN_VERB.test(text.slice(title.to, tie.organisation.start)),
   );
   return before?.text ?? null;
 }

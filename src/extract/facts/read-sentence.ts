@@ -48,14 +48,24 @@ function mayState(annotated: Annotated): boolean {
   );
 }
 
-/** The words of a fact: its own span widened to the clause around it. */
-function clause(annotated: Annotated, from: number, to: number): string {
-  const { text } = annotated;
-  let left = from;
-  while (left > 0 && from - left < 160 && !/[;]/.test(text[left - 1]!)) left -= 1;
-  let right = to;
-  while (right < text.length && right - to < 160 && !/[;]/.test(text[right]!)) right += 1;
-  return text.slice(left, right);
+/** "declined an offer from O, but joined O": what was refused stands before the turn. */
+const TURN =
+  /,? but (?=(?:in|he|she|they|later|then|instead|accepted|joined|became|went|took)(?![\p{L}]))|, and (?=(?:he|she|they) )/gu;
+const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
+const CLAUSE_REACH = 160;
+
+/** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
+function isRefused({ text }: Annotated, tie: Tie): boolean {
+  const from = Math.min(tie.trigger, tie.organisation.start);
+  const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
+  const end = text.indexOf(';', tie.organisation.to);
+  const right = Math.min(end < 0 ? text.length : end, tie.organisation.to + CLAUSE_REACH);
+  const words = text.slice(left, right);
+  const refusal = NEGATED_POST.exec(words);
+  if (refusal === null) return false;
+  if (/offered/i.test(refusal[0]) && ACCEPTED.test(words.slice(refusal.index))) return false;
+  const turn = [...words.matchAll(TURN)].findLast(({ index }) => index < from - left);
+  return turn === undefined || NEGATED_POST.test(words.slice(turn.index));
 }
 
 function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Draft[] {
@@ -126,8 +136,7 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
   const drafts: Draft[] = [];
   const work = ties.filter((tie) => tie.relation === 'employment');
   for (const [index, tie] of work.entries()) {
-    const words = clause(annotated, Math.min(tie.trigger, tie.organisation.start), tie.organisation.to);
-    if (NEGATED_POST.test(words)) continue;
+    if (isRefused(annotated, tie)) continue;
     const title = titleOf(annotated, tie);
     const following = work[index + 1];
     const dates = datesOf(annotated, tie, following);

@@ -92,7 +92,7 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     const who = actorAfterTitle(annotated, title);
     const lead = text.slice(Math.max(0, organisation.start - 14), organisation.start);
     const described =
-      /\b(?:a|an|the|former|as|was|is|German|American|British) $/.test(lead) &&
+      /\b(?:a|an|the|former|as|was|is|named|became|become|appointed|German|American|British) $/.test(lead) &&
       !/(?:an|ish|ese|ic|al|ist)$/.test(organisation.name);
     const linked = /['’]/.test(titled[0]) || isKnown(organisation) || who !== null || described;
     if (title >= 0 && linked && !glued && titleFits(annotated, title, organisation, titled[0])) {

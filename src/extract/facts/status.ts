@@ -12,7 +12,7 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'negated',
     pattern:
-      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:attended|studied|enrolled|received|earned|held|worked)|did not (?:attend|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|(?:has|have|had|holds?|held) no (?=\p{L})|(?:accepted|admitted|offered a place|won a place|accepted a place)\b[^.;]{0,80}\bbut (?:he |she |they |instead |later |then )?(?:chose|opted|decided|declined|never|turned|did not|went|elected|joined|deferred|enlisted)|turned down|declined an? (?:offer|place)|rejected by|was denied admission|lied about)\b/iu,
+      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:attended|studied|enrolled|received|earned|held|worked)|did not (?:attend|enrol|enroll|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|(?:has|have|had|holds?|held) no (?=\p{L})|(?:accepted|admitted|offered a place|won a place|accepted a place)\b[^.;]{0,80}\bbut (?:he |she |they |instead |later |then )?(?:chose|opted|decided|declined|never|turned|did not|went|elected|joined|deferred|enlisted)|turned down|declined an? (?:offer|place)|rejected by|was denied admission|lied about)\b/iu,
   }, // never attended X
   {
     status: 'honorary',
@@ -22,7 +22,7 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'not_conferred',
     pattern:
-      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained)|left (?:school|college|university|before (?:graduating|completing|finishing)|without)|but left (?:the|that|after|in|on|his|her|to|because|due|when|college|school)|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|withdrawing from|expelled|sent down|abandon(?:ed|ing) (?:his|her|their|the|it)|(?:short|shy) of (?:a|his|her|the|graduating|completing|graduation)|gave up (?:his|her|their) (?:studies|course|place)|interrupted (?:his|her|their) (?:studies|education)|abgebrochen|brach [^.;]{0,60} ab|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
+      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained)|left (?:school|college|university|before (?:graduating|completing|finishing)|without)|but (?:soon |later |then )?left(?! (?:a|an|no) (?:mark|legacy|trace|impression))|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|withdrawing from|expelled|sent down|abandon(?:ed|ing) (?:his|her|their|the|it)|(?:short|shy) of (?:a|his|her|the|graduating|completing|graduation)|gave up (?:his|her|their) (?:studies|course|place)|interrupted (?:his|her|their) (?:studies|education)|abgebrochen|brach [^.;]{0,60} ab|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
   },
   {
     status: 'expected',
@@ -42,7 +42,7 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'attended',
     pattern:
-      /\b(?:attended|attending|attends|enrol(?:l?ed|l?ing)|entered|(?:began|started|beginning|starting|continued|continuing|pursued) (?:his|her|their|my) (?:[\p{L}-]+ ){0,2}(?:studies|education|schooling)|studied|studying|went to|took (?:classes|courses)|besuchte|transferred|educated|coursework|matriculated|student at|frequented|matriculating)\b/iu,
+      /\b(?:attended|attending|attends|enrol(?:l?ed|l?ing)|entered|(?:began|started|beginning|starting|continued|continuing|pursued) (?:his|her|their|my) (?:[\p{L}-]+ ){0,2}(?:studies|education|schooling)|studied|studying|went to|took (?:classes|courses)|besuchte|transferred|educated|coursework|matriculated|student at|frequented|matriculating|(?:was |were |been |got |gained )?(?:admitted|admission|accepted) (?:to|into|in|at|by))\b/iu,
   },
 ];
 
@@ -75,4 +75,4 @@ export function isCurrent(words: string): boolean | null {
 }
 
 export const NEGATED_POST =
-  /\b(?:never (?:been |formally |actually |officially )?(?:worked|joined|held|served|employed|hired|taught|a member|on the (?:staff|faculty))|(?:was|were|is) not (?:employed|hired|on the (?:staff|faculty))|did not (?:work|join|serve)|turned down|declined|refused|rejected|falsely claim\w{0,4}|offered (?:a|the) (?:job|position|post)|unsuccessful candidate|unsuccessfully (?:nominated|ran|sought|stood|applied|contested)|not a member|no longer a candidate|applied (?:to|for))\b/i;
+  /\b(?:never (?:been |formally |actually |officially )?(?:worked|joined|held|served|employed|hired|taught|a member|on the (?:staff|faculty))|(?:was|were|is) not (?:employed|hired|on the (?:staff|faculty))|did not (?:work|join|serve)|turned down|declined|refused|rejected|falsely claim\w{0,4}|(?:was|were|been|is|being) (?:also |once |even |later |first |then |reportedly )?(?:offered|considered for|shortlisted for|in the running for|tipped (?:for|as|to))|offered (?:an? |the )?(?:job|position|post)|unsuccessful candidate|unsuccessfully (?:nominated|ran|sought|stood|applied|contested)|not a member|no longer a candidate|applied (?:to|for))\b/i;

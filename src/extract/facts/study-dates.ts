@@ -93,9 +93,15 @@ function apply(annotated: Annotated, study: Study, date: DateSpan): void {
   } else if (date.end !== undefined) study.end = date.end;
 }
 
+const CONFERS =
+  /^,? (?:(?:he|she|they|I|also|then|later|was) ){0,3}(?:received|earned|obtained|took|gained|completed|graduated|awarded|finished|added)(?![\p{L}])/u;
+
 function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
   const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
   if (gap.length > 110) return false;
+  // "a D from O and in Y received a D": the year opens the next clause.
+  if (/(?:,| and| then| later) in $/.test(gap) && CONFERS.test(annotated.text.slice(date.to, date.to + 40)))
+    return false;
   return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left)\b/i.test(
     gap,
   );

@@ -17,7 +17,7 @@ export interface PageSubject {
 }
 
 const TITLE_CUT =
-  /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s|, (?=(?:ph\.?d|m\.?d|j\.?d|esq|mba|cpa|professor|associate|assistant|ceo|director|attorney|lawyer|founder|speaker)\b)/i;
+  /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s|, (?=(?:ph\.?d|m\.?d|j\.?d|esq|mba|cpa|professor|associate|assistant|ceo|director|attorney|lawyer|founder|speaker|journalist|writer|author|photographer|artist|architect|engineer|scientist|researcher|economist|historian|consultant|designer|developer|journaliste|avocate?|architecte|professeure?|ingénieure?|écrivaine?|chercheuse|chercheur|photographe|rechtsanwalt|rechtsanwältin|journalistin|architektin|autorin|periodista|abogad[oa]|arquitect[oa]|profesora?|escritora?|giornalista|avvocato|architetto|scrittrice)\b)/i;
 const FRAME =
   /^(?:(?:the |welcome to (?:the )?|about |meet |profile(?: of|:)? |information about |dr\.? |prof(?:essor)?\.? |mr\.? |ms\.? |mrs\.? |sir |dame |cv of |resume of |curriculum vitae(?: of|:)? ?|biography of |bio of |home ?page(?: of| for)? |personal (?:home ?)?page of |web ?page of |homepage of |speaker:? |sprecher:? |herr |frau |an? interview with ))+/i;
 const FRAME_END =

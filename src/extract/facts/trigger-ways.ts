@@ -6,6 +6,10 @@ import type { Candidate } from './trigger-index.ts';
 
 const { degree: D, title: T, organisation: O } = SIGN;
 
+/** A new verb opens another clause about the same person. */
+export const OWN_VERB =
+  /(?:,| and| but)(?: (?:he|she|they|I|who|previously|formerly|earlier|before that,?))* (?:was|were|is|am|are|has|have|had|spent|worked|works)(?![\p{L}])/u;
+
 /** What may stand between a trigger and its organisation, by relation. */
 export function wayIsFree(
   candidate: Candidate,
@@ -19,7 +23,8 @@ export function wayIsFree(
     /(?<![\p{L}])(\p{L}{1,8}) (?:the |a |an |his |her )?["“(]?$/iu.exec(way)?.[1]?.toLowerCase() ?? '';
   if (way.includes(O)) {
     // "développeur Front-End chez O": a bare name inside a title does not close it.
-    const crossed = between.every((span) => span.kind === 'name');
+    // "heads product at O and was at O": the second clause has its own verb, and no title of the first.
+    const crossed = between.every((span) => span.kind === 'name') && !OWN_VERB.test(way);
     const seat = crossed && /^represent/i.test(words) && preposition === 'in';
     if (!seat && !(crossed && words === T && /^(?:chez|bei|at|presso|bij)$/.test(preposition) && way.length < 60))
       return false;

@@ -50,7 +50,7 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
     relation: 'education',
     words:
       '(?:stud(?:ied|ying|ies|y)|educated|schooled|education|schooling|upbringing|matriculat(?:ed|es|ing|ion)|enrol(?:l?ed|l?ing|ls?|l?ment)?|majored|majoring|minored|trained|training|apprenticed|tutored|coursework|courses?|classes|undergraduate|undergrad|postgraduate|graduate school|law school|medical school|business school|doctoral work|graduate work|graduate studies)',
-    links: ['at', 'from', 'in', 'with', 'of', 'by'],
+    links: ['at', 'from', 'in', 'into', 'with', 'of', 'by'],
     reach: 90,
     strength: 0.85,
   }, // studied law at O

@@ -62,7 +62,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:work(?:ed|s|ing)?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated|arbeitet|arbeitete|travaille|travaillé|trabaja|trabajó|trabalha|trabalhou|lavora|lavorato|werkt|werkte)',
+      '(?:work(?:ed|s|ing)?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated|arbeitet|arbeitete|travaille|travaillé|trabaja|trabajó|trabalha|trabalhou|lavora|lavorato|werkt|werkte|enseign(?:e|é|a|ait)|unterrichtet|unterrichtete|lehrt|lehrte|enseña|enseñó|leciona|lecionou|ensinou|insegna|insegnato|doceert|doceerde)',
     links: [
       'for',
       'at',
@@ -118,6 +118,20 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
     strength: 0.8,
   }, // clerked for Judge P on the O; represented L in the O
   { relation: 'employment', words: '(?:been|stayed|remained)', links: ['with'], reach: 6, strength: 0.6 }, // has been with O for years
+  {
+    relation: 'employment',
+    words: "(?:i (?:was|am|have been|had been)|i['’](?:m|ve been))(?: now| currently| previously| still| also)?",
+    links: ['at'],
+    reach: 4,
+    strength: 0.55,
+  }, // From 2012 to 2016 I was at O
+  {
+    relation: 'employment',
+    words: '(?<=(?:my|his|her|their|current|present|former|previous|last) )employers?',
+    links: ['is', 'was', 'are', 'were', ',', ':'],
+    reach: 8,
+    strength: 0.75,
+  }, // my employer is O
   { relation: 'employment', words: 'served', links: [''], reach: 6, known: true, strength: 0.6 }, // served the Government of O as
   {
     relation: 'employment',

@@ -81,6 +81,8 @@ const SUBJECT =
 /** "O staff", "the O team", "O, where she studied", "O, earning a degree". */
 const AFTER_ORGANISATION =
   /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
+const OWNER =
+  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)\b/i;
 const NONE: WordFacts['pronouns'] = [];
 
 function pronounsIn(surface: string): WordFacts['pronouns'] {
@@ -139,10 +141,10 @@ function compute(surface: string): WordFacts {
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
-    ties: word && (opensTrigger(lower) || AFTER_ORGANISATION.test(lower)),
+    ties: word && (lower === 'i' || opensTrigger(lower) || AFTER_ORGANISATION.test(lower)),
     trigger: word && isTrigger(lower),
     pronouns: word ? pronounsIn(surface) : NONE,
-    owner: word && /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest)\b/i.test(surface),
+    owner: word && OWNER.test(surface),
   };
 }
 

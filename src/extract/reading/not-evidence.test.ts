@@ -24,6 +24,8 @@ const CASES: Case[] = [
       ['the 999 answer', BIO, { status: 999 }],
       ['too many requests', BIO, { status: 429 }],
       ['server fault', BIO, { status: 503 }],
+      ['a request the server did not like', BIO, { status: 400 }],
+      ['not acceptable', BIO, { status: 406 }],
       [
         'a robot check that answers 200',
         '<title>Just a moment...</title><p>Verifying you are human. This may take a few seconds.</p>',

@@ -8,11 +8,10 @@ import type { PageView } from './not-evidence/page-view.ts';
 import { isTemplateResidue } from './not-evidence/residue.ts';
 import { isConsentWall, isLoginWall, isParked, isSoftNotFound } from './not-evidence/walls.ts';
 
-const BLOCKED_STATUSES = new Set([401, 402, 403, 407, 429, 451, 999]);
-
 export function notEvidenceOf(page: Page, status: number, hasPasswordField = false): NotEvidenceReason | null {
-  if (BLOCKED_STATUSES.has(status) || status >= 500) return 'blocked';
   if (status === 404 || status === 410) return 'soft_404';
+  // Whatever stands below such an answer is the server's excuse and not the page that was asked for.
+  if (status >= 400) return 'blocked';
   if (page.text.trim() === '' && page.structured.every((item) => item.syntax === 'opengraph')) return 'empty';
   const view = viewOf(page, hasPasswordField);
   if (isAdversarial(view)) return 'adversarial_content';
