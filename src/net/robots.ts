@@ -11,7 +11,8 @@ export interface RobotsFile {
 
 export const ROBOTS_BYTES_PARSED = 500 * 1024;
 const LONGEST_PATTERN = 2048;
-const LONGEST_PATH = 2048;
+/** As long as an address may be (see address-rules.ts): a path cut short would slip past a rule that ends in `$`. */
+const LONGEST_PATH = 8192;
 
 export function parseRobots(body: Uint8Array): RobotsFile {
   const cut = body.length > ROBOTS_BYTES_PARSED;
@@ -114,7 +115,7 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
 function normalisePath(path: string): string {
   return path
     .toWellFormed()
-    .slice(0, LONGEST_PATTERN * 2)
+    .slice(0, LONGEST_PATH)
     .replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
     .replace(/%[0-9a-f]{2}/gi, (octet) => {
       const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));

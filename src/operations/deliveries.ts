@@ -1,10 +1,11 @@
 // Webhook deliveries: list, read with attempts, and send again.
 import type { CursorCodec } from '../contract/page-cursor.ts';
+import { Fault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
-import type { DeliveryRecord, DeliveryStatus, Store } from '../ports/store.ts';
+import type { DeliveryRecord, DeliveryStatus, ProjectTransaction, Store } from '../ports/store.ts';
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
-import { found, issuedId } from './not-found.ts';
+import { found, issuedId, notFound } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
 
 export function deliveryView(delivery: DeliveryRecord) {
@@ -91,13 +92,25 @@ export async function replayDelivery(
       now,
       async () => {
         const id = tools.ids.next('del');
-        const delivery = found(await transaction.replayDelivery(input.deliveryId, id, now));
+        const delivery = await transaction.replayDelivery(input.deliveryId, id, now);
+        if (delivery === null) throw await whyNot(transaction, input.deliveryId);
         const body = deliveryView(delivery);
         return { status: 201, resourceId: id, body, once: { ...body } };
       },
       async (response) => response.once as unknown as DeliveryView,
     ),
   );
+}
+
+export function endpointDisabled(): Fault {
+  return new Fault('endpoint_disabled', 'A disabled endpoint receives nothing.');
+}
+
+/** A delivery that is there but cannot be sent has an endpoint that is switched off, or none any more. */
+async function whyNot(transaction: ProjectTransaction, deliveryId: string): Promise<Fault> {
+  const known = await transaction.reads.deliveries.get(deliveryId);
+  const endpoint = known && (await transaction.reads.endpoints.get(known.delivery.endpointId));
+  return endpoint ? endpointDisabled() : notFound();
 }
 
 /** Every delivery of the endpoint that failed since the moment. */
@@ -108,7 +121,7 @@ export async function replayFailed(
   issuedId(input.endpointId);
   const now = tools.clock.now();
   const ids = await tools.store.transaction(input.projectId, async (transaction) => {
-    found(await transaction.reads.endpoints.get(input.endpointId));
+    if (!found(await transaction.reads.endpoints.get(input.endpointId)).enabled) throw endpointDisabled();
     const made: string[] = [];
     for (const failed of await transaction.failedDeliveriesSince(input.endpointId, input.since)) {
       const delivery = await transaction.replayDelivery(failed, tools.ids.next('del'), now);

@@ -93,3 +93,67 @@ test('every fault of an ordinary value is told, at most a hundred', () => {
   );
   assert.equal(check({ person: {}, metadata: { a: Array.from({ length: 500 }, () => 1) } }).length, 100);
 });
+
+test('a property may be called like a keyword, and hides neither a loop nor a growing schema', () => {
+  for (const name of ['enum', 'const', 'examples', '$defs', 'definitions']) {
+    for (const keyword of ['dependentSchemas', 'dependencies', 'properties']) {
+      const loop = { $ref: '#/$defs/x', $defs: { x: { [keyword]: { [name]: { $ref: '#/$defs/x' } } } } };
+      assert.deepEqual(compile(loop).codes, ['cyclic_reference'], `${keyword} ${name}`);
+      const next = (level: number) => ({ $ref: `#/$defs/d${level + 1}` });
+      const levels = Array.from({ length: 40 }, (_, level) => [
+        `d${level}`,
+        { [keyword]: { [name]: { allOf: [next(level), next(level)] } } },
+      ]);
+      const growing = { $ref: '#/$defs/d0', $defs: { ...Object.fromEntries(levels), d40: {} } };
+      assert.deepEqual(compile(growing).codes, ['too_large'], `${keyword} ${name}`);
+    }
+  }
+  const { check } = compile({ properties: { enum: { type: 'string' }, const: { enum: ['a'] } } });
+  assert.deepEqual(
+    check({ enum: 1, const: 'b' }).map((fault) => fault.pointer),
+    ['/enum', '/const'],
+  );
+});
+
+test('a reference is read one way only, and must lead somewhere', () => {
+  const slash = { 'a/b': { required: ['q'] }, a: { b: {} } };
+  assert.deepEqual(compile({ $ref: '#/$defs/a%2Fb', $defs: slash }).codes, ['invalid_reference']);
+  assert.deepEqual(compile({ $ref: '#/$defs/a%252Fb', $defs: slash }).codes, ['invalid_reference']);
+  assert.deepEqual(compile({ $ref: '#/$defs/nowhere' }).codes, ['invalid_reference']);
+  assert.deepEqual(compile({ $ref: '#/constructor' }).codes, ['invalid_reference']);
+  for (const $ref of ['#/$defs/a~1b', '#/%24defs/a~1b']) {
+    assert.deepEqual(
+      compile({ $ref, $defs: slash })
+        .check({})
+        .map((fault) => fault.pointer),
+      ['/q'],
+    );
+  }
+});
+
+test('no schema changes what the next one meets', () => {
+  for (const part of ['schema', 'meta/core', 'meta/applicator', 'meta/validation']) {
+    assert.deepEqual(compile({ $id: `https://json-schema.org/draft/2020-12/${part}` }).check({}), []);
+    for (const $id of [7, null, {}, 'not a place \u0000']) compile({ $id });
+    assert.equal(compile({ required: ['x'] }).check({}).length, 1, part);
+    assert.deepEqual(compile({ required: 'x' }).codes, ['invalid_schema'], part);
+  }
+});
+
+test('a schema that answers later is refused, at the top and below', () => {
+  for (const $async of [true, 1, {}, false]) {
+    assert.deepEqual(compile({ $async, required: ['x'] }).codes, ['unsupported_keyword']);
+  }
+  assert.deepEqual(compile({ properties: { person: { $async: true, required: ['x'] } } }).codes, ['invalid_schema']);
+  assert.deepEqual(compile({ $ref: '#/$defs/a', $defs: { a: { $async: true } } }).codes, ['invalid_schema']);
+  assert.deepEqual(compile({ properties: { $async: { type: 'string' } } }).check({ $async: 'x' }), []);
+});
+
+test('a megabyte of definitions that nobody points at is refused before it is compiled', () => {
+  const part = { type: 'string', pattern: '^[a-z]{1,20}$' };
+  const $defs = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`part_${index}`, part]));
+  const started = performance.now();
+  assert.deepEqual(compile({ $defs }).codes, ['too_large']);
+  assert.ok(performance.now() - started < 1500, `${performance.now() - started} ms`);
+  assert.deepEqual(compile({ enum: Array.from({ length: 20_000 }, (_, index) => index) }).check(19_999), []);
+});

@@ -10,6 +10,8 @@ import { writtenOutSize } from './pattern-size.ts';
 /** Subschemas after every reference is followed, with patterns counted by their size. */
 const MAX_EXPANDED_NODES = 500;
 const MAX_SCHEMA_DEPTH = 24;
+/** Objects and lists of the text as it stands, definitions nobody points at included: each costs the compiler time. */
+const MAX_WRITTEN_NODES = 2000;
 const MAX_PATTERN_LENGTH = 1000;
 /** Instructions of a compiled pattern: `^.{0,500}$` has about 500, an e-mail pattern about 200. */
 const MAX_PATTERN_SIZE = 600;
@@ -28,6 +30,20 @@ const REFUSED_KEYWORDS = [
   '$vocabulary',
 ];
 
+/** Members of these are names that the tenant chose, with a schema each; a property may well be called `enum`. */
+const NAMED_SCHEMAS = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependencies',
+  '$defs',
+  'definitions',
+]);
+/** Definitions cost nothing until something points at them, and data costs nothing at all. */
+const NOT_FOLLOWED = new Set(['$defs', 'definitions', 'enum', 'const', 'examples']);
+/** An encoded slash, tilde or percent sign: two readers of a pointer may take it for two different places. */
+const AMBIGUOUS_ESCAPE = /%(2f|7e|25)/i;
+
 type Path = readonly (string | number)[];
 type Schema = Record<string, unknown>;
 
@@ -40,7 +56,7 @@ export interface CompiledSchema {
 /** The compiled schema, or null after adding its faults. */
 export function compileSchema(schema: Schema, at: Path, faults: FieldFault[]): CompiledSchema | null {
   const before = faults.length;
-  inspect(schema, at, faults);
+  inspect({ root: schema, faults, written: 0 }, schema, at, 0);
   if (faults.length > before) return null;
   const nodes = expandedSize(schema, schema, new Set());
   if (nodes === Number.POSITIVE_INFINITY) {
@@ -53,12 +69,23 @@ export function compileSchema(schema: Schema, at: Path, faults: FieldFault[]): C
     return null;
   }
   try {
-    return { first: compileWith(stopAtFirst, schema), all: compileWith(collectAll, schema), nodes };
+    const nameless = withoutId(schema);
+    return { first: compileWith(stopAtFirst, nameless), all: compileWith(collectAll, nameless), nodes };
   } catch (error) {
     const message = `is not a valid JSON Schema 2020-12: ${(error as Error).message.slice(0, 300)}`;
     faults.push(fieldFault(at, message, 'invalid_schema'));
     return null;
   }
+}
+
+/**
+ * A schema's own address says nothing where no other schema can be named, but forgetting a schema makes the compiler
+ * forget that address too: one that calls itself the meta-schema would take it away from everybody.
+ */
+function withoutId(schema: Schema): Schema {
+  if (typeof schema.$id !== 'string') return schema;
+  const { $id: _, ...rest } = schema;
+  return rest;
 }
 
 function compileWith(compiler: Ajv2020, schema: Schema): ValidateFunction {
@@ -142,43 +169,65 @@ function newCompiler(allErrors: boolean): Ajv2020 {
   return compiler;
 }
 
+interface Inspection {
+  root: Schema;
+  faults: FieldFault[];
+  written: number;
+}
+
 /** Reports references, keywords and patterns that are refused, each with its place. */
-function inspect(node: unknown, at: Path, faults: FieldFault[], depth = 0): void {
-  if (faults.length >= 50) return;
+function inspect(inspection: Inspection, node: unknown, at: Path, depth: number): void {
+  const { faults } = inspection;
+  if (node === null || typeof node !== 'object' || faults.length >= 50) return;
+  inspection.written += 1;
+  if (inspection.written > MAX_WRITTEN_NODES) {
+    const message = `makes the schema too large (more than ${MAX_WRITTEN_NODES} parts)`;
+    if (inspection.written === MAX_WRITTEN_NODES + 1) faults.push(fieldFault(at, message, 'too_large'));
+    return;
+  }
   if (depth > MAX_SCHEMA_DEPTH) {
     faults.push(fieldFault(at, `is nested deeper than ${MAX_SCHEMA_DEPTH} levels`, 'too_deep'));
     return;
   }
   if (Array.isArray(node)) {
     node.forEach((item, index) => {
-      inspect(item, [...at, index], faults, depth + 1);
+      inspect(inspection, item, [...at, index], depth + 1);
     });
     return;
   }
-  if (node === null || typeof node !== 'object') return;
   const schema = node as Schema;
-  if (depth > 0 && typeof schema.$id === 'string')
-    faults.push(fieldFault([...at, '$id'], 'is allowed at the top only', 'unsupported_keyword'));
-  for (const keyword of REFUSED_KEYWORDS) {
-    if (typeof schema[keyword] === 'string' || typeof schema[keyword] === 'boolean') {
-      faults.push(fieldFault([...at, keyword], 'is not supported', 'unsupported_keyword'));
-    }
-  }
-  if (typeof schema.$ref === 'string' && !/^#(\/|$)/.test(schema.$ref)) {
-    faults.push(
-      fieldFault(
-        [...at, '$ref'],
-        'must point inside the schema ("#/..."); remote references are not followed',
-        'remote_reference',
-      ),
-    );
-  }
+  checkKeywords(schema, at, depth, faults);
+  if (typeof schema.$ref === 'string') checkReference(inspection.root, schema.$ref, [...at, '$ref'], faults);
   if (typeof schema.pattern === 'string') checkPattern(schema.pattern, [...at, 'pattern'], faults);
   const patterns = schema.patternProperties;
   if (patterns !== null && typeof patterns === 'object') {
     for (const pattern of Object.keys(patterns)) checkPattern(pattern, [...at, 'patternProperties', pattern], faults);
   }
-  for (const [name, value] of Object.entries(schema)) inspect(value, [...at, name], faults, depth + 1);
+  for (const [name, value] of Object.entries(schema)) inspect(inspection, value, [...at, name], depth + 1);
+}
+
+function checkKeywords(schema: Schema, at: Path, depth: number, faults: FieldFault[]): void {
+  if (depth > 0 && typeof schema.$id === 'string')
+    faults.push(fieldFault([...at, '$id'], 'is allowed at the top only', 'unsupported_keyword'));
+  // The compiler's own word: its answer would be a promise, which passes for "valid" and fails where nobody listens.
+  if (depth === 0 && Object.hasOwn(schema, '$async'))
+    faults.push(fieldFault([...at, '$async'], 'is not supported', 'unsupported_keyword'));
+  for (const keyword of REFUSED_KEYWORDS) {
+    if (typeof schema[keyword] === 'string' || typeof schema[keyword] === 'boolean') {
+      faults.push(fieldFault([...at, keyword], 'is not supported', 'unsupported_keyword'));
+    }
+  }
+}
+
+function checkReference(root: Schema, reference: string, at: Path, faults: FieldFault[]): void {
+  if (!/^#(\/|$)/.test(reference)) {
+    const message = 'must point inside the schema ("#/..."); remote references are not followed';
+    faults.push(fieldFault(at, message, 'remote_reference'));
+  } else if (AMBIGUOUS_ESCAPE.test(reference)) {
+    faults.push(fieldFault(at, 'must write "/" inside a name as "~1" and "~" as "~0"', 'invalid_reference'));
+  } else if (target(root, reference) === undefined) {
+    faults.push(fieldFault(at, 'points at nothing inside the schema', 'invalid_reference'));
+  }
 }
 
 function checkPattern(pattern: string, at: Path, faults: FieldFault[]): void {
@@ -202,11 +251,18 @@ function patternSize(pattern: string): number {
   return RE2JS.compile(RE2JS.translateRegExp(pattern)).programSize();
 }
 
-/** Counts a schema's parts with references followed. Recursion counts as infinite. */
-function expandedSize(root: Schema, node: unknown, open: Set<string>): number {
+/** Counts a schema's parts with references followed. Recursion counts as infinite. `named`: a list of schemas by name. */
+function expandedSize(root: Schema, node: unknown, open: Set<string>, named = false): number {
   if (node === null || typeof node !== 'object') return 0;
   let size = 1;
   const schema = node as Schema;
+  if (named) {
+    for (const value of Object.values(schema)) {
+      if (size > MAX_EXPANDED_NODES) return size;
+      size += expandedSize(root, value, open);
+    }
+    return size;
+  }
   if (typeof schema.pattern === 'string') size += Math.ceil(patternSize(schema.pattern) / 2);
   if (schema.patternProperties !== null && typeof schema.patternProperties === 'object') {
     for (const pattern of Object.keys(schema.patternProperties)) size += Math.ceil(patternSize(pattern) / 2);
@@ -219,10 +275,8 @@ function expandedSize(root: Schema, node: unknown, open: Set<string>): number {
   }
   for (const [name, value] of Object.entries(schema)) {
     if (size > MAX_EXPANDED_NODES) return size;
-    // Definitions cost nothing until something points at them.
-    if (name === '$defs' || name === 'definitions' || name === 'enum' || name === 'const' || name === 'examples')
-      continue;
-    size += expandedSize(root, value, open);
+    if (NOT_FOLLOWED.has(name)) continue;
+    size += expandedSize(root, value, open, NAMED_SCHEMAS.has(name));
   }
   return size;
 }

@@ -3,13 +3,12 @@ import { TEST_EVENT_TYPE } from '../contract/event.ts';
 import type { CursorCodec } from '../contract/page-cursor.ts';
 import { fieldFault, throwFaults } from '../contract/validate.ts';
 import { DEFAULT_GRACE_SECONDS } from '../contract/webhook-endpoint.ts';
-import { Fault } from '../domain/model/fault.ts';
 import type { EventType } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress } from '../ports/fetch.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { EndpointRecord, ProjectTransaction, Store } from '../ports/store.ts';
-import { type DeliveryView, deliveryView } from './deliveries.ts';
+import { type DeliveryView, deliveryView, endpointDisabled } from './deliveries.ts';
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
 import { found, issuedId, notFound } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
@@ -164,7 +163,7 @@ export async function testEndpoint(
       now,
       async () => {
         const endpoint = found(await transaction.reads.endpoints.get(endpointId));
-        if (!endpoint.enabled) throw new Fault('endpoint_disabled', 'A disabled endpoint receives nothing.');
+        if (!endpoint.enabled) throw endpointDisabled();
         const id = tools.ids.next('del');
         const eventId = tools.ids.next('evt');
         const body = testEvent(eventId, endpointId, now);

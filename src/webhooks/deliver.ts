@@ -60,9 +60,13 @@ function readable(body: Uint8Array): string {
   return new TextDecoder().decode(body.subarray(0, KEPT_RESPONSE_BYTES)).replaceAll('\u0000', '');
 }
 
+/** An HTTP date begins with the day of the week; `Date.parse` alone would take "-5" or "1.5" for a day of 2001. */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)/i;
+
+/** Seconds to wait, from seconds or a date (RFC 9110); null when the header is missing or says neither. */
 export function retryAfter(value: string | undefined, now: Date): number | null {
-  if (value === undefined) return null;
-  if (/^\d{1,9}$/.test(value.trim())) return Number(value);
-  const at = Date.parse(value);
+  const text = value?.trim() ?? '';
+  if (/^\d{1,20}$/.test(text)) return Number(text);
+  const at = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }

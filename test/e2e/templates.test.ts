@@ -106,6 +106,13 @@ describe('making a template', () => {
       'invalid_pattern',
     ],
     ['no schema at all', { type: 'thing' }, '', 'invalid_schema'],
+    ['a schema that answers later', { $async: true, required: ['x'] }, '/$async', 'unsupported_keyword'],
+    [
+      'a loop through a property called like a keyword',
+      { $ref: '#/$defs/a', $defs: { a: { dependentSchemas: { enum: { $ref: '#/$defs/a' } } } } },
+      '',
+      'cyclic_reference',
+    ],
   ];
   for (const member of ['input_schema', 'extraction_schema'] as const) {
     for (const [name, schema, place, code] of schemas) {
@@ -114,6 +121,14 @@ describe('making a template', () => {
       });
     }
   }
+
+  it('is not in the way of the next one, whatever it calls itself', async () => {
+    const $id = 'https://json-schema.org/draft/2020-12/schema';
+    await service.client.templates.create(body({ input_schema: { $id }, extraction_schema: { $id } }));
+    const template = await service.client.templates.create(body({ input_schema: { required: ['absent'] } }));
+    const error = await problemOf(service.client.jobs.create({ ...SAMPLE_JOB, template_id: template.id }));
+    assert.equal(error.problem?.errors?.[0]?.code, 'template_required');
+  });
 
   it('refuses a megabyte of nesting', async () => {
     const depth = 100_000;

@@ -308,6 +308,23 @@ describe('a receiver that', () => {
     await remove(hook);
   });
 
+  it('answers 503 with a date is left alone until then', async () => {
+    let until = 0;
+    const busy: Behaviour = (received, response, request) => {
+      // Dates of HTTP have no parts of a second.
+      until = Math.ceil(Date.now() / 1000) * 1000 + 1000;
+      status(503, 'busy', { 'retry-after': new Date(until).toUTCString() })(received, response, request);
+    };
+    const hook = await endpoint(inTurn(busy, BEHAVIOURS.ok), ['job.failed']);
+    const delivery = await tried(hook.id);
+    assert.deepEqual(
+      delivery.attempts.map((attempt) => attempt.response_code),
+      [503, 200],
+    );
+    assert.ok(receiver.of(hook.path)[1]!.at >= until - 50, `${until - receiver.of(hook.path)[1]!.at} ms early`);
+    await remove(hook);
+  });
+
   it('hangs delays nobody else', async () => {
     const hanging = await endpoint(BEHAVIOURS.hang, ['job.created']);
     const healthy = await endpoint(BEHAVIOURS.ok, ['job.created']);

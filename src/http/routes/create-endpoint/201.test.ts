@@ -102,6 +102,28 @@ describe('webhook endpoints: 201, 200 and 204', () => {
     assert.equal((await api.call('POST', `${path}/${id}/replay-failed`, { since: 'monday' })).statusCode, 400);
   });
 
+  it('says that it is disabled, not that the delivery is unknown, when something is to be sent again', async () => {
+    const { id } = (await api.call('POST', path, body)).json();
+    const { id: deliveryId } = (await api.call('POST', `${path}/${id}/test`)).json();
+    await api.call('PATCH', `${path}/${id}`, { enabled: false });
+    const replays = [
+      () => api.call('POST', `/v1/webhooks/deliveries/${deliveryId}/replay`),
+      () => api.call('POST', `${path}/${id}/replay-failed`, { since: '2020-01-01T00:00:00Z' }),
+    ];
+    for (const replay of replays) {
+      const refused = await replay();
+      assert.equal(refused.statusCode, 409, refused.body);
+      assert.equal(refused.json().code, 'endpoint_disabled');
+    }
+    await api.call('PATCH', `${path}/${id}`, { enabled: true });
+    // What waited when it was switched off is not sent by itself, but whoever wants it can have it.
+    const [waiting] = (await api.call('GET', `/v1/webhooks/deliveries?endpoint_id=${id}`)).json().data;
+    assert.deepEqual([waiting.status, waiting.error], ['discarded', 'endpoint_disabled']);
+    assert.equal((await replays[0]!()).statusCode, 201);
+    await api.call('DELETE', `${path}/${id}`);
+    for (const replay of replays) assert.equal((await replay()).statusCode, 404);
+  });
+
   it('is gone after DELETE', async () => {
     const { id } = (await api.call('POST', path, body)).json();
     assert.equal((await api.call('DELETE', `${path}/${id}`)).statusCode, 204);

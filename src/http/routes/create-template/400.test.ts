@@ -46,7 +46,7 @@ describe('POST /v1/templates: 400', () => {
       '/input_schema',
       'too_large',
     ],
-    ['a reference to nothing', { input_schema: { $ref: '#/$defs/none' } }, '/input_schema', 'invalid_schema'],
+    ['a reference to nothing', { input_schema: { $ref: '#/$defs/none' } }, '/input_schema/$ref', 'invalid_reference'],
     [
       'a dynamic reference',
       { input_schema: { properties: { a: { $dynamicRef: '#x' } } } },

@@ -16,7 +16,7 @@ export default {
   access: 'key',
   body: { schema: ReplayFailed, required: true },
   answers: { 200: { description: 'The new deliveries.', schema: ReplayResult } },
-  problems: [400, 404, 413, 415],
+  problems: [400, 404, 409, 413, 415],
   async handle(tools, { projectId, params, body }) {
     const since = readMoment(parseBody(ReplayFailed, body).since);
     if (since === null) throwFaults([fieldFault(['since'], 'must be an ISO 8601 date-time', 'invalid_format')]);
