@@ -313,14 +313,15 @@ test('a page that leaves the degree out bears out one that has it, and alone dec
 });
 
 test('a name that stands there unread is told from silence', () => {
-  const [verdict] = judge([
-    page('news', 'https://harbour-courier.example/features/ropes', [AT_HALDEN], {
-      opening: 'Jane Tollefsen-Quist once wrote about the PhD students of Norvane University.',
-    }),
-  ]);
+  const saying = (opening: string) =>
+    judge([page('news', 'https://harbour-courier.example/features/ropes', [AT_HALDEN], { opening })])[0];
+  const verdict = saying('Jane Tollefsen-Quist once wrote about the PhD students of Norvane University.');
+  const silence = saying('Jane Tollefsen-Quist once wrote about ropes.');
   assert.equal(verdict!.result.status, 'not_verified');
   assert.equal(verdict!.result.reason_code, 'named_but_not_read');
   assert.ok(verdict!.result.confidence <= 2);
+  assert.equal(silence!.result.reason_code, 'no_evidence');
+  assert.ok(silence!.result.confidence >= verdict!.result.confidence);
 });
 
 test('evidence that would verify, but not by the measure of the claim, says so', () => {
