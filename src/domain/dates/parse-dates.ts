@@ -100,6 +100,15 @@ const MONTH_STARTS: ReadonlySet<string> = new Set(
 /** From the start of a month's name to the first figure of its date: "septiembre de ’". */
 const MONTH_REACH = 20;
 
+/** By first letter, so that most words are passed over at once. */
+const MONTH_LETTERS: ReadonlySet<number> = new Set([...MONTH_STARTS].map((start) => start.charCodeAt(0)));
+
+function opensMonth(text: string, at: number, code: number): boolean {
+  // Letters beyond a to z fold in more ways than one bit.
+  if (code < 0x80 && !MONTH_LETTERS.has(code | 0x20)) return false;
+  return MONTH_STARTS.has(text.slice(at, at + 3).toLowerCase());
+}
+
 const isDigit = (code: number): boolean => code > 0x2f && code < 0x3a;
 
 /**
@@ -114,7 +123,7 @@ function eachStart(text: string, attempt: (at: number) => number): void {
     for (let start = Math.max(cursor, at - MONTH_REACH); start < at && end < 0; start += 1) {
       const code = text.charCodeAt(start);
       if (code === 0x27 || code === 0x2019) end = start === at - 1 ? attempt(start) : -1;
-      else if (code > 0x40 && MONTH_STARTS.has(text.slice(start, start + 3).toLowerCase())) end = attempt(start);
+      else if (code > 0x40 && opensMonth(text, start, code)) end = attempt(start);
     }
     for (; end < 0 && at < text.length && isDigit(text.charCodeAt(at)); at += 1) end = attempt(at);
     if (end >= 0) at = end - 1;

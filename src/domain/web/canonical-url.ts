@@ -28,12 +28,12 @@ function cleanHost(host: string): string {
 
 function parse(address: string): URL | null {
   const text = address.trim();
-  if (text.length > LONGEST || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;
+  const url = text.length > LONGEST ? null : URL.parse(text);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;
 }
 
 function keptQuery(url: URL): string {
+  if (url.search === '') return '';
   const kept = [...url.searchParams]
     .filter(([name, value]) => value.length < 1024 && !TRACKING.test(name))
     .sort(([one, a], [other, b]) => (one < other ? -1 : one > other ? 1 : a < b ? -1 : a > b ? 1 : 0));

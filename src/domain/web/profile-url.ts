@@ -1,4 +1,5 @@
 // Recognises a person's profile on the large sites: which site, and the handle that identifies the person there.
+import { memoise } from '../text/memoise.ts';
 import { canonicalUrl } from './canonical-url.ts';
 
 export interface ProfileIdentity {
@@ -90,14 +91,19 @@ function decode(text: string): string {
   }
 }
 
+/** Most hosts hold nobody's profile, and a page links to few of them. */
+const rulesOf = memoise((hostname) => RULES.filter((rule) => rule.host.test(hostname)), 2_000);
+
 export function profileOf(address: string): ProfileIdentity | null {
   const withScheme = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
   const canonical = canonicalUrl(withScheme);
-  if (canonical === null) return null;
-  const url = new URL(canonical);
+  return canonical === null ? null : profileAt(new URL(canonical));
+}
+
+/** The same of an address that is canonical already. */
+export function profileAt(url: URL): ProfileIdentity | null {
   const hostname = url.hostname.replace(/^www\./, '');
-  for (const rule of RULES) {
-    if (!rule.host.test(hostname)) continue;
+  for (const rule of rulesOf(hostname)) {
     const match = rule.path.exec(url.pathname);
     if (match === null) continue;
     const host = rule.site === 'github' && hostname.endsWith('.github.io') ? hostname.split('.')[0] : undefined;

@@ -2,7 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { canonicalUrl } from '../../domain/web/canonical-url.ts';
-import { profileOf } from '../../domain/web/profile-url.ts';
+import { profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
@@ -245,7 +245,7 @@ function linkOwner(
   if (link.me) return ownerBeside(context, block).owner;
   const named = ownerByName(context, handleOf(address), names(), isDomain(address));
   if (named === null && link.quiet) return null;
-  const profile = profileOf(address.href) !== null;
+  const profile = profileAt(address) !== null;
   if (named !== null && (profile || address.pathname.split('/').filter(Boolean).length <= 2)) return named;
   if (link.quiet) return null;
   const { owner, led } = ownerBeside(context, block);

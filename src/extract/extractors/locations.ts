@@ -233,7 +233,7 @@ const GATE = wordGate(
   'based|live|lives|living|reside|resides|residing|work|works|working|office|laboratory|studio|branch|is|am|head|heads|makes|lebt|wohnt|wohnhaft|arbeitet|ansässig|habite|vit|basé|travaille|installé|vive|trabaja|afincado|afincada|radicado|radicada|risiede|abita|lavora|mora|trabalha|woont|werkt|woonachtig|hos|i',
 );
 /** Exported for the test that its gate opens wherever the pattern matches. */
-export const LOCATION_CUE: Cue = { pattern: CUE, gate: GATE };
+export const LOCATION_CUE: Cue = { pattern: CUE, gate: GATE, named: true };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
 /** The words say that somebody lives or works there: any capital name counts as the place. */
 const SAID = new RegExp(

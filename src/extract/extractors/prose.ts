@@ -2,7 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { type Actor, actorBefore, openingSubject } from '../facts/actors.ts';
+import { type Actor, actorBefore, openingPerson } from '../facts/actors.ts';
 import { congressDraft } from '../facts/congress.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { type Draft, readSentence } from '../facts/read-sentence.ts';
@@ -58,13 +58,13 @@ function readBlock(
         findings.push(left);
       }
     }
-    if (!NAMES_SOMETHING.test(sentence.text)) continue;
-    const opening = openingSubject(sentence.annotated);
+    if (sentence.annotated.plain || !NAMES_SOMETHING.test(sentence.text)) continue;
+    const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
     const after = sentence.base + sentence.text.length;
     const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
     if (seat !== null) drafts.push(seat);
-    const next = nextFocus(context, sentence, opening.person, focus);
+    const next = nextFocus(context, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
     const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
     for (const draft of drafts) {

@@ -236,4 +236,9 @@ export function openingSubject(annotated: Annotated): { person: number | null; p
     : { person: null, pronoun: false, relative: false };
 }
 
+/** The same, when only a person named in the sentence is of interest. */
+export function openingPerson(annotated: Annotated): number | null {
+  return annotated.people.length === 0 ? null : openingSubject(annotated).person;
+}
+
 export { P as PERSON_SIGN };

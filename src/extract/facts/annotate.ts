@@ -8,10 +8,13 @@ import { type FieldSpan, findFields } from './find-fields.ts';
 import { findOrganisations, type OrganisationSpan } from './find-organisations.ts';
 import { findPeople, type PersonSpan } from './find-people.ts';
 import { placesApart } from './places-apart.ts';
+import { namesNothing } from './plain-sentence.ts';
 import { Skeleton } from './skeleton.ts';
 import { type Token, tokenAt, tokenise } from './tokens.ts';
 
 export interface Annotated {
+  /** Told at a glance that it names no person, no body and no degree. */
+  readonly plain: boolean;
   readonly text: string;
   readonly tokens: Token[];
   readonly degrees: DegreeSpan[];
@@ -31,6 +34,7 @@ export interface Annotated {
  * and the skeleton wait until somebody asks: most lines of a page are never read as sentences.
  */
 class AnnotatedText implements Annotated {
+  readonly plain = false;
   readonly text: string;
   readonly tokens: Token[];
   readonly degrees: DegreeSpan[];
@@ -126,8 +130,57 @@ class AnnotatedText implements Annotated {
   }
 }
 
+const NOBODY: PersonSpan[] = [];
+const NO_BODY: OrganisationSpan[] = [];
+const NO_DEGREE: DegreeSpan[] = [];
+const NO_NAME: ReadonlySet<string> = new Set();
+
+/** A sentence that names nobody and nothing: what else there is in it is found when somebody asks. */
+class PlainText implements Annotated {
+  readonly plain = true;
+  readonly text: string;
+  readonly people = NOBODY;
+  readonly organisations = NO_BODY;
+  readonly places = NO_BODY;
+  readonly degrees = NO_DEGREE;
+  #whole: AnnotatedText | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get #read(): AnnotatedText {
+    this.#whole ??= new AnnotatedText(this.text, NO_NAME);
+    return this.#whole;
+  }
+
+  get tokens(): Token[] {
+    return this.#read.tokens;
+  }
+
+  get dates(): DateSpan[] {
+    return this.#read.dates;
+  }
+
+  get titles(): TitleSpan[] {
+    return this.#read.titles;
+  }
+
+  get fields(): FieldSpan[] {
+    return this.#read.fields;
+  }
+
+  get skeleton(): string {
+    return this.#read.skeleton;
+  }
+
+  at(offset: number): number {
+    return this.#read.at(offset);
+  }
+}
+
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
-  return new AnnotatedText(text, known);
+  return namesNothing(text, known) ? new PlainText(text) : new AnnotatedText(text, known);
 }
 
 function anyBlocked(blocked: readonly boolean[], first: number, last: number): boolean {

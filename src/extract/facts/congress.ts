@@ -37,6 +37,7 @@ function termIn(text: string): Pick<DateSpan, 'start' | 'end'> | null {
 
 /** `opening`: the first words of the page, where the chamber is said. `following`: the words after the sentence. */
 export function congressDraft(sentence: string, opening: string, following = ''): Draft | null {
+  if (!sentence.includes('Congress') && !sentence.includes('Senate')) return null;
   const seat = SEAT.exec(sentence.slice(0, 800));
   if (seat === null || UNSUCCESSFUL.test(sentence.slice(0, seat.index))) return null;
   const senate = /Senate/.test(seat[0]);

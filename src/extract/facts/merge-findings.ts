@@ -22,7 +22,7 @@ const foldText = (text: string): string =>
     .trim();
 
 function sameText(left: string | undefined, right: string | undefined): boolean {
-  if (left === undefined || right === undefined) return true;
+  if (left === undefined || right === undefined || left === right) return true;
   const one = fold(left);
   const two = fold(right);
   return one === two || one.includes(two) || two.includes(one);
@@ -43,12 +43,13 @@ function statusesMeet(left: Finding, right: Finding): boolean {
   );
 }
 
+/** Both are of one kind and of one person. */
 function mergeable(left: Finding, right: Finding): boolean {
-  if (left.kind !== right.kind || fold(left.person.name) !== fold(right.person.name)) return false;
   if (left.value !== right.value || !statusesMeet(left, right)) return false;
   if (
     left.organisation !== undefined &&
     right.organisation !== undefined &&
+    left.organisation.name !== right.organisation.name &&
     fold(left.organisation.name) !== fold(right.organisation.name)
   )
     return false;

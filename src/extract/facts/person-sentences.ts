@@ -2,7 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { EVERY_GATE, gatesOf } from '../word-gates.ts';
-import { actorBefore, openingSubject } from './actors.ts';
+import { actorBefore, openingPerson } from './actors.ts';
 import { ownerIn, ownSubject } from './own-person.ts';
 import type { PageContext, ReadSentence } from './page-context.ts';
 import { leadingName } from './person-lines.ts';
@@ -29,13 +29,15 @@ export interface Cue {
   pattern: RegExp;
   /** Opens for every block in which the pattern may be found. */
   gate: number;
+  /** What is looked for is a name: a sentence without one need not be seen. */
+  named?: boolean;
 }
 
 /** Calls `visit` for every sentence of the main text that holds the cue. At most `limit` of them. */
 export function eachSentence(
   page: Page,
   context: PageContext,
-  { pattern, gate }: Cue,
+  { pattern, gate, named = false }: Cue,
   visit: (item: PersonSentence) => void,
   limit = 400,
 ): void {
@@ -55,13 +57,13 @@ export function eachSentence(
     if (owner !== null) focus = { name: owner.name, subject: owner.subject };
     else if (own !== null || context.subject.many) focus = { name: '', subject: false };
     for (const sentence of context.sentencesOf(block)) {
-      const opening = openingSubject(sentence.annotated);
-      if (opening.person !== null) {
-        const name = sentence.annotated.people[opening.person]!.name;
+      const opening = openingPerson(sentence.annotated);
+      if (opening !== null) {
+        const name = sentence.annotated.people[opening]!.name;
         const person = personOf(context, context.fullest(name), 'prose');
         focus = { name: person.name, subject: person.subject };
       }
-      if (silent || !pattern.test(sentence.text)) continue;
+      if (silent || (named && sentence.annotated.plain) || !pattern.test(sentence.text)) continue;
       count += 1;
       if (count > limit) return;
       const held = focus;

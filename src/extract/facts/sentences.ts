@@ -22,7 +22,11 @@ const OPENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/gu;
+const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/uy;
+const isMark = (code: number): boolean =>
+  code === 0x2e || code === 0x21 || code === 0x3f || code === 0x3002 || code === 0xff01 || code === 0xff1f;
+
+const DOT = 0x2e;
 
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -36,18 +40,29 @@ export function splitSentences(text: string): Sentence[] {
     }
     start = end;
   };
-  for (const match of text.matchAll(END)) {
-    const dot = match.index;
-    if (match[0].startsWith('.') && !endsSentence(text, dot, dot + match[0].length)) continue;
-    push(dot + match[0].length);
+  for (let dot = 0; dot < text.length; dot += 1) {
+    if (!isMark(text.charCodeAt(dot))) continue;
+    END.lastIndex = dot;
+    if (!END.test(text)) continue;
+    const next = END.lastIndex;
+    if (text.charCodeAt(dot) !== DOT || endsSentence(text, dot, next)) push(next);
+    dot = next - 1;
   }
   push(text.length);
   return sentences;
 }
 
+const CUTS = new Set([...' ([,;:/'].map((sign) => sign.charCodeAt(0)));
+
+/** White space or a sign that a word does not go across. */
+function isCut(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code > 0x60 && code < 0x7b ? false : CUTS.has(code) || ((code < 0x21 || code > 0x7f) && /\s/.test(text[at]!));
+}
+
 function endsSentence(text: string, dot: number, next: number): boolean {
   let begin = dot;
-  while (begin > 0 && dot - begin < 24 && !/[\s([,;:/]/.test(text[begin - 1]!)) begin -= 1;
+  while (begin > 0 && dot - begin < 24 && !isCut(text, begin - 1)) begin -= 1;
   const word = text.slice(begin, dot);
   const follower = /^["'“‘([]?([\p{L}\p{N}]{1,20})/u.exec(text.slice(next, next + 24))?.[1]?.toLowerCase() ?? '';
   if (word === '') return false;

@@ -111,6 +111,27 @@ function endAt(text: string, at: number): number {
   return elided > 0 ? elided : wordEnd(text, at);
 }
 
+interface HeldWord {
+  surface: string;
+  facts: WordFacts;
+}
+
+/** Words met lately, by the hash of their letters: a page repeats its words, and a word that is held need not be cut out again. */
+const HELD = 8_192;
+const held: (HeldWord | undefined)[] = new Array(HELD).fill(undefined);
+
+function wordAt(text: string, from: number, to: number): HeldWord {
+  let hash = 0;
+  for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  const slot = (hash ^ (hash >>> 13)) & (HELD - 1);
+  const known = held[slot];
+  if (known !== undefined && known.surface.length === to - from && text.startsWith(known.surface, from)) return known;
+  const surface = text.slice(from, to);
+  const made = { surface, facts: wordFacts(surface) };
+  held[slot] = made;
+  return made;
+}
+
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let previousEnd = -1;
@@ -121,8 +142,7 @@ export function tokenise(text: string): Token[] {
       continue;
     }
     const to = endAt(text, at);
-    const surface = text.slice(at, to);
-    const facts = wordFacts(surface);
+    const { surface, facts } = wordAt(text, at, to);
     tokens.push({
       text: surface,
       lower: facts.lower,

@@ -45,8 +45,19 @@ const isLetter = (code: number): boolean => (code > 0x60 && code < 0x7b) || (cod
 const HYPHEN = 0x2d;
 const FIRST_SIGN = 0xe000;
 
+/** Three letters as one number; letters of triggers lie below 0x100, and so do their codes. -1 where another sign stands among them. */
+function prefixCode(text: string, at: number): number {
+  const one = text.charCodeAt(at);
+  const two = text.charCodeAt(at + 1);
+  const three = text.charCodeAt(at + 2);
+  // Past the end a code is no number, and the comparison is false.
+  return one < 0x100 && two < 0x100 && three < 0x100 ? 0x1000000 + (one << 16) + (two << 8) + three : -1;
+}
+
 class TriggerIndex {
   readonly #byPrefix = new Map<string, number[]>();
+  /** The same by the letters' codes: no text has to be cut out to look. */
+  readonly #byCode = new Map<number, number[]>();
   readonly #triggers: readonly IndexedTrigger[];
 
   constructor(triggers: readonly IndexedTrigger[], sources: readonly string[]) {
@@ -60,6 +71,7 @@ class TriggerIndex {
         const list = this.#byPrefix.get(key) ?? [];
         if (!list.includes(index)) list.push(index);
         this.#byPrefix.set(key, list);
+        this.#byCode.set(sign ? key.charCodeAt(0) : prefixCode(key, 0), list);
       }
     });
   }
@@ -74,7 +86,7 @@ class TriggerIndex {
       const opens = !isLetter(before) && before !== HYPHEN;
       before = code;
       if (!opens || !(isLetter(code) || code >= FIRST_SIGN)) continue;
-      const list = this.#byPrefix.get(code >= FIRST_SIGN ? lower[at]! : lower.slice(at, at + PREFIX));
+      const list = this.#byCode.get(code >= FIRST_SIGN ? code : prefixCode(lower, at));
       if (list === undefined) continue;
       for (const index of list) {
         if ((ends[index] ?? 0) > at) continue;
