@@ -180,8 +180,11 @@ class PlainText implements Annotated {
 }
 
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
-  return namesNothing(text, known) ? new PlainText(text) : new AnnotatedText(text, known);
+  return namesNothing(text, known) ? new PlainText(text) : annotateWhole(text, known);
 }
+
+/** Without the short cut, for the test that it cuts nothing off. */
+export const annotateWhole = (text: string, known: ReadonlySet<string>): Annotated => new AnnotatedText(text, known);
 
 function anyBlocked(blocked: readonly boolean[], first: number, last: number): boolean {
   for (let index = first; index < last; index += 1) if (blocked[index] === true) return true;
