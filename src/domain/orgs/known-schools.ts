@@ -2,6 +2,11 @@
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { INSTITUTIONS } from './data/institutions.ts';
+import { INSTITUTIONS_AFRICA_MIDDLE_EAST } from './data/institutions-africa-middle-east.ts';
+import { INSTITUTIONS_AMERICAS } from './data/institutions-americas.ts';
+import { INSTITUTIONS_ASIA } from './data/institutions-asia.ts';
+import { INSTITUTIONS_NORTH_EAST_EUROPE } from './data/institutions-north-east-europe.ts';
+import { INSTITUTIONS_WEST_EUROPE } from './data/institutions-west-europe.ts';
 import { INSTITUTIONS_WORLD } from './data/institutions-world.ts';
 import { KNOWN_SCHOOLS } from './data/known-schools.generated.ts';
 import { SCHOOL_FAMILIES } from './data/school-families.ts';
@@ -56,27 +61,71 @@ function readRow(line: string, id: number): KnownSchool {
   };
 }
 
-/** Rows of one name are one school: what the later one says is added to the first. */
+const TABLES: readonly string[] = [
+  INSTITUTIONS,
+  INSTITUTIONS_WORLD,
+  INSTITUTIONS_AMERICAS,
+  INSTITUTIONS_WEST_EUROPE,
+  INSTITUTIONS_NORTH_EAST_EUROPE,
+  INSTITUTIONS_ASIA,
+  INSTITUTIONS_AFRICA_MIDDLE_EAST,
+];
+
+/** One key for the spellings of a name that tell nothing apart: accents, dashes, "The", "&". */
+const nameKey = (name: string): string => foldWords(name).replace(/^the /, '').replaceAll(' & ', ' and ');
+
+/** Rows of one school are one: what the later one says is added to the first. */
 function readCurated(): KnownSchool[] {
   const rows: KnownSchool[] = [];
   const firstOf = new Map<string, KnownSchool>();
-  for (const line of `${INSTITUTIONS.trim()}\n${INSTITUTIONS_WORLD.trim()}`.split('\n')) {
+  const answering = new Map<string, KnownSchool[]>();
+  const listen = (school: KnownSchool, names: readonly string[]): void => {
+    for (const key of new Set(names.map(nameKey))) {
+      const known = answering.get(key);
+      if (known === undefined) answering.set(key, [school]);
+      else if (!known.includes(school)) known.push(school);
+    }
+  };
+  for (const line of TABLES.flatMap((table) => table.trim().split('\n'))) {
     const row = readRow(line, rows.length);
-    const first = firstOf.get(row.name);
+    const first = firstOf.get(row.name) ?? earlierRow(row, answering);
     if (first === undefined) {
       rows.push(row);
       firstOf.set(row.name, row);
+      listen(row, [row.name, ...row.aliases]);
       continue;
     }
-    first.aliases.push(...row.aliases.filter((alias) => !first.aliases.includes(alias)));
+    const names = [row.name, ...row.aliases].filter((name) => name !== first.name && !first.aliases.includes(name));
+    first.aliases.push(...names);
     first.domains.push(...row.domains.filter((domain) => !first.domains.includes(domain)));
-    first.parent ??= row.parent;
+    if (row.parent !== first.name) first.parent ??= row.parent;
+    listen(first, names);
   }
   addFamilies(rows, firstOf);
   return rows;
 }
 
-/** A school of a family that no row names gets a row of its own; so does the whole. */
+/**
+ * The earlier row of the same school under another name: "Pontificia Universidad Católica Argentina" is "Pontifical Catholic
+ * University of Argentina" when two of their full names are shared. One shared name is not enough (two schools were a
+ * "Simmons University"), nor are acronyms, nor a row that says in brackets which of several it is.
+ */
+function earlierRow(row: KnownSchool, answering: ReadonlyMap<string, KnownSchool[]>): KnownSchool | undefined {
+  const own = nameKey(row.name);
+  const shared = new Map<KnownSchool, number>();
+  for (const key of new Set([own, ...row.aliases.map(nameKey)])) {
+    if (!key.includes(' ')) continue;
+    for (const school of answering.get(key) ?? []) {
+      if (key === own && nameKey(school.name) === own) return school;
+      shared.set(school, (shared.get(school) ?? 0) + 1);
+    }
+  }
+  if (row.name.endsWith(')')) return undefined;
+  const [best, times] = [...shared].sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+  return times >= 2 && !best?.name.endsWith(')') ? best : undefined;
+}
+
+/** A school of a family that no row names gets a row of its own; so does every whole. */
 function addFamilies(rows: KnownSchool[], firstOf: Map<string, KnownSchool>): void {
   const answersTo = new Map<string, KnownSchool>();
   for (const row of rows) for (const name of [row.name, ...row.aliases]) answersTo.set(foldWords(name), row);
@@ -88,6 +137,7 @@ function addFamilies(rows: KnownSchool[], firstOf: Map<string, KnownSchool>): vo
     answersTo.set(foldWords(name), row);
     return row;
   };
+  for (const { parent } of [...rows]) if (parent !== undefined) find(parent);
   for (const line of SCHOOL_FAMILIES.trim().split('\n')) {
     const [whole = '', members = ''] = line.split(' | ');
     const parent = find(whole);
@@ -114,8 +164,11 @@ function build(): Gazetteer {
   const byBag = new Map<string, number[]>();
   const byDomain = new Map<string, number>();
   const frequency = new Map<string, number>();
+  // A name that one school bears and another once bore is the first one's: "Columbia University" is not Portland's.
+  const bearers = new Map(curated.map((school) => [foldWords(school.name), school]));
   for (const school of curated) {
     for (const name of [school.name, ...school.aliases]) {
+      if ((bearers.get(foldWords(name)) ?? school) !== school && name !== school.name) continue;
       push(byName, foldWords(name), school.id);
       if (name.endsWith(')')) push(byName, foldWords(name.replace(/\s*\([^)]*\)$/, '')), school.id);
     }

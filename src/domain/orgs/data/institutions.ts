@@ -8,7 +8,7 @@ Massachusetts Institute of Technology | MIT ; Mass Tech ; M.I.T. | mit.edu |
 Harvard University | Harvard ; Harvard College ; Harvard Univ | harvard.edu |
 Stanford University | Stanford ; Leland Stanford Junior University | stanford.edu |
 Yale University | Yale ; Yale College | yale.edu |
-Princeton University | Princeton ; College of New Jersey (Princeton) | princeton.edu |
+Princeton University | Princeton ; Princeton College ; College of New Jersey (Princeton) | princeton.edu |
 Columbia University | Columbia ; Columbia University in the City of New York ; King's College New York | columbia.edu |
 Columbia College | Columbia College of Columbia University | college.columbia.edu | Columbia University
 Barnard College | Barnard | barnard.edu | Columbia University
