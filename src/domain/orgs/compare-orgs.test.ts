@@ -58,6 +58,33 @@ describe('known schools', () => {
 });
 
 describe('hand-written tables', () => {
+  it('hold a school once, whatever name a later table gives it', () => {
+    for (const name of [
+      'Pontificia Universidad Católica Argentina',
+      'University of Wisconsin–Madison',
+      'Óbuda University',
+    ])
+      assert.equal(schoolsNamed(name).length, 1, name);
+  });
+  it('keep two schools apart that once shared a name', () => {
+    assert.deepEqual(
+      schoolsNamed('Columbia University').map((school) => school.name),
+      ['Columbia University'],
+    );
+    assert.equal(compareSchools('Simmons University', 'Simmons College of Kentucky').outcome === 'same', false);
+  });
+  it('leave the name of the whole to the whole', () => {
+    assert.deepEqual(
+      schoolsNamed('University of Illinois').map((school) => school.name),
+      ['University of Illinois System'],
+    );
+    assert.equal(compareSchools('University of Illinois', 'UIUC').relation, 'part_of');
+  });
+  it('do not take a navy for its academy', () => {
+    const compared = compareSchools('United States Naval Academy', 'United States Navy');
+    assert.equal(compared.relation, 'part_of');
+    assert.ok(compared.score < 0.45, `${compared.score}`);
+  });
   it('name only parents that they know', () => {
     for (const company of allKnownCompanies()) {
       if (company.parent !== undefined)

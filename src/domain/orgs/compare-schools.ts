@@ -39,6 +39,16 @@ export interface SchoolContext {
   aliases?: AliasTable;
 }
 
+/** What teaches; a navy, a ministry or a research council that keeps a school does not. */
+const TEACHING = new Set(['university', 'college', 'school', 'institute', 'academy', 'polytechnic', 'higherschool']);
+
+/** Who served in the navy was not therefore at its academy: only a whole that is itself a school can stand for its part. */
+function partOfWhole(part: KnownSchool, whole: KnownSchool): Verdict {
+  const reason = `${part.name} is part of ${whole.name}`;
+  const teaches = orgForm(whole.name).tokens.some((token) => TEACHING.has(token.text));
+  return teaches ? partOf(0.6, reason) : probably('part_of', 0.4, `${reason}, which is more than a school`);
+}
+
 /** Both names are in the table: the table decides. */
 function compareKnown(
   left: readonly KnownSchool[],
@@ -65,8 +75,8 @@ function compareKnown(
   }
   for (const one of left) {
     for (const other of right) {
-      if (parentOf(one)?.id === other.id) return partOf(0.6, `${one.name} is part of ${other.name}`);
-      if (parentOf(other)?.id === one.id) return partOf(0.6, `${other.name} is part of ${one.name}`);
+      if (parentOf(one)?.id === other.id) return partOfWhole(one, other);
+      if (parentOf(other)?.id === one.id) return partOfWhole(other, one);
     }
   }
   const [one, other] = [left[0], right[0]];

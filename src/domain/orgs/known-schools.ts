@@ -102,7 +102,18 @@ function readCurated(): KnownSchool[] {
     listen(first, names);
   }
   addFamilies(rows, firstOf);
+  leaveToTheWhole(rows);
   return rows;
+}
+
+/** "University of Illinois" is the whole's name, whatever people call its first campus: a part does not answer to it. */
+function leaveToTheWhole(rows: readonly KnownSchool[]): void {
+  const namesOf = new Map(rows.map((row) => [nameKey(row.name), new Set([row.name, ...row.aliases].map(nameKey))]));
+  for (const row of rows) {
+    const whole = row.parent === undefined ? undefined : namesOf.get(nameKey(row.parent));
+    if (whole !== undefined && !whole.has(nameKey(row.name)))
+      row.aliases = row.aliases.filter((alias) => !whole.has(nameKey(alias)));
+  }
 }
 
 /**

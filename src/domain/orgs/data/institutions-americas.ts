@@ -296,7 +296,7 @@ Instituto Tecnológico Superior de San Pedro de las Colonias | ITSSPC ; TecNM Ca
 Instituto Tecnológico de Ciudad Altamirano | ITCA ; TecNM Campus Ciudad Altamirano ; Tecnológico de Ciudad Altamirano |  | Tecnológico Nacional de México
 Instituto Tecnológico de Tlalnepantla | ITTLA ; TecNM Campus Tlalnepantla ; Tecnológico de Tlalnepantla ; Tlalnepantla Institute of Technology |  | Tecnológico Nacional de México
 Instituto Tecnológico y de Estudios Superiores de Occidente | Western Institute of Technology and Higher Education ; ITESO Universidad Jesuita de Guadalajara ; Jesuit University of Guadalajara ; Universidad Jesuita de Guadalajara |  |
-Instituto de Geociencias | Centro de Geociencias ; Centro de Geociencias UNAM ; CGEO ; Institute of Geosciences |  | National Autonomous University of Mexico
+Instituto de Geociencias | Centro de Geociencias ; Centro de Geociencias UNAM ; CGEO |  | National Autonomous University of Mexico
 Instituto de Investigaciones Sociales | IINSO ; IINSO-UANL |  | Universidad Autónoma de Nuevo León
 Instituto de Investigaciones Sociales, UNAM | Instituto de Investigaciones Sociales ; IIS-UNAM ; IISUNAM |  | National Autonomous University of Mexico
 Sonora Institute of Technology | Instituto Tecnológico de Sonora ; ITSON ; Instituto Tecnológico del Noroeste |  |
@@ -319,7 +319,7 @@ Universidad Tecnológica de la Sierra Hidalguense | UTSH ; UT de la Sierra Hidal
 Universidad de la Costa | UNCOS ; UNCos ; University of the Coast |  | Sistema de Universidades Estatales de Oaxaca
 Universitario Tecnológico Universitam | Universitam ; Universidad Tecnológico Universitam ; UTU |  |
 University of Montemorelos | Universidad de Montemorelos ; UM ; Montemorelos University ; Colegio Vocacional y Profesional Montemorelos ; Escuela Agrícola e Industrial Mexicana |  |
-Ara Institute of Canterbury | Ara ; Te Pūkenga Ara ; Aoraki Polytechnic ; Ara Institute of Canterbury Ltd |  | Te Pūkenga
+Ara Institute of Canterbury | Te Pūkenga Ara ; Aoraki Polytechnic ; Ara Institute of Canterbury Ltd |  | Te Pūkenga
 Auckland Institute of Studies | AIS ; AIS St Helens ; Auckland Institute of Studies St Helens |  |
 Eastern Institute of Technology | EIT ; Hawke's Bay Polytechnic ; Te Aho a Māui ; Hawke's Bay Community College ; Tairāwhiti Polytechnic |  | Te Pūkenga
 Institute of the Pacific United | IPU New Zealand ; International Pacific College ; IPC Tertiary Institute ; IPC ; IPU New Zealand Tertiary Institute |  |
@@ -431,7 +431,7 @@ Columbia University | Columbia College New York ; Universidad de Columbia ; CU ;
 Columbia-Greene Community College | Columbia Greene Community College ; C-GCC ; CGCC ; SUNY Columbia-Greene |  | State University of New York
 Columbus State University | Columbus College ; CSU Columbus ; Columbus State |  | University System of Georgia
 Concordia Theological Seminary | CTSFW ; CTS ; Concordia Seminary Springfield ; Concordia Theological Seminary Fort Wayne |  | Lutheran Church – Missouri Synod
-Connecticut College | Connecticut College for Women ; Conn College ; Thames College ; Conn |  |
+Connecticut College | Connecticut College for Women ; Conn College ; Thames College |  |
 Cooper Union | Cooper Union for the Advancement of Science and Art ; The Cooper Union for the Advancement of Science and Art ; Cooper Institute |  |
 Cooperative Institute for Marine and Atmospheric Research | CIMAR ; Joint Institute for Marine and Atmospheric Research ; JIMAR |  | University of Hawaii at Manoa
 Corban University | Western Baptist College ; Corban College ; Phoenix Bible Institute ; Western Baptist Bible College ; Corban College and Graduate School |  |
@@ -591,7 +591,7 @@ SUNY Ulster | Ulster County Community College ; UCCC ; Ulster Community College 
 San Francisco State University | San Francisco State College ; San Francisco State Normal School ; San Francisco State Teachers College ; SF State University |  |
 San Francisco Theological Seminary | SFTS ; Graduate School of Theology University of Redlands |  | University of Redlands
 Seattle University | Immaculate Conception School ; School of the Immaculate Conception ; SeattleU ; SU |  |
-Shippensburg University | Shippensburg University of Pennsylvania ; Shippensburg State College ; Cumberland Valley State Normal School ; Ship |  | Pennsylvania State System of Higher Education
+Shippensburg University | Shippensburg University of Pennsylvania ; Shippensburg State College ; Cumberland Valley State Normal School |  | Pennsylvania State System of Higher Education
 Shorter College | Bethel Institute ; Bethel University Little Rock ; Shorter University Arkansas |  |
 Simmons College of Kentucky | Simmons University ; State University Louisville ; Kentucky Normal Theological Institute ; Simmons Bible College ; Kentucky Normal and Theological Institute |  |
 Skidaway Institute of Oceanography | SkIO ; UGA Skidaway Institute of Oceanography ; Skidaway Institute |  | University of Georgia
@@ -1162,7 +1162,6 @@ University of Hawaiʻi Maui College | Maui Community College ; UH Maui College ;
 Hawaii Pacific University | Hawaii Pacific College ; HPU ; Hawaii Loa College |  |
 University of Alaska Anchorage | UAA ; Anchorage Community College ; Anchorage Senior College |  |
 Geophysical Institute | Geophysical Institute, University of Alaska Fairbanks |  | University of Alaska Fairbanks
-Merrimack College | Merrimack |  |
 University of Massachusetts Lowell | Lowell State College ; University of Lowell ; Lowell Textile School |  | University of Massachusetts System
 University of Massachusetts Boston | Boston State College |  | University of Massachusetts System
 University of Massachusetts Amherst | Mass Aggie |  | University of Massachusetts System
@@ -1865,7 +1864,7 @@ Universidade do Grande Rio | Unigranrio ; Universidade do Grande Rio Professor J
 Universidade de Vassouras | Universidade Severino Sombra |  |
 Universidade Candido Mendes | UCAM ; Faculdades Cândido Mendes |  |
 IUPERJ | Instituto Universitário de Pesquisas do Rio de Janeiro |  | Universidade Candido Mendes
-Universidade do Vale do Itajaí | UNIVALI |  |
+University of Vale do Itajaí | Universidade do Vale do Itajaí |  |
 Universidade do Sul de Santa Catarina | UNISUL |  |
 Universidade do Extremo Sul Catarinense | UNESC ; FUCRI |  |
 Universidade da Região de Joinville | UNIVILLE |  |
@@ -2081,7 +2080,7 @@ Universidad Marítima Internacional de Panamá | UMIP |  |
 Smithsonian Tropical Research Institute | STRI ; Instituto Smithsonian de Investigaciones Tropicales |  | Smithsonian Institution
 Universidad de La Habana | UH ; University of Havana ; Real y Pontificia Universidad de San Gerónimo de La Habana |  |
 Universidad Tecnológica de La Habana José Antonio Echeverría | CUJAE ; Instituto Superior Politécnico José Antonio Echeverría ; ISPJAE ; Ciudad Universitaria José Antonio Echeverría |  |
-Universidad Central "Marta Abreu" de Las Villas | UCLV ; Universidad Central de Las Villas |  |
+Marta Abreu Central University of Las Villas | Universidad Central "Marta Abreu" de Las Villas ; Universidad Central de Las Villas |  |
 Universidad de las Ciencias Informáticas | UCI |  |
 Universidad de Camagüey | UC ; Universidad de Camagüey Ignacio Agramonte Loynaz |  |
 Universidad de Holguín | UHo ; Universidad de Holguín Oscar Lucero Moya ; Instituto Superior Pedagógico José de la Luz y Caballero |  |
@@ -2115,7 +2114,7 @@ Ross University School of Medicine | RUSM ; Ross University |  | Adtalem Global 
 American University of the Caribbean | AUC ; American University of the Caribbean School of Medicine |  | Adtalem Global Education
 Inter American University of Puerto Rico | Universidad Interamericana de Puerto Rico ; UIPR ; Instituto Politécnico de Puerto Rico ; La Inter |  |
 Pontifical Catholic University of Puerto Rico | Pontificia Universidad Católica de Puerto Rico ; PUCPR ; Universidad Santa María |  |
-Universidad del Sagrado Corazón | Sagrado ; University of the Sacred Heart Puerto Rico ; USC Puerto Rico |  |
+Universidad del Sagrado Corazón | University of the Sacred Heart Puerto Rico ; USC Puerto Rico |  |
 Universidad del Turabo | Turabo University ; Colegio Universitario del Turabo ; Universidad Ana G. Méndez Recinto de Gurabo |  | Ana G. Méndez University
 Universidad Central del Caribe | UCC ; Universidad Central del Caribe School of Medicine ; Escuela de Medicina de Cayey |  |
 University of Puerto Rico at Cayey | UPR Cayey ; Universidad de Puerto Rico en Cayey ; Colegio Universitario de Cayey |  | University of Puerto Rico System
@@ -2273,7 +2272,7 @@ Universidad de Atacama | UDA ; Escuela de Minas de Copiapó |  |
 Universidad de O'Higgins | UOH |  |
 Universidad de Aysén | UAysén |  |
 Universidad Academia de Humanismo Cristiano | UAHC |  |
-Universidad Adolfo Ibáñez | UAI ; Escuela de Negocios de Valparaíso |  |
+Adolfo Ibáñez University | UAI ; Universidad Adolfo Ibáñez ; Escuela de Negocios de Valparaíso |  |
 Universidad Alberto Hurtado | UAH ; ILADES |  |
 Universidad Andrés Bello | UNAB |  |
 Universidad Autónoma de Chile | UA Chile ; Universidad Autónoma del Sur |  |
@@ -2442,7 +2441,7 @@ Université du Québec en Abitibi-Témiscamingue | UQAT |  | Université du Qué
 École de technologie supérieure | ETS Montréal |  |
 École nationale d'administration publique | ÉNAP |  |
 Institut national de la recherche scientifique | Institut Armand-Frappier |  |
-Université TÉLUQ | TÉLUQ ; Télé-université |  | Université du Québec
+TÉLUQ University | TÉLUQ ; Université TÉLUQ |  |
 Université du Québec | UQ |  |
 Institut de tourisme et d'hôtellerie du Québec | ITHQ |  |
 Institut de technologie agroalimentaire du Québec | ITAQ ; Institut de technologie agroalimentaire ; ITA |  |
@@ -2786,7 +2785,6 @@ Facility for Rare Isotope Beams | FRIB ; National Superconducting Cyclotron Labo
 Henry Ford Health | Henry Ford Health System ; Henry Ford Hospital |  |
 Mike Ilitch School of Business | Wayne State University School of Business Administration |  | Wayne State University
 College for Creative Studies | Center for Creative Studies ; Detroit Society of Arts and Crafts ; Society of Arts and Crafts |  |
-Cranbrook Academy of Art | Cranbrook |  |
 Kendall College of Art and Design | Kendall School of Design |  | Ferris State University
 Calvin University | Calvin College ; Theological School Grand Rapids |  |
 Aquinas College (Michigan) | Catholic Junior College Grand Rapids ; Aquinas College |  |
@@ -3051,4 +3049,198 @@ Fielding Graduate University | Fielding Graduate Institute ; The Fielding Instit
 Life University | Life Chiropractic College ; Life College |  |
 Parker University | Parker College of Chiropractic |  |
 Cleveland University-Kansas City | Cleveland Chiropractic College |  |
+Orange Coast College | OCC Costa Mesa |  | Coast Community College District
+Golden West College | GWC |  | Coast Community College District
+Coastline College | Coastline Community College |  | Coast Community College District
+Fullerton College | Fullerton Junior College |  | North Orange County Community College District
+Santa Ana College | Rancho Santiago College ; Santa Ana Junior College |  | Rancho Santiago Community College District
+Santiago Canyon College | SCC Orange |  | Rancho Santiago Community College District
+Saddleback College | Saddleback Junior College |  | South Orange County Community College District
+Irvine Valley College | IVC |  | South Orange County Community College District
+Foothill College | Foothill Junior College |  | Foothill–De Anza Community College District
+De Anza College | De Anza Junior College |  | Foothill–De Anza Community College District
+San José City College | San Jose Junior College ; SJCC |  | San José–Evergreen Community College District
+Evergreen Valley College | EVC |  | San José–Evergreen Community College District
+Laney College | Laney Trade and Technical Institute ; Oakland Junior College |  | Peralta Community College District
+Merritt College | Merritt School of Business ; Oakland City College |  | Peralta Community College District
+Diablo Valley College | DVC ; Diablo Junior College |  | Contra Costa Community College District
+Los Medanos College | LMC |  | Contra Costa Community College District
+American River College | American River Junior College ; Grant Union College |  | Los Rios Community College District
+Sacramento City College | Sacramento Junior College |  | Los Rios Community College District
+Cosumnes River College | CRC |  | Los Rios Community College District
+Folsom Lake College | FLC |  | Los Rios Community College District
+Fresno City College | Fresno Junior College |  | State Center Community College District
+Reedley College | Kings River Community College |  | State Center Community College District
+Clovis Community College | Willow International Community College Center |  | State Center Community College District
+San Diego City College | San Diego Junior College |  | San Diego Community College District
+San Diego Mesa College | Mesa College |  | San Diego Community College District
+San Diego Miramar College | Miramar College |  | San Diego Community College District
+Grossmont College | Grossmont Junior College |  | Grossmont–Cuyamaca Community College District
+Moreno Valley College | Riverside Community College Moreno Valley Campus |  | Riverside Community College District
+Norco College | Riverside Community College Norco Campus |  | Riverside Community College District
+Riverside City College | Riverside Junior College ; Riverside Community College |  | Riverside Community College District
+San Bernardino Valley College | SBVC |  | San Bernardino Community College District
+Crafton Hills College | CHC |  | San Bernardino Community College District
+Chaffey College | Chaffey College of Agriculture |  |
+Mt. San Antonio College | Mt. SAC ; Eastern Los Angeles County Community College |  |
+Pasadena City College | Pasadena Junior College ; PCC |  |
+Santa Monica College | Santa Monica Junior College ; SMC ; Santa Monica City College |  |
+El Camino College | El Camino Junior College |  |
+Glendale Community College | Glendale Junior College |  |
+Long Beach City College | Long Beach Junior College ; LBCC |  |
+Los Angeles City College | LACC ; Los Angeles Junior College |  | Los Angeles Community College District
+Los Angeles Trade–Technical College | LATTC ; Frank Wiggins Trade School |  | Los Angeles Community College District
+Los Angeles Harbor College | LAHC |  | Los Angeles Community College District
+Los Angeles Southwest College | LASC |  | Los Angeles Community College District
+Los Angeles Mission College | LAMC |  | Los Angeles Community College District
+Los Angeles Pierce College | Pierce College ; Clarence W. Pierce School of Agriculture |  | Los Angeles Community College District
+Moorpark College | Moorpark Junior College |  | Ventura County Community College District
+Ventura College | Ventura Junior College |  | Ventura County Community College District
+Oxnard College | Oxnard Junior College |  | Ventura County Community College District
+Cuesta College | San Luis Obispo Junior College |  |
+Bakersfield College | Bakersfield Junior College |  | Kern Community College District
+Modesto Junior College | MJC |  | Yosemite Community College District
+Skyline College | Skyline Junior College |  | San Mateo County Community College District
+College of San Mateo | San Mateo Junior College ; CSM |  | San Mateo County Community College District
+Cañada College | Canada College |  | San Mateo County Community College District
+Las Positas College | Chabot College Valley Campus |  | Chabot–Las Positas Community College District
+Chabot College | Chabot Junior College |  | Chabot–Las Positas Community College District
+Santa Rosa Junior College | SRJC |  |
+College of Marin | Marin Junior College |  |
+Sierra College | Placer Junior College |  |
+Yuba College | Yuba Junior College |  | Yuba Community College District
+Arizona Western College | AWC Yuma |  |
+Phoenix College | Phoenix Junior College |  | Maricopa County Community College District
+Mesa Community College | Phoenix Junior College Extension ; MCC Arizona |  | Maricopa County Community College District
+Scottsdale Community College | SCC Arizona |  | Maricopa County Community College District
+Rio Salado College | Rio Salado Community College |  | Maricopa County Community College District
+GateWay Community College | Maricopa Technical College |  | Maricopa County Community College District
+Maricopa County Community College District | Maricopa Community Colleges ; MCCCD |  |
+Pima Community College | Pima College |  |
+Portland Community College | PCC Oregon |  |
+Austin Community College District | Austin Community College ; ACC |  |
+Houston Community College | HCC ; Houston Community College System |  |
+San Jacinto College | San Jac |  |
+San Antonio College | San Antonio Junior College ; SAC ; University Junior College San Antonio |  | Alamo Colleges District
+St. Philip's College | St. Philip's Normal and Industrial School |  | Alamo Colleges District
+Palo Alto College | PAC San Antonio |  | Alamo Colleges District
+Northwest Vista College | NVC |  | Alamo Colleges District
+Tarrant County College | Tarrant County Junior College ; TCC |  |
+Del Mar College | Corpus Christi Junior College |  |
+Laredo College | Laredo Community College ; Laredo Junior College |  |
+South Texas College | South Texas Community College |  |
+Tyler Junior College | TJC |  |
+Texas State Technical College | James Connally Technical Institute ; TSTC ; Texas State Technical Institute |  |
+Lamar State College Port Arthur | Port Arthur College ; Lamar University-Port Arthur |  | Texas State University System
+Tulsa Community College | Tulsa Junior College |  |
+Rose State College | Oscar Rose Junior College |  |
+Oklahoma City Community College | South Oklahoma City Junior College ; OCCC |  |
+Metropolitan Community College (Kansas City) | Kansas City Polytechnic Institute ; Junior College of Kansas City ; Penn Valley Community College ; Metropolitan Community College |  |
+St. Louis Community College | STLCC ; Junior College District of St. Louis ; Forest Park Community College |  |
+Normandale Community College | Normandale State Junior College |  | Minnesota State Colleges and Universities System
+Century College | Lakewood Community College ; Northeast Metro Technical College ; Lakewood State Junior College |  | Minnesota State Colleges and Universities System
+North Hennepin Community College | North Hennepin State Junior College |  | Minnesota State Colleges and Universities System
+Saint Paul College | St. Paul Technical College ; Saint Paul Technical Vocational Institute |  | Minnesota State Colleges and Universities System
+Minnesota State College Southeast | Southeast Technical College ; Red Wing/Winona Technical College |  | Minnesota State Colleges and Universities System
+Minnesota North College | Hibbing Community College ; Itasca Community College ; Mesabi Range College ; Vermilion Community College ; Rainy River Community College |  | Minnesota State Colleges and Universities System
+Minnesota West Community and Technical College | Worthington Community College |  | Minnesota State Colleges and Universities System
+Lake Superior College | Duluth Technical College ; Duluth Community College Center |  | Minnesota State Colleges and Universities System
+St. Cloud Technical and Community College | St. Cloud Technical College ; SCTCC |  | Minnesota State Colleges and Universities System
+Rochester Community and Technical College | Rochester Junior College ; RCTC |  | Minnesota State Colleges and Universities System
+South Central College | South Central Technical College ; Mankato Technical College |  | Minnesota State Colleges and Universities System
+Riverland Community College | Austin Junior College Minnesota ; Riverland Technical College |  | Minnesota State Colleges and Universities System
+Minnesota State Colleges and Universities System | Minnesota State ; MnSCU ; Minnesota State Colleges and Universities |  |
+Pellissippi State Community College | State Technical Institute at Knoxville ; Pellissippi State Technical Community College |  | Tennessee Board of Regents
+Southwest Tennessee Community College | Shelby State Community College ; State Technical Institute at Memphis |  | Tennessee Board of Regents
+Nashville State Community College | Nashville State Technical Institute |  | Tennessee Board of Regents
+Northeast State Community College | Tri-Cities State Technical Institute |  | Tennessee Board of Regents
+Chattanooga State Community College | Chattanooga State Technical Institute |  | Tennessee Board of Regents
+Bluegrass Community and Technical College | Lexington Community College ; Central Kentucky Technical College ; BCTC |  | Kentucky Community and Technical College System
+Elizabethtown Community and Technical College | ECTC |  | Kentucky Community and Technical College System
+Nunez Community College | Elaine P. Nunez Community College |  | Louisiana Community and Technical College System
+SOWELA Technical Community College | Southwest Louisiana Trade School ; Sowela Technical Institute |  | Louisiana Community and Technical College System
+Bossier Parish Community College | BPCC |  | Louisiana Community and Technical College System
+Baton Rouge Community College | BRCC |  | Louisiana Community and Technical College System
+River Parishes Community College | RPCC |  | Louisiana Community and Technical College System
+South Louisiana Community College | SLCC ; SoLAcc ; Acadiana Technical College |  | Louisiana Community and Technical College System
+Northwest Louisiana Technical Community College | Northwest Louisiana Technical College ; NLTCC |  | Louisiana Community and Technical College System
+Monroe Community College | SUNY Monroe ; MCC Rochester |  | State University of New York
+Nassau Community College | SUNY Nassau |  | State University of New York
+Suffolk County Community College | SUNY Suffolk |  | State University of New York
+Fashion Institute of Technology | FIT ; SUNY FIT |  | State University of New York
+Wor-Wic Community College | Wor-Wic Tech Community College |  |
+Community College of Baltimore County | CCBC ; Essex Community College ; Catonsville Community College ; Dundalk Community College |  |
+Baltimore City Community College | New Community College of Baltimore ; Baltimore Junior College |  |
+Montgomery College | Montgomery Junior College |  |
+Prince George's Community College | Prince George's Junior College |  |
+Community College of Allegheny County | CCAC |  |
+Community College of Philadelphia | CCP |  |
+Northampton Community College | Northampton County Area Community College |  |
+Penn Highlands Community College | Cambria County Area Community College |  |
+Harrisburg Area Community College | HACC ; Central Pennsylvania's Community College |  |
+Central Piedmont Community College | CPCC ; Mecklenburg College ; Central Industrial Education Center |  | North Carolina Community College System
+Wake Technical Community College | Wake Tech ; W. W. Holding Technical Institute |  | North Carolina Community College System
+Guilford Technical Community College | GTCC ; Guilford Technical Institute |  | North Carolina Community College System
+Forsyth Technical Community College | Forsyth Tech |  | North Carolina Community College System
+Durham Technical Community College | Durham Tech ; Durham Industrial Education Center |  | North Carolina Community College System
+Fayetteville Technical Community College | Fayetteville Tech ; FTCC |  | North Carolina Community College System
+Asheville-Buncombe Technical Community College | A-B Tech |  | North Carolina Community College System
+Trident Technical College | Palmer College Charleston ; Berkeley-Charleston-Dorchester Technical Education Center |  |
+Atlanta Technical College | Atlanta Area Technical School ; Atlanta Tech |  | Technical College System of Georgia
+Gwinnett Technical College | Gwinnett Tech |  | Technical College System of Georgia
+Georgia Piedmont Technical College | DeKalb Technical College ; DeKalb Tech |  | Technical College System of Georgia
+Technical College System of Georgia | Georgia Department of Technical and Adult Education ; TCSG |  |
+Bunker Hill Community College | BHCC |  |
+Roxbury Community College | RCC Boston |  |
+MassBay Community College | Massachusetts Bay Community College ; Mass Bay |  |
+Southern Maine Community College | Southern Maine Technical College ; Southern Maine Vocational Technical Institute |  | Maine Community College System
+Eastern Maine Community College | Eastern Maine Technical College |  | Maine Community College System
+NHTI – Concord's Community College | New Hampshire Technical Institute ; NHTI |  | Community College System of New Hampshire
+Manchester Community College (New Hampshire) | New Hampshire Community Technical College Manchester ; Manchester Community College |  | Community College System of New Hampshire
+Community College of Rhode Island | CCRI ; Rhode Island Junior College |  |
+Community College of Vermont | CCV |  | Vermont State Colleges System
+Westminster Choir College | Westminster Choir School ; WCC Princeton |  | Rider University
+Crane School of Music | Crane Normal Institute of Music |  | SUNY Potsdam
+Charles H. Dyson School of Applied Economics and Management | Dyson School ; Cornell Dyson |  | Cornell University
+College of Insurance | The College of Insurance New York |  | St. John's University
+Community College of Denver | CCD |  | Colorado Community College System
+Front Range Community College | Community College of Denver North Campus ; FRCC |  | Colorado Community College System
+Red Rocks Community College | Community College of Denver West Campus |  | Colorado Community College System
+Pikes Peak State College | Pikes Peak Community College ; El Paso Community College Colorado |  | Colorado Community College System
+Pueblo Community College | Pueblo Vocational Community College |  | Colorado Community College System
+Colorado Northwestern Community College | Rangely College |  | Colorado Community College System
+Colorado Mountain College | CMC |  |
+Gallatin College Montana State University | Gallatin College MSU |  | Montana State University
+Missoula College University of Montana | University of Montana College of Technology ; Missoula College |  | University of Montana
+Great Falls College Montana State University | Montana State University-Great Falls College of Technology ; Great Falls College MSU |  | Montana State University
+Helena College University of Montana | University of Montana-Helena College of Technology ; Helena College |  | University of Montana
+Bitterroot College | Bitterroot College University of Montana |  | University of Montana
+Highlands College | Butte Vocational-Technical Center |  | Montana Technological University
+Central Community College | CCC Nebraska |  |
+Grays Harbor College | Grays Harbor Junior College |  |
+Shoreline College | Shoreline Community College |  |
+Cascadia College | Cascadia Community College |  |
+Edmonds College | Edmonds Community College |  |
+Tacoma Community College | TCC Tacoma |  |
+Pierce College | Fort Steilacoom Community College ; Pierce College District |  |
+Green River College | Green River Community College |  |
+Olympic College | Olympic Junior College |  |
+Clark College | Vancouver Junior College Washington |  |
+Skagit Valley College | Mount Vernon Junior College |  |
+Peninsula College | Peninsula Junior College |  |
+Lake Washington Institute of Technology | Lake Washington Technical College ; LWTech |  |
+College of Eastern Idaho | Eastern Idaho Technical College ; CEI |  |
+Jackson College | Jackson Community College ; Jackson Junior College |  |
+Mott Community College | Charles Stewart Mott Community College ; Flint Junior College ; Genesee Community College Flint |  |
+Grand Rapids Community College | Grand Rapids Junior College ; GRCC |  |
+Mid Michigan College | Mid Michigan Community College |  |
+Gogebic Community College | Ironwood Junior College |  |
+Lansing Community College | LCC |  |
+Columbus State Community College | Columbus Technical Institute |  |
+Lorain County Community College | LCCC |  |
+Owens Community College | Owens State Community College ; Michael J. Owens Technical College ; Penta Technical Institute |  |
+Stark State College | Stark State College of Technology ; Stark Technical College |  |
+Joliet Junior College | JJC |  |
+College of DuPage | COD |  |
+William Rainey Harper College | Harper College |  |
 `;
