@@ -179,9 +179,9 @@ function build(): Gazetteer {
   const bearers = new Map(curated.map((school) => [foldWords(school.name), school]));
   for (const school of curated) {
     for (const name of [school.name, ...school.aliases]) {
-      if ((bearers.get(foldWords(name)) ?? school) !== school && name !== school.name) continue;
-      push(byName, foldWords(name), school.id);
-      if (name.endsWith(')')) push(byName, foldWords(name.replace(/\s*\([^)]*\)$/, '')), school.id);
+      const bare = name.endsWith(')') ? name.replace(/\s*\([^)]*\)$/, '') : name;
+      for (const key of new Set([foldWords(name), foldWords(bare)]))
+        if (name === school.name || (bearers.get(key) ?? school) === school) push(byName, key, school.id);
     }
     push(byBag, bagKey(school.name), school.id);
     for (const domain of school.domains) byDomain.set(domain, school.id);

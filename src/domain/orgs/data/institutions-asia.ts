@@ -68,7 +68,7 @@ Guangdong Medical College | Guangdong Medical University ; Zhanjiang Medical Col
 Guangdong Pharmaceutical University | Guangdong College of Pharmacy ; Guangdong Pharmaceutical College ; Guangdong Yaoke Daxue ; GDPU |  |
 Guangdong Technology College | Guangdong Ligong Xueyuan ; Guangdong Polytechnic College ; Zhaoqing Science and Technology Polytechnic ; GDTC |  |
 Guangxi Eco-Engineering Vocational and Technical College | Guangxi Shengtai Gongcheng Zhiye Jishu Xueyuan ; Guangxi Ecological Engineering Vocational and Technical College ; Guangxi Forestry School |  |
-Guangzhou Huali College | Huali College Guangdong University of Technology ; Huali College, Guangdong University of Technology ; Guangzhou Huali Xueyuan |  |
+Guangzhou Huali College | Huali College, Guangdong University of Technology ; Guangzhou Huali Xueyuan |  |
 Guilin University | Lijiang College of Guangxi Normal University ; Guilin Xueyuan ; Lijiang College |  |
 Guiyang Medical University | Guizhou Medical University ; Guiyang Medical College ; Guizhou Yike Daxue ; GMU ; GMC |  |
 Guizhou Normal University | Guiyang Normal College ; Guiyang Teachers College ; Guizhou Shifan Daxue ; GZNU |  |
@@ -86,7 +86,7 @@ Henan University of Economic and Law | Henan University of Economics and Law ; H
 Henan University of Traditional Chinese Medicine | Henan University of Chinese Medicine ; Henan College of Traditional Chinese Medicine ; HACTCM ; HUCM ; HNUCM |  |
 Henan University of Urban Construction | Pingdingshan Institute of Technology ; HUUC ; Henan Chengjian Xueyuan ; HNCJ |  |
 Hezhou University | Hezhou Xueyuan ; Wuzhou Teachers College ; HZU ; Hezhou College |  |
-Huaibei Normal University | Huaibei Coal Industry Teachers College ; Huaibei Coal Industry Teachers' College ; Huaibei Shifan Daxue ; HBNU ; CHNU |  |
+Huaibei Normal University | Huaibei Coal Industry Teachers' College ; Huaibei Shifan Daxue ; HBNU ; CHNU |  |
 Hubei University for Nationalities | Hubei Minzu University ; Hubei Institute for Nationalities ; Hubei Minzu Daxue ; Exi University ; HBMZU |  |
 Hubei University of Arts and Science | Xiangfan University ; Xiangfan College ; Hubei Wenli Xueyuan ; HBUAS |  |
 Hubei University of Education | Hubei Institute of Education ; Hubei Second Normal University ; Hubei Di'er Shifan Xueyuan ; HUE |  |
@@ -276,9 +276,9 @@ Universitas Bangun Nusantara | Universitas Veteran Bangun Nusantara ; Univet Ban
 Universitas Bani Saleh | STMIK Bani Saleh ; STIKES Bani Saleh ; STAI Bani Saleh ; UBS ; Bani Saleh University |  |
 Universitas Bhamada Slawi | STIKES Bhamada Slawi ; STIKES Bhakti Mandala Husada Slawi ; Universitas Bhakti Mandala Husada ; Bhamada |  |
 Universitas Bhayangkara Jakarta Raya | Ubhara Jaya ; UBHARA ; Bhayangkara Jakarta Raya University ; Universitas Bhayangkara Jakarta |  |
-Universitas Bosowa | Universitas 45 Makassar ; Universitas "45" Makassar ; Unibos ; Bosowa University ; Universitas 45 |  |
+Universitas Bosowa | Universitas 45 Makassar ; Unibos ; Bosowa University ; Universitas 45 |  |
 Universitas Dhyana Pura | Undhira ; Dhyana Pura University ; STIM Dhyana Pura ; Undhira Bali |  |
-Universitas Dinamika | STIKOM Surabaya ; Institut Bisnis dan Informatika STIKOM Surabaya ; Stikom Surabaya ; Undika ; Institute of Business and Informatics Stikom Surabaya ; STMIK Surabaya |  |
+Universitas Dinamika | STIKOM Surabaya ; Institut Bisnis dan Informatika STIKOM Surabaya ; Undika ; Institute of Business and Informatics Stikom Surabaya ; STMIK Surabaya |  |
 Universitas Dinamika Bangsa | STIKOM Dinamika Bangsa ; UNAMA ; Universitas Dinamika Bangsa Jambi ; STIKOM DB Jambi |  |
 Universitas Fajar | UNIFA ; Fajar University ; Universitas Fajar Makassar |  |
 Universitas Indonesia Membangun | Inaba ; STIE INABA ; STIE Indonesia Membangun ; UNINABA ; Sekolah Tinggi Ilmu Ekonomi Indonesia Membangun |  |
@@ -346,7 +346,7 @@ CT University | CTU Ludhiana ; CTU |  | CT Group of Institutions
 Carmel College of Arts, Science and Commerce for Women | Carmel College for Women ; Carmel College Nuvem ; Carmel College for Women, Goa |  | Goa University
 Central University of Punjab | CUPB ; CUP ; CUPunjab ; Punjab Kendriya Vishwavidyalaya |  |
 Centurion University of Technology and Management | CUTM ; Centurion University ; Jagannath Institute for Technology and Management ; JITM |  |
-Chaitanya | Chaitanya Deemed to be University ; Chaitanya (Deemed to be University) ; Chaitanya Postgraduate College ; Chaitanya University |  |
+Chaitanya | Chaitanya Deemed to be University ; Chaitanya Postgraduate College ; Chaitanya University |  |
 Charotar University of Science and Technology | CHARUSAT ; Charotar Institute of Technology ; CIT Changa |  |
 Chettinad Academy of Research and Education | CARE ; Chettinad University ; Chettinad Hospital and Research Institute ; Chettinad Health City |  |
 Christian Medical College, Vellore | CMC Vellore ; CMCV ; Christian Medical College & Hospital ; CMCH ; Missionary Medical School for Women ; CMC |  |
@@ -457,7 +457,7 @@ National Institute of Technology Patna | NIT Patna ; NITP ; Bihar College of Eng
 National Institute of Technology Raipur | NIT Raipur ; NITRR ; Government Engineering College, Raipur ; Government College of Mining and Metallurgy ; GEC Raipur |  |
 National Institute of Technology Tiruchirappalli | NIT Trichy ; NITT ; Regional Engineering College, Tiruchirappalli ; REC Trichy ; RECT |  |
 Nirma University | Nirma University of Science and Technology ; NU ; Nirma Institute of Technology ; NUST ; NIRMA |  |
-Noida Institute of Engineering and Technology Pharmacy Institute | NIET Pharmacy Institute ; NIET ; Noida Institute of Engineering and Technology (Pharmacy Institute) |  | Noida Institute of Engineering and Technology
+Noida Institute of Engineering and Technology Pharmacy Institute | NIET Pharmacy Institute ; NIET |  | Noida Institute of Engineering and Technology
 Nootan Ayurvedic College & Research Centre | NACRC ; Nootan Ayurvedic College ; Nootan Ayurvedic College Visnagar |  | Sankalchand Patel University
 Nootan College of Physiotherapy | NCP Visnagar |  | Sankalchand Patel University
 P. R. Pote Patil College of Engineering & Management, Amravati | PRPCEM ; PRPCE&M ; P.R. Pote College of Engineering ; P. R. Pote (Patil) Education and Welfare Trust's Group of Institutions |  | Sant Gadge Baba Amravati University
@@ -469,7 +469,7 @@ Pandit Deendayal Energy University | PDEU ; Pandit Deendayal Petroleum Universit
 Pontifical Oriental Institute of Religious Studies | Paurastya Vidyapitham ; Paurastya Vidyapeetham ; POIRSI ; POIRS ; Vadavathoor Seminary ; St. Thomas Apostolic Seminary |  |
 Presidency University | Presidency College ; Presidency College, Calcutta ; Hindu College, Calcutta ; Presidency College, Kolkata ; Presidency University, Kolkata |  |
 Prin. L. N. Welingkar Institute of Management Development and Research | WeSchool ; Welingkar ; Welingkar Institute of Management ; Principal L. N. Welingkar Institute of Management |  |
-Punjab Engineering College | PEC ; PEC University of Technology ; PEC Chandigarh ; Mugalpura Technical College ; Maclagan Engineering College |  |
+Punjab Engineering College | PEC ; PEC University of Technology ; PEC Chandigarh ; Mugalpura Technical College |  |
 R A Podar College of Commerce and Economics | Podar College ; Ramniranjan Anandilal Podar College of Commerce and Economics ; R.A. Podar College |  | University of Mumbai
 Raja Shankar Shah University | Chhindwara University ; RSSU ; Chhindwara Vishwavidyalaya ; Raja Shankar Shah Vishwavidyalaya |  |
 Rajkiya Engineering College Banda | REC Banda ; RECB ; Atarra Engineering College ; Government Engineering College Banda |  |
@@ -483,7 +483,7 @@ Rayat Bahra University | RBU ; Rayat Bahra University Mohali ; Rayat & Bahra Ins
 Rungta College of Engineering and Technology | RCET ; RCET Bhilai |  | Chhattisgarh Swami Vivekanand Technical University
 SR University | SR Engineering College ; SRU ; SREC ; S R Engineering College |  |
 SRKR Engineering College | Sagi Rama Krishnam Raju Engineering College ; SRKREC ; SRKR ; Sagi Ramakrishnam Raju Engineering College |  |
-Sabarmati University | Calorx Teachers' University ; Calorx Teachers University ; CTU |  |
+Sabarmati University | Calorx Teachers' University ; CTU |  |
 Sacred Heart College | Sacred Heart College, Thevara ; SH College ; SHC Thevara ; Sacred Heart College, Kochi |  |
 Sacred Heart College (Autonomous) | Sacred Heart College, Tirupattur ; SHC Tirupattur ; SHC |  | Thiruvalluvar University
 Sandip Institute of Technology & Research Centre | SITRC ; SITRC Nashik |  | Sandip Foundation
@@ -621,7 +621,7 @@ National Institute of Social Development | NISD ; Sri Lanka School of Social Wor
 South Eastern University of Sri Lanka | SEUSL ; South Eastern University ; South Eastern University College ; Thenkilakku Palkalaikkalakam |  |
 University of Jaffna | UoJ ; Jaffna Campus of the University of Sri Lanka ; Yalpanap Palkalaikkalakam ; Parameshwara College ; Jaffna University |  |
 University of the Visual & Performing Arts | UVPA ; Institute of Aesthetic Studies ; Institute of Aesthetic Studies, University of Kelaniya ; Saundarya Kala Vishvavidyalaya ; Government College of Fine Arts |  |
-University Of Information Technology | UIT ; UIT Yangon ; University of Information Technology, Yangon |  |
+University of Information Technology, Yangon | UIT ; UIT Yangon |  |
 University of Computer Studies Yangon | UCSY ; Institute of Computer Science and Technology ; ICST ; Universities' Computer Center |  |
 University of Forestry and Environmental Science | University of Forestry, Yezin ; UFES ; Institute of Forestry, Yezin ; University of Forestry and Environmental Science, Yezin |  |
 City University of Macau | CityU Macau ; Universidade da Cidade de Macau ; Asia International Open University ; AIOU ; Asia International Open University (Macau) ; UCM |  |
@@ -640,25 +640,25 @@ Kuala Lumpur University of Science & Technology | KLUST ; Infrastructure Univers
 MILA University | Manipal International University ; MIU ; Universiti MILA ; Universiti Manipal Antarabangsa |  |
 Malaysian Maritime Academy | Akademi Laut Malaysia ; ALAM |  |
 Management and Science University | MSU ; Kolej Universiti Teknologi dan Pengurusan Malaysia ; KUTPM ; University College of Technology and Management Malaysia ; Universiti Pengurusan dan Sains ; UCTMM |  |
-Manipal University College Malaysia | MUCM ; Melaka-Manipal Medical College ; MMMC ; Melaka Manipal Medical College ; Kolej Universiti Manipal Malaysia |  |
+Manipal University College Malaysia | MUCM ; Melaka-Manipal Medical College ; MMMC ; Kolej Universiti Manipal Malaysia |  |
 National Defence University of Malaysia | Universiti Pertahanan Nasional Malaysia ; UPNM ; NDUM ; Akademi Tentera Malaysia ; Malaysian Armed Forces Academy ; ATMA |  |
 Spectrum International University College | SIUC ; Kolej Universiti Antarabangsa Spectrum ; Spectrum International University College of Technology ; SPECTRUM |  |
 Sultan Abdul Halim Mu'adzam Shah International Islamic University | UniSHAMS ; Universiti Islam Antarabangsa Sultan Abdul Halim Mu'adzam Shah ; Kolej Universiti Insaniah ; KUIN ; Insaniah University College ; Institut Agama Islam Negeri Kedah |  |
 Sultan Zainal Abidin University | Universiti Sultan Zainal Abidin ; UniSZA ; Universiti Darul Iman Malaysia ; UDM ; Kolej Ugama Sultan Zainal Abidin ; KUSZA |  |
-Tropical Infectious Diseases Research & Education Centre | TIDREC |  | Universiti Malaya
+Tropical Infectious Diseases Research & Education Centre | TIDREC |  | University of Malaya
 Tunku Abdul Rahman University of Management and Technology | TAR UMT ; Tunku Abdul Rahman University College ; TAR UC ; TARUC ; Kolej Tunku Abdul Rahman ; Tunku Abdul Rahman College |  |
 Universiti Malaysia Pahang Al-Sultan Abdullah | UMPSA ; Universiti Malaysia Pahang ; UMP ; Kolej Universiti Kejuruteraan dan Teknologi Malaysia ; KUKTEM ; University College of Engineering and Technology Malaysia |  |
 Universiti Malaysia Perlis | UniMAP ; Kolej Universiti Kejuruteraan Utara Malaysia ; KUKUM ; Northern Malaysia University College of Engineering ; University of Malaysia Perlis |  |
 Universiti Malaysia Terengganu | UMT ; Kolej Universiti Sains dan Teknologi Malaysia ; KUSTEM ; University College of Science and Technology Malaysia ; Kolej Universiti Terengganu ; Universiti Putra Malaysia Terengganu |  |
 Universiti Sultan Azlan Shah | USAS ; Kolej Universiti Islam Sultan Azlan Shah ; KUISAS ; Sultan Azlan Shah University ; Kolej Islam Darul Ridzuan ; KISDAR |  |
 Universiti Teknologi MARA | UiTM ; Institut Teknologi MARA ; ITM ; MARA Institute of Technology ; MARA University of Technology ; Maktab MARA |  |
-Universiti Tunku Abdul Rahman Sungai Long Campus | UTAR Sungai Long ; UTAR ; Universiti Tunku Abdul Rahman |  | Universiti Tunku Abdul Rahman
+Universiti Tunku Abdul Rahman Sungai Long Campus | UTAR Sungai Long ; UTAR |  | Universiti Tunku Abdul Rahman
 University of Cyberjaya | UoC ; Cyberjaya University College of Medical Sciences ; CUCMS ; Kolej Universiti Sains Perubatan Cyberjaya ; Universiti Cyberjaya |  |
 University of Nottingham Malaysia Campus | UNMC ; University of Nottingham Malaysia ; UNM ; Nottingham Malaysia |  | University of Nottingham
 University of Technology Sarawak | UTS ; University College of Technology Sarawak ; UCTS ; Universiti Teknologi Sarawak ; Laila Taib College |  |
 University of Wollongong Malaysia | UOW Malaysia ; UOW Malaysia KDU University College ; KDU University College ; KDU College ; Kolej Damansara Utama ; UOWM |  | University of Wollongong
 Bhaktapur Multiple Campus | Bhaktapur Bahumukhi Campus ; BMC Bhaktapur |  | Tribhuvan University
-CiST College | Central Institute of Science and Technology ; CIST ; CiST |  | Pokhara University
+CiST College | Central Institute of Science and Technology ; CiST |  | Pokhara University
 Gandaki Medical College | GMC ; Gandaki Medical College Teaching Hospital and Research Center ; GMCTHRC ; Gandaki Medical College Teaching Hospital |  | Tribhuvan University
 Himalayan College of Agricultural Sciences and Technology | HICAST |  | Purbanchal University
 Institute of Agriculture and Animal Science | IAAS ; IAAS Rampur |  | Tribhuvan University
@@ -685,14 +685,14 @@ Enverga University | Manuel S. Enverga University Foundation ; MSEUF ; Luzonian 
 Far Eastern University | FEU ; Far Eastern College ; Institute of Accounts, Business and Finance |  |
 Guimaras State University | Guimaras State College ; GSC ; Guimaras Polytechnic College ; GSU |  |
 Isabela State University | ISU ; Echague Agricultural and Industrial College ; Isabela State College of Agriculture ; Pamantasang Pampamahalaan ng Isabela |  |
-Lyceum of the Philippines University Laguna | LPU Laguna ; LPU-L ; Lyceum Institute of Technology ; LPU–Laguna ; Lyceum of the Philippines–Laguna |  | Lyceum of the Philippines University
+Lyceum of the Philippines University Laguna | LPU Laguna ; LPU-L ; Lyceum Institute of Technology ; Lyceum of the Philippines–Laguna |  | Lyceum of the Philippines University
 Lyceum of the Philippines University – Batangas | LPU Batangas ; LPU-B ; Lyceum of Batangas |  | Lyceum of the Philippines University
 Mabalacat City College | MCC ; Mabalacat College ; Dalubhasaan ng Lungsod ng Mabalacat |  |
 Metropolitan Hospital College of Nursing | Metropolitan Medical Center College of Arts, Science and Technology ; MMC-CAST ; Metropolitan Medical Center College of Nursing ; MHCN |  |
 Mindanao State University | MSU ; MSU Marawi ; Pamantasang Pampamahalaan ng Mindanao ; Mindanao State University Main Campus |  |
-Mindanao State University - Maguindanao | MSU Maguindanao ; MSU-Maguindanao |  | Mindanao State University
+Mindanao State University - Maguindanao | MSU Maguindanao |  | Mindanao State University
 Mindanao State University - Tawi-Tawi College of Technology and Oceanography | MSU-TCTO ; MSU Tawi-Tawi ; Sulu College of Technology and Oceanography ; MSU-SCTO |  | Mindanao State University
-Mindanao State University-Sulu | MSU Sulu ; Sulu Development Technical College ; SDTC ; MSU-Sulu |  | Mindanao State University
+Mindanao State University-Sulu | MSU Sulu ; Sulu Development Technical College ; SDTC |  | Mindanao State University
 National University, Manila | National University, Philippines ; Colegio Filipino ; Colegio Mercantil ; Pambansang Pamantasan ; NU Manila |  |
 North Eastern Mindanao State University | NEMSU ; Surigao del Sur State University ; SDSSU ; Surigao del Sur Polytechnic State College ; SSPSC |  |
 Northern Iloilo State University | NISU ; Northern Iloilo Polytechnic State College ; NIPSC ; Estancia Polytechnic State College |  |
@@ -722,7 +722,7 @@ University of Southern Philippines Foundation | USPF ; University of Southern Ph
 University of the Assumption | UA ; Assumption College, San Fernando ; Assumption College Pampanga ; Assumption Junior College ; Unibersidad ng Asuncion |  |
 University of the City of Muntinlupa | Pamantasan ng Lungsod ng Muntinlupa ; PLMun ; Muntinlupa Polytechnic College ; MPC |  |
 University of the East | UE ; Philippine College of Commerce and Business Administration ; PCCBA ; Pamantasan ng Silangan |  |
-University of the Philippines System | UP ; Unibersidad ng Pilipinas ; UP System ; Sistema ng Unibersidad ng Pilipinas ; University of the Philippines |  |
+University of the Philippines System | UP ; Unibersidad ng Pilipinas ; UP System ; Sistema ng Unibersidad ng Pilipinas |  |
 University of the Philippines Tacloban College | UP Tacloban ; UPVTC ; UPTC ; UP Visayas Tacloban College ; University of the Philippines Visayas Tacloban College |  | University of the Philippines System
 Abbottabad University of Science and Technology | AUST ; Hazara University Havelian Campus ; Abbottabad University of Science & Technology, Havelian |  |
 Al-Khair University | Al-Khair University AJK ; AKU AJK ; Al Khair University Bhimber |  |
@@ -750,7 +750,7 @@ University of Swat | UoS ; USWAT ; Swat University ; University of Malakand Swat
 Duke-NUS Medical School | Duke-NUS ; Duke-NUS Graduate Medical School ; Duke-NUS Graduate Medical School Singapore |  | National University of Singapore
 NUS High School of Mathematics and Science | NUS High School ; NUSHS ; NUS High ; NUS High School of Math & Science |  | National University of Singapore
 National Institute of Education | NIE ; Institute of Education, Singapore ; NIE Singapore |  | Nanyang Technological University
-National University of Singapore | NUS ; University of Singapore ; Nanyang University ; Universiti Nasional Singapura ; King Edward VII College of Medicine ; University of Malaya in Singapore |  |
+National University of Singapore | NUS ; University of Singapore ; Nanyang University ; Universiti Nasional Singapura ; University of Malaya in Singapore |  |
 Hatyai University | Hat Yai University ; HU ; Hat Yai City College ; Mahawitthayalai Hat Yai ; Hatyai City College |  |
 IRL HealthDEEP | HealthDEEP ; Health, Disease Ecology, Environment and Policy ; International Research Laboratory HealthDEEP ; IRL2021 |  | Centre National de la Recherche Scientifique
 Navamindradhiraj University | NMU ; University of Bangkok Metropolis ; Bangkok Metropolitan University ; Mahawitthayalai Nawaminthrathirat ; BMA Medical College ; Vajira Hospital |  |
@@ -895,7 +895,7 @@ Dalian Medical University | Dalian Medical College ; DMU |  |
 Dongbei University of Finance and Economics | DUFE ; Dongbei Caijing Daxue ; Northeast University of Finance and Economics ; Liaoning Institute of Finance and Economics |  |
 Donghua University | DHU ; China Textile University ; East China Institute of Textile Science and Technology ; East China Textile Institute |  |
 East China University of Science and Technology | ECUST ; East China University of Chemical Technology ; East China Institute of Chemical Technology ; Huadong Ligong Daxue |  |
-East China University of Technology | ECUT ; East China Geological Institute ; East China Institute of Technology ; Donghua Ligong Daxue ; East China College of Geology |  |
+East China University of Technology | ECUT ; East China Geological Institute ; Donghua Ligong Daxue ; East China College of Geology |  |
 East China University of Political Science and Law | ECUPL ; East China College of Political Science and Law ; Huazheng |  |
 Fujian Agriculture and Forestry University | FAFU ; Fujian Agricultural University ; Fujian Forestry College ; Fukien Agricultural College |  |
 Fujian Normal University | FNU ; FJNU ; Fujian Normal College ; Fukien Christian University ; Hwa Nan College |  |
@@ -1525,7 +1525,7 @@ National Institute of Technology Uttarakhand | NIT Uttarakhand ; NITUK ; NIT Sri
 Indian Institute of Information Technology, Allahabad | IIIT Allahabad ; IIITA ; IIIT-A |  |
 International Institute of Information Technology, Hyderabad | IIIT Hyderabad ; IIITH ; Indian Institute of Information Technology, Hyderabad ; IIIT-H |  |
 International Institute of Information Technology Bangalore | IIIT Bangalore ; IIITB ; Indian Institute of Information Technology, Bangalore |  |
-Indraprastha Institute of Information Technology, Delhi | IIIT Delhi ; IIITD ; IIIT-Delhi |  |
+Indraprastha Institute of Information Technology, Delhi | IIIT Delhi ; IIITD |  |
 Indian Institute of Information Technology Design and Manufacturing, Kurnool | IIITDM Kurnool ; IIITDMK |  |
 Indian Institute of Technology Indore | IIT Indore ; IITI |  |
 Indian Institute of Technology Ropar | IIT Ropar ; IIT Rupnagar ; IIT Punjab |  |
@@ -1666,7 +1666,7 @@ Bharath Institute of Higher Education and Research | BIHER ; Bharath University 
 Hindustan Institute of Technology and Science | HITS ; Hindustan University ; Hindustan College of Engineering |  |
 Kalasalingam Academy of Research and Education | KARE ; Kalasalingam University ; Arulmigu Kalasalingam College of Engineering |  |
 Koneru Lakshmaiah Education Foundation | KL University ; KLEF ; Koneru Lakshmaiah College of Engineering ; KLU ; KLCE |  |
-Vignan's Foundation for Science, Technology and Research | VFSTR ; Vignan University ; Vignan's University ; Vignan's Engineering College |  |
+Vignan's Foundation for Science, Technology & Research | Vignan's Foundation for Science, Technology and Research ; VFSTR ; Vignan University ; Vignan's University ; Vignan's Engineering College |  |
 Kalinga Institute of Industrial Technology | KIIT ; KIIT University ; KIIT Deemed to be University |  |
 Siksha 'O' Anusandhan | SOA ; SOA University ; Siksha 'O' Anusandhan University ; Institute of Technical Education and Research ; ITER |  |
 Veer Surendra Sai University of Technology | VSSUT ; University College of Engineering, Burla ; UCE Burla |  |
@@ -1707,8 +1707,8 @@ Veer Narmad South Gujarat University | VNSGU ; South Gujarat University |  |
 Krantiguru Shyamji Krishna Verma Kachchh University | KSKV Kachchh University ; Kachchh University ; KSKVKU |  |
 Institute of Chemical Technology | ICT ; ICT Mumbai ; UDCT ; University Department of Chemical Technology ; UICT |  |
 Veermata Jijabai Technological Institute | VJTI ; Victoria Jubilee Technical Institute |  |
-COEP Technological University | COEP ; College of Engineering, Pune ; COEP Tech ; Poona Engineering College |  |
-SNDT Women's University | SNDT ; Shreemati Nathibai Damodar Thackersey Women's University ; Indian Women's University |  |
+College of Engineering, Pune | COEP Technological University ; COEP ; COEP Tech ; Poona Engineering College |  |
+Shreemati Nathibai Damodar Thackersey Women's University | SNDT Women's University ; SNDT ; Indian Women's University |  |
 HSNC University | Hyderabad Sind National Collegiate University ; HSNCU |  |
 Sardar Patel Institute of Technology | SPIT |  |
 Dr. Panjabrao Deshmukh Krishi Vidyapeeth | PDKV ; Punjabrao Krishi Vidyapeeth ; Dr. PDKV Akola |  |
@@ -1747,7 +1747,7 @@ Central Institute of Technology Kokrajhar | CIT Kokrajhar ; CITK |  |
 Assam Science and Technology University | ASTU |  |
 Arunachal University of Studies | AUS |  |
 Rajiv Gandhi University | Arunachal University ; RGU Itanagar ; Arunachal Pradesh University |  |
-North-Eastern Hill University | NEHU ; North Eastern Hill University |  |
+North-Eastern Hill University | NEHU |  |
 Dr. Y. S. R. Architecture and Fine Arts University | YSRAFU ; Dr. YSR Architecture and Fine Arts University |  |
 Acharya N. G. Ranga Agricultural University | ANGRAU ; Andhra Pradesh Agricultural University ; APAU |  |
 Professor Jayashankar Telangana Agricultural University | PJTAU ; PJTSAU ; Professor Jayashankar Telangana State Agricultural University |  |
@@ -1772,7 +1772,7 @@ University of Calicut | Calicut University ; CU Calicut |  |
 Sree Chitra Tirunal Institute for Medical Sciences and Technology | SCTIMST ; Sree Chitra |  |
 Thunchath Ezhuthachan Malayalam University | Malayalam University ; TEMU |  |
 Kerala University of Fisheries and Ocean Studies | KUFOS ; College of Fisheries Panangad |  |
-Anna University | Anna University of Technology ; Perarignar Anna University of Technology ; College of Engineering, Guindy ; AU Chennai |  |
+Anna University | Anna University of Technology ; Perarignar Anna University of Technology ; AU Chennai |  |
 Tamil Nadu National Law University | TNNLU ; Tamil Nadu National Law School ; TNNLS |  |
 Tamil Nadu Dr. Ambedkar Law University | TNDALU ; Dr. Ambedkar Law University |  |
 Tamil Nadu Teachers Education University | TNTEU |  |
@@ -1804,56 +1804,56 @@ Jawaharlal Nehru Centre for Advanced Scientific Research | JNCASR |  | Departmen
 Bose Institute | Basu Bigyan Mandir ; Acharya J.C. Bose Institute |  | Department of Science and Technology
 Agharkar Research Institute | ARI ; Maharashtra Association for the Cultivation of Science ; MACS |  | Department of Science and Technology
 Birbal Sahni Institute of Palaeosciences | BSIP ; Birbal Sahni Institute of Palaeobotany |  | Department of Science and Technology
-Universitas Pendidikan Indonesia | UPI ; IKIP Bandung ; Indonesia University of Education ; IKIP Negeri Bandung |  |
-Universitas Negeri Semarang | UNNES ; IKIP Semarang ; Semarang State University ; State University of Semarang ; IKIP Negeri Semarang |  |
-Universitas Negeri Padang | UNP ; IKIP Padang ; Padang State University ; State University of Padang |  |
-Universitas Negeri Makassar | UNM ; IKIP Ujung Pandang ; Makassar State University ; State University of Makassar |  |
-Universitas Negeri Manado | UNIMA ; IKIP Manado ; Manado State University |  |
-Universitas Negeri Gorontalo | UNG ; IKIP Gorontalo ; Gorontalo State University ; STKIP Gorontalo ; IKIP Negeri Gorontalo |  |
-Universitas Sebelas Maret | UNS ; Sebelas Maret University ; Universitas Negeri Surakarta Sebelas Maret ; UNS Solo ; Universitas Sebelas Maret Surakarta |  |
-Universitas Gadjah Mada | UGM ; Gadjah Mada University ; Balai Perguruan Tinggi Gadjah Mada |  |
-Institut Teknologi Bandung | ITB ; Bandung Institute of Technology ; Technische Hoogeschool te Bandoeng ; THB |  |
-Institut Teknologi Sepuluh Nopember | ITS ; Sepuluh Nopember Institute of Technology ; ITS Surabaya ; Perguruan Teknik 10 Nopember |  |
+Indonesia University of Education | Universitas Pendidikan Indonesia ; UPI ; IKIP Bandung ; IKIP Negeri Bandung |  |
+Semarang State University | Universitas Negeri Semarang ; UNNES ; IKIP Semarang ; State University of Semarang ; IKIP Negeri Semarang |  |
+Padang State University | Universitas Negeri Padang ; UNP ; IKIP Padang ; State University of Padang |  |
+State University of Makassar | Universitas Negeri Makassar ; UNM ; IKIP Ujung Pandang ; Makassar State University |  |
+Manado State University | Universitas Negeri Manado ; UNIMA ; IKIP Manado |  |
+State University of Gorontalo | Universitas Negeri Gorontalo ; UNG ; IKIP Gorontalo ; Gorontalo State University ; STKIP Gorontalo ; IKIP Negeri Gorontalo |  |
+Sebelas Maret University | Universitas Sebelas Maret ; UNS ; Universitas Negeri Surakarta Sebelas Maret ; UNS Solo ; Universitas Sebelas Maret Surakarta |  |
+Gadjah Mada University | Universitas Gadjah Mada ; UGM ; Balai Perguruan Tinggi Gadjah Mada |  |
+Bandung Institute of Technology | Institut Teknologi Bandung ; ITB ; Technische Hoogeschool te Bandoeng ; THB |  |
+Sepuluh Nopember Institute of Technology | Institut Teknologi Sepuluh Nopember ; ITS ; ITS Surabaya ; Perguruan Teknik 10 Nopember |  |
 IPB University | Institut Pertanian Bogor ; IPB ; Bogor Agricultural University ; Bogor Agricultural Institute |  |
-Universitas Diponegoro | UNDIP ; Diponegoro University |  |
-Universitas Jenderal Soedirman | UNSOED ; Jenderal Soedirman University ; Universitas Jenderal Sudirman |  |
-Universitas Padjadjaran | UNPAD ; Padjadjaran University ; Universitas Pajajaran |  |
-Universitas Brawijaya | UB ; Brawijaya University ; Unibraw |  |
-Universitas Sam Ratulangi | UNSRAT ; Sam Ratulangi University ; Universitas Sulawesi Utara dan Tengah |  |
-Universitas Hasanuddin | UNHAS ; Hasanuddin University |  |
+Diponegoro University | Universitas Diponegoro ; UNDIP |  |
+Jenderal Soedirman University | Universitas Jenderal Soedirman ; UNSOED ; Universitas Jenderal Sudirman |  |
+Padjadjaran University | Universitas Padjadjaran ; UNPAD ; Universitas Pajajaran |  |
+Brawijaya University | Universitas Brawijaya ; UB ; Unibraw |  |
+Sam Ratulangi University | Universitas Sam Ratulangi ; UNSRAT ; Universitas Sulawesi Utara dan Tengah |  |
+Hasanuddin University | Universitas Hasanuddin ; UNHAS |  |
 Universitas Halu Oleo | UHO ; Haluoleo University ; UNHALU ; Halu Oleo University |  |
 Universitas Tadulako | UNTAD ; Tadulako University |  |
-Universitas Pattimura | UNPATTI ; Pattimura University |  |
-Universitas Cenderawasih | UNCEN ; Cenderawasih University |  |
+Pattimura University | Universitas Pattimura ; UNPATTI |  |
+Cenderawasih University | Universitas Cenderawasih ; UNCEN |  |
 Universitas Papua | UNIPA ; University of Papua ; Universitas Negeri Papua ; Universitas Cenderawasih Manokwari |  |
-Universitas Udayana | UNUD ; Udayana University |  |
-Universitas Mataram | UNRAM ; University of Mataram ; Mataram University |  |
-Universitas Nusa Cendana | UNDANA ; Nusa Cendana University |  |
-Universitas Mulawarman | UNMUL ; Mulawarman University |  |
-Universitas Lambung Mangkurat | ULM ; UNLAM ; Lambung Mangkurat University |  |
-Universitas Tanjungpura | UNTAN ; Tanjungpura University |  |
+Udayana University | Universitas Udayana ; UNUD |  |
+University of Mataram | Universitas Mataram ; UNRAM ; Mataram University |  |
+Nusa Cendana University | Universitas Nusa Cendana ; UNDANA |  |
+Mulawarman University | Universitas Mulawarman ; UNMUL |  |
+Lambung Mangkurat University | Universitas Lambung Mangkurat ; ULM ; UNLAM |  |
+Tanjungpura University | Universitas Tanjungpura ; UNTAN |  |
 Universitas Palangka Raya | UPR ; University of Palangka Raya ; UNPAR Palangkaraya ; Palangkaraya University |  |
-Universitas Syiah Kuala | USK ; UNSYIAH ; Syiah Kuala University |  |
+Syiah Kuala University | Universitas Syiah Kuala ; USK ; UNSYIAH |  |
 Universitas Malikussaleh | UNIMAL ; Malikussaleh University |  |
 Universitas Samudra | UNSAM ; Universitas Samudra Langsa ; Samudra University |  |
 Universitas Teuku Umar | UTU ; Teuku Umar University |  |
-Universitas Sumatera Utara | USU ; University of North Sumatra |  |
-Universitas Andalas | UNAND ; Andalas University |  |
+University of North Sumatra | Universitas Sumatera Utara ; USU |  |
+Andalas University | Universitas Andalas ; UNAND |  |
 Universitas Riau | UNRI ; Riau University |  |
 Universitas Jambi | UNJA ; Jambi University |  |
-Universitas Sriwijaya | UNSRI ; Sriwijaya University |  |
-Universitas Bengkulu | UNIB ; University of Bengkulu ; Universitas Semarak Bengkulu |  |
-Universitas Lampung | UNILA ; University of Lampung |  |
+Sriwijaya University | Universitas Sriwijaya ; UNSRI |  |
+University of Bengkulu | Universitas Bengkulu ; UNIB ; Universitas Semarak Bengkulu |  |
+University of Lampung | Universitas Lampung ; UNILA |  |
 Universitas Bangka Belitung | UBB ; University of Bangka Belitung |  |
 Universitas Maritim Raja Ali Haji | UMRAH ; Raja Ali Haji Maritime University |  |
-Universitas Sultan Ageng Tirtayasa | UNTIRTA ; Sultan Ageng Tirtayasa University ; Universitas Tirtayasa |  |
+Sultan Ageng Tirtayasa University | Universitas Sultan Ageng Tirtayasa ; UNTIRTA ; Universitas Tirtayasa |  |
 Universitas Siliwangi | UNSIL ; Siliwangi University |  |
 Universitas Singaperbangsa Karawang | UNSIKA ; Singaperbangsa Karawang University |  |
 Universitas Tidar | UNTIDAR ; Tidar University ; Universitas Tidar Magelang |  |
-Universitas Pembangunan Nasional Veteran Jakarta | UPN Veteran Jakarta ; UPNVJ ; UPN "Veteran" Jakarta |  |
+Universitas Pembangunan Nasional Veteran Jakarta | UPN Veteran Jakarta ; UPNVJ |  |
 Universitas Pembangunan Nasional Veteran Jawa Timur | UPN Veteran Jawa Timur ; UPNVJT ; UPN Surabaya ; UPN Jatim |  |
 Universitas Pembangunan Nasional Veteran Yogyakarta | UPN Veteran Yogyakarta ; UPNVY ; UPN Yogyakarta |  |
-Universitas Islam Negeri Sunan Kalijaga | UIN Sunan Kalijaga ; IAIN Sunan Kalijaga ; UIN Yogyakarta ; UIN Jogja ; Sunan Kalijaga State Islamic University ; PTAIN Yogyakarta |  |
+Sunan Kalijaga State Islamic University | Universitas Islam Negeri Sunan Kalijaga ; UIN Sunan Kalijaga ; IAIN Sunan Kalijaga ; UIN Yogyakarta ; UIN Jogja ; PTAIN Yogyakarta |  |
 Universitas Islam Negeri Maulana Malik Ibrahim Malang | UIN Malang ; STAIN Malang ; UIN Maliki ; UIN Maulana Malik Ibrahim ; UIIS |  |
 Universitas Islam Negeri Sunan Ampel Surabaya | UIN Sunan Ampel ; UINSA ; IAIN Sunan Ampel ; IAIN Surabaya ; UIN Surabaya |  |
 Universitas Islam Negeri Walisongo Semarang | UIN Walisongo ; IAIN Walisongo ; UIN Semarang ; IAIN Semarang ; Walisongo State Islamic University |  |
@@ -1899,9 +1899,9 @@ Institut Seni Indonesia Yogyakarta | ISI Yogyakarta ; ASTI Yogyakarta ; ASRI Yog
 Institut Seni Indonesia Denpasar | ISI Denpasar ; STSI Denpasar ; ISI Bali ; ASTI Denpasar |  |
 Institut Seni Indonesia Padang Panjang | ISI Padangpanjang ; STSI Padang Panjang ; ASKI Padangpanjang |  |
 Institut Seni Budaya Indonesia Bandung | ISBI Bandung ; STSI Bandung ; ASTI Bandung |  |
-Universitas Muhammadiyah Prof. Dr. Hamka | UHAMKA ; IKIP Muhammadiyah Jakarta ; Universitas Muhammadiyah Prof. DR. HAMKA |  |
-Universitas Ahmad Dahlan | UAD ; IKIP Muhammadiyah Yogyakarta ; Ahmad Dahlan University |  |
-Universitas 'Aisyiyah Yogyakarta | UNISA Yogyakarta ; STIKES 'Aisyiyah Yogyakarta ; Universitas Aisyiyah Yogyakarta |  |
+Universitas Muhammadiyah Prof. Dr. Hamka | UHAMKA ; IKIP Muhammadiyah Jakarta |  |
+Ahmad Dahlan University | Universitas Ahmad Dahlan ; UAD ; IKIP Muhammadiyah Yogyakarta |  |
+Universitas 'Aisyiyah Yogyakarta | UNISA Yogyakarta ; STIKES 'Aisyiyah Yogyakarta |  |
 Universitas Muhammadiyah Purwokerto | UMP ; IKIP Muhammadiyah Purwokerto |  |
 Universitas Muhammadiyah Surakarta | UMS ; IKIP Muhammadiyah Surakarta |  |
 Universitas PGRI Semarang | UPGRIS ; IKIP PGRI Semarang |  |
@@ -1914,17 +1914,17 @@ Universitas PGRI Mahadewa Indonesia | UPMI Bali ; IKIP PGRI Bali ; IKIP PGRI Den
 Universitas Pendidikan Mandalika | UNDIKMA ; IKIP Mataram ; Mandalika University of Education |  |
 Universitas PGRI Argopuro Jember | UNIPAR Jember ; IKIP PGRI Jember |  |
 Universitas PGRI Ronggolawe | UNIROW ; UNIROW Tuban ; IKIP PGRI Tuban |  |
-Universitas PGRI Palembang | UPGRIP ; Universitas PGRI |  |
+Universitas PGRI Palembang | UPGRIP |  |
 Universitas PGRI Silampari | UNPARI ; STKIP PGRI Lubuklinggau |  |
 Universitas PGRI Pontianak | UPGRI Pontianak ; IKIP PGRI Pontianak ; STKIP PGRI Pontianak |  |
 Universitas PGRI Jombang | STKIP PGRI Jombang |  |
 Universitas Insan Budi Utomo | IKIP Budi Utomo Malang ; UIBU ; IBU Malang |  |
 Universitas Ivet | IKIP Veteran Semarang ; UNIVET Semarang ; IVET University |  |
-Universitas Bina Nusantara | BINUS ; BINUS University ; Bina Nusantara University ; STMIK Bina Nusantara |  |
+Bina Nusantara University | Universitas Bina Nusantara ; BINUS ; BINUS University ; STMIK Bina Nusantara |  |
 Universitas Dian Nuswantoro | UDINUS ; STMIK Dian Nuswantoro ; Dian Nuswantoro University |  |
 Universitas Amikom Yogyakarta | AMIKOM ; STMIK AMIKOM Yogyakarta ; Amikom University |  |
 Universitas Teknologi Yogyakarta | UTY ; STMIK Dharma Bangsa ; University of Technology Yogyakarta |  |
-Universitas Telkom | Telkom University ; Tel-U ; Institut Teknologi Telkom ; IT Telkom ; STT Telkom ; IM Telkom |  |
+Telkom University | Universitas Telkom ; Tel-U ; Institut Teknologi Telkom ; IT Telkom ; STT Telkom ; IM Telkom |  |
 Universitas Bina Sarana Informatika | UBSI ; BSI ; AMIK BSI |  |
 Universitas Nusa Mandiri | UNM Jakarta ; STMIK Nusa Mandiri ; Nusa Mandiri University |  |
 Universitas Komputer Indonesia | UNIKOM ; Indonesia Computer University ; Universitas Komputer Indonesia Bandung |  |
@@ -1945,23 +1945,23 @@ Institut Teknologi dan Bisnis STIKOM Bali | ITB STIKOM Bali ; STMIK STIKOM Bali 
 Universitas Bumigora | STMIK Bumigora Mataram ; Bumigora University |  |
 Universitas Dipa Makassar | UNDIPA ; STMIK Dipanegara Makassar ; STMIK Dipanegara |  |
 Universitas Handayani Makassar | STMIK Handayani |  |
-Universitas Sains dan Teknologi Indonesia | USTI ; STMIK Amik Riau ; STMIK AMIK Riau |  |
+Universitas Sains dan Teknologi Indonesia | USTI ; STMIK AMIK Riau |  |
 Institut Bisnis dan Teknologi Pelita Indonesia | STIE Pelita Indonesia ; IBT Pelita Indonesia |  |
 Institut Informatika dan Bisnis Darmajaya | IIB Darmajaya ; IBI Darmajaya ; STMIK Darmajaya |  |
 Institut Shanti Bhuana | ISB |  |
 Universitas Katolik Soegijapranata | UNIKA Soegijapranata ; Soegijapranata Catholic University ; SCU ; Universitas Katolik Atma Jaya Semarang |  |
-Universitas Katolik Parahyangan | UNPAR ; Parahyangan Catholic University |  |
+Parahyangan Catholic University | Universitas Katolik Parahyangan ; UNPAR |  |
 Universitas Katolik Widya Mandala Surabaya | UKWMS ; Widya Mandala Catholic University ; WIMA |  |
 Universitas Katolik Darma Cendika | UKDC ; Darma Cendika Catholic University |  |
 Universitas Katolik Musi Charitas | UKMC ; STIE Musi ; STT Musi ; STIKES Perdhaki Charitas ; Musi Charitas Catholic University |  |
 Universitas Katolik Indonesia Santu Paulus Ruteng | UNIKA Santu Paulus Ruteng ; STKIP Santu Paulus Ruteng ; STKIP St. Paulus |  |
 Universitas Katolik Santo Thomas | UNIKA Santo Thomas ; UNIKA Medan ; Saint Thomas Catholic University |  |
-Universitas Sanata Dharma | USD ; IKIP Sanata Dharma ; Sanata Dharma University |  |
-Universitas Kristen Satya Wacana | UKSW ; Satya Wacana Christian University ; SWCU ; PTPG Kristen Indonesia |  |
-Universitas Kristen Duta Wacana | UKDW ; Duta Wacana Christian University ; STT Duta Wacana |  |
+Sanata Dharma University | Universitas Sanata Dharma ; USD ; IKIP Sanata Dharma |  |
+Satya Wacana Christian University | Universitas Kristen Satya Wacana ; UKSW ; SWCU ; PTPG Kristen Indonesia |  |
+Duta Wacana Christian University | Universitas Kristen Duta Wacana ; UKDW ; STT Duta Wacana |  |
 Universitas Kristen Krida Wacana | UKRIDA ; Krida Wacana Christian University |  |
-Universitas Kristen Petra | PCU ; Petra Christian University ; UK Petra |  |
-Universitas Kristen Maranatha | UKM ; Maranatha Christian University |  |
+Petra Christian University | Universitas Kristen Petra ; PCU ; UK Petra |  |
+Maranatha Christian University | Universitas Kristen Maranatha ; UKM |  |
 Universitas Kristen Wira Wacana Sumba | Unkriswina Sumba ; STIE Kriswina Sumba |  |
 Institut Agama Kristen Negeri Tarutung | IAKN Tarutung ; STAKPN Tarutung ; STAKN Tarutung |  |
 Universitas Satya Negara Indonesia | USNI |  |
@@ -2068,7 +2068,6 @@ Don Mariano Marcos Memorial State University | DMMMSU |  |
 Mariano Marcos State University | MMSU ; Mariano Marcos Memorial College of Science and Technology ; Northern Luzon State College |  |
 University of Northern Philippines | UNP ; Northern Luzon School of Arts and Trades |  |
 Ilocos Sur Polytechnic State College | ISPSC ; Ilocos Sur Agricultural College |  |
-University of Ilocos Philippines | UIP |  |
 Abra State Institute of Sciences and Technology | ASIST ; University of Abra ; Abra State Institute of Science and Technology |  |
 Benguet State University | BSU ; Mountain State Agricultural College ; MSAC ; Trinidad Agricultural School |  |
 Ifugao State University | IFSU ; Ifugao State College of Agriculture and Forestry ; ISCAF |  |
@@ -2097,10 +2096,10 @@ Bukidnon State University | BukSU ; Bukidnon State College ; Bukidnon Normal Sch
 Camiguin Polytechnic State College | CPSC |  |
 Mindanao State University–Iligan Institute of Technology | MSU-IIT ; Iligan Institute of Technology ; Northern Mindanao Institute of Technology |  | Mindanao State University
 Mapúa University | Mapúa Institute of Technology ; MIT Manila ; Mapua |  |
-Ateneo de Manila University | AdMU ; ADMU ; Ateneo Municipal de Manila ; Escuela Municipal ; Pamantasang Ateneo de Manila |  |
+Ateneo de Manila University | AdMU ; Ateneo Municipal de Manila ; Escuela Municipal ; Pamantasang Ateneo de Manila |  |
 Ateneo de Naga University | AdNU ; Ateneo de Naga |  |
 Xavier University – Ateneo de Cagayan | XU ; Ateneo de Cagayan ; Xavier University Cagayan de Oro |  |
-De La Salle University | DLSU ; De La Salle College ; DLSU Manila ; Pamantasang De La Salle ; La Salle |  |
+De La Salle University | DLSU ; De La Salle College ; DLSU Manila ; Pamantasang De La Salle |  |
 De La Salle University – Dasmariñas | DLSU-D ; Emilio Aguinaldo College Dasmariñas ; General Emilio Aguinaldo College |  |
 De La Salle Medical and Health Sciences Institute | DLSMHSI ; De La Salle Health Sciences Institute ; DLSU Health Sciences Campus ; Emilio Aguinaldo College of Medicine |  |
 University of San Carlos | USC ; Colegio de San Carlos ; Colegio de San Ildefonso |  |
@@ -2140,7 +2139,7 @@ Miriam College | Maryknoll College ; Maryknoll College Foundation |  |
 University of Makati | UMak ; Makati Polytechnic Community College ; Makati College ; Pamantasan ng Makati |  |
 Manila Central University | MCU ; Escuela de Farmacia del Liceo de Manila ; Manila College of Pharmacy |  |
 AMA University | AMA Computer University ; AMACU ; AMA Computer College ; AMACC |  |
-FEU Institute of Technology | FEU Tech ; FEU-East Asia College ; East Asia College of Information Technology ; FEU East Asia College |  | Far Eastern University
+FEU Institute of Technology | FEU Tech ; FEU-East Asia College ; East Asia College of Information Technology |  | Far Eastern University
 University of the East Ramon Magsaysay Memorial Medical Center | UERM ; UERMMMC |  | University of the East
 World Citi Colleges | Quezon City Medical Center and Colleges ; WCC |  |
 Quezon City University | QCU ; Quezon City Polytechnic University ; QCPU |  |
@@ -2148,7 +2147,6 @@ University of Caloocan City | UCC ; Caloocan City Polytechnic College ; CCPC |  
 City of Malabon University | CMU |  |
 University of Perpetual Help System DALTA | UPHSD ; Perpetual Help College of Rizal ; Perpetual Help |  |
 Adventist University of the Philippines | AUP ; Philippine Union College ; PUC |  |
-Notre Dame University | NDU Cotabato ; Notre Dame of Cotabato |  |
 Misamis University | MU ; Misamis Institute ; Misamis Colleges |  |
 La Salle University, Ozamiz | LSU Ozamiz ; Immaculate Conception College – La Salle ; ICC-La Salle |  |
 Liceo de Cagayan University | LDCU ; Liceo de Cagayan |  |
@@ -2160,4 +2158,445 @@ University of the Immaculate Conception | UIC ; Immaculate Conception College of
 San Pedro College | SPC Davao ; San Pedro Hospital School of Nursing |  |
 Davao Medical School Foundation | DMSF ; DMSFI |  |
 Philippine Merchant Marine Academy | PMMA ; Philippine Nautical School ; Escuela Náutica de Manila |  |
+Vietnam National University Ho Chi Minh City | VNU-HCM ; VNUHCM ; Đại học Quốc gia Thành phố Hồ Chí Minh ; ĐHQG-HCM ; Đại học Tổng hợp Thành phố Hồ Chí Minh |  |
+VNU University of Engineering and Technology | VNU-UET ; Trường Đại học Công nghệ, Đại học Quốc gia Hà Nội ; University of Engineering and Technology, Vietnam National University, Hanoi ; UET ; College of Technology, VNU ; COLTECH |  | Vietnam National University, Hanoi
+VNU University of Languages and International Studies | ULIS ; VNU-ULIS ; Trường Đại học Ngoại ngữ, Đại học Quốc gia Hà Nội ; College of Foreign Languages, VNU ; Hanoi Foreign Language Teachers' Training College |  | Vietnam National University, Hanoi
+VNU University of Economics and Business | VNU-UEB ; UEB ; Trường Đại học Kinh tế, Đại học Quốc gia Hà Nội ; University of Economics and Business, Vietnam National University, Hanoi |  | Vietnam National University, Hanoi
+VNU University of Medicine and Pharmacy | VNU-UMP ; Trường Đại học Y Dược, Đại học Quốc gia Hà Nội ; VNU School of Medicine and Pharmacy ; Khoa Y Dược, Đại học Quốc gia Hà Nội |  | Vietnam National University, Hanoi
+VNU University of Law | VNU-UL ; Trường Đại học Luật, Đại học Quốc gia Hà Nội ; VNU School of Law ; Khoa Luật, Đại học Quốc gia Hà Nội |  | Vietnam National University, Hanoi
+VNU Vietnam Japan University | VJU ; Trường Đại học Việt Nhật ; Vietnam Japan University |  | Vietnam National University, Hanoi
+VNU International School | VNU-IS ; Trường Quốc tế, Đại học Quốc gia Hà Nội ; Khoa Quốc tế, Đại học Quốc gia Hà Nội |  | Vietnam National University, Hanoi
+Hanoi School of Business and Management | HSB ; Trường Quản trị và Kinh doanh ; Hanoi School of Business ; VNU Hanoi School of Business and Management |  | Vietnam National University, Hanoi
+University of Economics and Law | UEL ; Trường Đại học Kinh tế - Luật ; University of Economics and Law, VNU-HCM ; VNU-HCM Faculty of Economics |  | Vietnam National University Ho Chi Minh City
+An Giang University | AGU ; Trường Đại học An Giang ; Trường Cao đẳng Sư phạm An Giang |  | Vietnam National University Ho Chi Minh City
+University of Health Sciences, VNU-HCM | UHS ; Trường Đại học Khoa học Sức khỏe ; School of Medicine, VNU-HCM ; Khoa Y, Đại học Quốc gia Thành phố Hồ Chí Minh |  | Vietnam National University Ho Chi Minh City
+University of Economics Ho Chi Minh City | UEH ; Đại học Kinh tế Thành phố Hồ Chí Minh ; UEH University ; Trường Đại học Kinh tế TP.HCM |  |
+University of Medicine and Pharmacy at Ho Chi Minh City | UMP ; UMPH ; Đại học Y Dược Thành phố Hồ Chí Minh ; Ho Chi Minh City University of Medicine and Pharmacy ; Saigon Medical University ; Saigon Faculty of Medicine |  |
+Ho Chi Minh City University of Education | HCMUE ; Trường Đại học Sư phạm Thành phố Hồ Chí Minh ; Ho Chi Minh City University of Pedagogy ; Saigon Faculty of Pedagogy |  |
+Ho Chi Minh City University of Law | HCMULAW ; ULAW ; Trường Đại học Luật Thành phố Hồ Chí Minh |  |
+Ho Chi Minh City Open University | HCMCOU ; Trường Đại học Mở Thành phố Hồ Chí Minh ; Ho Chi Minh City University of Open Education ; OU |  |
+Ho Chi Minh City University of Transport | UTH ; UT-HCMC ; Trường Đại học Giao thông Vận tải Thành phố Hồ Chí Minh ; University of Transport Ho Chi Minh City |  |
+Ho Chi Minh City University of Foreign Languages and Information Technology | HUFLIT ; Trường Đại học Ngoại ngữ - Tin học Thành phố Hồ Chí Minh ; Saigon Foreign Languages School |  |
+Ho Chi Minh City University of Natural Resources and Environment | HCMUNRE ; Trường Đại học Tài nguyên và Môi trường Thành phố Hồ Chí Minh |  |
+Ho Chi Minh City University of Architecture | UAH ; Trường Đại học Kiến trúc Thành phố Hồ Chí Minh ; University of Architecture Ho Chi Minh City ; Saigon University of Architecture |  |
+Ho Chi Minh City University of Culture | HCMUC ; Trường Đại học Văn hóa Thành phố Hồ Chí Minh |  |
+Industrial University of Ho Chi Minh City | IUH ; Trường Đại học Công nghiệp Thành phố Hồ Chí Minh ; Ho Chi Minh City University of Industry ; HUI ; Go Vap Technical School ; Industrial College No. 4 |  |
+Nong Lam University | Nong Lam University Ho Chi Minh City ; NLU ; Trường Đại học Nông Lâm Thành phố Hồ Chí Minh ; University of Agriculture and Forestry, Ho Chi Minh City ; Thu Duc Agriculture University ; HCMUAF |  |
+Ton Duc Thang University | TDTU ; Trường Đại học Tôn Đức Thắng ; Trường Đại học Công nghệ Tôn Đức Thắng ; Ton Duc Thang Technology University |  |
+Saigon University | SGU ; Trường Đại học Sài Gòn ; Ho Chi Minh City College of Education ; Trường Cao đẳng Sư phạm TP.HCM |  |
+University of Finance – Marketing | UFM ; Trường Đại học Tài chính – Marketing ; Trường Cao đẳng Bán công Marketing |  |
+Nguyen Tat Thanh University | NTTU ; Trường Đại học Nguyễn Tất Thành ; Nguyen Tat Thanh College |  |
+Van Lang University | VLU ; Trường Đại học Văn Lang ; Van Lang Private University |  |
+Van Hien University | VHU ; Trường Đại học Văn Hiến |  |
+Hong Bang International University | HIU ; Trường Đại học Quốc tế Hồng Bàng ; Hong Bang University |  |
+Hoa Sen University | HSU ; Trường Đại học Hoa Sen ; Lotus University ; Lotus College |  |
+Gia Dinh University | GDU ; Trường Đại học Gia Định ; Gia Dinh Information Technology University ; Trường Đại học Công nghệ Thông tin Gia Định |  |
+Saigon Technology University | STU ; Trường Đại học Công nghệ Sài Gòn ; Saigon College of Engineering |  |
+Ho Chi Minh City University of Economics and Finance | UEF ; Trường Đại học Kinh tế - Tài chính Thành phố Hồ Chí Minh |  |
+International University – Saigon | SIU ; Saigon International University ; Trường Đại học Quốc tế Sài Gòn |  |
+Lac Hong University | LHU ; Trường Đại học Lạc Hồng |  |
+Dong Nai Technology University | DNTU ; Trường Đại học Công nghệ Đồng Nai |  |
+Thu Dau Mot University | TDMU ; Trường Đại học Thủ Dầu Một ; Binh Duong Teachers College |  |
+Binh Duong University | BDU ; Trường Đại học Bình Dương |  |
+Eastern International University | EIU ; Trường Đại học Quốc tế Miền Đông |  |
+Vietnamese-German University | VGU ; Trường Đại học Việt Đức |  |
+Ba Ria-Vung Tau University | BVU ; Trường Đại học Bà Rịa - Vũng Tàu |  |
+Dalat University | DLU ; Trường Đại học Đà Lạt ; University of Dalat ; Da Lat University |  |
+Yersin University | Trường Đại học Yersin Đà Lạt ; Yersin University of Da Lat ; YDU |  |
+Tay Nguyen University | TNU ; TTN ; Trường Đại học Tây Nguyên |  |
+Quy Nhon University | QNU ; Trường Đại học Quy Nhơn ; Quy Nhon Teachers' University ; Trường Đại học Sư phạm Quy Nhơn |  |
+Phu Yen University | PYU ; Trường Đại học Phú Yên |  |
+Khanh Hoa University | UKH ; Trường Đại học Khánh Hòa |  |
+Pham Van Dong University | PDU ; Trường Đại học Phạm Văn Đồng |  |
+University of Da Nang | UD ; UDN ; Đại học Đà Nẵng ; The University of Danang ; Danang University |  |
+The University of Danang - University of Science and Education | UED ; Trường Đại học Sư phạm, Đại học Đà Nẵng ; Da Nang University of Education ; Danang University of Science and Education |  | University of Da Nang
+The University of Danang - University of Foreign Language Studies | UFLS ; Trường Đại học Ngoại ngữ, Đại học Đà Nẵng ; Danang University of Foreign Language Studies |  | University of Da Nang
+The University of Danang - University of Technology and Education | UTE ; Trường Đại học Sư phạm Kỹ thuật, Đại học Đà Nẵng ; Danang College of Technology |  | University of Da Nang
+Vietnam-Korea University of Information and Communication Technology | VKU ; Trường Đại học Công nghệ Thông tin và Truyền thông Việt - Hàn ; Vietnam-Korea Friendship Information Technology College |  | University of Da Nang
+VN-UK Institute for Research and Executive Education | VNUK ; Viện Nghiên cứu và Đào tạo Việt - Anh |  | University of Da Nang
+Duy Tan University | DTU ; Đại học Duy Tân ; Trường Đại học Duy Tân |  |
+Dong A University | UDA ; Trường Đại học Đông Á |  |
+Danang Architecture University | DAU ; Trường Đại học Kiến trúc Đà Nẵng |  |
+Hue University | Đại học Huế ; HU ; University of Hue ; Viện Đại học Huế |  |
+University of Sciences, Hue University | HUSC ; Trường Đại học Khoa học, Đại học Huế ; Hue University of Sciences ; Hue College of Sciences |  | Hue University
+University of Agriculture and Forestry, Hue University | HUAF ; Trường Đại học Nông Lâm, Đại học Huế ; Hue University of Agriculture and Forestry |  | Hue University
+University of Economics, Hue University | HCE ; Trường Đại học Kinh tế, Đại học Huế ; Hue College of Economics ; HUE-UE |  | Hue University
+University of Foreign Languages and International Studies, Hue University | HUFLIS ; Trường Đại học Ngoại ngữ, Đại học Huế ; Hue University of Foreign Languages ; HUCFL ; Hue University College of Foreign Languages |  | Hue University
+University of Arts, Hue University | Trường Đại học Nghệ thuật, Đại học Huế ; Hue College of Arts |  | Hue University
+Quang Binh University | QBU ; Trường Đại học Quảng Bình |  |
+Ha Tinh University | HTU ; Trường Đại học Hà Tĩnh |  |
+Vinh University | Trường Đại học Vinh ; Vinh Pedagogical University ; Trường Đại học Sư phạm Vinh ; Vinh Teachers' Training University |  |
+Vinh Medical University | VMU ; Trường Đại học Y khoa Vinh |  |
+Nghe An University | Nghe An University of Economics ; Trường Đại học Kinh tế Nghệ An ; Trường Đại học Nghệ An |  |
+Hong Duc University | HDU ; Trường Đại học Hồng Đức |  |
+Hoa Lu University | Trường Đại học Hoa Lư ; Ninh Binh Teachers College |  |
+Thai Nguyen University | TNU ; Đại học Thái Nguyên |  |
+Thai Nguyen University of Technology | TNUT ; Trường Đại học Kỹ thuật Công nghiệp, Đại học Thái Nguyên ; Thai Nguyen University of Industrial Technology ; Bac Thai Electromechanical University |  | Thai Nguyen University
+Thai Nguyen University of Education | TNUE ; Trường Đại học Sư phạm, Đại học Thái Nguyên ; Viet Bac University of Education |  | Thai Nguyen University
+Thai Nguyen University of Medicine and Pharmacy | TUMP ; TNUMP ; Trường Đại học Y - Dược, Đại học Thái Nguyên ; Viet Bac Medical University |  | Thai Nguyen University
+Thai Nguyen University of Agriculture and Forestry | TUAF ; Trường Đại học Nông Lâm, Đại học Thái Nguyên ; Bac Thai Agricultural University |  | Thai Nguyen University
+Thai Nguyen University of Sciences | TNUS ; Trường Đại học Khoa học, Đại học Thái Nguyên |  | Thai Nguyen University
+Thai Nguyen University of Economics and Business Administration | TUEBA ; Trường Đại học Kinh tế và Quản trị Kinh doanh, Đại học Thái Nguyên |  | Thai Nguyen University
+Thai Nguyen University of Information and Communication Technology | ICTU ; Trường Đại học Công nghệ Thông tin và Truyền thông, Đại học Thái Nguyên |  | Thai Nguyen University
+Tay Bac University | UTB ; Trường Đại học Tây Bắc ; Tay Bac Teachers College |  |
+Tan Trao University | TTrU ; Trường Đại học Tân Trào ; Tuyen Quang College |  |
+Hung Vuong University | HVU ; Trường Đại học Hùng Vương ; Phu Tho Teachers College |  |
+Hanoi Pedagogical University 2 | HPU2 ; Trường Đại học Sư phạm Hà Nội 2 ; Hanoi University of Education No. 2 |  |
+Hanoi Law University | HLU ; Trường Đại học Luật Hà Nội ; Hanoi College of Law |  |
+Hanoi University of Pharmacy | HUP ; Trường Đại học Dược Hà Nội ; Hanoi College of Pharmacy |  |
+Hanoi University of Public Health | HUPH ; Trường Đại học Y tế Công cộng ; Hanoi School of Public Health ; HSPH Hanoi |  |
+Hanoi Architectural University | HAU ; Trường Đại học Kiến trúc Hà Nội ; Hanoi University of Architecture |  |
+Hanoi Open University | HOU ; Trường Đại học Mở Hà Nội ; Viện Đại học Mở Hà Nội ; Hanoi Institute of Open Education |  |
+Hanoi Metropolitan University | HNMU ; Trường Đại học Thủ đô Hà Nội ; Hanoi Capital University ; Trường Cao đẳng Sư phạm Hà Nội |  |
+Hanoi University of Culture | HUC ; Trường Đại học Văn hóa Hà Nội |  |
+Hanoi University of Home Affairs | HUHA ; Trường Đại học Nội vụ Hà Nội |  |
+Hanoi University of Business and Technology | HUBT ; Trường Đại học Kinh doanh và Công nghệ Hà Nội ; Hanoi Private University of Business Administration |  |
+National University of Art Education | NUAE ; Trường Đại học Sư phạm Nghệ thuật Trung ương ; Central University of Art Education |  |
+Vietnam National University of Agriculture | VNUA ; Học viện Nông nghiệp Việt Nam ; Hanoi University of Agriculture ; HUA ; Hanoi Agricultural University ; Trường Đại học Nông nghiệp Hà Nội |  |
+Vietnam National University of Forestry | VNUF ; VFU ; Trường Đại học Lâm nghiệp ; Vietnam Forestry University ; Forestry University of Vietnam |  |
+University of Transport Technology | UTT ; Trường Đại học Công nghệ Giao thông Vận tải ; College of Transport |  |
+University of Labour and Social Affairs | ULSA ; Trường Đại học Lao động - Xã hội |  |
+University of Economics – Technology for Industries | UNETI ; Trường Đại học Kinh tế - Kỹ thuật Công nghiệp |  |
+Electric Power University | EPU ; Trường Đại học Điện lực |  |
+East Asia University of Technology | EAUT ; Trường Đại học Công nghệ Đông Á |  |
+Foreign Trade University | FTU ; Trường Đại học Ngoại thương ; Hanoi Foreign Trade University |  |
+Thang Long University | TLU ; Trường Đại học Thăng Long |  |
+Phenikaa University | PKA ; Đại học Phenikaa ; Thanh Tay University ; Trường Đại học Thành Tây |  |
+Swinburne Vietnam | Swinburne University of Technology Vietnam |  | FPT University
+FPT University | Trường Đại học FPT ; FPTU ; Đại học FPT |  |
+Posts and Telecommunications Institute of Technology | PTIT ; Học viện Công nghệ Bưu chính Viễn thông |  |
+Academy of Finance | AOF ; Học viện Tài chính ; Hanoi University of Finance and Accounting |  |
+Academy of Journalism and Communication | AJC ; Học viện Báo chí và Tuyên truyền |  |
+Academy of Policy and Development | APD ; Học viện Chính sách và Phát triển |  |
+Academy of Cryptography Techniques | ACT ; KMA ; Học viện Kỹ thuật Mật mã |  |
+Diplomatic Academy of Vietnam | DAV ; Học viện Ngoại giao ; Institute for International Relations Vietnam ; Học viện Quan hệ Quốc tế |  |
+Le Quy Don Technical University | LQDTU ; Học viện Kỹ thuật Quân sự ; Military Technical Academy ; MTA ; Le Quy Don University |  |
+Vietnam Military Medical University | VMMU ; Học viện Quân y ; Vietnam Military Medical Academy |  |
+National Academy of Public Administration | NAPA ; Học viện Hành chính Quốc gia ; National Academy of Public Administration and Governance |  |
+National Academy of Education Management | NAEM ; Học viện Quản lý Giáo dục |  |
+Vietnam Youth Academy | VYA ; Học viện Thanh thiếu niên Việt Nam |  |
+Vietnam Aviation Academy | VAA ; Học viện Hàng không Việt Nam |  |
+Vietnam Trade Union University | VTUU ; Trường Đại học Công đoàn ; Trade Union University |  |
+Vietnam University of Traditional Medicine | VUTM ; Học viện Y Dược học cổ truyền Việt Nam |  |
+University of Science and Technology of Hanoi | USTH ; Trường Đại học Khoa học và Công nghệ Hà Nội ; Vietnam France University ; Trường Đại học Việt Pháp ; Université des sciences et des technologies de Hanoï |  | Vietnam Academy of Science and Technology
+Graduate University of Science and Technology | GUST ; Học viện Khoa học và Công nghệ |  | Vietnam Academy of Science and Technology
+Vietnam Academy of Science and Technology | VAST ; Viện Hàn lâm Khoa học và Công nghệ Việt Nam ; National Center for Natural Science and Technology |  |
+Thai Binh University of Medicine and Pharmacy | TBUMP ; Trường Đại học Y Dược Thái Bình ; Thai Binh Medical University ; Thai Binh Medical College |  |
+Hai Phong University of Medicine and Pharmacy | HPMU ; Trường Đại học Y Dược Hải Phòng ; Hai Phong Medical University |  |
+Hai Duong Medical Technical University | HMTU ; Trường Đại học Kỹ thuật Y tế Hải Dương |  |
+Nam Dinh University of Nursing | NDUN ; Trường Đại học Điều dưỡng Nam Định |  |
+Nam Dinh University of Technology Education | NUTE ; Trường Đại học Sư phạm Kỹ thuật Nam Định |  |
+Hung Yen University of Technology and Education | UTEHY ; Trường Đại học Sư phạm Kỹ thuật Hưng Yên |  |
+Sao Do University | SDU ; Trường Đại học Sao Đỏ |  |
+Hai Phong University | DHHP ; Trường Đại học Hải Phòng ; Haiphong Pedagogical University ; Trường Đại học Sư phạm Hải Phòng |  |
+Can Tho University | CTU ; Đại học Cần Thơ ; Trường Đại học Cần Thơ ; Viện Đại học Cần Thơ |  |
+Can Tho University of Medicine and Pharmacy | CTUMP ; Trường Đại học Y Dược Cần Thơ |  |
+Can Tho University of Technology | CTUT ; Trường Đại học Kỹ thuật - Công nghệ Cần Thơ |  |
+Tra Vinh University | TVU ; Đại học Trà Vinh ; Trường Đại học Trà Vinh ; Tra Vinh Community College |  |
+Dong Thap University | DThU ; Trường Đại học Đồng Tháp ; Dong Thap University of Education |  |
+Tien Giang University | TGU ; Trường Đại học Tiền Giang |  |
+Kien Giang University | KGU ; VNKGU ; Trường Đại học Kiên Giang |  |
+Bac Lieu University | BLU ; Trường Đại học Bạc Liêu |  |
+Nam Can Tho University | DNC ; Trường Đại học Nam Cần Thơ |  |
+Vo Truong Toan University | VTTU ; Trường Đại học Võ Trường Toản |  |
+Vinh Long University of Technology Education | VLUTE ; Trường Đại học Sư phạm Kỹ thuật Vĩnh Long |  |
+Chulalongkorn University | CU ; Chula ; Chulalongkon Mahawitthayalai ; Civil Service College of King Chulalongkorn |  |
+Thammasat University | TU ; University of Moral and Political Sciences ; Mahawitthayalai Thammasat |  |
+Mahidol University | MU ; University of Medical Sciences, Bangkok ; Mahawitthayalai Mahidon ; University of Medical Sciences Thailand |  |
+Srinakharinwirot University | SWU ; College of Education, Prasarnmit ; Prasarnmit |  |
+Burapha University | BUU ; Srinakharinwirot University Bangsaen ; Bangsaen College of Education |  |
+Naresuan University | NU ; Srinakharinwirot University Phitsanulok |  |
+Mahasarakham University | MSU ; Srinakharinwirot University Mahasarakham |  |
+Thaksin University | TSU ; Srinakharinwirot University Southern Campus ; Srinakharinwirot University Songkhla |  |
+University of Phayao | UP ; Naresuan University Phayao Campus |  |
+Nakhon Phanom University | NPU ; Nakhon Phanom Rajabhat University |  |
+Kalasin University | KSU ; Kalasin Rajabhat University |  |
+Princess of Naradhiwas University | PNU ; Princess Naradhiwas University |  |
+King Mongkut's University of Technology Thonburi | KMUTT ; King Mongkut's Institute of Technology Thonburi ; KMITT ; Bangmod ; Thonburi Technical Institute |  |
+King Mongkut's University of Technology North Bangkok | KMUTNB ; King Mongkut's Institute of Technology North Bangkok ; KMITNB ; Thai-German Technical School |  |
+King Mongkut's Institute of Technology Ladkrabang | KMITL ; Nonthaburi Telecommunication Training Centre ; Ladkrabang |  |
+Maejo University | MJU ; Maejo Institute of Agricultural Technology ; Mae Jo University |  |
+National Institute of Development Administration | NIDA ; Sathaban Bandit Phatthanaborihansat |  |
+Suan Dusit University | SDU ; Suan Dusit Rajabhat University ; Suan Dusit Teachers College ; Mahawitthayalai Suan Dusit |  |
+Suan Sunandha Rajabhat University | SSRU ; Suan Sunandha Teachers College ; Rajabhat Institute Suan Sunandha |  |
+Bansomdejchaopraya Rajabhat University | BSRU ; Ban Somdej |  |
+Phranakhon Rajabhat University | PNRU |  |
+Chandrakasem Rajabhat University | CRU |  |
+Valaya Alongkorn Rajabhat University | VRU ; Rajabhat Institute Petchburi Wittayalongkorn ; Phetchaburi Wittayalongkorn Rajabhat University |  |
+Dhonburi Rajabhat University | DRU ; Thonburi Rajabhat University |  |
+Rajamangala University of Technology Thanyaburi | RMUTT ; Rajamangala Institute of Technology ; RIT Thailand ; Institute of Technology and Vocational Education |  |
+Rajamangala University of Technology Lanna | RMUTL ; Rajamangala Lanna ; Rajamangala Institute of Technology Northern Campus |  |
+Rajamangala University of Technology Krungthep | RMUTK ; UTK ; Bangkok Technical Institute |  |
+Rajamangala University of Technology Phra Nakhon | RMUTP |  |
+Rajamangala University of Technology Rattanakosin | RMUTR |  |
+Rajamangala University of Technology Suvarnabhumi | RMUTSB |  |
+Rajamangala University of Technology Tawan-ok | RMUTTO |  |
+Pathumwan Institute of Technology | PIT ; Pathumwan Technical College |  |
+Assumption University | ABAC ; AU ; Assumption Business Administration College ; Assumption University of Thailand |  |
+Huachiew Chalermprakiet University | HCU ; Huachiew College |  |
+University of the Thai Chamber of Commerce | UTCC ; College of Commerce Thailand |  |
+Rangsit University | RSU ; Rangsit College |  |
+Siam University | SU ; Siam Technical College |  |
+Sripatum University | SPU ; Sripatum College ; Thai Suriya College |  |
+Kasem Bundit University | KBU ; Kasem Bundit College |  |
+Payap University | PYU ; Thailand Theological Seminary ; Payap College |  |
+Christian University of Thailand | CTU ; Christian College Thailand |  |
+Asia-Pacific International University | AIU ; Mission College ; Apiu ; Bangkok Adventist Hospital School of Nursing |  |
+Stamford International University | STIU ; Stamford International College |  |
+Chulabhorn Royal Academy | CRA ; HRH Princess Chulabhorn College of Medical Science ; PCCMS |  |
+Chitralada Technology Institute | CDTI ; Chitralada Technology College |  |
+Prince of Songkla University | PSU ; Princess of Songkla University ; Mahawitthayalai Songkhlanakharin ; Songklanakarin ; University of Southern Thailand |  |
+Mahamakut Buddhist University | MBU ; Mahamakutrajavidyalaya |  |
+Mahachulalongkornrajavidyalaya University | MCU ; Mahachulalongkorn Buddhist University ; Mahachula |  |
+University of Malaya | Universiti Malaya ; UM ; Raffles College |  |
+Universiti Kebangsaan Malaysia | UKM ; National University of Malaysia |  |
+Universiti Putra Malaysia | UPM ; Universiti Pertanian Malaysia ; Agricultural University of Malaysia ; Kolej Pertanian Malaya ; Putra University Malaysia |  |
+Universiti Sains Malaysia | USM ; University of Science Malaysia ; Universiti Pulau Pinang ; University of Penang |  |
+Universiti Teknologi Malaysia | UTM ; Institut Teknologi Kebangsaan ; ITK ; University of Technology Malaysia ; Technical College Kuala Lumpur |  |
+Universiti Utara Malaysia | UUM ; Northern University of Malaysia |  |
+Universiti Pendidikan Sultan Idris | UPSI ; Sultan Idris Education University ; Sultan Idris Training College ; SITC ; Institut Perguruan Sultan Idris ; Maktab Perguruan Sultan Idris |  |
+Universiti Sains Islam Malaysia | USIM ; Kolej Universiti Islam Malaysia ; KUIM ; Islamic Science University of Malaysia ; Islamic University College of Malaysia |  |
+Universiti Teknikal Malaysia Melaka | UTeM ; Kolej Universiti Teknikal Kebangsaan Malaysia ; KUTKM ; Technical University of Malaysia Malacca |  |
+Universiti Tun Hussein Onn Malaysia | UTHM ; Kolej Universiti Teknologi Tun Hussein Onn ; KUiTTHO ; Institut Teknologi Tun Hussein Onn ; ITTHO ; Politeknik Batu Pahat |  |
+Universiti Malaysia Kelantan | UMK ; University of Malaysia Kelantan |  |
+Universiti Malaysia Sabah | UMS ; University of Malaysia Sabah |  |
+Universiti Malaysia Sarawak | UNIMAS ; University of Malaysia Sarawak |  |
+International Islamic University Malaysia | IIUM ; UIAM ; Universiti Islam Antarabangsa Malaysia ; UIA |  |
+Universiti Tenaga Nasional | UNITEN ; National Energy University ; Institut Latihan Sultan Ahmad Shah ; ILSAS ; The Energy University |  |
+Universiti Teknologi PETRONAS | UTP ; Petronas University of Technology ; Institut Teknologi Petronas ; ITP |  |
+Multimedia University | MMU ; Universiti Telekom ; Telekom University ; Universiti Multimedia ; UNITELE |  |
+Universiti Kuala Lumpur | UniKL ; University of Kuala Lumpur |  |
+Universiti Selangor | UNISEL ; Universiti Industri Selangor ; Industrial University of Selangor ; University of Selangor |  |
+Universiti Islam Selangor | UIS ; Kolej Universiti Islam Antarabangsa Selangor ; KUIS ; Selangor International Islamic University College ; Kolej Islam Selangor Darul Ehsan ; KISDAR |  |
+Universiti Islam Melaka | UNIMEL ; Universiti Melaka ; Kolej Universiti Islam Melaka ; KUIM |  |
+Universiti Islam Pahang Sultan Ahmad Shah | UnIPSAS ; Kolej Universiti Islam Pahang Sultan Ahmad Shah ; KUIPSAS ; Kolej Islam Pahang |  |
+UCSI University | University College Sedaya International ; Sedaya College ; Sedaya International College ; UCSI |  |
+HELP University | HELP University College ; HELP Institute ; Higher Education Learning Philosophy |  |
+SEGi University | SEGi University College ; Systematic College ; SEGi College |  |
+Taylor's University | Taylor's College ; Taylor's University College ; Universiti Taylor's |  |
+Sunway University | Sunway College ; Sunway University College |  |
+INTI International University | INTI University College ; INTI College ; INTI International University & Colleges |  |
+Nilai University | Nilai College ; Nilai International College ; Nilai University College |  |
+AIMST University | Asian Institute of Medicine, Science and Technology ; AIMST |  |
+MAHSA University | Malaysian Allied Health Sciences Academy ; MAHSA University College ; MAHSA College |  |
+Quest International University | QIU ; Quest International University Perak ; QIUP |  |
+Perdana University | Perdana University Graduate School of Medicine ; PU-RCSI |  |
+RCSI & UCD Malaysia Campus | RUMC ; Penang Medical College ; PMC |  |
+Wawasan Open University | WOU ; Universiti Terbuka Wawasan |  |
+Open University Malaysia | OUM ; Universiti Terbuka Malaysia ; UNITEM |  |
+Asia e University | AeU |  |
+UNITAR International University | UNITAR ; Universiti Tun Abdul Razak ; University Tun Abdul Razak |  |
+Limkokwing University of Creative Technology | Limkokwing Institute of Creative Technology ; LUCT ; Limkokwing University College |  |
+German-Malaysian Institute | GMI ; Institut Jerman-Malaysia |  |
+Malaysia-Japan International Institute of Technology | MJIIT |  | Universiti Teknologi Malaysia
+Universiti Geomatika Malaysia | Geomatika University College ; Kolej Geomatika ; UGM Geomatika |  |
+DRB-HICOM University of Automotive Malaysia | International College of Automotive ; ICAM |  |
+Xiamen University Malaysia | XMUM |  | Xiamen University
+Monash University Malaysia | MUM ; Monash University Sunway Campus ; Monash Malaysia |  | Monash University
+Curtin University Malaysia | Curtin Sarawak ; Curtin University Sarawak |  | Curtin University
+Swinburne University of Technology Sarawak Campus | Swinburne Sarawak |  | Swinburne University of Technology
+COMSATS University Islamabad | COMSATS Institute of Information Technology ; CIIT ; CUI ; COMSATS |  |
+Quaid-i-Azam University | QAU ; University of Islamabad ; Islamabad University |  |
+National University of Modern Languages | NUML ; National Institute of Modern Languages |  |
+University of the Punjab | Punjab University ; PU ; Panjab University Lahore |  |
+Government College University, Lahore | GCU ; GCU Lahore ; Government College Lahore ; GC University |  |
+Government College University, Faisalabad | GCUF ; Government College Faisalabad ; Government College Lyallpur |  |
+Government College Women University Faisalabad | GCWUF ; Government College for Women, Faisalabad |  |
+University of Agriculture, Faisalabad | UAF ; West Pakistan Agricultural University ; Punjab Agricultural College and Research Institute, Lyallpur ; Lyallpur Agricultural College |  |
+University of Engineering and Technology, Lahore | UET Lahore ; UET ; MacLagan Engineering College, Lahore ; West Pakistan University of Engineering and Technology ; Mughalpura Technical College |  |
+University of Engineering and Technology, Taxila | UET Taxila |  |
+University of Engineering and Technology, Peshawar | UET Peshawar ; NWFP University of Engineering and Technology ; UETP |  |
+University of Engineering and Technology, Mardan | UET Mardan ; UET Peshawar Mardan Campus |  |
+Muhammad Nawaz Sharif University of Agriculture | MNSUAM ; MNS University of Agriculture, Multan |  |
+Pir Mehr Ali Shah Arid Agriculture University | PMAS-AAUR ; University of Arid Agriculture Rawalpindi ; AAUR ; Barani Agricultural College |  |
+Bahauddin Zakariya University | BZU ; University of Multan ; Multan University |  |
+Islamia University of Bahawalpur | IUB ; Jamia Islamia ; Jamia Abbasia |  |
+Lahore College for Women University | LCWU ; Lahore College for Women |  |
+Kinnaird College for Women | KCW ; Kinnaird |  |
+University of Home Economics, Lahore | UHE ; Government College of Home Economics, Lahore |  |
+Fatima Jinnah Medical University | FJMU ; Fatima Jinnah Medical College ; Balak Ram Medical College |  |
+King Edward Medical University | KEMU ; King Edward Medical College ; Lahore Medical School ; KEMC |  |
+Rawalpindi Medical University | RMU ; Rawalpindi Medical College ; RMC |  |
+Faisalabad Medical University | FMU ; Punjab Medical College ; PMC Faisalabad |  |
+Nishtar Medical University | NMU ; Nishtar Medical College |  |
+Khyber Medical College | KMC |  | Khyber Medical University
+Dow University of Health Sciences | DUHS ; Dow Medical College |  |
+Jinnah Sindh Medical University | JSMU ; Sindh Medical College ; SMC |  |
+Liaquat University of Medical & Health Sciences | Liaquat University of Medical and Health Sciences ; LUMHS ; Liaquat Medical College |  |
+Peoples University of Medical and Health Sciences for Women | PUMHSW ; PUMHS ; Peoples Medical College for Girls ; Nawabshah Medical College for Girls |  |
+Shaheed Mohtarma Benazir Bhutto Medical University | SMBBMU ; Chandka Medical College ; CMC Larkana |  |
+Bolan University of Medical and Health Sciences | BUMHS ; Bolan Medical College |  |
+Shaheed Zulfiqar Ali Bhutto Medical University | SZABMU ; Pakistan Institute of Medical Sciences ; PIMS |  |
+Quaid-e-Awam University of Engineering, Science and Technology | QUEST ; QUEST Nawabshah ; Mehran University College Nawabshah |  |
+Sindh Agriculture University | SAU ; Sindh Agriculture College ; SAU Tandojam ; King George V Agricultural College |  |
+Sindh Madressatul Islam University | SMIU ; Sindh Madressatul Islam ; Sindh Madrasatul Islam College |  |
+NED University of Engineering and Technology | NEDUET ; NED Government Engineering College ; Prince of Wales Engineering College ; Nadirshaw Edulji Dinshaw |  |
+Dawood University of Engineering and Technology | DUET ; Dawood College of Engineering and Technology ; DCET |  |
+Sukkur IBA University | SIBAU ; Sukkur Institute of Business Administration ; IBA Sukkur |  |
+Institute of Business Administration, Karachi | IBA Karachi ; IBA |  |
+Institute of Business Management | IoBM ; CBM ; College of Business Management |  |
+Shaheed Zulfikar Ali Bhutto Institute of Science and Technology | SZABIST ; SZABIST University |  |
+Karachi Institute of Economics and Technology | PAF-KIET ; KIET ; PAF Karachi Institute of Economics and Technology |  |
+Salim Habib University | Barrett Hodgson University ; SHU |  |
+Jinnah University for Women | JUW |  |
+Mohammad Ali Jinnah University | MAJU |  |
+Capital University of Science and Technology | CUST ; Mohammad Ali Jinnah University, Islamabad ; MAJU Islamabad |  |
+Federal Urdu University of Arts, Science and Technology | FUUAST ; Federal Urdu University ; Urdu College ; Jamia Urdu |  |
+Lasbela University of Agriculture, Water and Marine Sciences | LUAWMS |  |
+Balochistan University of Engineering and Technology | BUETK ; BUET Khuzdar ; Balochistan Engineering College Khuzdar |  |
+Balochistan University of Information Technology, Engineering and Management Sciences | BUITEMS |  |
+Mirpur University of Science and Technology | MUST ; University College of Engineering and Technology Mirpur |  |
+University of Poonch | UPR ; University of Poonch Rawalakot ; University College of Agriculture Rawalakot |  |
+University of Baltistan | UOBS ; KIU Skardu Campus |  |
+Ghulam Ishaq Khan Institute of Engineering Sciences and Technology | GIKI ; GIK Institute |  |
+Institute of Management Sciences, Peshawar | IMSciences ; IM Sciences |  |
+University of Haripur | UoH ; Hazara University Haripur Campus |  |
+Islamia College University | ICP ; Islamia College Peshawar ; ICUP |  |
+Lahore Leads University | Leads ; LLU |  |
+Lahore Garrison University | LGU |  |
+University of Management and Technology | UMT ; Institute of Leadership and Management ; ILM |  |
+University of Central Punjab | UCP ; Punjab College of Business Administration ; PCBA |  |
+Beaconhouse National University | BNU |  |
+Hajvery University | HU Lahore |  |
+Green International University | GIU |  |
+Bangladesh University of Engineering and Technology | BUET ; East Pakistan University of Engineering and Technology ; EPUET ; Ahsanullah Engineering College ; Dacca Survey School |  |
+Khulna University of Engineering & Technology | Khulna University of Engineering and Technology ; KUET ; Bangladesh Institute of Technology, Khulna ; BIT Khulna ; Khulna Engineering College |  |
+Dhaka University of Engineering & Technology | Dhaka University of Engineering and Technology ; DUET ; Bangladesh Institute of Technology, Dhaka ; BIT Dhaka ; Dhaka Engineering College |  |
+Islamic University of Technology | IUT ; Islamic Institute of Technology ; ICTVTR ; Islamic Centre for Technical and Vocational Training and Research ; IIT Gazipur |  |
+Sher-e-Bangla Agricultural University | SAU ; Bangladesh Agricultural Institute ; BAI ; Bengal Agricultural Institute |  |
+Bangladesh Agricultural University | BAU ; East Pakistan Agricultural University ; BAU Mymensingh |  |
+Hajee Mohammad Danesh Science and Technology University | HSTU ; Hajee Mohammad Danesh Agricultural College ; HMDSTU |  |
+Patuakhali Science and Technology University | PSTU ; Patuakhali Agricultural College |  |
+Sylhet Agricultural University | SAU ; Sylhet Government Veterinary College |  |
+Chattogram Veterinary and Animal Sciences University | CVASU ; Chittagong Veterinary and Animal Sciences University ; Chittagong Government Veterinary College |  |
+Khulna Agricultural University | KAU ; Khulna Agriculture University |  |
+Jagannath University | JnU ; Jagannath College ; Dhaka Brahma School |  |
+Shahjalal University of Science and Technology | SUST ; Sylhet University of Science and Technology |  |
+Mawlana Bhashani Science and Technology University | MBSTU ; Santosh Islamic University |  |
+Jatiya Kabi Kazi Nazrul Islam University | JKKNIU ; Kabi Nazrul University ; Trishal University |  |
+Jashore University of Science and Technology | JUST ; Jessore University of Science and Technology |  |
+Pabna University of Science and Technology | PUST |  |
+Rangamati Science and Technology University | RMSTU ; RSTU |  |
+University of Barishal | BU ; Barisal University ; University of Barisal |  |
+Chandpur Science and Technology University | CSTU |  |
+Bogura Science and Technology University | BSTU ; Bangabandhu Sheikh Mujibur Rahman Science and Technology University, Bogura |  |
+Naogaon University | Bangabandhu Sheikh Mujibur Rahman University, Naogaon |  |
+Meherpur University | Mujibnagar University |  |
+Pirojpur Science and Technology University | Bangabandhu Sheikh Mujibur Rahman Science and Technology University, Pirojpur |  |
+Sylhet Medical University | Bangamata Sheikh Fazilatunnesa Mujib Medical University |  |
+Sher-E-Bangla Medical College | SBMC ; Barisal Medical College |  |
+Sir Salimullah Medical College | SSMC ; Mitford Medical School ; Dacca Medical School |  |
+Sylhet MAG Osmani Medical College | SOMC ; Sylhet Medical College ; Osmani Medical College |  |
+Shaheed Suhrawardy Medical College | ShSMC ; Begum Khaleda Zia Medical College |  |
+Faridpur Medical College | FMC ; Bangabandhu Sheikh Mujib Medical College, Faridpur ; BSMMC |  |
+Dinajpur Medical College | DjMC ; M Abdur Rahim Medical College |  |
+University of Liberal Arts Bangladesh | ULAB |  |
+Primeasia University | PAU |  |
+Canadian University of Bangladesh | CUB |  |
+BGMEA University of Fashion and Technology | BUFT ; BGMEA Institute of Fashion and Technology ; BIFT |  |
+Shanto-Mariam University of Creative Technology | SMUCT |  |
+BRAC University | BRACU |  |
+Bangladesh University of Health Sciences | BUHS ; Bangladesh Institute of Health Sciences ; BIHS |  |
+Military Institute of Science and Technology | MIST ; MIST Dhaka |  | Bangladesh University of Professionals
+Tribhuvan University | TU ; Tribhuwan University ; Tribhuvan Vishwavidyalaya |  |
+Gandaki University | GU Pokhara |  |
+Nepal Sanskrit University | NSU ; Mahendra Sanskrit University |  |
+Far Western University | FWU ; Sudurpaschim University ; Sudurpaschimanchal University |  |
+Rajarshi Janak University | RJU |  |
+Patan Academy of Health Sciences | PAHS ; Patan Hospital |  |
+B.P. Koirala Institute of Health Sciences | BPKIHS |  |
+Karnali Academy of Health Sciences | KAHS |  |
+Thapathali Campus | Thapathali Engineering Campus ; Thapathali Technical Institute |  | Tribhuvan University
+Pashchimanchal Campus | Western Region Campus ; WRC Pokhara ; Paschimanchal Campus |  | Tribhuvan University
+Padma Kanya Multiple Campus | PK Campus ; Padmakanya Campus |  | Tribhuvan University
+Amrit Science Campus | ASCOL ; Amrit Campus |  | Tribhuvan University
+Prithvi Narayan Campus | PN Campus ; PNC Pokhara |  | Tribhuvan University
+University of Peradeniya | UoP ; University of Ceylon |  |
+University of Colombo | UoC ; University of Ceylon, Colombo ; Ceylon University College ; Ceylon Medical College |  |
+University of Kelaniya | UoK ; Vidyalankara University ; Vidyalankara Pirivena ; Vidyalankara Campus |  |
+University of Sri Jayewardenepura | USJ ; USJP ; Vidyodaya University ; Vidyodaya Pirivena ; Vidyodaya University of Ceylon |  |
+University of Moratuwa | UoM ; Katubedda Campus ; Ceylon College of Technology ; Institute of Practical Technology, Katubedda ; Moratuwa University |  |
+University of Ruhuna | UoR ; Ruhuna University College |  |
+Eastern University, Sri Lanka | EUSL ; Batticaloa University College |  |
+Rajarata University of Sri Lanka | RUSL ; Central Province Affiliated University College |  |
+Sabaragamuwa University of Sri Lanka | SUSL ; Sabaragamuwa Affiliated University College |  |
+Wayamba University of Sri Lanka | WUSL ; North Western Province Affiliated University College |  |
+Gampaha Wickramarachchi University of Indigenous Medicine | GWUIM ; Gampaha Wickramarachchi Ayurveda Institute ; Siddhayurveda College |  |
+University of Vavuniya | UoV ; Vavuniya Campus of the University of Jaffna |  |
+Trincomalee Campus | Trincomalee Campus, Eastern University, Sri Lanka |  | Eastern University, Sri Lanka
+General Sir John Kotelawala Defence University | KDU ; Kotelawala Defence University ; Sir John Kotelawala Defence Academy |  |
+Sri Lanka Institute of Information Technology | SLIIT |  |
+NSBM Green University | NSBM ; National School of Business Management |  |
+University of Yangon | Rangoon University ; YU ; Rangoon Arts and Science University ; University of Rangoon ; Yangon University |  |
+Yangon Technological University | YTU ; Rangoon Institute of Technology ; RIT ; Yangon Institute of Technology ; BOC College of Engineering |  |
+Mandalay Technological University | MTU ; Mandalay Institute of Technology |  |
+University of Medicine 1, Yangon | UM1 ; Institute of Medicine 1, Yangon ; Institute of Medicine 1, Rangoon ; Rangoon Medical College |  |
+University of Medicine 2, Yangon | UM2 ; Institute of Medicine 2, Yangon ; Mingaladon Medical College |  |
+University of Medicine, Mandalay | UMM ; Institute of Medicine, Mandalay |  |
+Yangon University of Economics | YUE ; Institute of Economics, Yangon ; Rangoon Institute of Economics ; Yangon Institute of Economics |  |
+Yangon University of Education | YUOE ; Institute of Education, Yangon ; Yangon Institute of Education |  |
+Yangon University of Foreign Languages | YUFL ; Institute of Foreign Languages, Yangon |  |
+Yezin Agricultural University | YAU ; Institute of Agriculture, Yezin ; Institute of Agriculture, Mandalay |  |
+University of Veterinary Science, Yezin | UVS ; Institute of Animal Husbandry and Veterinary Science ; Yezin Veterinary University |  |
+University of Mandalay | Mandalay University ; Mandalay Arts and Science University ; Mandalay Degree College |  |
+Royal University of Phnom Penh | RUPP ; Université royale de Phnom Penh ; Royal Khmer University ; Université Royale Khmère |  |
+Institute of Technology of Cambodia | ITC ; Institut de Technologie du Cambodge ; Khmer-Soviet Friendship Higher Technical Institute ; Techno |  |
+Royal University of Law and Economics | RULE ; Université royale de droit et des sciences économiques ; Faculty of Law and Economic Sciences Phnom Penh |  |
+University of Health Sciences, Cambodia | UHS ; Université des Sciences de la Santé |  |
+Royal University of Agriculture | RUA ; Chamkar Daung ; Chamkar Doung Agricultural Institute |  |
+National University of Management | NUM ; Economics Science Institute ; Faculty of Business Phnom Penh |  |
+National University of Battambang | NUBB ; University of Battambang ; UBB |  |
+Pannasastra University of Cambodia | PUC ; Paññāsāstra University |  |
+National University of Laos | NUOL ; Université nationale du Laos ; Dongdok University ; Dong Dok Teacher Training College ; Sisavangvong University |  |
+Souphanouvong University | SU Luang Prabang |  |
+University of Brunei Darussalam | Universiti Brunei Darussalam ; UBD |  |
+Universiti Teknologi Brunei | UTB ; Institut Teknologi Brunei ; ITB Brunei ; Brunei Institute of Technology |  |
+Universiti Islam Sultan Sharif Ali | UNISSA ; Sultan Sharif Ali Islamic University |  |
+Kolej Universiti Perguruan Ugama Seri Begawan | KUPU SB ; Seri Begawan Religious Teachers University College |  |
+Universidade Nacional Timor Lorosa'e | UNTL ; National University of East Timor ; Universitas Timor Timur ; UNTIM ; National University of Timor-Leste |  |
+Universidade da Paz | UNPAZ |  |
+Dili Institute of Technology | DIT ; Instituto de Tecnologia de Díli |  |
+Mongolian University of Science and Technology | MUST ; Polytechnic Institute of Mongolia ; Mongolian Technical University ; ShUTIS |  |
+Mongolian National University of Education | MNUE ; MSUE ; Mongolian State University of Education ; State Pedagogical Institute of Mongolia |  |
+Mongolian National University of Medical Sciences | MNUMS ; Health Sciences University of Mongolia ; HSUM ; Medical Institute of Mongolia |  |
+Mongolian University of Life Sciences | MULS ; Mongolian State University of Agriculture ; MSUA |  |
+Education University of Hong Kong | EdUHK ; Hong Kong Institute of Education ; HKIEd ; Northcote College of Education ; Grantham College of Education |  |
+Hong Kong Polytechnic University | PolyU ; Hong Kong Polytechnic ; Hong Kong Technical College ; HKPU |  |
+Hong Kong Baptist University | HKBU ; Hong Kong Baptist College |  |
+City University of Hong Kong | CityU ; City Polytechnic of Hong Kong ; CityUHK |  |
+Hang Seng University of Hong Kong | HSUHK ; Hang Seng Management College ; Hang Seng School of Commerce ; HSMC |  |
+Technological and Higher Education Institute of Hong Kong | THEi |  | Vocational Training Council
+Hong Kong Institute of Vocational Education | IVE |  | Vocational Training Council
+Tung Wah College | TWC |  | Tung Wah Group of Hospitals
+University of Saint Joseph | USJ ; Universidade de São José ; Macau Inter-University Institute ; IIUM Macau ; Instituto Inter-Universitário de Macau |  |
+University of Macau | UM ; UMAC ; Universidade de Macau ; University of East Asia, Macau ; Universidade da Ásia Oriental |  |
+Macau University of Science and Technology | MUST ; Universidade de Ciência e Tecnologia de Macau ; M.U.S.T. |  |
+Kiang Wu Nursing College of Macau | KWNC ; Instituto de Enfermagem Kiang Wu de Macau |  |
+Singapore Institute of Management | SIM ; SIM Global Education |  |
+Singapore University of Social Sciences | SUSS ; SIM University ; UniSIM ; Open University Centre Singapore |  |
+Singapore University of Technology and Design | SUTD |  |
+Singapore Institute of Technology | SIT |  |
+University of the Arts Singapore | UAS |  |
+LASALLE College of the Arts | LASALLE-SIA College of the Arts ; St Patrick's Arts Centre |  | University of the Arts Singapore
+Nanyang Academy of Fine Arts | NAFA |  | University of the Arts Singapore
+Lee Kong Chian School of Medicine | LKCMedicine ; LKC Medicine |  | Nanyang Technological University
+S. Rajaratnam School of International Studies | RSIS ; Institute of Defence and Strategic Studies ; IDSS |  | Nanyang Technological University
+Lee Kuan Yew School of Public Policy | LKYSPP |  | National University of Singapore
+Yale-NUS College | Yale-NUS |  | National University of Singapore
+Yong Loo Lin School of Medicine | NUS Medicine ; YLLSoM |  | National University of Singapore
+Kabul University | Pohantun-e Kabul ; KU ; Kabul Pohantoon ; Da Kabul Pohantoon |  |
+Kabul Polytechnic University | KPU ; Polytechnic University of Kabul ; Kabul Polytechnic Institute |  |
+Kabul University of Medical Sciences | KUMS ; Kabul Medical Institute ; Abu Ali Ibn Sina University of Medical Sciences ; Abu Ali Sina Medical University |  |
+Nangarhar University | NU Jalalabad ; Nangarhar Pohantoon |  |
+Kabul Education University | Shaheed Rabbani Education University ; Shahid Ustad Rabbani Education University ; Kabul Pedagogical Institute ; Kabul Education University of Rabbani |  |
+Balkh University | Balkh Pohantoon ; Pohantun-e Balkh |  |
+Maldives National University | MNU ; Maldives College of Higher Education ; MCHE |  |
+Villa College | Villa Institute |  |
+College of Science and Technology, Bhutan | CST ; Royal Bhutan Institute of Technology ; Royal Bhutan Polytechnic ; College of Science and Technology Rinchending |  | Royal University of Bhutan
+College of Natural Resources, Bhutan | CNR Lobesa ; Natural Resources Training Institute ; NRTI |  | Royal University of Bhutan
+Samtse College of Education | SCE Bhutan ; National Institute of Education, Samtse |  | Royal University of Bhutan
+Paro College of Education | PCE ; National Institute of Education, Paro |  | Royal University of Bhutan
+Gedu College of Business Studies | GCBS |  | Royal University of Bhutan
+Jigme Namgyel Engineering College | JNEC ; Jigme Namgyel Polytechnic |  | Royal University of Bhutan
+Khesar Gyalpo University of Medical Sciences of Bhutan | KGUMSB ; University of Medical Sciences of Bhutan ; Royal Institute of Health Sciences |  |
 `;
