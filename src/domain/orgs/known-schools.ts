@@ -1,26 +1,10 @@
-// The schools we know by name and domain: the hand-written table and the generated list of universities. Read once, on first use.
-import { foldWords } from '../text/fold.ts';
+// The schools we know by name and domain. Read once, on first use.
+import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
-import { INSTITUTIONS } from './data/institutions.ts';
-import { INSTITUTIONS_AFRICA_MIDDLE_EAST } from './data/institutions-africa-middle-east.ts';
-import { INSTITUTIONS_AMERICAS } from './data/institutions-americas.ts';
-import { INSTITUTIONS_ASIA } from './data/institutions-asia.ts';
-import { INSTITUTIONS_NORTH_EAST_EUROPE } from './data/institutions-north-east-europe.ts';
-import { INSTITUTIONS_WEST_EUROPE } from './data/institutions-west-europe.ts';
-import { INSTITUTIONS_WORLD } from './data/institutions-world.ts';
-import { KNOWN_SCHOOLS } from './data/known-schools.generated.ts';
-import { SCHOOL_FAMILIES } from './data/school-families.ts';
-import { orgForm } from './org-tokens.ts';
+import { type OrgForm, orgForm, readForm } from './org-tokens.ts';
+import { type KnownSchool, readCurated, readGenerated } from './school-tables.ts';
 
-export interface KnownSchool {
-  id: number;
-  name: string;
-  aliases: string[];
-  domains: string[];
-  parent?: string;
-  /** From the hand-written table: its aliases are complete enough to tell two such schools apart. */
-  curated: boolean;
-}
+export type { KnownSchool } from './school-tables.ts';
 
 interface Gazetteer {
   schools: KnownSchool[];
@@ -34,138 +18,14 @@ interface Gazetteer {
 }
 
 /** One key for all orders and languages of the same words. */
-export const bagKey: (name: string) => string = memoise((name) =>
-  [...new Set(orgForm(name).tokens.map((token) => token.text))].sort().join(' '),
-);
+export const bagKey: (name: string) => string = memoise((name) => bagOf(orgForm(name)));
+
+const bagOf = ({ tokens }: OrgForm): string => [...new Set(tokens.map((token) => token.text))].sort().join(' ');
 
 function push<K>(map: Map<K, number[]>, key: K, id: number): void {
   const ids = map.get(key);
   if (ids === undefined) map.set(key, [id]);
   else if (!ids.includes(id)) ids.push(id);
-}
-
-function readRow(line: string, id: number): KnownSchool {
-  const [name = '', aliases = '', domains = '', parent = ''] = line.split('|').map((cell) => cell.trim());
-  const list = (cell: string) =>
-    cell
-      .split(' ; ')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-  return {
-    id,
-    name,
-    aliases: list(aliases),
-    domains: list(domains),
-    parent: parent === '' ? undefined : parent,
-    curated: true,
-  };
-}
-
-const TABLES: readonly string[] = [
-  INSTITUTIONS,
-  INSTITUTIONS_WORLD,
-  INSTITUTIONS_AMERICAS,
-  INSTITUTIONS_WEST_EUROPE,
-  INSTITUTIONS_NORTH_EAST_EUROPE,
-  INSTITUTIONS_ASIA,
-  INSTITUTIONS_AFRICA_MIDDLE_EAST,
-];
-
-/** One key for the spellings of a name that tell nothing apart: accents, dashes, "The", "&". */
-const nameKey = (name: string): string => foldWords(name).replace(/^the /, '').replaceAll(' & ', ' and ');
-
-/** Rows of one school are one: what the later one says is added to the first. */
-function readCurated(): KnownSchool[] {
-  const rows: KnownSchool[] = [];
-  const firstOf = new Map<string, KnownSchool>();
-  const answering = new Map<string, KnownSchool[]>();
-  const listen = (school: KnownSchool, names: readonly string[]): void => {
-    for (const key of new Set(names.map(nameKey))) {
-      const known = answering.get(key);
-      if (known === undefined) answering.set(key, [school]);
-      else if (!known.includes(school)) known.push(school);
-    }
-  };
-  for (const line of TABLES.flatMap((table) => table.trim().split('\n'))) {
-    const row = readRow(line, rows.length);
-    const first = firstOf.get(row.name) ?? earlierRow(row, answering);
-    if (first === undefined) {
-      rows.push(row);
-      firstOf.set(row.name, row);
-      listen(row, [row.name, ...row.aliases]);
-      continue;
-    }
-    const names = [row.name, ...row.aliases].filter((name) => name !== first.name && !first.aliases.includes(name));
-    first.aliases.push(...names);
-    first.domains.push(...row.domains.filter((domain) => !first.domains.includes(domain)));
-    if (row.parent !== first.name) first.parent ??= row.parent;
-    listen(first, names);
-  }
-  addFamilies(rows, firstOf);
-  leaveToTheWhole(rows);
-  return rows;
-}
-
-/** "University of Illinois" is the whole's name, whatever people call its first campus: a part does not answer to it. */
-function leaveToTheWhole(rows: readonly KnownSchool[]): void {
-  const namesOf = new Map(rows.map((row) => [nameKey(row.name), new Set([row.name, ...row.aliases].map(nameKey))]));
-  for (const row of rows) {
-    const whole = row.parent === undefined ? undefined : namesOf.get(nameKey(row.parent));
-    if (whole !== undefined && !whole.has(nameKey(row.name)))
-      row.aliases = row.aliases.filter((alias) => !whole.has(nameKey(alias)));
-  }
-}
-
-/**
- * The earlier row of the same school under another name: "Pontificia Universidad Católica Argentina" is "Pontifical Catholic
- * University of Argentina" when two of their full names are shared. One shared name is not enough (two schools were a
- * "Simmons University"), nor are acronyms, nor a row that says in brackets which of several it is.
- */
-function earlierRow(row: KnownSchool, answering: ReadonlyMap<string, KnownSchool[]>): KnownSchool | undefined {
-  const own = nameKey(row.name);
-  const shared = new Map<KnownSchool, number>();
-  for (const key of new Set([own, ...row.aliases.map(nameKey)])) {
-    if (!key.includes(' ')) continue;
-    for (const school of answering.get(key) ?? []) {
-      if (key === own && nameKey(school.name) === own) return school;
-      shared.set(school, (shared.get(school) ?? 0) + 1);
-    }
-  }
-  if (row.name.endsWith(')')) return undefined;
-  const [best, times] = [...shared].sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
-  return times >= 2 && !best?.name.endsWith(')') ? best : undefined;
-}
-
-/** A school of a family that no row names gets a row of its own; so does every whole. */
-function addFamilies(rows: KnownSchool[], firstOf: Map<string, KnownSchool>): void {
-  const answersTo = new Map<string, KnownSchool>();
-  for (const row of rows) for (const name of [row.name, ...row.aliases]) answersTo.set(foldWords(name), row);
-  const find = (name: string): KnownSchool => {
-    const known = firstOf.get(name) ?? answersTo.get(foldWords(name));
-    if (known !== undefined) return known;
-    const row = readRow(`${name} | | |`, rows.length);
-    rows.push(row);
-    answersTo.set(foldWords(name), row);
-    return row;
-  };
-  for (const { parent } of [...rows]) if (parent !== undefined) find(parent);
-  for (const line of SCHOOL_FAMILIES.trim().split('\n')) {
-    const [whole = '', members = ''] = line.split(' | ');
-    const parent = find(whole);
-    for (const name of members.split(' ; ')) {
-      const member = find(name);
-      if (member !== parent) member.parent ??= parent.name;
-    }
-  }
-}
-
-function readGenerated(firstId: number): KnownSchool[] {
-  return KNOWN_SCHOOLS.trim()
-    .split('\n')
-    .map((line, at) => {
-      const [name = '', domains = ''] = line.split('\t');
-      return { id: firstId + at, name, aliases: [], domains: domains.split(' '), curated: false };
-    });
 }
 
 function build(): Gazetteer {
@@ -175,45 +35,46 @@ function build(): Gazetteer {
   const byBag = new Map<string, number[]>();
   const byDomain = new Map<string, number>();
   const frequency = new Map<string, number>();
+  const countWords = ({ tokens }: OrgForm): void => {
+    const own = new Set(tokens.filter((token) => token.kind === 'proper').map((token) => token.text));
+    for (const word of own) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  };
   // A name that one school bears and another once bore is the first one's: "Columbia University" is not Portland's.
-  const bearers = new Map(curated.map((school) => [foldWords(school.name), school]));
+  const bearers = new Map(curated.map((school) => [foldOnce(school.name), school]));
   for (const school of curated) {
     for (const name of [school.name, ...school.aliases]) {
-      const bare = name.endsWith(')') ? name.replace(/\s*\([^)]*\)$/, '') : name;
-      for (const key of new Set([foldWords(name), foldWords(bare)]))
+      const keys = [foldOnce(name)];
+      if (name.endsWith(')')) keys.push(foldOnce(name.replace(/\s*\([^)]*\)$/, '')));
+      for (const key of keys)
         if (name === school.name || (bearers.get(key) ?? school) === school) push(byName, key, school.id);
     }
-    push(byBag, bagKey(school.name), school.id);
+    const form = readForm(school.name);
+    push(byBag, bagOf(form), school.id);
+    countWords(form);
     for (const domain of school.domains) byDomain.set(domain, school.id);
   }
   for (const school of readGenerated(curated.length)) {
+    const form = readForm(school.name);
+    const [key, bag] = [foldOnce(school.name), bagOf(form)];
     const known =
       school.domains.map((domain) => byDomain.get(domain)).find((id) => id !== undefined && id < curated.length) ??
-      [...(byName.get(foldWords(school.name)) ?? []), ...(byBag.get(bagKey(school.name)) ?? [])].find(
-        (id) => curated[id]?.domains.length === 0,
-      );
+      [...(byName.get(key) ?? []), ...(byBag.get(bag) ?? [])].find((id) => curated[id]?.domains.length === 0);
     // The same domain is the same school, and so is the same name where the table knows no domain: one more alias of the
     // hand-written row.
     const id = known ?? schools.length;
-    if (known === undefined) schools.push({ ...school, id });
-    else schools[known]?.aliases.push(school.name);
-    push(byName, foldWords(school.name), id);
-    push(byBag, bagKey(school.name), id);
+    if (known === undefined) {
+      schools.push({ ...school, id });
+      countWords(form);
+    } else schools[known]?.aliases.push(school.name);
+    push(byName, key, id);
+    push(byBag, bag, id);
     for (const domain of school.domains) if (!byDomain.has(domain)) byDomain.set(domain, id);
-  }
-  for (const school of schools) {
-    const own = new Set(
-      orgForm(school.name)
-        .tokens.filter((token) => token.kind === 'proper')
-        .map((token) => token.text),
-    );
-    for (const word of own) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
   const children = new Map<string, Set<string>>();
   for (const school of schools) {
     const head = /^(.{6,60}?)(?:,| at | in | - |–|-(?=[A-Z])| Campus )/u.exec(school.name)?.[1];
     if (head === undefined) continue;
-    const key = bagKey(head);
+    const key = bagOf(readForm(head));
     children.set(key, (children.get(key) ?? new Set()).add(school.name));
   }
   return { schools, byName, byBag, byDomain, frequency, children };

@@ -1,6 +1,6 @@
 // Turns the name of an organisation into plain tokens with their class, so that `Universität Wien` and
 // `University of Vienna` become the same two words.
-import { foldWords } from '../text/fold.ts';
+import { foldOnce } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { PLACE_MARKS } from './company-words.ts';
 import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
@@ -25,6 +25,7 @@ const LONGEST_NAME = 200;
 
 /** Dotted capitals are one word: `D.A.V.` -> `DAV`, `U.S.` -> `US`. */
 export function joinDotted(text: string): string {
+  if (!text.includes('.')) return text;
   return text.replace(/\b(?:\p{L}\.\s?){2,7}(?:\p{Lu}\b)?(?=\s|,|$)/gu, (run) => `${run.replace(/[.\s]/g, '')} `);
 }
 
@@ -36,8 +37,14 @@ for (const [at, [phrase]] of PHRASES.entries()) {
 
 /** Only phrases whose first word occurs can occur; they are replaced in the order of the list. */
 function replacePhrases(folded: string): string {
-  const candidates = new Set<number>();
-  for (const word of folded.split(' ')) for (const at of phrasesByFirstWord.get(word) ?? []) candidates.add(at);
+  let candidates: Set<number> | undefined;
+  for (const word of folded.split(' ')) {
+    const found = phrasesByFirstWord.get(word);
+    if (found === undefined) continue;
+    candidates ??= new Set();
+    for (const at of found) candidates.add(at);
+  }
+  if (candidates === undefined) return folded.trim();
   let text = ` ${folded} `;
   for (const at of [...candidates].sort((one, other) => one - other)) {
     const [phrase, value] = PHRASES[at] as readonly [string, string];
@@ -86,11 +93,12 @@ function splitCapitals(text: string): string {
 
 /** `d'Ingénieurs`, `l'Académie`, `dell'Aquila`: the article is a word of its own. */
 function splitElisions(text: string): string {
+  if (!text.includes("'") && !text.includes('’')) return text;
   return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s)['’](?=\p{L}{2})/giu, '$1 ');
 }
 
 function tokenise(text: string): OrgToken[] {
-  return replacePhrases(foldWords(text))
+  return replacePhrases(foldOnce(text))
     .split(' ')
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap(splitCompound)
@@ -103,12 +111,16 @@ function tokenise(text: string): OrgToken[] {
 
 /** `S. M. Brightwater Academy`, `Brightwater Academy`: the initials before a namesake are left out as one likes; `M. G. University` keeps its own. */
 function dropInitials(text: string): string {
+  if (!text.includes('.')) return text;
   return text.replace(/(?<![\p{L}.])(?:\p{Lu}\.\s?){1,3}(?=(\p{Lu}\p{Ll}+))/gu, (run, next: string) =>
     classOfWord(canonicalWord(next.toLowerCase())) === 'proper' ? '' : run,
   );
 }
 
-export const orgForm: (name: string) => OrgForm = memoise((name) => {
+export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(name));
+
+/** The same without a memory, for tables that are read once. */
+export function readForm(name: string): OrgForm {
   const straight = name
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
@@ -118,9 +130,9 @@ export const orgForm: (name: string) => OrgForm = memoise((name) => {
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut)).map((token) => token.text)) : new Set<string>();
   // Acronyms may take the initials of the namesake too.
-  const folded = foldWords(joinDotted(elided));
+  const folded = foldOnce(elided === clean ? clean : joinDotted(elided));
   return { tokens: tokenise(clean), words: folded === '' ? [] : folded.split(' '), folded, tail };
-});
+}
 
 /** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */
 export const readingsOf: (name: string) => string[] = memoise((name) => {

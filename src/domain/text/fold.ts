@@ -6,22 +6,31 @@ import { memoise } from './memoise.ts';
 export const LONGEST_FOLDED = 400;
 
 /** Lower-case ASCII: `Łódź` -> `lodz`, `Škoda` -> `skoda`, `Путин` -> `putin`. Punctuation stays. */
-export const foldCase: (text: string) => string = memoise((text) =>
+export const foldCase: (text: string) => string = memoise((text) => foldSigns(text));
+
+/** Most names are written in plain letters, which fold to themselves. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+const foldSigns = (text: string): string =>
+  text.length <= LONGEST_FOLDED && PLAIN.test(text) ? text.toLowerCase() : foldLetters(text);
+
+const foldLetters = (text: string): string =>
   anyAscii(
     text
       .slice(0, LONGEST_FOLDED)
       .normalize('NFKC')
       .replace(/[\u200b-\u200f\u2060\ufeff]/g, ''),
-  ).toLowerCase(),
-);
+  ).toLowerCase();
 
 /** Folded words, punctuation removed: `St. John's` -> `st johns`, `Wisconsin–Madison` -> `wisconsin madison`. */
-export const foldWords: (text: string) => string = memoise((text) =>
-  foldCase(text)
+export const foldWords: (text: string) => string = memoise((text) => foldOnce(text));
+
+/** The same without a memory: for tables that are read once, and would push out what is asked again and again. */
+export const foldOnce = (text: string): string =>
+  foldSigns(text)
     .replace(/['`]/g, '')
     .replace(/[^a-z0-9&+#]+/g, ' ')
-    .trim(),
-);
+    .trim();
 
 export function wordsOf(text: string): string[] {
   const folded = foldWords(text);

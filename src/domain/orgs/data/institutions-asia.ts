@@ -970,7 +970,7 @@ Hunan University of Humanities, Science and Technology | HUHST ; Loudi Teachers 
 Hunan University of Science and Engineering | HUSE ; Lingling College ; Lingling Teachers College ; Hunan Keji Xueyuan |  |
 Hunan Institute of Science and Technology | HNIST ; Yueyang Normal University ; Yueyang Teachers College ; Hunan Ligong Xueyuan |  |
 Hunan University of Chinese Medicine | HNUCM ; Hunan College of Traditional Chinese Medicine ; Hunan University of Traditional Chinese Medicine |  |
-University of South China | USC ; Hengyang Medical College ; Central-South Institute of Technology ; Hengyang Institute of Technology ; Nanhua University, Hengyang |  |
+University of South China | USC ; Hengyang Medical College ; Central-South Institute of Technology ; Hengyang Institute of Technology |  |
 Inner Mongolia University of Finance and Economics | Inner Mongolia Finance and Economics College ; IMUFE |  |
 Inner Mongolia Medical University | Inner Mongolia Medical College ; IMMU |  |
 Inner Mongolia University of Technology | IMUT ; Inner Mongolia Institute of Technology ; Inner Mongolia Polytechnic University |  |
@@ -1222,7 +1222,7 @@ University of Kang Ning | UKN ; Leader University ; Kang Ning University ; Leade
 CTBC Business School | CTBC Financial Management College ; Hsing Kuo University of Management ; Hsing Kuo Administration College ; CTBC University of Technology |  |
 Institute of Science Tokyo | Science Tokyo ; Tokyo Medical and Dental University ; Tokyo Institute of Technology ; TMDU ; Tokyo Ika Shika Daigaku ; Tokyo Kagaku Daigaku |  |
 Tokyo Metropolitan University | TMU ; Tokyo Toritsu Daigaku ; Shuto Daigaku Tokyo ; Toritsudai ; Tokyo Metropolitan Institute of Technology |  |
-Tokyo City University | TCU ; Musashi Institute of Technology ; Musashi Kogyo Daigaku ; Toyoko Gakuen Women's College ; Tokyo Toshi Daigaku |  |
+Musashi Institute of Technology | Tokyo City University ; TCU ; Musashi Kogyo Daigaku ; Toyoko Gakuen Women's College ; Tokyo Toshi Daigaku |  |
 Tokyo University of Science | TUS ; Science University of Tokyo ; Tokyo Rika Daigaku ; Ridai ; SUT |  |
 Suwa University of Science | Tokyo University of Science, Suwa ; Suwa Tokyo Rika Daigaku ; SUS |  |
 Sanyo-Onoda City University | Tokyo University of Science, Yamaguchi ; Sanyo-Onoda Shiritsu Yamaguchi Tokyo Rika Daigaku ; Yamaguchi Tokyo Rika Daigaku |  |
@@ -1649,7 +1649,7 @@ All India Institute of Medical Sciences Bhopal | AIIMS Bhopal |  |
 All India Institute of Medical Sciences Raipur | AIIMS Raipur |  |
 All India Institute of Medical Sciences Patna | AIIMS Patna ; Jai Prakash Narayan AIIMS |  |
 Jawaharlal Institute of Postgraduate Medical Education and Research | JIPMER ; École de Médecine de Pondichéry ; Dhanvantari Medical College |  |
-Post Graduate Institute of Medical Education and Research | PGIMER ; PGI Chandigarh ; PGIMER Chandigarh |  |
+Postgraduate Institute of Medical Education and Research | PGIMER ; PGI Chandigarh ; PGIMER Chandigarh |  |
 National Institute of Mental Health and Neurosciences | NIMHANS ; All India Institute of Mental Health ; Mysore Government Mental Hospital |  |
 King George's Medical University | KGMU ; King George's Medical College ; Chhatrapati Shahuji Maharaj Medical University ; CSMMU ; KGMC |  |
 Sanjay Gandhi Postgraduate Institute of Medical Sciences | SGPGI ; SGPGIMS |  |
@@ -1686,7 +1686,7 @@ Guru Jambheshwar University of Science and Technology | GJUST ; GJU ; Guru Jambh
 Dr. Yashwant Singh Parmar University of Horticulture and Forestry | YSPUHF ; UHF Nauni ; UHF Solan |  |
 Chaudhary Sarwan Kumar Himachal Pradesh Krishi Vishvavidyalaya | CSKHPKV ; Himachal Pradesh Agricultural University ; HPAU Palampur ; HPKV |  |
 Govind Ballabh Pant University of Agriculture and Technology | GBPUAT ; Pantnagar University ; Uttar Pradesh Agricultural University ; G. B. Pant University |  |
-Hemvati Nandan Bahuguna Garhwal University | HNBGU ; Garhwal University ; HNB Garhwal University |  |
+Hemwati Nandan Bahuguna Garhwal University | Hemvati Nandan Bahuguna Garhwal University ; HNBGU ; Garhwal University ; HNB Garhwal University |  |
 Acharya Narendra Deva University of Agriculture and Technology | ANDUAT ; Narendra Deva University of Agriculture and Technology ; NDUAT |  |
 Harcourt Butler Technical University | HBTU ; Harcourt Butler Technological Institute ; HBTI |  |
 Madan Mohan Malaviya University of Technology | MMMUT ; Madan Mohan Malaviya Engineering College ; MMMEC |  |
@@ -1722,7 +1722,7 @@ Dr. D. Y. Patil Vidyapeeth | DPU ; Dr. D. Y. Patil Vidyapeeth, Pune ; Dr. D. Y. 
 Devi Ahilya Vishwavidyalaya | DAVV ; University of Indore ; Indore University ; Devi Ahilya University |  |
 Barkatullah University | BU Bhopal ; Bhopal University ; Barkatullah Vishwavidyalaya |  |
 Rani Durgavati Vishwavidyalaya | RDVV ; University of Jabalpur ; Jabalpur University ; Rani Durgavati University |  |
-Dr. Harisingh Gour Vishwavidyalaya | DHSGSU ; University of Saugar ; Sagar University ; Dr. Hari Singh Gour University |  |
+Dr. Harisingh Gour University | Dr. Harisingh Gour Vishwavidyalaya ; DHSGSU ; University of Saugar ; Sagar University |  |
 Jawaharlal Nehru Krishi Vishwavidyalaya | JNKVV ; Jawaharlal Nehru Agricultural University |  |
 Shri Govindram Seksaria Institute of Technology and Science | SGSITS ; SGSITS Indore |  |
 Madhav Institute of Technology and Science | MITS ; MITS Gwalior |  |
@@ -1734,7 +1734,7 @@ Babasaheb Bhimrao Ambedkar Bihar University | BRABU ; Bihar University ; B. R. A
 Dr. Rajendra Prasad Central Agricultural University | RPCAU ; Rajendra Agricultural University ; RAU Pusa ; DRPCAU |  |
 Muzaffarpur Institute of Technology | MIT Muzaffarpur |  |
 Dr. Shyama Prasad Mukherjee University | DSPMU ; Ranchi College |  |
-Birla Institute of Technology | BIT Mesra ; BITM |  |
+Birla Institute of Technology, Mesra | BIT Mesra ; BITM |  |
 Birsa Institute of Technology Sindri | BIT Sindri ; Bihar Institute of Technology |  |
 National University of Study and Research in Law | NUSRL |  |
 Indian Institute of Engineering Science and Technology, Shibpur | IIEST ; BESU ; Bengal Engineering College ; BEC ; Civil Engineering College Calcutta ; B.E. College |  |
@@ -2158,6 +2158,206 @@ University of the Immaculate Conception | UIC ; Immaculate Conception College of
 San Pedro College | SPC Davao ; San Pedro Hospital School of Nursing |  |
 Davao Medical School Foundation | DMSF ; DMSFI |  |
 Philippine Merchant Marine Academy | PMMA ; Philippine Nautical School ; Escuela Náutica de Manila |  |
+National Institute of Technology, Hakodate College | NIT Hakodate College ; Hakodate National College of Technology ; Hakodate Kosen ; Hakodate Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Tomakomai College | NIT Tomakomai College ; Tomakomai National College of Technology ; Tomakomai Kosen ; Tomakomai Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kushiro College | NIT Kushiro College ; Kushiro National College of Technology ; Kushiro Kosen ; Kushiro Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Asahikawa College | NIT Asahikawa College ; Asahikawa National College of Technology ; Asahikawa Kosen ; Asahikawa Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Hachinohe College | NIT Hachinohe College ; Hachinohe National College of Technology ; Hachinohe Kosen ; Hachinohe Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Ichinoseki College | NIT Ichinoseki College ; Ichinoseki National College of Technology ; Ichinoseki Kosen ; Ichinoseki Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Sendai College | NIT Sendai College ; Sendai National College of Technology ; Sendai Kosen ; Sendai Kogyo Koto Senmon Gakko ; Miyagi National College of Technology |  | National Institute of Technology
+National Institute of Technology, Akita College | NIT Akita College ; Akita National College of Technology ; Akita Kosen ; Akita Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Tsuruoka College | NIT Tsuruoka College ; Tsuruoka National College of Technology ; Tsuruoka Kosen ; Tsuruoka Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Fukushima College | NIT Fukushima College ; Fukushima National College of Technology ; Fukushima Kosen ; Fukushima Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Ibaraki College | NIT Ibaraki College ; Ibaraki National College of Technology ; Ibaraki Kosen ; Ibaraki Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Oyama College | NIT Oyama College ; Oyama National College of Technology ; Oyama Kosen ; Oyama Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Gunma College | NIT Gunma College ; Gunma National College of Technology ; Gunma Kosen ; Gunma Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kisarazu College | NIT Kisarazu College ; Kisarazu National College of Technology ; Kisarazu Kosen ; Kisarazu Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Tokyo College | NIT Tokyo College ; Tokyo National College of Technology ; Tokyo Kosen ; Tokyo Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Nagaoka College | NIT Nagaoka College ; Nagaoka National College of Technology ; Nagaoka Kosen ; Nagaoka Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Toyama College | NIT Toyama College ; Toyama National College of Technology ; Toyama Kosen ; Toyama Kogyo Koto Senmon Gakko ; Toyama National College of Maritime Technology |  | National Institute of Technology
+National Institute of Technology, Ishikawa College | NIT Ishikawa College ; Ishikawa National College of Technology ; Ishikawa Kosen ; Ishikawa Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Nagano College | NIT Nagano College ; Nagano National College of Technology ; Nagano Kosen ; Nagano Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Gifu College | NIT Gifu College ; Gifu National College of Technology ; Gifu Kosen ; Gifu Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Numazu College | NIT Numazu College ; Numazu National College of Technology ; Numazu Kosen ; Numazu Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Toyota College | NIT Toyota College ; Toyota National College of Technology ; Toyota Kosen ; Toyota Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Toba College | NIT Toba College ; Toba National College of Maritime Technology ; Toba Kosen ; Toba Shosen Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Suzuka College | NIT Suzuka College ; Suzuka National College of Technology ; Suzuka Kosen ; Suzuka Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Maizuru College | NIT Maizuru College ; Maizuru National College of Technology ; Maizuru Kosen ; Maizuru Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Akashi College | NIT Akashi College ; Akashi National College of Technology ; Akashi Kosen ; Akashi Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Nara College | NIT Nara College ; Nara National College of Technology ; Nara Kosen ; Nara Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Wakayama College | NIT Wakayama College ; Wakayama National College of Technology ; Wakayama Kosen ; Wakayama Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Yonago College | NIT Yonago College ; Yonago National College of Technology ; Yonago Kosen ; Yonago Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Matsue College | NIT Matsue College ; Matsue National College of Technology ; Matsue Kosen ; Matsue Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Tsuyama College | NIT Tsuyama College ; Tsuyama National College of Technology ; Tsuyama Kosen ; Tsuyama Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Hiroshima College | NIT Hiroshima College ; Hiroshima National College of Technology ; Hiroshima Kosen ; Hiroshima Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kure College | NIT Kure College ; Kure National College of Technology ; Kure Kosen ; Kure Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Tokuyama College | NIT Tokuyama College ; Tokuyama National College of Technology ; Tokuyama Kosen ; Tokuyama Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Ube College | NIT Ube College ; Ube National College of Technology ; Ube Kosen ; Ube Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Oshima College | NIT Oshima College ; Oshima National College of Maritime Technology ; Oshima Kosen ; Oshima Shosen Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Anan College | NIT Anan College ; Anan National College of Technology ; Anan Kosen ; Anan Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kagawa College | NIT Kagawa College ; Kagawa National College of Technology ; Kagawa Kosen ; Kagawa Kogyo Koto Senmon Gakko ; Takamatsu National College of Technology ; Takuma National College of Technology |  | National Institute of Technology
+National Institute of Technology, Niihama College | NIT Niihama College ; Niihama National College of Technology ; Niihama Kosen ; Niihama Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Yuge College | NIT Yuge College ; Yuge National College of Maritime Technology ; Yuge Kosen ; Yuge Shosen Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kochi College | NIT Kochi College ; Kochi National College of Technology ; Kochi Kosen ; Kochi Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kurume College | NIT Kurume College ; Kurume National College of Technology ; Kurume Kosen ; Kurume Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Ariake College | NIT Ariake College ; Ariake National College of Technology ; Ariake Kosen ; Ariake Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kitakyushu College | NIT Kitakyushu College ; Kitakyushu National College of Technology ; Kitakyushu Kosen ; Kitakyushu Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Sasebo College | NIT Sasebo College ; Sasebo National College of Technology ; Sasebo Kosen ; Sasebo Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kumamoto College | NIT Kumamoto College ; Kumamoto National College of Technology ; Kumamoto Kosen ; Kumamoto Kogyo Koto Senmon Gakko ; Yatsushiro National College of Technology |  | National Institute of Technology
+National Institute of Technology, Oita College | NIT Oita College ; Oita National College of Technology ; Oita Kosen ; Oita Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Miyakonojo College | NIT Miyakonojo College ; Miyakonojo National College of Technology ; Miyakonojo Kosen ; Miyakonojo Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Kagoshima College | NIT Kagoshima College ; Kagoshima National College of Technology ; Kagoshima Kosen ; Kagoshima Kogyo Koto Senmon Gakko |  | National Institute of Technology
+National Institute of Technology, Okinawa College | NIT Okinawa College ; Okinawa National College of Technology ; Okinawa Kosen ; Okinawa Kogyo Koto Senmon Gakko |  | National Institute of Technology
+Tokyo Metropolitan College of Industrial Technology | TMCIT ; Tokyo Toritsu Sangyo Gijutsu Koto Senmon Gakko ; Tokyo Metropolitan College of Technology ; Tokyo Metropolitan College of Aeronautical Engineering |  |
+Kobe City College of Technology | KCCT ; Kobe Kosen ; Kobe Shiritsu Kogyo Koto Senmon Gakko |  |
+Salesian Polytechnic | Salesio Kosen ; Ikuei Tokyo College of Technology ; Salesio Kogyo Koto Senmon Gakko ; Salesian Polytechnic Ikuei |  |
+International College of Technology, Kanazawa | ICT Kanazawa ; Kanazawa Technical College ; Kanazawa Kosen ; Kokusai Kosen |  |
+Kindai University Technical College | Kindai Kosen ; Kinki University Technical College ; Kinki Daigaku Kogyo Koto Senmon Gakko |  | Kindai University
+Poltekkes Kemenkes Medan | Politeknik Kesehatan Kementerian Kesehatan Medan ; Politeknik Kesehatan Medan ; Poltekkes Medan ; Health Polytechnic of Medan ; Poltekkes Depkes Medan |  |
+Poltekkes Kemenkes Padang | Politeknik Kesehatan Kementerian Kesehatan Padang ; Politeknik Kesehatan Padang ; Poltekkes Padang ; Health Polytechnic of Padang ; Poltekkes Depkes Padang |  |
+Poltekkes Kemenkes Riau | Politeknik Kesehatan Kementerian Kesehatan Riau ; Politeknik Kesehatan Riau ; Poltekkes Riau ; Health Polytechnic of Riau ; Poltekkes Depkes Riau |  |
+Poltekkes Kemenkes Jambi | Politeknik Kesehatan Kementerian Kesehatan Jambi ; Politeknik Kesehatan Jambi ; Poltekkes Jambi ; Health Polytechnic of Jambi ; Poltekkes Depkes Jambi |  |
+Poltekkes Kemenkes Palembang | Politeknik Kesehatan Kementerian Kesehatan Palembang ; Politeknik Kesehatan Palembang ; Poltekkes Palembang ; Health Polytechnic of Palembang ; Poltekkes Depkes Palembang |  |
+Poltekkes Kemenkes Bengkulu | Politeknik Kesehatan Kementerian Kesehatan Bengkulu ; Politeknik Kesehatan Bengkulu ; Poltekkes Bengkulu ; Health Polytechnic of Bengkulu ; Poltekkes Depkes Bengkulu |  |
+Poltekkes Kemenkes Pangkalpinang | Politeknik Kesehatan Kementerian Kesehatan Pangkalpinang ; Politeknik Kesehatan Pangkalpinang ; Poltekkes Pangkalpinang ; Health Polytechnic of Pangkalpinang ; Poltekkes Depkes Pangkalpinang |  |
+Poltekkes Kemenkes Tanjungkarang | Politeknik Kesehatan Kementerian Kesehatan Tanjungkarang ; Politeknik Kesehatan Tanjungkarang ; Poltekkes Tanjungkarang ; Health Polytechnic of Tanjungkarang ; Poltekkes Depkes Tanjungkarang |  |
+Poltekkes Kemenkes Tanjungpinang | Politeknik Kesehatan Kementerian Kesehatan Tanjungpinang ; Politeknik Kesehatan Tanjungpinang ; Poltekkes Tanjungpinang ; Health Polytechnic of Tanjungpinang ; Poltekkes Depkes Tanjungpinang |  |
+Poltekkes Kemenkes Banten | Politeknik Kesehatan Kementerian Kesehatan Banten ; Politeknik Kesehatan Banten ; Poltekkes Banten ; Health Polytechnic of Banten ; Poltekkes Depkes Banten |  |
+Poltekkes Kemenkes Bandung | Politeknik Kesehatan Kementerian Kesehatan Bandung ; Politeknik Kesehatan Bandung ; Poltekkes Bandung ; Health Polytechnic of Bandung ; Poltekkes Depkes Bandung |  |
+Poltekkes Kemenkes Tasikmalaya | Politeknik Kesehatan Kementerian Kesehatan Tasikmalaya ; Politeknik Kesehatan Tasikmalaya ; Poltekkes Tasikmalaya ; Health Polytechnic of Tasikmalaya ; Poltekkes Depkes Tasikmalaya |  |
+Poltekkes Kemenkes Jakarta I | Politeknik Kesehatan Kementerian Kesehatan Jakarta I ; Politeknik Kesehatan Jakarta I ; Poltekkes Jakarta I ; Health Polytechnic of Jakarta I ; Poltekkes Depkes Jakarta I |  |
+Poltekkes Kemenkes Jakarta II | Politeknik Kesehatan Kementerian Kesehatan Jakarta II ; Politeknik Kesehatan Jakarta II ; Poltekkes Jakarta II ; Health Polytechnic of Jakarta II ; Poltekkes Depkes Jakarta II |  |
+Poltekkes Kemenkes Jakarta III | Politeknik Kesehatan Kementerian Kesehatan Jakarta III ; Politeknik Kesehatan Jakarta III ; Poltekkes Jakarta III ; Health Polytechnic of Jakarta III ; Poltekkes Depkes Jakarta III |  |
+Poltekkes Kemenkes Semarang | Politeknik Kesehatan Kementerian Kesehatan Semarang ; Politeknik Kesehatan Semarang ; Poltekkes Semarang ; Health Polytechnic of Semarang ; Poltekkes Depkes Semarang |  |
+Poltekkes Kemenkes Surakarta | Politeknik Kesehatan Kementerian Kesehatan Surakarta ; Politeknik Kesehatan Surakarta ; Poltekkes Surakarta ; Health Polytechnic of Surakarta ; Poltekkes Depkes Surakarta |  |
+Poltekkes Kemenkes Yogyakarta | Politeknik Kesehatan Kementerian Kesehatan Yogyakarta ; Politeknik Kesehatan Yogyakarta ; Poltekkes Yogyakarta ; Health Polytechnic of Yogyakarta ; Poltekkes Depkes Yogyakarta |  |
+Poltekkes Kemenkes Malang | Politeknik Kesehatan Kementerian Kesehatan Malang ; Politeknik Kesehatan Malang ; Poltekkes Malang ; Health Polytechnic of Malang ; Poltekkes Depkes Malang |  |
+Poltekkes Kemenkes Denpasar | Politeknik Kesehatan Kementerian Kesehatan Denpasar ; Politeknik Kesehatan Denpasar ; Poltekkes Denpasar ; Health Polytechnic of Denpasar ; Poltekkes Depkes Denpasar |  |
+Poltekkes Kemenkes Mataram | Politeknik Kesehatan Kementerian Kesehatan Mataram ; Politeknik Kesehatan Mataram ; Poltekkes Mataram ; Health Polytechnic of Mataram ; Poltekkes Depkes Mataram |  |
+Poltekkes Kemenkes Kupang | Politeknik Kesehatan Kementerian Kesehatan Kupang ; Politeknik Kesehatan Kupang ; Poltekkes Kupang ; Health Polytechnic of Kupang ; Poltekkes Depkes Kupang |  |
+Poltekkes Kemenkes Pontianak | Politeknik Kesehatan Kementerian Kesehatan Pontianak ; Politeknik Kesehatan Pontianak ; Poltekkes Pontianak ; Health Polytechnic of Pontianak ; Poltekkes Depkes Pontianak |  |
+Poltekkes Kemenkes Palangka Raya | Politeknik Kesehatan Kementerian Kesehatan Palangka Raya ; Politeknik Kesehatan Palangka Raya ; Poltekkes Palangka Raya ; Health Polytechnic of Palangka Raya ; Poltekkes Depkes Palangka Raya |  |
+Poltekkes Kemenkes Banjarmasin | Politeknik Kesehatan Kementerian Kesehatan Banjarmasin ; Politeknik Kesehatan Banjarmasin ; Poltekkes Banjarmasin ; Health Polytechnic of Banjarmasin ; Poltekkes Depkes Banjarmasin |  |
+Poltekkes Kemenkes Kalimantan Timur | Politeknik Kesehatan Kementerian Kesehatan Kalimantan Timur ; Politeknik Kesehatan Kalimantan Timur ; Poltekkes Kalimantan Timur ; Health Polytechnic of Kalimantan Timur ; Poltekkes Depkes Kalimantan Timur |  |
+Poltekkes Kemenkes Makassar | Politeknik Kesehatan Kementerian Kesehatan Makassar ; Politeknik Kesehatan Makassar ; Poltekkes Makassar ; Health Polytechnic of Makassar ; Poltekkes Depkes Makassar |  |
+Poltekkes Kemenkes Palu | Politeknik Kesehatan Kementerian Kesehatan Palu ; Politeknik Kesehatan Palu ; Poltekkes Palu ; Health Polytechnic of Palu ; Poltekkes Depkes Palu |  |
+Poltekkes Kemenkes Kendari | Politeknik Kesehatan Kementerian Kesehatan Kendari ; Politeknik Kesehatan Kendari ; Poltekkes Kendari ; Health Polytechnic of Kendari ; Poltekkes Depkes Kendari |  |
+Poltekkes Kemenkes Gorontalo | Politeknik Kesehatan Kementerian Kesehatan Gorontalo ; Politeknik Kesehatan Gorontalo ; Poltekkes Gorontalo ; Health Polytechnic of Gorontalo ; Poltekkes Depkes Gorontalo |  |
+Poltekkes Kemenkes Manado | Politeknik Kesehatan Kementerian Kesehatan Manado ; Politeknik Kesehatan Manado ; Poltekkes Manado ; Health Polytechnic of Manado ; Poltekkes Depkes Manado |  |
+Poltekkes Kemenkes Mamuju | Politeknik Kesehatan Kementerian Kesehatan Mamuju ; Politeknik Kesehatan Mamuju ; Poltekkes Mamuju ; Health Polytechnic of Mamuju ; Poltekkes Depkes Mamuju |  |
+Poltekkes Kemenkes Ternate | Politeknik Kesehatan Kementerian Kesehatan Ternate ; Politeknik Kesehatan Ternate ; Poltekkes Ternate ; Health Polytechnic of Ternate ; Poltekkes Depkes Ternate |  |
+Poltekkes Kemenkes Maluku | Politeknik Kesehatan Kementerian Kesehatan Maluku ; Politeknik Kesehatan Maluku ; Poltekkes Maluku ; Health Polytechnic of Maluku ; Poltekkes Depkes Maluku |  |
+Poltekkes Kemenkes Jayapura | Politeknik Kesehatan Kementerian Kesehatan Jayapura ; Politeknik Kesehatan Jayapura ; Poltekkes Jayapura ; Health Polytechnic of Jayapura ; Poltekkes Depkes Jayapura |  |
+Poltekkes Kemenkes Sorong | Politeknik Kesehatan Kementerian Kesehatan Sorong ; Politeknik Kesehatan Sorong ; Poltekkes Sorong ; Health Polytechnic of Sorong ; Poltekkes Depkes Sorong |  |
+Chiang Mai Rajabhat University | CMRU ; Rajabhat Institute Chiang Mai ; Chiang Mai Teachers College ; Mahawitthayalai Ratchaphat Chiang Mai |  |
+Chiang Rai Rajabhat University | CRRU ; Rajabhat Institute Chiang Rai ; Chiang Rai Teachers College ; Mahawitthayalai Ratchaphat Chiang Rai |  |
+Lampang Rajabhat University | LPRU ; Rajabhat Institute Lampang ; Lampang Teachers College ; Mahawitthayalai Ratchaphat Lampang |  |
+Uttaradit Rajabhat University | URU ; Rajabhat Institute Uttaradit ; Uttaradit Teachers College ; Mahawitthayalai Ratchaphat Uttaradit |  |
+Kamphaeng Phet Rajabhat University | KPRU ; Rajabhat Institute Kamphaeng Phet ; Kamphaeng Phet Teachers College ; Mahawitthayalai Ratchaphat Kamphaeng Phet |  |
+Nakhon Sawan Rajabhat University | NSRU ; Rajabhat Institute Nakhon Sawan ; Nakhon Sawan Teachers College ; Mahawitthayalai Ratchaphat Nakhon Sawan |  |
+Pibulsongkram Rajabhat University | PSRU ; Rajabhat Institute Pibulsongkram ; Phitsanulok Teachers College ; Mahawitthayalai Ratchaphat Pibulsongkram |  |
+Phetchabun Rajabhat University | PCRU ; Rajabhat Institute Phetchabun ; Phetchabun Teachers College ; Mahawitthayalai Ratchaphat Phetchabun |  |
+Udon Thani Rajabhat University | UDRU ; Rajabhat Institute Udon Thani ; Udon Thani Teachers College ; Mahawitthayalai Ratchaphat Udon Thani |  |
+Loei Rajabhat University | LRU ; Rajabhat Institute Loei ; Loei Teachers College ; Mahawitthayalai Ratchaphat Loei |  |
+Sakon Nakhon Rajabhat University | SNRU ; Rajabhat Institute Sakon Nakhon ; Sakon Nakhon Teachers College ; Mahawitthayalai Ratchaphat Sakon Nakhon |  |
+Rajabhat Maha Sarakham University | RMU ; Mahasarakham Rajabhat University ; Rajabhat Institute Maha Sarakham ; Maha Sarakham Teachers College |  |
+Nakhon Ratchasima Rajabhat University | NRRU ; Rajabhat Institute Nakhon Ratchasima ; Nakhon Ratchasima Teachers College ; Mahawitthayalai Ratchaphat Nakhon Ratchasima |  |
+Buriram Rajabhat University | BRU ; Rajabhat Institute Buriram ; Buriram Teachers College ; Mahawitthayalai Ratchaphat Buriram |  |
+Surindra Rajabhat University | SRRU ; Surin Rajabhat University ; Rajabhat Institute Surin ; Surin Teachers College |  |
+Ubon Ratchathani Rajabhat University | UBRU ; Rajabhat Institute Ubon Ratchathani ; Ubon Ratchathani Teachers College ; Mahawitthayalai Ratchaphat Ubon Ratchathani |  |
+Sisaket Rajabhat University | SSKRU ; Rajabhat Institute Sisaket ; Sisaket Teachers College ; Mahawitthayalai Ratchaphat Sisaket |  |
+Chaiyaphum Rajabhat University | CPRU ; Rajabhat Institute Chaiyaphum ; Chaiyaphum Teachers College ; Mahawitthayalai Ratchaphat Chaiyaphum |  |
+Roi Et Rajabhat University | RERU ; Rajabhat Institute Roi Et ; Roi Et Teachers College ; Mahawitthayalai Ratchaphat Roi Et |  |
+Nakhon Pathom Rajabhat University | NPRU ; Rajabhat Institute Nakhon Pathom ; Nakhon Pathom Teachers College ; Mahawitthayalai Ratchaphat Nakhon Pathom |  |
+Kanchanaburi Rajabhat University | KRU ; Rajabhat Institute Kanchanaburi ; Kanchanaburi Teachers College ; Mahawitthayalai Ratchaphat Kanchanaburi |  |
+Muban Chombueng Rajabhat University | MCRU ; Rajabhat Institute Muban Chombueng ; Muban Chombueng Teachers College ; Mahawitthayalai Ratchaphat Muban Chombueng |  |
+Phetchaburi Rajabhat University | PBRU ; Rajabhat Institute Phetchaburi ; Phetchaburi Teachers College ; Mahawitthayalai Ratchaphat Phetchaburi |  |
+Phranakhon Si Ayutthaya Rajabhat University | ARU ; Rajabhat Institute Phranakhon Si Ayutthaya ; Phranakhon Si Ayutthaya Teachers College ; Mahawitthayalai Ratchaphat Phranakhon Si Ayutthaya |  |
+Thepsatri Rajabhat University | TRU ; Rajabhat Institute Thepsatri ; Thepsatri Teachers College ; Mahawitthayalai Ratchaphat Thepsatri |  |
+Rajanagarindra Rajabhat University | RRU ; Rajabhat Rajanagarindra University ; Chachoengsao Teachers College ; Rajabhat Institute Rajanagarindra |  |
+Rambhai Barni Rajabhat University | RBRU ; Rajabhat Institute Rambhai Barni ; Rambhai Barni Teachers College ; Mahawitthayalai Ratchaphat Rambhai Barni |  |
+Surat Thani Rajabhat University | SRU ; Rajabhat Institute Surat Thani ; Surat Thani Teachers College ; Mahawitthayalai Ratchaphat Surat Thani |  |
+Nakhon Si Thammarat Rajabhat University | NSTRU ; Rajabhat Institute Nakhon Si Thammarat ; Nakhon Si Thammarat Teachers College ; Mahawitthayalai Ratchaphat Nakhon Si Thammarat |  |
+Phuket Rajabhat University | PKRU ; Rajabhat Institute Phuket ; Phuket Teachers College ; Mahawitthayalai Ratchaphat Phuket |  |
+Songkhla Rajabhat University | SKRU ; Rajabhat Institute Songkhla ; Songkhla Teachers College ; Mahawitthayalai Ratchaphat Songkhla |  |
+Yala Rajabhat University | YRU ; Rajabhat Institute Yala ; Yala Teachers College ; Mahawitthayalai Ratchaphat Yala |  |
+Indian Institute of Science Education and Research Pune | IISER Pune |  |
+Indian Institute of Science Education and Research Kolkata | IISER Kolkata ; IISER-K ; IISER Mohanpur |  |
+Indian Institute of Science Education and Research Mohali | IISER Mohali |  |
+Indian Institute of Science Education and Research Bhopal | IISER Bhopal ; IISERB |  |
+Indian Institute of Science Education and Research Thiruvananthapuram | IISER TVM ; IISER Trivandrum ; IISER Thiruvananthapuram |  |
+Indian Institute of Science Education and Research Tirupati | IISER Tirupati |  |
+Indian Institute of Science Education and Research Berhampur | IISER Berhampur ; IISERBPR |  |
+National Institute of Pharmaceutical Education and Research, Ahmedabad | NIPER Ahmedabad ; NIPER-A |  |
+National Institute of Pharmaceutical Education and Research, Guwahati | NIPER Guwahati ; NIPER-G |  |
+National Institute of Pharmaceutical Education and Research, Hajipur | NIPER Hajipur ; NIPER-H |  |
+National Institute of Pharmaceutical Education and Research, Hyderabad | NIPER Hyderabad ; NIPER-H |  |
+National Institute of Pharmaceutical Education and Research, Kolkata | NIPER Kolkata ; NIPER-K |  |
+National Institute of Pharmaceutical Education and Research, Raebareli | NIPER Raebareli ; NIPER-R |  |
+National Institute of Pharmaceutical Education and Research | NIPER ; NIPER Mohali ; NIPER SAS Nagar |  |
+Indian Institute of Information Technology, Sri City | IIIT Sri City ; IIIT Chittoor ; IIITS ; Indian Institute of Information Technology, Chittoor |  |
+Indian Institute of Information Technology, Vadodara | IIIT Vadodara ; IIITV |  |
+Indian Institute of Information Technology, Kota | IIIT Kota |  |
+Indian Institute of Information Technology, Guwahati | IIIT Guwahati |  |
+Indian Institute of Information Technology, Kalyani | IIIT Kalyani |  |
+Indian Institute of Information Technology, Sonepat | IIIT Sonepat |  |
+Indian Institute of Information Technology, Una | IIIT Una |  |
+Indian Institute of Information Technology, Manipur | IIIT Manipur ; IIIT Senapati ; Indian Institute of Information Technology Senapati, Manipur |  |
+Indian Institute of Information Technology, Tiruchirappalli | IIIT Tiruchirappalli ; IIIT Trichy |  |
+Indian Institute of Information Technology, Lucknow | IIIT Lucknow |  |
+Indian Institute of Information Technology, Dharwad | IIIT Dharwad |  |
+Indian Institute of Information Technology, Kottayam | IIIT Kottayam ; IIIT Kerala |  |
+Indian Institute of Information Technology, Nagpur | IIIT Nagpur |  |
+Indian Institute of Information Technology, Pune | IIIT Pune |  |
+Indian Institute of Information Technology, Ranchi | IIIT Ranchi |  |
+Indian Institute of Information Technology, Surat | IIIT Surat |  |
+Indian Institute of Information Technology, Bhopal | IIIT Bhopal |  |
+Indian Institute of Information Technology, Bhagalpur | IIIT Bhagalpur |  |
+Indian Institute of Information Technology, Agartala | IIIT Agartala |  |
+Indian Institute of Information Technology, Raichur | IIIT Raichur |  |
+International Institute of Information Technology, Naya Raipur | IIIT Naya Raipur ; IIIT-NR ; Dr. Shyama Prasad Mukherjee International Institute of Information Technology |  |
+International Institute of Information Technology, Bhubaneswar | IIIT Bhubaneswar ; IIIT-BH |  |
+National Law University, Delhi | NLUD ; NLU Delhi |  |
+NALSAR University of Law | NALSAR ; National Academy of Legal Studies and Research |  |
+West Bengal National University of Juridical Sciences | NUJS ; WBNUJS |  |
+National Law Institute University | NLIU ; NLIU Bhopal |  |
+National Law University, Jodhpur | NLUJ ; NLU Jodhpur |  |
+Hidayatullah National Law University | HNLU |  |
+Gujarat National Law University | GNLU |  |
+Dr. Ram Manohar Lohiya National Law University | RMLNLU |  |
+Rajiv Gandhi National University of Law | RGNUL |  |
+Chanakya National Law University | CNLU |  |
+National University of Advanced Legal Studies | NUALS ; National Institute for Advanced Legal Studies |  |
+National Law University Odisha | NLUO ; National Law University Orissa |  |
+Damodaram Sanjivayya National Law University | DSNLU |  |
+National Law University and Judicial Academy, Assam | NLUJAA ; NLUJA Assam |  |
+Maharashtra National Law University, Mumbai | MNLU Mumbai |  |
+Himachal Pradesh National Law University | HPNLU |  |
+Dharmashastra National Law University | DNLU |  |
+Dr. Rajendra Prasad National Law University | RPNLUP ; National Law University Prayagraj ; Uttar Pradesh National Law University |  |
+National Institute of Technical Teachers Training and Research, Chennai | NITTTR Chennai ; Technical Teachers Training Institute, Madras ; TTTI Chennai |  |
+National Institute of Technical Teachers Training and Research, Chandigarh | NITTTR Chandigarh ; TTTI Chandigarh ; Technical Teachers Training Institute, Chandigarh |  |
+National Institute of Technical Teachers Training and Research, Bhopal | NITTTR Bhopal ; TTTI Bhopal |  |
+National Institute of Technical Teachers Training and Research, Kolkata | NITTTR Kolkata ; TTTI Kolkata |  |
+National Institute of Food Technology Entrepreneurship and Management, Kundli | NIFTEM ; NIFTEM Kundli ; NIFTEM-K |  |
+National Institute of Food Technology Entrepreneurship and Management, Thanjavur | NIFTEM-T ; Indian Institute of Food Processing Technology ; IIFPT ; Indian Institute of Crop Processing Technology ; Paddy Processing Research Centre |  |
+Gati Shakti Vishwavidyalaya | GSV ; National Rail and Transportation Institute ; NRTI |  |
+Rajiv Gandhi Institute of Petroleum Technology | RGIPT |  |
+Indian Maritime University | IMU ; Training Ship Chanakya ; National Maritime Academy |  |
+School of Planning and Architecture, Delhi | SPA Delhi ; School of Town and Country Planning |  |
+Lakshmibai National Institute of Physical Education | LNIPE ; Lakshmibai National College of Physical Education ; Laxmibai College of Physical Education |  |
+National Sanskrit University | NSU Tirupati ; Rashtriya Sanskrit Vidyapeetha ; RSVP Tirupati |  |
+Central Sanskrit University | CSU ; Rashtriya Sanskrit Sansthan ; RSKS |  |
+Shri Lal Bahadur Shastri National Sanskrit University | SLBSNSU ; Shri Lal Bahadur Shastri Rashtriya Sanskrit Vidyapeetha |  |
+Swami Vivekanand Subharti University | SVSU ; Subharti University |  |
+Institut Pendidikan Guru Kampus Ilmu Khas | IPG Kampus Ilmu Khas ; Institut Perguruan Ilmu Khas ; Maktab Perguruan Ilmu Khas |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Bahasa Antarabangsa | IPG Kampus Bahasa Antarabangsa ; Institut Perguruan Bahasa-Bahasa Antarabangsa ; IPBA |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Pendidikan Islam | IPG Kampus Pendidikan Islam ; Institut Perguruan Islam ; Maktab Perguruan Islam |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Pendidikan Teknik | IPG Kampus Pendidikan Teknik ; Maktab Perguruan Teknik ; Institut Perguruan Teknik |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Tuanku Bainun | IPG Kampus Tuanku Bainun ; Institut Perguruan Tuanku Bainun ; Maktab Perguruan Tuanku Bainun |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Ipoh | IPG Kampus Ipoh ; Institut Perguruan Ipoh ; IPG Ipoh |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Gaya | IPG Kampus Gaya ; Institut Perguruan Gaya ; Gaya College |  | Institut Pendidikan Guru Malaysia
+Institut Pendidikan Guru Kampus Batu Lintang | IPG Kampus Batu Lintang ; Institut Perguruan Batu Lintang ; Maktab Perguruan Batu Lintang |  | Institut Pendidikan Guru Malaysia
 Vietnam National University Ho Chi Minh City | VNU-HCM ; VNUHCM ; Đại học Quốc gia Thành phố Hồ Chí Minh ; ĐHQG-HCM ; Đại học Tổng hợp Thành phố Hồ Chí Minh |  |
 VNU University of Engineering and Technology | VNU-UET ; Trường Đại học Công nghệ, Đại học Quốc gia Hà Nội ; University of Engineering and Technology, Vietnam National University, Hanoi ; UET ; College of Technology, VNU ; COLTECH |  | Vietnam National University, Hanoi
 VNU University of Languages and International Studies | ULIS ; VNU-ULIS ; Trường Đại học Ngoại ngữ, Đại học Quốc gia Hà Nội ; College of Foreign Languages, VNU ; Hanoi Foreign Language Teachers' Training College |  | Vietnam National University, Hanoi
@@ -2332,7 +2532,7 @@ Rajamangala University of Technology Rattanakosin | RMUTR |  |
 Rajamangala University of Technology Suvarnabhumi | RMUTSB |  |
 Rajamangala University of Technology Tawan-ok | RMUTTO |  |
 Pathumwan Institute of Technology | PIT ; Pathumwan Technical College |  |
-Assumption University | ABAC ; AU ; Assumption Business Administration College ; Assumption University of Thailand |  |
+Assumption University (Thailand) | ABAC ; AU ; Assumption Business Administration College ; Assumption University of Thailand |  |
 Huachiew Chalermprakiet University | HCU ; Huachiew College |  |
 University of the Thai Chamber of Commerce | UTCC ; College of Commerce Thailand |  |
 Rangsit University | RSU ; Rangsit College |  |
