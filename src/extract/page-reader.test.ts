@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { HOSTILE_DOCUMENTS } from '../../test/hostile/documents/generate.ts';
 import { makePdf } from '../../test/hostile/documents/make-pdf.ts';
 import { openPageReader } from './page-reader.ts';
+import { LIMITS } from './reading/limits.ts';
 
 const reader = openPageReader({ workers: 1 });
 after(() => reader.close());
@@ -76,8 +77,10 @@ test('every hostile document is handled or skipped in time while the event loop 
     const { page } = await reader.read(document);
     const took = performance.now() - started;
     delay.disable();
-    // Two seconds for the thread, the rest for handing over ten megabytes on a busy machine.
-    if (took > 2_800) slow.push(`${hostile.name}: ${Math.round(took)} ms`);
+    // Two seconds for the thread, the rest for handing over ten megabytes on a busy machine; a pdf's process before it
+    // counts its two seconds by the processor.
+    if (took > (hostile.contentType === 'application/pdf' ? LIMITS.pdfTime + 2_800 : 2_800))
+      slow.push(`${hostile.name}: ${Math.round(took)} ms`);
     if (hostile.keeps === null || page.remarks.includes('timed_out'))
       assert.notEqual(page.notEvidence, null, hostile.name);
     else assert.ok(page.text.includes(hostile.keeps), hostile.name);

@@ -20,7 +20,17 @@ export const LIMITS = {
   structuredItems: 500,
   pdfBytes: 10 * 1024 * 1024,
   pdfPages: 50,
-  /** Milliseconds for one pdf, its process start included. */
+  /** Text items and characters of one pdf page: a web page printed as one sheet has some 3,000 and 100,000. */
+  pdfPageItems: 20_000,
+  pdfPageText: 300_000,
+  /** The same of all pages: fifty full pages of a thesis have some 25,000 and 200,000. */
+  pdfItems: 60_000,
+  pdfText: 1_000_000,
+  /** Milliseconds of the reading thread, its start included, after which a pdf is read no further. Real ones take 700. */
+  pdfReadingTime: 1_250,
+  /** Milliseconds of processor, all threads, after which the process is ended from outside, whatever it is busy with. */
+  pdfProcessorTime: 1_750,
+  /** Milliseconds on the clock, for a process that waits for a processor. */
   pdfTime: 8_000,
   pdfHeapMegabytes: 256,
 } as const;

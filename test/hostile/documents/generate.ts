@@ -1,5 +1,5 @@
 // Documents made to hurt a reader. Each is built on demand: nothing large lies in the repository.
-import { makePdf } from './make-pdf.ts';
+import { makePdf, makePdfOf, type PdfObject, packed, showText } from './make-pdf.ts';
 
 export interface HostileDocument {
   name: string;
@@ -23,6 +23,45 @@ function utf16(text: string): Uint8Array {
 
 function nested(open: string, close: string, count: number): string {
   return `${open.repeat(count)}deep${close.repeat(count)}`;
+}
+
+const PDF = 'application/pdf';
+const pdfFact = showText({ text: FACT, x: 72, y: 700 });
+
+/** The fact, then the same operators over and over. */
+function pdfOfOperators(operator: string, count: number): Uint8Array {
+  const start = Buffer.from(`${pdfFact}\nBT /F1 11 Tf 72 600 Td `);
+  return makePdfOf([Buffer.concat([start, Buffer.alloc(operator.length * count, operator), Buffer.from(' ET')])]);
+}
+
+/** Nine forms, each of which shows the next one ten times: a billion words at the bottom. */
+function pdfOfForms(): Uint8Array {
+  const form = (next: number | null, data: string): PdfObject => ({
+    entries:
+      '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> ' +
+      `${next === null ? '' : `/XObject << /X ${next} 0 R >>`} >>`,
+    data: Buffer.from(data),
+  });
+  const forms = Array.from({ length: 9 }, (_, at) => form(at + 5, '/X Do '.repeat(10)));
+  forms.push(form(null, showText({ text: 'again', x: 72, y: 500 })));
+  return makePdfOf([Buffer.from(`${pdfFact} /X Do`)], '/XObject << /X 4 0 R >>', forms);
+}
+
+/**
+ * A font whose map to characters names each of 65,535 codes 300,000 times: one step of the parser, never left. It
+ * stands on a page of its own, after the given ones.
+ */
+export function pdfOfCharacterMap(before: string[] = []): Uint8Array {
+  const ranges = `100 beginbfrange\n${'<0000> <fffe> <0041>\n'.repeat(100)}endbfrange\n`.repeat(3_000);
+  const map = `begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange\n${ranges}endcmap`;
+  const page = `BT /F2 11 Tf 72 400 Td <00410042> Tj ET ${pdfFact}`;
+  const contents = [...before, page].map((content) => Buffer.from(content, 'latin1'));
+  return makePdfOf(contents, '', [
+    '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 5 0 R >>',
+    packed(Buffer.from(map)),
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X ' +
+      '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>',
+  ]);
 }
 
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
@@ -219,15 +258,57 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   },
   {
     name: 'a truncated pdf',
-    contentType: 'application/pdf',
+    contentType: PDF,
     body: () => makePdf([[{ text: FACT, x: 72, y: 700 }]]).subarray(0, 250),
     keeps: null,
     says: 'unreadable',
   },
   {
     name: 'a pdf of one header',
-    contentType: 'application/pdf',
+    contentType: PDF,
     body: () => Buffer.from('%PDF-1.7\n'),
+    keeps: null,
+    says: 'unreadable',
+  },
+  {
+    name: 'a pdf of eight million text operators on one line',
+    contentType: PDF,
+    body: () => pdfOfOperators('(a)Tj ', 8_000_000),
+    keeps: FACT,
+    says: 'out_of_time',
+  },
+  {
+    name: 'a pdf of four million lines below its page',
+    contentType: PDF,
+    body: () => pdfOfOperators('0 -20 Td (a)Tj ', 4_000_000),
+    keeps: FACT,
+    says: 'out_of_time',
+  },
+  {
+    name: 'a pdf of eight million operators that show nothing',
+    contentType: PDF,
+    body: () => pdfOfOperators('q Q ', 8_000_000),
+    keeps: FACT,
+    says: 'out_of_time',
+  },
+  {
+    name: 'a pdf of forms in forms',
+    contentType: PDF,
+    body: pdfOfForms,
+    keeps: FACT,
+    says: 'truncated',
+  },
+  {
+    name: 'a pdf of a character map without end',
+    contentType: PDF,
+    body: () => pdfOfCharacterMap(),
+    keeps: null,
+    says: 'timed_out',
+  },
+  {
+    name: 'a pdf of one string of 50 MB',
+    contentType: PDF,
+    body: () => pdfOfOperators(`(${'ab cd '.repeat(8_000_000)}) Tj`, 1),
     keeps: null,
     says: 'unreadable',
   },

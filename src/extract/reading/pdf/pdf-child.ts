@@ -1,10 +1,27 @@
-// Runs alone in a process with a memory limit: pdf bytes on stdin, text items of each page as JSON on stdout.
-// A crash here costs one document.
+// Runs alone in a process with a memory limit: pdf bytes on stdin, one JSON line on stdout for the document and one for
+// every handful of text items. Lines leave as they are read, so a process that is ended or crashes loses only the rest.
 import { getDocumentProxy } from 'unpdf';
 import { LIMITS } from '../limits.ts';
-import type { PdfContent, PdfItem } from './pdf-lines.ts';
+import type { PdfItem, PdfPiece } from './pdf-lines.ts';
 
-const MAX_ITEMS = 60_000;
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type End = Extract<PdfPiece, { kind: 'end' }>['reason'];
+
+/** Items and characters read so far, over all pages. */
+const read = { items: 0, characters: 0 };
+
+// The parser never leaves its loop while a page yields no text, so no timer fires there; but it asks the clock every
+// hundred operators, and an error thrown at that moment ends the page with the text it has found.
+const clock = Date.now;
+let reading = false;
+Date.now = () => {
+  if (reading && outOfTime()) throw new Error('out of time');
+  return clock();
+};
+
+function say(piece: PdfPiece): void {
+  process.stdout.write(`${JSON.stringify(piece)}\n`);
+}
 
 async function main(): Promise<void> {
   const chunks: Buffer[] = [];
@@ -17,35 +34,83 @@ async function main(): Promise<void> {
     maxImageSize: 1,
     verbosity: 0,
   });
-  const content: PdfContent = { title: null, created: null, modified: null, totalPages: document.numPages, pages: [] };
   const { info } = (await document.getMetadata().catch(() => ({ info: {} }))) as { info: Record<string, unknown> };
-  if (typeof info.Title === 'string') content.title = info.Title.slice(0, 300);
-  if (typeof info.CreationDate === 'string') content.created = info.CreationDate.slice(0, 40);
-  if (typeof info.ModDate === 'string') content.modified = info.ModDate.slice(0, 40);
-  let count = 0;
-  for (let number = 1; number <= Math.min(document.numPages, LIMITS.pdfPages) && count < MAX_ITEMS; number += 1) {
-    const page = await document.getPage(number);
-    const [left, , right] = page.view as [number, number, number, number];
-    const items: PdfItem[] = [];
-    const { items: found } = await page.getTextContent();
-    for (const item of found) {
-      if (!('str' in item) || item.str === '') continue;
-      const transform = item.transform as number[];
-      const size = Math.hypot(transform[2] ?? 0, transform[3] ?? 0) || item.height || 1;
-      items.push({
-        text: item.str.slice(0, 2000),
-        x: transform[4] ?? 0,
-        y: transform[5] ?? 0,
-        width: item.width,
-        size,
-      });
-      count += 1;
-      if (count >= MAX_ITEMS) break;
+  const entry = (name: string, length: number) => {
+    const value = info[name];
+    return typeof value === 'string' ? value.slice(0, length) : null;
+  };
+  say({
+    kind: 'document',
+    title: entry('Title', 300),
+    created: entry('CreationDate', 40),
+    modified: entry('ModDate', 40),
+    totalPages: document.numPages,
+  });
+  const reason = await readPages(document);
+  process.stdout.write(`${JSON.stringify({ kind: 'end', reason } satisfies PdfPiece)}\n`, () => process.exit(0));
+}
+
+async function readPages(document: Document): Promise<End> {
+  const last = Math.min(document.numPages, LIMITS.pdfPages);
+  let damaged = false;
+  for (let number = 1; number <= last; number += 1) {
+    try {
+      const end = await readPage(document, number);
+      if (end !== null) return end;
+    } catch {
+      // One broken page does not make the others unread.
+      damaged = true;
     }
-    content.pages.push({ width: Math.max(1, right - left), items });
-    page.cleanup();
   }
-  process.stdout.write(JSON.stringify(content), () => process.exit(0));
+  return damaged ? 'pdf_damaged' : last < document.numPages ? 'too_much' : 'complete';
+}
+
+/** The reason to read no further page, or null. A page that alone is too much is cut; the next one is still read. */
+async function readPage(document: Document, number: number): Promise<End | null> {
+  const page = await document.getPage(number);
+  const [left, , right] = page.view as [number, number, number, number];
+  const width = Math.max(1, right - left);
+  say({ kind: 'items', page: number, width, items: [] });
+  const stream = page.streamTextContent().getReader();
+  const start = { ...read };
+  reading = true;
+  for (;;) {
+    const { done, value } = await stream.read();
+    if (done) break;
+    const items = itemsOf(value.items);
+    if (items.length > 0) say({ kind: 'items', page: number, width, items });
+    if (read.items >= LIMITS.pdfItems || read.characters >= LIMITS.pdfText) return 'too_much';
+    if (read.items - start.items >= LIMITS.pdfPageItems || read.characters - start.characters >= LIMITS.pdfPageText) {
+      say({ kind: 'cut', page: number });
+      await stream.cancel(new Error('cut'));
+      break;
+    }
+  }
+  reading = false;
+  page.cleanup();
+  return outOfTime() ? 'out_of_time' : null;
+}
+
+function itemsOf(found: readonly object[]): PdfItem[] {
+  const items: PdfItem[] = [];
+  for (const entry of found) {
+    if (!('str' in entry)) continue;
+    const item = entry as { str: string; transform: number[]; width: number; height: number };
+    if (item.str === '') continue;
+    const { transform } = item;
+    const size = Math.hypot(transform[2] ?? 0, transform[3] ?? 0) || item.height || 1;
+    const text = item.str.slice(0, 2000);
+    items.push({ text, x: transform[4] ?? 0, y: transform[5] ?? 0, width: item.width, size });
+    read.items += 1;
+    read.characters += text.length;
+  }
+  return items;
+}
+
+/** By the processor time of this thread: on a busy machine a document is not cut earlier than on a quiet one. */
+function outOfTime(): boolean {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000 > LIMITS.pdfReadingTime;
 }
 
 main().catch((error: unknown) => {

@@ -23,6 +23,13 @@ export interface PdfContent {
   pages: { width: number; items: PdfItem[] }[];
 }
 
+/** One line of the parser's output. `cut` says that a page has more than was read of it. */
+export type PdfPiece =
+  | ({ kind: 'document' } & Omit<PdfContent, 'pages'>)
+  | { kind: 'items'; page: number; width: number; items: PdfItem[] }
+  | { kind: 'cut'; page: number }
+  | { kind: 'end'; reason: 'complete' | 'too_much' | 'out_of_time' | 'pdf_damaged' };
+
 interface Line {
   /** Pieces of the line set apart by wide gaps: columns. */
   pieces: { text: string; x: number; end: number }[];

@@ -1,9 +1,11 @@
 // Starts the pdf parser in a child process with limits on memory, time and output, because pdf files can be made to
-// exhaust all three; the child has no environment and may not write or start anything.
+// exhaust all three; the child has no environment and may not write or start anything. What it has said before a limit
+// ended it is kept.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../limits.ts';
+import type { PdfPiece } from './pdf-lines.ts';
 
 export interface PdfOptions {
   timeoutMs?: number;
@@ -15,7 +17,7 @@ const PRLIMIT = '/usr/bin/prlimit';
 const ADDRESS_SPACE = 3 * 1024 * 1024 * 1024;
 const MAX_OUTPUT = 24 * 1024 * 1024;
 
-/** `output` is the child's JSON, not yet parsed; null with the reason in `remark`. */
+/** `output` is the child's lines, not yet parsed, the last one an end; null with the reason in `remark`. */
 export interface PdfOutcome {
   output: Uint8Array | null;
   remark: string;
@@ -49,12 +51,20 @@ export function runPdfProcess(body: Uint8Array, options: PdfOptions = {}): Promi
       if (settled) return;
       settled = true;
       clearTimeout(timer);
+      clearTimeout(watch);
       signal?.removeEventListener('abort', onAbort);
       if (child.exitCode === null) child.kill('SIGKILL');
       resolve(outcome);
     };
     const onAbort = () => settle({ output: null, remark: 'aborted' });
-    const timer = setTimeout(() => settle({ output: null, remark: 'timed_out' }), timeoutMs);
+    const overrun = () => settle(keepStart(chunks, 'out_of_time'));
+    const timer = setTimeout(overrun, timeoutMs);
+    let watch = setTimeout(look, LIMITS.pdfProcessorTime);
+    function look(): void {
+      const left = LIMITS.pdfProcessorTime - processorTime(child.pid);
+      if (left <= 0) overrun();
+      else watch = setTimeout(look, Math.max(50, left));
+    }
     signal?.addEventListener('abort', onAbort, { once: true });
     child.on('error', () => settle({ output: null, remark: 'reader_failed' }));
     child.stdout.on('data', (chunk: Buffer) => {
@@ -63,11 +73,33 @@ export function runPdfProcess(body: Uint8Array, options: PdfOptions = {}): Promi
       else chunks.push(chunk);
     });
     child.on('close', (code) => {
-      if (code !== 0) settle({ output: null, remark: 'pdf_damaged' });
+      if (code !== 0) settle(keepStart(chunks, 'pdf_damaged'));
       else settle({ output: Buffer.concat(chunks), remark: 'pdf_damaged' });
     });
     // The child may end before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(body);
   });
+}
+
+/** The whole lines of a child that did not come to its end, if they hold any text, with the reason as the last one. */
+function keepStart(chunks: readonly Buffer[], reason: 'out_of_time' | 'pdf_damaged'): PdfOutcome {
+  const remark = reason === 'out_of_time' ? 'timed_out' : reason;
+  const said = Buffer.concat(chunks);
+  const whole = said.subarray(0, said.lastIndexOf('\n') + 1);
+  if (!whole.includes('"text":')) return { output: null, remark };
+  const end = Buffer.from(`${JSON.stringify({ kind: 'end', reason } satisfies PdfPiece)}\n`);
+  return { output: Buffer.concat([whole, end]), remark };
+}
+
+/** Milliseconds that all threads of the process have run; where the system does not tell, all that they may run. */
+function processorTime(pid: number | undefined): number {
+  try {
+    // The name of the program stands in brackets and may hold spaces; the two times are the 12th and 13th word after it.
+    const words = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
+    const ticks = Number(words[11]) + Number(words[12]);
+    return Number.isFinite(ticks) ? ticks * 10 : LIMITS.pdfProcessorTime;
+  } catch {
+    return LIMITS.pdfProcessorTime;
+  }
 }

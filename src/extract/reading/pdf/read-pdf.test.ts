@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makePdf } from '../../../../test/hostile/documents/make-pdf.ts';
+import { pdfOfCharacterMap } from '../../../../test/hostile/documents/generate.ts';
+import { makePdf, makePdfOf, showText } from '../../../../test/hostile/documents/make-pdf.ts';
 import type { RawDocument } from '../../../ports/reader.ts';
+import { LIMITS } from '../limits.ts';
 import { readPdf } from './read-pdf.ts';
 
 const asDocument = (body: Uint8Array): RawDocument => ({
@@ -75,4 +77,39 @@ test('a pdf that overruns its time is given up', async () => {
 test('an aborted read starts no process', async () => {
   const page = await readPdf(asDocument(CV), { signal: AbortSignal.abort() });
   assert.deepEqual(page.remarks, ['aborted']);
+});
+
+test('a thesis of 300 pages is read up to the page limit', async () => {
+  const pages = Array.from({ length: 300 }, (_, number) =>
+    Array.from({ length: 40 }, (_, line) => ({
+      text: `Sentence ${line + 1} of sheet ${number + 1} tells of thin films of tin.`,
+      x: 72,
+      y: 740 - line * 17,
+    })),
+  );
+  const page = await readPdf(asDocument(makePdf(pages)));
+  assert.deepEqual([page.notEvidence, page.remarks], [null, ['truncated']]);
+  assert.ok(page.text.startsWith('Sentence 1 of sheet 1 tells'));
+  assert.ok(page.text.includes(`Sentence 40 of sheet ${LIMITS.pdfPages} tells of thin films of tin.`));
+  assert.ok(!page.text.includes(`sheet ${LIMITS.pdfPages + 1} `));
+});
+
+test('the pages before the one that takes all the time are kept', async () => {
+  const first = showText({ text: 'Orla Vantreight, Lecturer', x: 72, y: 700 });
+  const page = await readPdf(asDocument(pdfOfCharacterMap([first])));
+  assert.equal(page.text, 'Orla Vantreight, Lecturer');
+  assert.deepEqual([page.notEvidence, page.remarks], [null, ['truncated', 'out_of_time']]);
+});
+
+test('a page with too much text is cut and the next one still read', async () => {
+  const lines = Array.from({ length: 700 }, (_, line) =>
+    showText({ text: `${line} ${'word '.repeat(120)}`, x: 0, y: 750 - line, size: 1 }),
+  );
+  const last = showText({ text: 'The last page.', x: 72, y: 700 });
+  const page = await readPdf(asDocument(makePdfOf([lines.join('\n'), last].map((content) => Buffer.from(content)))));
+  assert.ok(page.text.startsWith('0 word word'));
+  assert.ok(page.text.endsWith('The last page.'));
+  assert.deepEqual(page.remarks, ['truncated']);
+  assert.ok(!page.text.includes('690 word'));
+  assert.ok(page.text.length > LIMITS.pdfPageText * 0.95 && page.text.length < LIMITS.pdfPageText * 1.2);
 });

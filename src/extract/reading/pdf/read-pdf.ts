@@ -6,6 +6,7 @@ import { finishPage } from '../read-document.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { unreadable } from '../unreadable-page.ts';
 import { layOut, type PdfContent } from './pdf-lines.ts';
+import { joinPieces } from './pdf-pieces.ts';
 import { type PdfOptions, runPdfProcess } from './pdf-process.ts';
 
 export async function readPdf(document: RawDocument, options: PdfOptions = {}): Promise<Page> {
@@ -15,11 +16,10 @@ export async function readPdf(document: RawDocument, options: PdfOptions = {}): 
 
 /** From the parser's output to the page; the bytes of the document are no longer needed. */
 export function pageOfPdf(document: RawDocument, output: Uint8Array): Page {
-  const content = parse(output);
+  const content = joinPieces(output);
   if (content === null) return unreadable(document, 'pdf_damaged');
   const { blocks, text } = layOut(content);
-  const remarks: string[] = [];
-  if (content.totalPages > content.pages.length) remarks.push('truncated');
+  const remarks = [...content.remarks];
   if (text === '') remarks.push('no_text_layer');
   const parts: ReadParts = {
     url: document.url,
@@ -50,12 +50,4 @@ function titleOf(content: PdfContent, firstLine: string | null): string | null {
 function pdfDate(value: string | null): string | null {
   const found = value === null ? null : /^D:((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(value);
   return found ? `${found[1]}-${found[2]}-${found[3]}` : null;
-}
-
-function parse(output: Uint8Array): PdfContent | null {
-  try {
-    return JSON.parse(new TextDecoder().decode(output)) as PdfContent;
-  } catch {
-    return null;
-  }
 }
