@@ -1,30 +1,12 @@
 // What a page, a provider and a webhook each get: redirects, keys, robots, manners, TLS names and proxies.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { isFault } from '../../src/domain/model/fault.ts';
+import { NO_OPENSSL, selfSigned, trusting } from '../support/certificate.ts';
 import { reply, startHostileServer } from '../support/hostile-server.ts';
 import { openTestDoor } from '../support/test-door.ts';
-
-const NO_OPENSSL = spawnSync('openssl', ['version']).status === 0 ? false : 'the openssl command is missing';
-
-function selfSigned(name: string): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'bonafide-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=${name}`.split(' ');
-  execFileSync('openssl', [...words, '-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', cert], {
-    stdio: 'pipe',
-  });
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  rmSync(folder, { recursive: true });
-  return pair;
-}
 
 describe('purposes and manners', () => {
   test('a webhook: the redirect is the answer, the body is a receipt of 64 KiB, the bytes are sent as given', async () => {
@@ -94,6 +76,24 @@ describe('purposes and manners', () => {
     assert.equal(server.hits.filter((line) => line.includes('/private/x')).length, 2);
     await Promise.all([server.close(), door.close(), other.close(), third.close()]);
   });
+
+  for (const type of ['text/html', 'image/png', 'application/pdf', 'application/octet-stream', 'font/woff2', '']) {
+    test(`rules sent as "${type}" are read as text to their end, at most 500 KiB of them`, async () => {
+      const filler = (bytes: number) => `# ${'-'.repeat(61)}\n`.repeat(Math.ceil(bytes / 64));
+      const rules = `${filler(3_000)}User-agent: *\nDisallow: /late\n${filler(500 * 1024)}Disallow: /beyond\n`;
+      const server = await startHostileServer({
+        '/robots.txt': (socket) => reply(socket, '200 OK', type === '' ? {} : { 'content-type': type }, rules),
+        '*': (socket) => reply(socket, '200 OK', { 'content-type': 'text/plain' }, 'words'),
+      });
+      const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
+      const read = (path: string) => door.fetch({ url: server.url(path), purpose: 'page' });
+      await assert.rejects(read('/late/x'), (error) => isFault(error, 'robots_disallowed'));
+      assert.equal((await read('/beyond')).status, 200);
+      assert.equal((await read('/open')).status, 200);
+      assert.equal(server.requests.filter((head) => head.includes('/robots.txt')).length, 1);
+      await Promise.all([server.close(), door.close()]);
+    });
+  }
 
   test('a redirect does not slip past the robots.txt of the host it leads to', async () => {
     const closed = await startHostileServer({
@@ -191,15 +191,11 @@ describe('purposes and manners', () => {
     const get = (host: string) => door.fetch({ url: `https://${host}:${port}/`, purpose: 'api' });
     const failed = (error: unknown) => isFault(error, 'fetch_failed') && error.retry === 'never';
     await assert.rejects(get('pinned.example'), failed, 'not trusted');
-    const before = getCACertificates('default');
-    setDefaultCACertificates([...before, cert]);
-    try {
+    await trusting([cert], async () => {
       assert.equal(Buffer.from((await get('pinned.example')).body).toString(), 'over tls');
       await assert.rejects(get('other.example'), failed, 'another name');
       await assert.rejects(get('127.0.0.1'), failed, 'no name at all');
-    } finally {
-      setDefaultCACertificates(before);
-    }
+    });
     await door.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
