@@ -35,3 +35,59 @@ test('members called like parts of every object stay empty and harm nothing', ()
   assert.deepEqual(fill(hostile), {});
   assert.deepEqual(fill({ ...hostile, school: { type: 'string' } }), { staff: { school: 'Norvane University' } });
 });
+
+const fillSchema = (schema: Record<string, unknown>) => fillExtraction(schema, [SOURCE], identity);
+
+test('a member, the items of a list and a member of a record may be written elsewhere in the schema', () => {
+  const filled = fillSchema({
+    $ref: '#/$defs/page',
+    $defs: {
+      page: {
+        type: 'object',
+        properties: {
+          school: { $ref: '#/$defs/name' },
+          degrees: { type: 'array', items: { $ref: '#/$defs/education/record' } },
+          schools: { $ref: '#/$defs/a~1list%20of%20names' },
+        },
+      },
+      name: { $ref: '#/$defs/word', maxLength: 300 },
+      word: { type: 'string' },
+      year: { type: 'integer' },
+      'a/list of names': { type: 'array', items: { $ref: '#/$defs/name' } },
+      education: {
+        record: {
+          type: 'object',
+          required: ['school'],
+          properties: { school: { $ref: '#/$defs/name' }, end_year: { $ref: '#/$defs/year' } },
+        },
+      },
+    },
+  });
+  assert.deepEqual(filled, {
+    staff: {
+      school: 'Norvane University',
+      degrees: [{ school: 'Norvane University', end_year: 2014 }],
+      schools: ['Norvane University'],
+    },
+  });
+});
+
+test('the type behind a reference decides, and so does what stands beside it', () => {
+  const $defs = { year: { type: 'integer' }, record: { type: 'object', properties: { school: { type: 'string' } } } };
+  const properties = { school: { $ref: '#/$defs/year' }, end_year: { $ref: '#/$defs/year' } };
+  assert.deepEqual(fillSchema({ $defs, properties }), { staff: { end_year: 2014 } });
+  const strict = { $ref: '#/$defs/record', required: ['major'], properties: { major: { type: 'string' } } };
+  assert.deepEqual(fillSchema({ $defs, properties: { degrees: { type: 'array', items: strict } } }), {});
+  const wider = { $ref: '#/$defs/record', properties: { degree: { type: 'string' } } };
+  assert.deepEqual(fillSchema({ $defs, properties: { degrees: { type: 'array', items: wider } } }), {
+    staff: { degrees: [{ school: 'Norvane University', degree: 'PhD' }] },
+  });
+});
+
+test('references in a circle or to nothing end, and the other members are filled', () => {
+  const $defs = { round: { $ref: '#/$defs/again' }, again: { $ref: '#/$defs/round', type: 'array' } };
+  for (const $ref of ['#/$defs/round', '#/$defs/nothing', '#/$defs/constructor', 'other.json#/a', '#']) {
+    const properties = { school: { type: 'string' }, degrees: { type: 'array', items: { $ref, type: 'integer' } } };
+    assert.deepEqual(fillSchema({ $defs, properties }), { staff: { school: 'Norvane University' } }, $ref);
+  }
+});

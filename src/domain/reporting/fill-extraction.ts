@@ -4,8 +4,7 @@ import type { ResolvedIdentity } from '../identity/identity-types.ts';
 import type { Finding, FindingKind } from '../model/finding.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import type { ReadSource } from '../model/source.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { asSchema, followReferences, type Schema } from './follow-references.ts';
 
 interface Reading {
   kinds: readonly FindingKind[];
@@ -85,9 +84,8 @@ function readingOf(member: string): Reading | null {
   return entry(READINGS, lower) ?? entry(READINGS, singular(lower)) ?? entry(READINGS, last) ?? null;
 }
 
-function object(value: unknown): Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Schema) : {};
-}
+/** A part of the schema with its references followed. */
+type Follow = (value: unknown) => Schema;
 
 function accepts(schema: Schema, value: unknown): boolean {
   const type = schema.type;
@@ -96,11 +94,11 @@ function accepts(schema: Schema, value: unknown): boolean {
   return type === 'string' && typeof value === 'string';
 }
 
-function fillRecord(schema: Schema, finding: Finding): Record<string, unknown> | null {
+function fillRecord(schema: Schema, finding: Finding, follow: Follow): Record<string, unknown> | null {
   const filled: Record<string, unknown> = {};
-  for (const [member, inner] of Object.entries(object(schema.properties))) {
+  for (const [member, inner] of Object.entries(asSchema(schema.properties))) {
     const value = readingOf(member)?.value(finding);
-    if (value !== undefined && accepts(object(inner), value)) filled[member] = value;
+    if (value !== undefined && accepts(follow(inner), value)) filled[member] = value;
   }
   const required = Array.isArray(schema.required) ? schema.required : [];
   return required.every((member) => Object.hasOwn(filled, String(member))) && Object.keys(filled).length > 0
@@ -108,14 +106,14 @@ function fillRecord(schema: Schema, finding: Finding): Record<string, unknown> |
     : null;
 }
 
-function fillMember(member: string, schema: Schema, findings: readonly Finding[]): unknown {
+function fillMember(member: string, schema: Schema, findings: readonly Finding[], follow: Follow): unknown {
   const lower = member.toLowerCase();
   const recordKinds = entry(RECORDS, lower) ?? entry(RECORDS, singular(lower));
-  const items = object(schema.items);
+  const items = follow(schema.items);
   if (schema.type === 'array' && items.type === 'object' && recordKinds) {
     const records = findings
       .filter((finding) => recordKinds.includes(finding.kind))
-      .map((finding) => fillRecord(items, finding));
+      .map((finding) => fillRecord(items, finding, follow));
     const kept = records.filter((record) => record !== null).slice(0, MOST_VALUES);
     return kept.length > 0 ? kept : undefined;
   }
@@ -136,7 +134,10 @@ export function fillExtraction(
   sources: readonly ReadSource[],
   identity: ResolvedIdentity,
 ): Record<string, Record<string, unknown>> {
-  const members = Object.entries(object(schema.properties));
+  const follow: Follow = (value) => followReferences(schema, value);
+  const members = Object.entries(asSchema(follow(schema).properties)).map(
+    ([member, inner]) => [member, follow(inner)] as const,
+  );
   const filled: Record<string, Record<string, unknown>> = {};
   if (members.length === 0) return filled;
   const names = new Map(identity.sources.map((entry) => [entry.sourceId, new Set(entry.names)]));
@@ -144,7 +145,7 @@ export function fillExtraction(
     const findings = source.findings.filter((finding) => names.get(source.sourceId)?.has(finding.person.name));
     const values: Record<string, unknown> = {};
     for (const [member, inner] of members) {
-      const value = fillMember(member, object(inner), findings);
+      const value = fillMember(member, inner, findings, follow);
       if (value !== undefined) values[member] = value;
     }
     if (Object.keys(values).length > 0) filled[source.sourceId] = values;
