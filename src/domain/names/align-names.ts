@@ -1,5 +1,6 @@
 // Pairs the parts of two names: first joins what one side writes as two words, then gives each part its best partner.
 import { soundKey } from '../text/sound-key.ts';
+import { sameInArabic } from './arabic-names.ts';
 import { type PartContext, type PartRelation, RELATION_SCORES, relateParts } from './match-parts.ts';
 import type { NamePart } from './parse-name.ts';
 import { isPinyin, koreanKey } from './romanise.ts';
@@ -25,7 +26,11 @@ type PairList = PartPair[];
 const LONGEST_JOIN = 3;
 
 /** `Xiao-Xu` -> `xiaoxu`, `El Far` -> `elfar`, where the other side has the joined word. */
-export function joinLike(parts: readonly NamePart[], other: readonly NamePart[], korean = false): NamePart[] {
+export function joinLike(
+  parts: readonly NamePart[],
+  other: readonly NamePart[],
+  context: Pick<PartContext, 'korean' | 'arabic'>,
+): NamePart[] {
   const wholes = new Map(other.filter((part) => part.kind === 'word').map((part) => [soundKey(part.text), part.text]));
   const result: NamePart[] = [];
   let at = 0;
@@ -39,9 +44,12 @@ export function joinLike(parts: readonly NamePart[], other: readonly NamePart[],
         size === 2 && run.every((part) => part.kind === 'word')
           ? other.find((part) => relateGivenNames(joined, part.text) === 'short_form')
           : undefined;
-      const spelt = korean
-        ? other.find((part) => part.kind === 'word' && koreanKey(part.text) === koreanKey(joined))
-        : undefined;
+      const spelt = other.find(
+        (part) =>
+          part.kind === 'word' &&
+          ((context.korean && koreanKey(part.text) === koreanKey(joined)) ||
+            (context.arabic && sameInArabic(part.text, joined))),
+      );
       const whole = wholes.get(soundKey(joined)) ?? short?.text ?? spelt?.text;
       // "John E." sounds like "Johne", but an initial is a name of its own.
       // "Xia Lian" sounds like "Lian": a join must not lose letters, and Mandarin syllables must meet exactly.
@@ -89,8 +97,8 @@ export function alignParts(
   rightParts: readonly NamePart[],
   context: PartContext,
 ): Alignment {
-  const left = joinLike(leftParts, rightParts, context.korean);
-  const right = joinLike(rightParts, left, context.korean);
+  const left = joinLike(leftParts, rightParts, context);
+  const right = joinLike(rightParts, left, context);
   const leftFree = new Set(left.keys());
   const rightFree = new Set(right.keys());
   const pairs: PairList = [];

@@ -23,6 +23,23 @@ describe('frozen pairs of names', () => {
   }
 });
 
+describe('reasons', () => {
+  const REASONS: [left: string, right: string, reason: string][] = [
+    ['Zhang Wei', 'Zhang Wen', 'the given names differ: "wei" and "wen"'],
+    ['Zhang Wei', 'Wen Zhang', 'the given names differ: "wei" and "wen"'],
+    ['Wei Zhang', 'Wei Zhao', 'the family names differ: "zhang" and "zhao"'],
+    ['Li Na', 'Li Nan', 'the given names differ: "na" and "nan"'],
+    ['Jane Roe', 'Jane Doe', 'the family names differ: "roe" and "doe"'],
+    ['Samir Al-Farouqi', 'Samir Faruqi', '"farouqi" is another spelling of "faruqi"'],
+  ];
+  for (const [left, right, reason] of REASONS) {
+    it(`${left} / ${right}`, () => {
+      assert.equal(comparePersonNames(left, right).reason, reason);
+      assert.equal(comparePersonNames(right, left).outcome, comparePersonNames(left, right).outcome);
+    });
+  }
+});
+
 const given = fc.constantFrom(
   'Jane',
   'Bill',
@@ -36,6 +53,8 @@ const given = fc.constantFrom(
   'Angela',
   'Søren',
   'Min-Jun',
+  'Leila',
+  'Abd al-Rahman',
 );
 const middle = fc.constantFrom('', 'K.', 'Marie', 'R.', 'Ivanovich', 'van', 'de la');
 const family = fc.constantFrom(
@@ -44,6 +63,8 @@ const family = fc.constantFrom(
   'Wang',
   'García Quintanilla',
   'Al-Harbi',
+  'ElFarouqi',
+  'Zhang',
   'Orlov',
   'Kim',
   "O'Brandt",

@@ -4,6 +4,7 @@ import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { squeeze } from '../text/fold.ts';
 import { type Alignment, alignParts, type PartPair } from './align-names.ts';
 import { contextOf, type PartRelation, RELATION_SCORES } from './match-parts.ts';
+import { type Ends, endsOf, sharesFamily } from './name-ends.ts';
 import { type NamePart, type ParsedName, parseName } from './parse-name.ts';
 import { relateGivenNames } from './variants.ts';
 
@@ -35,25 +36,6 @@ function describe(alignment: Alignment, pair: PartPair): string {
   const left = alignment.left[pair.left]?.text ?? '';
   const right = alignment.right[pair.right]?.text ?? '';
   return `"${left}" ${RELATION_REASONS[pair.relation]} "${right}"`;
-}
-
-/** Index of the family name among the parts. */
-function familyAt(parts: readonly NamePart[], parsed: ParsedName): number {
-  if (parsed.order === 'family_first') return parts.findIndex((part) => !part.particle);
-  // "Gopala Madhavan R": an initial at the end is the father's or the house's name, the word before it the person's.
-  return parts.findLastIndex((part) => !part.particle);
-}
-
-function givenAt(parts: readonly NamePart[], parsed: ParsedName): number {
-  if (parsed.order === 'family_first') return parts.findLastIndex((part) => !part.particle);
-  return parts.findIndex((part) => !part.particle);
-}
-
-interface Ends {
-  leftGiven: number;
-  leftFamily: number;
-  rightGiven: number;
-  rightFamily: number;
 }
 
 function weakest(alignment: Alignment): PartPair | undefined {
@@ -207,6 +189,8 @@ function judgeConflict(alignment: Alignment, ends: Ends): Judgement {
       reason: `"${left}" and "${right}" stand at different ends of one name`,
     };
   }
+  if (full === 1 && sharesFamily(alignment, ends))
+    return { outcome: 'different', score: 0.1, reason: `the given names differ: "${left}" and "${right}"` };
   if (familyBoth) {
     const outcome = full >= 2 ? 'partial' : 'different';
     return { outcome, score: full >= 2 ? 0.3 : 0.1, reason: `the family names differ: "${left}" and "${right}"` };
@@ -222,12 +206,7 @@ function judge(left: ParsedName, right: ParsedName): Judgement {
   }
   const context = contextOf(left.script, right.script, [...left.parts, ...right.parts]);
   const alignment = alignParts(left.parts, right.parts, context);
-  const ends: Ends = {
-    leftGiven: givenAt(alignment.left, left),
-    leftFamily: familyAt(alignment.left, left),
-    rightGiven: givenAt(alignment.right, right),
-    rightFamily: familyAt(alignment.right, right),
-  };
+  const ends = endsOf(alignment, left, right);
   const found =
     alignment.leftOver.length === 0 && alignment.rightOver.length === 0
       ? judgeComplete(alignment)

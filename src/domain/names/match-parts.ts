@@ -1,6 +1,7 @@
 // Whether one part of a name can be one part of another, and how.
 import { editDistance, isTransposition } from '../text/similarity.ts';
 import { soundKey } from '../text/sound-key.ts';
+import { looksArabic, sameInArabic } from './arabic-names.ts';
 import type { NamePart } from './parse-name.ts';
 import {
   CHINESE_FAMILY_NAMES,
@@ -44,6 +45,8 @@ export interface PartContext {
   skeleton: boolean;
   /** Either side bears a Korean family name. */
   korean: boolean;
+  /** Either side is written by the habits of Arabic names. */
+  arabic: boolean;
 }
 
 export function contextOf(leftScript: Script, rightScript: Script, parts: readonly NamePart[]): PartContext {
@@ -52,11 +55,13 @@ export function contextOf(leftScript: Script, rightScript: Script, parts: readon
     skeleton:
       (leftScript === 'arabic') !== (rightScript === 'arabic') || (leftScript === 'kana') !== (rightScript === 'kana'),
     korean: parts.some((part) => KOREAN_FAMILY_NAMES.has(part.text)),
+    arabic: looksArabic(parts),
   };
 }
 
-function isExact(part: string): boolean {
-  return isPinyin(part) || CHINESE_FAMILY_NAMES.has(part);
+/** "Farouqi" falls into Mandarin syllables too, but beside an Arabic name it is not made of them. */
+function isExact(part: string, context: PartContext): boolean {
+  return CHINESE_FAMILY_NAMES.has(part) || (!context.arabic && isPinyin(part));
 }
 
 /** One slip of the pen in a long, unlisted name; two listed names that differ are two names. */
@@ -79,15 +84,16 @@ export function relateParts(left: NamePart, right: NamePart, context: PartContex
   if (context.korean && koreanKey(left.text) === koreanKey(right.text)) return 'sound';
   const known = relateGivenNames(left.text, right.text);
   if (known === 'spelling' || known === 'short_form' || known === 'shared_short_form') return known;
-  if (isExact(left.text) && isExact(right.text)) return undefined;
+  if (isExact(left.text, context) && isExact(right.text, context)) return undefined;
   // One side in the older spelling of Mandarin, the other in pinyin.
   if (isPinyin(left.text) !== isPinyin(right.text) && pinyinKey(left.text) === pinyinKey(right.text)) return 'sound';
   if (soundKey(left.text) === soundKey(right.text)) return 'sound';
+  if (context.arabic && sameInArabic(left.text, right.text)) return 'sound';
   if (context.skeleton && consonantSkeleton(left.text) === consonantSkeleton(right.text)) return 'skeleton';
   if (known === 'other_language') return known;
   const [short, long] = left.text.length < right.text.length ? [left, right] : [right, left];
   const needed = short.kind === 'abbreviation' ? 2 : 3;
-  const isSyllable = isExact(short.text) && short.text.length <= 4;
+  const isSyllable = isExact(short.text, context) && short.text.length <= 4;
   const isCut = long.text.startsWith(short.text) && long.text.length - short.text.length >= 2;
   if (short.text.length >= needed && isCut && !isSyllable) return 'abbreviation';
   return isSlip(left.text, right.text) ? 'slip' : undefined;

@@ -2,7 +2,7 @@
 import { foldCase } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES, WEAK_TITLES } from './name-words.ts';
-import { CHINESE_FAMILY_NAMES, KOREAN_FAMILY_NAMES, romaniseHangul, type Script, scriptOf } from './romanise.ts';
+import { isEastAsianFamilyName, romaniseHangul, type Script, scriptOf } from './romanise.ts';
 
 export interface NamePart {
   /** Folded letters. */
@@ -124,7 +124,11 @@ function partsOf(word: string, shouting: boolean): NamePart[] {
   const result: NamePart[] = [];
   const pieces = isInitialCluster(word, shouting)
     ? [...word.replace(/[^\p{L}]/gu, '')]
-    : word.replace(/\.(?=\p{L})/gu, '. ').split(/[\s\-‐‑‒–—/_]+/u);
+    : word
+        .replace(/\.(?=\p{L})/gu, '. ')
+        // AlFarouqi, ElBaradei: the capital says where the name begins.
+        .replace(/^(?:Al|El|Ul)(?=\p{Lu}\p{Ll})/u, '$& ')
+        .split(/[\s\-‐‑‒–—/_]+/u);
   for (const piece of pieces) {
     const text = letters(piece);
     if (text === '') continue;
@@ -182,12 +186,11 @@ function guessOrder(parts: NamePart[], words: readonly string[], script: Script,
   const solid = parts.filter((part) => !part.particle);
   const first = solid[0]?.text ?? '';
   const last = solid[solid.length - 1]?.text ?? '';
-  const familyLike = (text: string) => CHINESE_FAMILY_NAMES.has(text) || KOREAN_FAMILY_NAMES.has(text);
-  if (familyLike(first) && !familyLike(last)) return 'family_first';
+  if (isEastAsianFamilyName(first) && !isEastAsianFamilyName(last)) return 'family_first';
   // Kim Min-jun: what is joined by a hyphen is the given name, even where its last syllable is also a family name.
   const hyphenLast = /\p{L}-\p{L}/u.test(words[words.length - 1] ?? '') && !/-/.test(words[0] ?? '');
-  if (familyLike(first) && hyphenLast) return 'family_first';
-  if (familyLike(first) && familyLike(last)) return 'unknown';
+  if (isEastAsianFamilyName(first) && hyphenLast) return 'family_first';
+  if (isEastAsianFamilyName(first) && isEastAsianFamilyName(last)) return 'unknown';
   return solid[solid.length - 1]?.kind === 'initial' ? 'unknown' : 'given_first';
 }
 

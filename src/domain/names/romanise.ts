@@ -148,6 +148,19 @@ export const CHINESE_FAMILY_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+export function isEastAsianFamilyName(part: string): boolean {
+  return CHINESE_FAMILY_NAMES.has(part) || KOREAN_FAMILY_NAMES.has(part);
+}
+
+const places = [CHINESE_FAMILY_NAMES, KOREAN_FAMILY_NAMES].map(
+  (names) => new Map([...names].map((name, place) => [name, place])),
+);
+
+/** The place among family names, the commonest first as the lists have them; infinite for what is none. */
+export function familyNamePlace(part: string): number {
+  return Math.min(...places.map((list) => list.get(part) ?? Number.POSITIVE_INFINITY));
+}
+
 /** Consonants of an Arabic, Persian or Hebrew name, for meeting `mhmd slh` with `mohammed salah`. */
 export const consonantSkeleton: (part: string) => string = memoise((part) =>
   part
