@@ -8,6 +8,7 @@ import { type Hit, OFFICIAL_WEBSITE, type Query } from '../domain/model/query.ts
 import { openPageReader } from '../extract/page-reader.ts';
 import type { GuardedFetch } from '../ports/fetch.ts';
 import type { SearchProvider } from '../ports/search.ts';
+import type { TemplateRecord } from '../ports/store.ts';
 import { RecordWriter } from '../search/record-writer.ts';
 
 const reader = openPageReader({ workers: 1 });
@@ -58,14 +59,30 @@ const pages = (known: Record<string, string>): GuardedFetch => {
   };
 };
 
-function run(providers: SearchProvider[], fetch: GuardedFetch, options = {}, claims = [CLAIM]): Promise<RanJob> {
+function run(
+  providers: SearchProvider[],
+  fetch: GuardedFetch,
+  options = {},
+  claims = [CLAIM],
+  template?: TemplateRecord,
+): Promise<RanJob> {
   const active = [activate('profile', {}, clock), ...providers.map((provider) => activate(provider, {}, clock))];
-  return runInProcess({ providers: active, fetch, reader, clock }, { person: PERSON, claims, options });
+  const parts = { providers: active, fetch, reader, clock, ...(template ? { template } : {}) };
+  return runInProcess(parts, { person: PERSON, claims, options });
+}
+
+function templateOf(searchPlan: TemplateRecord['searchPlan']): TemplateRecord {
+  const schemas = { inputSchema: {}, extractionSchema: {}, scoringRubric: {}, metadata: {} };
+  const dates = { createdAt: clock.now(), deprecatedAt: null };
+  return { id: 'tpl_1', name: 'sample', version: 1, description: null, ...dates, ...schemas, searchPlan };
 }
 
 const purposes = (asked: Query[]): string[] => [...new Set(asked.map((query) => query.purpose))];
 
-test('when every claim is decided, later rounds are not asked', async () => {
+const EVERY_PURPOSE = ['neutral', 'name_and_organisation', 'document', 'register'];
+
+/** Enough to decide the claim of the job. */
+function registerEntry(): Hit {
   const writer = new RecordWriter('Ilse Varga', 'Register of engineers');
   writer.fact('Engineer at Norvane Robotics', {
     kind: 'employment',
@@ -73,11 +90,15 @@ test('when every claim is decided, later rounds are not asked', async () => {
     title: 'Engineer',
     current: true,
   });
-  const record = writer.hit({ url: 'https://register.example/varga', title: 'Ilse Varga', asserter: 'register' });
+  return writer.hit({ url: 'https://register.example/varga', title: 'Ilse Varga', asserter: 'register' });
+}
+
+test('when every claim is decided, later rounds are not asked', async () => {
+  const record = registerEntry();
   const identity: Claim = { claim_key: 'who', claim_type: 'identity', expected: { full_name: 'Ilse Varga' } };
   const plain = scripted('plain', { kinds: ['web', 'person'], answer: () => [] });
   await run([plain], pages({ 'https://ilse-varga.example/': OWN }), {}, [CLAIM, identity]);
-  assert.deepEqual(purposes(plain.asked), ['neutral', 'name_and_organisation', 'document', 'register']);
+  assert.deepEqual(purposes(plain.asked), EVERY_PURPOSE);
   const sure = scripted('sure', { kinds: ['web', 'person'], answer: () => [record] });
   const { report } = await run([sure], pages({ 'https://ilse-varga.example/': OWN }));
   assert.deepEqual(
@@ -85,6 +106,42 @@ test('when every claim is decided, later rounds are not asked', async () => {
     [['verified', true]],
   );
   assert.deepEqual(purposes(sure.asked), ['neutral']);
+});
+
+test("a template's stop_when moves the confidence at which later rounds are left out", async () => {
+  const record = registerEntry();
+  const own = pages({ 'https://ilse-varga.example/': OWN });
+  const ran = async (stop: number | undefined, answer: Hit[]) => {
+    const web = scripted('web', { kinds: ['web', 'person'], answer: () => answer });
+    const template = templateOf(stop === undefined ? {} : { stop_when: { all_claims_confidence: stop } });
+    const { report } = await run([web], own, {}, [CLAIM], template);
+    return { purposes: purposes(web.asked), claim: report.claims[0]! };
+  };
+  const usual = await ran(undefined, [record]);
+  assert.deepEqual(usual.purposes, ['neutral'], 'without it the usual measure holds');
+  const { confidence } = usual.claim;
+  assert.ok(usual.claim.status === 'verified' && confidence < 5, `${usual.claim.status} ${confidence}`);
+  // Just reached is enough; a hair more is not, and the job goes on to the questions that it would have left out.
+  assert.deepEqual((await ran(confidence, [record])).purposes, ['neutral']);
+  const strict = await ran(Math.min(5, confidence + 0.01), [record]);
+  assert.deepEqual(strict.purposes, EVERY_PURPOSE);
+  // However low, it never calls an open claim decided.
+  const open = await ran(0, []);
+  assert.notEqual(open.claim.status, 'verified');
+  assert.deepEqual(open.purposes, EVERY_PURPOSE);
+});
+
+test('stop_when asks for every claim: one that is open keeps the job going', async () => {
+  const record = registerEntry();
+  const school: Claim = { claim_key: 'school', claim_type: 'education', expected: { school: 'Halden University' } };
+  const web = scripted('web', { kinds: ['web', 'person'], answer: () => [record] });
+  const template = templateOf({ stop_when: { all_claims_confidence: 1 } });
+  const { report } = await run([web], pages({ 'https://ilse-varga.example/': OWN }), {}, [CLAIM, school], template);
+  assert.deepEqual(
+    report.claims.map((claim) => claim.status === 'verified'),
+    [true, false],
+  );
+  assert.ok(purposes(web.asked).includes('name_and_organisation'), purposes(web.asked).join());
 });
 
 test('a website that a register names is asked for the person', async () => {
