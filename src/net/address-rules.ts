@@ -93,20 +93,34 @@ export function isAllowedNetwork(text: string, policy: AddressPolicy): boolean {
 }
 
 const VERDICTS_KEPT = 1000;
-const verdicts = new WeakMap<AddressPolicy, Map<string, RefusalReason | undefined>>();
+const PORTS_KEPT = 100;
+/** By port, then by address: a key made of both would be written anew at every question. */
+type Verdicts = Map<number, Map<string, RefusalReason | undefined>>;
+const verdicts = new WeakMap<AddressPolicy, Verdicts>();
 
 /** The verdict on one address and port; undefined means it may be called. Remembered, for it never changes. */
 export function refuseAddress(text: string, port: number, policy: AddressPolicy): RefusalReason | undefined {
-  let known = verdicts.get(policy);
-  if (known === undefined || known.size >= VERDICTS_KEPT) {
-    known = new Map();
-    verdicts.set(policy, known);
+  const known = verdictsOf(policy, port);
+  const verdict = known.get(text);
+  if (verdict !== undefined || known.has(text)) return verdict;
+  const fresh = judgeAddress(text, port, policy);
+  if (known.size >= VERDICTS_KEPT) known.clear();
+  known.set(text, fresh);
+  return fresh;
+}
+
+function verdictsOf(policy: AddressPolicy, port: number): Map<string, RefusalReason | undefined> {
+  let ports = verdicts.get(policy);
+  if (ports === undefined || ports.size >= PORTS_KEPT) {
+    ports = new Map();
+    verdicts.set(policy, ports);
   }
-  const key = `${port} ${text}`;
-  if (known.has(key)) return known.get(key);
-  const verdict = judgeAddress(text, port, policy);
-  known.set(key, verdict);
-  return verdict;
+  let known = ports.get(port);
+  if (known === undefined) {
+    known = new Map();
+    ports.set(port, known);
+  }
+  return known;
 }
 
 function judgeAddress(text: string, port: number, policy: AddressPolicy): RefusalReason | undefined {

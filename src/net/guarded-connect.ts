@@ -101,6 +101,15 @@ function pinnedLookup(addresses: string[]): LookupFunction {
 export async function checkedAddresses(options: ConnectOptions, host: string, port: number): Promise<string[]> {
   const addresses = await answersFor(options, host);
   if (addresses.length === 0) throw Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' });
+  return admitted(options, host, addresses, port);
+}
+
+/** The same for a host that is an address itself: nobody has to be asked, so nobody waits. */
+export function checkedLiteral(options: ConnectOptions, literal: string, port: number): string[] {
+  return admitted(options, literal, [literal], port);
+}
+
+function admitted(options: ConnectOptions, host: string, addresses: string[], port: number): string[] {
   for (const address of addresses) {
     const reason = refuseTarget(options, address, port);
     if (reason) throw refused(reason, host);

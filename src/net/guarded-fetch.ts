@@ -17,8 +17,9 @@ import {
 import { isReset, refused, toFault, tooManyRedirects } from './fetch-faults.ts';
 import { type Hop, type HopResult, performHop } from './hop.ts';
 import { type Politeness, parseRetryAfter } from './politeness.ts';
+import { createLinkReader, type Link, type LinkReader } from './read-links.ts';
 import { exchangeReceipt } from './receipt.ts';
-import { outgoingHeaders } from './request-headers.ts';
+import { incomingHeaders, outgoingHeaders, webhookHeaders } from './request-headers.ts';
 import { ROBOTS_BYTES_PARSED } from './robots.ts';
 import { createRobotsGate, type RobotsGate } from './robots-gate.ts';
 import type { Transport } from './transport.ts';
@@ -47,21 +48,29 @@ export function createGuardedFetch(parts: FetchParts): GuardedFetch {
     clock: parts.clock,
     userAgent: parts.userAgent,
     read: (url) =>
-      follow(parts, undefined, {
-        url,
-        purpose: 'page',
-        deadlineMs: ROBOTS_DEADLINE_MS,
-        // One byte more, so that the parser knows when the file was cut.
-        maxBytes: ROBOTS_BYTES_PARSED + 1,
-        headers: { accept: 'text/plain,*/*;q=0.5' },
-      }),
+      follow(
+        parts,
+        undefined,
+        {
+          url,
+          purpose: 'page',
+          deadlineMs: ROBOTS_DEADLINE_MS,
+          // One byte more, so that the parser knows when the file was cut.
+          maxBytes: ROBOTS_BYTES_PARSED + 1,
+          headers: { accept: 'text/plain,*/*;q=0.5' },
+        },
+        // Rules are text under whatever type a server sends them (RFC 9309, 2.3).
+        { anyContent: true },
+      ),
   });
+
+  const readLink = createLinkReader();
 
   return async (request) => {
     try {
       const response =
         request.purpose === 'webhook'
-          ? await post(parts, request)
+          ? await post(parts, readLink, request)
           : await follow(parts, parts.ignoreRobots ? undefined : robots, request);
       parts.metrics.count('fetch_total', { outcome: response.status < 400 ? 'ok' : 'http_error' });
       return response;
@@ -89,13 +98,15 @@ function record(parts: FetchParts, request: OutboundRequest, fault: Fault): void
 }
 
 /** A webhook goes to one address and is not repeated here: its receiver must answer where it was told to. */
-async function post(parts: FetchParts, request: OutboundRequest): Promise<OutboundResponse> {
+async function post(parts: FetchParts, readLink: LinkReader, request: OutboundRequest): Promise<OutboundResponse> {
   const started = performance.now();
-  const url = admit(parts.policy, request.url, request);
+  const link = readLink(request.url);
+  if ('reason' in link) throw refused(link.reason, hostIn(request.url));
+  admitHost(parts.policy, link, request);
   const { method = 'GET', body, signal, connectionOwner: owner, deadlineMs = DEADLINES_MS.webhook } = request;
-  const headers = outgoingHeaders('webhook', parts.userAgent, request.headers);
+  const headers = webhookHeaders(parts.userAgent, request.headers);
   const receipt = await exchangeReceipt(parts.transport.kept, {
-    url,
+    link,
     method,
     headers,
     body,
@@ -103,7 +114,18 @@ async function post(parts: FetchParts, request: OutboundRequest): Promise<Outbou
     deadlineMs,
     signal,
   });
-  return { url: url.href, ...receipt, elapsedMs: Math.round(performance.now() - started) };
+  const { status, raw, body: answer, truncated } = receipt;
+  return {
+    url: link.href,
+    status,
+    // Hardly ever asked for.
+    get headers() {
+      return incomingHeaders(raw);
+    },
+    body: answer,
+    truncated,
+    elapsedMs: Math.round(performance.now() - started),
+  };
 }
 
 /** Walks the redirects; time spent waiting for a turn does not count against the deadline. */
@@ -111,6 +133,7 @@ async function follow(
   parts: FetchParts,
   robots: RobotsGate | undefined,
   request: OutboundRequest,
+  reading: { anyContent: boolean } = { anyContent: false },
 ): Promise<OutboundResponse> {
   const budget = createBudget(request.deadlineMs ?? DEADLINES_MS[request.purpose]);
   const visited = new Set<string>();
@@ -119,7 +142,8 @@ async function follow(
   for (;;) {
     visited.add(addressOf(url));
     if (request.purpose === 'page') await robots?.pass(url, request.signal);
-    const result = await attempt(parts, budget, describeHop(parts, budget, request, url, first));
+    const hop = { ...describeHop(parts, budget, request, url, first), ...reading };
+    const result = await attempt(parts, budget, hop);
     if (result.location === undefined || !URL.canParse(result.location, url.href)) {
       const { status, headers, body, truncated } = result;
       return { url: url.href, status, headers, body, truncated, elapsedMs: budget.spentMs() };
@@ -134,13 +158,24 @@ async function follow(
 /** Every rule that needs no lookup; the connection checks the rest. */
 function admit(policy: AddressPolicy, text: string, request: OutboundRequest): URL {
   const checked = checkUrl(text);
-  if ('reason' in checked) throw refused(checked.reason, URL.canParse(text) ? new URL(text).hostname : '');
+  if ('reason' in checked) throw refused(checked.reason, hostIn(text));
   const host = hostOf(checked.url);
+  const literal = literalOf(host) !== undefined;
+  admitHost(policy, { host, port: portOf(checked.url), literal }, request);
+  return checked.url;
+}
+
+type Host = Pick<Link, 'host' | 'port' | 'literal'>;
+
+function admitHost(policy: AddressPolicy, { host, port, literal }: Host, request: OutboundRequest): void {
   const reason =
     refuseDomain(host, request.allowDomains, request.denyDomains) ??
-    (literalOf(host) === undefined ? undefined : refuseAddress(host, portOf(checked.url), policy));
+    (literal ? refuseAddress(host, port, policy) : undefined);
   if (reason) throw refused(reason, host);
-  return checked.url;
+}
+
+function hostIn(text: string): string {
+  return URL.canParse(text) ? new URL(text).hostname : '';
 }
 
 function addressOf(url: URL): string {
@@ -148,6 +183,7 @@ function addressOf(url: URL): string {
 }
 
 type HopDescription = Omit<Hop, 'remainingMs'>;
+type HopRequest = Omit<HopDescription, 'anyContent'>;
 
 function describeHop(
   parts: FetchParts,
@@ -155,7 +191,7 @@ function describeHop(
   request: OutboundRequest,
   url: URL,
   firstOrigin: string,
-): HopDescription {
+): HopRequest {
   const method = request.method ?? 'GET';
   return {
     url,

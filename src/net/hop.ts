@@ -21,6 +21,8 @@ export interface Hop {
   /** The deadline as the caller gave it, for the message. */
   deadlineMs: number;
   followRedirects: boolean;
+  /** The body is read whatever it is or says it is; otherwise a page's pictures and archives are left at their first bytes. */
+  anyContent: boolean;
   signal: AbortSignal | undefined;
 }
 
@@ -103,7 +105,8 @@ function planFor(hop: Hop, headers: Record<string, string>): ReadPlan {
     maxBytes: hop.maxBytes,
     whenLonger: hop.purpose === 'page' ? 'cut' : 'refuse',
   };
-  if (hop.purpose === 'page') plan.wanted = (head) => sniffContent(head, headers['content-type']) !== 'other';
+  if (hop.purpose === 'page' && !hop.anyContent)
+    plan.wanted = (head) => sniffContent(head, headers['content-type']) !== 'other';
   return plan;
 }
 

@@ -2,9 +2,9 @@
 // only while its address stands in an answer of the name server that was asked for and checked anew.
 import type { Socket } from 'node:net';
 import { Client, type Dispatcher, ProxyAgent } from 'undici';
-import { hostOf, portOf } from './address-rules.ts';
 import { canceled } from './fetch-faults.ts';
-import { type ConnectOptions, checkedAddresses, openPinned } from './guarded-connect.ts';
+import { type ConnectOptions, checkedAddresses, checkedLiteral, openPinned } from './guarded-connect.ts';
+import type { Link } from './read-links.ts';
 
 export interface Borrowed {
   dispatcher: Dispatcher;
@@ -16,7 +16,7 @@ export interface Borrowed {
 
 export interface KeptConnections {
   /** Without an owner the connection is fresh and is closed afterwards. */
-  borrow(url: URL, owner: string | undefined): Promise<Borrowed>;
+  borrow(link: Link, owner: string | undefined): Promise<Borrowed>;
   close(): Promise<void>;
 }
 
@@ -33,6 +33,7 @@ const IDLE_MS = 1500;
 /** However busy, a connection ends some time: certificates and the machines behind a name change. */
 const LONGEST_MS = 60_000;
 const MOST_IDLE = 256;
+const KEYS_KEPT = 1000;
 
 interface Kept {
   key: string;
@@ -52,6 +53,7 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
   /** In the order they became idle; of one key the last one is taken first, so that the others may end. */
   const idle = new Set<Kept>();
   const idleOf = new Map<string, Kept[]>();
+  const keys = new Map<string, { origin: string; key: string }>();
   let sweeping: NodeJS.Timeout | null = null;
   let closed = false;
 
@@ -63,9 +65,11 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
 
   function forget(kept: Kept): void {
     if (!idle.delete(kept)) return;
-    const others = idleOf.get(kept.key)!.filter((other) => other !== kept);
-    if (others.length > 0) idleOf.set(kept.key, others);
-    else idleOf.delete(kept.key);
+    const others = idleOf.get(kept.key)!;
+    // Nearly always the last one, for that is the one that is taken.
+    if (others.at(-1) === kept) others.pop();
+    else others.splice(others.indexOf(kept), 1);
+    if (others.length === 0) idleOf.delete(kept.key);
   }
 
   function keep(kept: Kept): void {
@@ -101,7 +105,7 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
     return undefined;
   }
 
-  function openNew(key: string, url: URL, lasting: boolean, proxy: string | undefined): Kept {
+  function openNew(key: string, { origin }: Link, lasting: boolean, proxy: string | undefined): Kept {
     const now = performance.now();
     const kept: Kept = {
       key,
@@ -115,7 +119,7 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
     const life = { keepAliveTimeout: idleMs, keepAliveMaxTimeout: idleMs, pipelining: lasting ? 1 : 0 };
     kept.dispatcher =
       proxy === undefined
-        ? new Client(url.origin, { ...options.limits, ...life, connect: connectFor(kept) })
+        ? new Client(origin, { ...options.limits, ...life, connect: connectFor(kept) })
         : new ProxyAgent({ ...options.limits, ...life, uri: proxy, proxyTunnel: true });
     // Closed by the other side, by its own idle limit or for bytes nobody asked for: an idle one is of no more use.
     kept.dispatcher.on('disconnect', () => {
@@ -144,14 +148,30 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
     };
   }
 
+  /** The same text again for an owner whose link has not changed; a new one would be hashed anew each time. */
+  function keyOf(owner: string | undefined, origin: string): string {
+    if (owner === undefined) return origin;
+    const known = keys.get(owner);
+    if (known?.origin === origin) return known.key;
+    if (keys.size >= KEYS_KEPT) keys.clear();
+    const key = `${owner} ${origin}`;
+    keys.set(owner, { origin, key });
+    return key;
+  }
+
   return {
-    async borrow(url, owner) {
-      const proxy = options.proxyFor(url);
-      const addresses = proxy === undefined ? await checkedAddresses(options, hostOf(url), portOf(url)) : undefined;
+    async borrow(link, owner) {
+      const proxy = options.proxyFor(link.url);
+      let addresses: string[] | undefined;
+      if (proxy === undefined) {
+        addresses = link.literal
+          ? checkedLiteral(options, link.host, link.port)
+          : await checkedAddresses(options, link.host, link.port);
+      }
       if (closed) throw canceled();
-      const key = `${owner} ${url.origin}`;
+      const key = keyOf(owner, link.origin);
       const idler = owner === undefined ? undefined : takeIdle(key, addresses);
-      const kept = idler ?? openNew(key, url, owner !== undefined, proxy);
+      const kept = idler ?? openNew(key, link, owner !== undefined, proxy);
       kept.allowed = addresses ?? [];
       // Whatever the other side did meanwhile, a close above all, is noticed before the request is written.
       if (idler) await new Promise(setImmediate);

@@ -3,14 +3,15 @@ import type { Dispatcher } from 'undici';
 import { canceled, timedOut, toFault, tooLarge } from './fetch-faults.ts';
 import { EMPTY, INFORMATIONAL_ANSWERS } from './hop.ts';
 import type { Borrowed, KeptConnections } from './kept-connections.ts';
-import { incomingHeaders } from './request-headers.ts';
+import type { Link } from './read-links.ts';
 
 /** The answer is only shown to the operator; more of it is not worth waiting for. */
 const ANSWER_BYTES = 64 * 1024;
 export interface Post {
-  url: URL;
+  link: Link;
   method: 'GET' | 'POST';
-  headers: Record<string, string>;
+  /** Name, value, name, value. */
+  headers: string[];
   body: string | Uint8Array | undefined;
   /** Whom the connection is kept for. */
   owner: string | undefined;
@@ -18,15 +19,17 @@ export interface Post {
   signal: AbortSignal | undefined;
 }
 
+type RawHeaders = Record<string, string | string[] | undefined>;
+
 export interface Receipt {
   status: number;
-  headers: Record<string, string>;
+  raw: RawHeaders;
   body: Uint8Array;
   truncated: boolean;
 }
 
-export async function exchangeReceipt(connections: KeptConnections, post: Post): Promise<Receipt> {
-  if (post.signal?.aborted) throw canceled();
+export function exchangeReceipt(connections: KeptConnections, post: Post): Promise<Receipt> {
+  if (post.signal?.aborted) return Promise.reject(canceled());
   return new Promise((resolve, reject) => new Exchange(connections, post, resolve, reject).run(post.owner));
 }
 
@@ -42,7 +45,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #started = false;
   #ended = false;
   #status = 0;
-  #headers: Record<string, string> = {};
+  #raw: RawHeaders = {};
   readonly #chunks: Buffer[] = [];
   #length = 0;
   #informational = 0;
@@ -63,13 +66,13 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   /** Without an owner on a fresh connection. */
   async run(owner: string | undefined): Promise<void> {
-    const { url, method, headers, body } = this.#post;
+    const { link, method, headers, body } = this.#post;
     try {
-      const borrowed = await this.#connections.borrow(url, owner);
+      const borrowed = await this.#connections.borrow(link, owner);
       if (this.#ended) return borrowed.giveBack(false);
       this.#borrowed = borrowed;
-      const path = url.pathname + url.search;
-      borrowed.dispatcher.dispatch({ origin: url.origin, path, method, headers, body: body ?? null }, this);
+      const { origin, path } = link;
+      borrowed.dispatcher.dispatch({ origin, path, method, headers, body: body ?? null }, this);
     } catch (error) {
       this.#breakOff(error);
     }
@@ -79,10 +82,10 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#started = true;
   }
 
-  onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
+  onResponseStart(_: unknown, status: number, headers: RawHeaders): void {
     if (status >= 200) {
       this.#status = status;
-      this.#headers = incomingHeaders(headers);
+      this.#raw = headers;
       return;
     }
     this.#informational += 1;
@@ -123,8 +126,8 @@ class Exchange implements Dispatcher.DispatchHandler {
     const empty = EMPTY.has(this.#status);
     this.#resolve({
       status: this.#status,
-      headers: this.#headers,
-      body: empty ? new Uint8Array() : Buffer.concat(this.#chunks).subarray(0, ANSWER_BYTES),
+      raw: this.#raw,
+      body: empty ? new Uint8Array() : joined(this.#chunks).subarray(0, ANSWER_BYTES),
       truncated: truncated && !empty,
     });
   }
@@ -137,6 +140,11 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#borrowed?.giveBack(clean);
     return true;
   }
+}
+
+/** Nearly every answer comes in one piece; the client does not touch it again. */
+function joined(chunks: readonly Buffer[]): Buffer {
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
 /**

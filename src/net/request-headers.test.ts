@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildUserAgent, incomingHeaders, outgoingHeaders } from './request-headers.ts';
+import { buildUserAgent, incomingHeaders, outgoingHeaders, webhookHeaders } from './request-headers.ts';
 
 const GIVEN = {
   Authorization: 'Bearer x',
@@ -42,4 +42,12 @@ test('the name we give ourselves', () => {
   assert.equal(buildUserAgent('1.2.0', 'https://operator.example'), 'Bonafide/1.2.0 (+https://operator.example)');
   assert.equal(buildUserAgent('1.2.0', null), 'Bonafide/1.2.0');
   assert.equal(buildUserAgent('1.2.0', 'a)\r\nx: y@b.example'), 'Bonafide/1.2.0 (+ax:y@b.example)');
+});
+
+test('a webhook carries what it was given under the same rules, in the same words', () => {
+  const given = { ...GIVEN, 'Webhook-Id': 'evt_1', 'bad name': 'x', 'x-broken': 'a\r\nb: c' };
+  const list = webhookHeaders('Bonafide/1', given);
+  const pairs = Array.from({ length: list.length / 2 }, (_, index) => [list[index * 2], list[index * 2 + 1]]);
+  assert.deepEqual(Object.fromEntries(pairs), outgoingHeaders('webhook', 'Bonafide/1', given));
+  assert.ok(list.includes('webhook-id') && !list.includes('x-broken') && !list.includes('bad name'));
 });

@@ -32,6 +32,21 @@ const PAGE_ACCEPT =
 const HEADER_NAME = /^[a-z0-9!#$%&'*+.^_`|~-]{1,100}$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]{0,8192}$/;
 
+const NAMES_KEPT = 1000;
+const names = new Map<string, string | null>();
+
+/** The name as it is sent, null when it is not; callers use the same few again and again. */
+function sendableName(name: string): string | null {
+  let key = names.get(name);
+  if (key === undefined) {
+    const lower = name.toLowerCase();
+    key = HEADER_NAME.test(lower) && !NEVER_SENT.has(lower) ? lower : null;
+    if (names.size >= NAMES_KEPT) names.clear();
+    names.set(name, key);
+  }
+  return key;
+}
+
 export function outgoingHeaders(
   purpose: Purpose,
   userAgent: string,
@@ -44,11 +59,22 @@ export function outgoingHeaders(
   };
   if (purpose === 'page') headers.accept = PAGE_ACCEPT;
   for (const [name, value] of Object.entries(given)) {
-    const key = name.toLowerCase();
-    if (!HEADER_NAME.test(key) || !HEADER_VALUE.test(value) || NEVER_SENT.has(key)) continue;
+    const key = sendableName(name);
+    if (key === null || !HEADER_VALUE.test(value)) continue;
     // A key meant for one origin never follows a redirect to another.
     if ((purpose === 'page' || !sameOrigin) && !PAGE_HEADERS.has(key)) continue;
     headers[key] = value;
+  }
+  return headers;
+}
+
+/** The same for a webhook, as a flat list: name, value, name, value. Thousands of them leave in a second. */
+export function webhookHeaders(userAgent: string, given: Record<string, string> = {}): string[] {
+  const headers = ['user-agent', userAgent, 'accept-encoding', 'identity'];
+  for (const name of Object.keys(given)) {
+    const key = sendableName(name);
+    const value = given[name]!;
+    if (key !== null && HEADER_VALUE.test(value)) headers.push(key, value);
   }
   return headers;
 }

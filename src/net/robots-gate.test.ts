@@ -50,6 +50,29 @@ test('4xx and endless redirects open the site, 5xx and a broken line close it fo
   assert.equal(state.reads.length, 3);
 });
 
+test('a page of html in place of robots.txt gives no rules, whatever it shows; text does, whatever precedes it', async () => {
+  const html = [
+    '<!DOCTYPE html><title>Not found</title><pre>\nUser-agent: *\nDisallow: /closed\n</pre>',
+    '\ufeff \n<!-- cached -->\n<html lang="en"><body>\nUser-agent: *\nDisallow: /\n',
+    '<?xml version="1.0"?>\n<!DOCTYPE html>\n<html>\nUser-agent: *\nDisallow: /\n</html>',
+  ];
+  for (const text of html)
+    await gateOver(async () => ({ status: 200, body: Buffer.from(text) })).gate.pass(page('/closed'));
+  const rules = [
+    '\ufeffUser-agent: *\nDisallow: /closed',
+    '# <html>\nUser-agent: *\nDisallow: /closed',
+    '\u0001\r\nUser-agent: *\rDisallow: /closed',
+  ];
+  for (const text of rules) {
+    const { gate } = gateOver(async () => ({ status: 200, body: Buffer.from(text) }));
+    await assert.rejects(
+      gate.pass(page('/closed')),
+      (error) => isFault(error, 'robots_disallowed'),
+      JSON.stringify(text),
+    );
+  }
+});
+
 test('a caller who leaves does not take the answer away from the others', async () => {
   let give: (value: { status: number; body: Uint8Array }) => void = () => {};
   const { gate, state } = gateOver(() => new Promise((resolve) => (give = resolve)));

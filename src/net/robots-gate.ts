@@ -1,6 +1,7 @@
 // Asks a host's robots.txt before its pages are read, and remembers the answer for a day at most.
 import { Fault, isFault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
+import { sniffContent } from './content-sniffing.ts';
 import { canceled } from './fetch-faults.ts';
 import { isPathAllowed, parseRobots, type RobotsRule, rulesFor } from './robots.ts';
 
@@ -32,7 +33,11 @@ export function createRobotsGate(options: RobotsGateOptions): RobotsGate {
       const { status, body } = await options.read(`${origin}/robots.txt`);
       if (status >= 500) return { closed: disallowed(`robots.txt answered ${status}`) };
       // 4xx, and redirects that lead nowhere, mean there are no rules.
-      return { rules: status >= 200 && status < 300 ? rulesFor(parseRobots(body), options.userAgent) : [] };
+      if (status < 200 || status >= 300) return { rules: [] };
+      // So does a page of html in its place, "not found" or a front page sent with 200, even if it shows somebody's rules.
+      // Only its bytes tell: rules that call themselves html are still rules.
+      if (sniffContent(body, undefined) === 'html') return { rules: [] };
+      return { rules: rulesFor(parseRobots(body), options.userAgent) };
     } catch (error) {
       if (isFault(error, 'too_many_redirects')) return { rules: [] };
       if (error instanceof Fault) return { closed: error };

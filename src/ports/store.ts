@@ -329,13 +329,13 @@ export interface WorkerStore {
 
   /**
    * Deliveries that are due, locked for this worker for `seconds`; never more than `perEndpoint` of one endpoint, or of one
-   * that answers quickly, the number given for those.
+   * that answers quickly, the number given for it.
    */
   leaseDeliveries(
     limit: number,
     perEndpoint: number,
     seconds: number,
-    quick?: { endpoints: string[]; perEndpoint: number },
+    quick?: ReadonlyMap<string, number>,
   ): Promise<LeasedDelivery[]>;
   /** Hands back what was leased a moment ago and not sent. */
   releaseDeliveries(deliveries: LeasedDelivery[]): Promise<void>;
@@ -352,16 +352,12 @@ export interface WorkerStore {
 
 export interface LeasedDelivery {
   id: string;
-  projectId: string;
   endpointId: string;
   eventId: string;
-  eventType: string;
-  jobId: string | null;
   url: string;
   secrets: string[];
   body: Uint8Array;
   attempt: number;
-  createdAt: Date;
   endpointFailingSince: Date | null;
 }
 
@@ -416,6 +412,8 @@ export interface CorpusStore extends CorpusIndex {
   remove(collection: string): Promise<number>;
   /** Takes out the pages whose address begins so, whatever collection they came with. */
   removePages(addressPrefix: string): Promise<number>;
+  /** Takes out the pages of one collection whose address is not among these; pages of other collections stay. */
+  prune(collection: string, addresses: readonly string[]): Promise<number>;
   /** Which of these addresses the collection already holds with the same bytes; `digest` is the md5 of them, in hex. */
   unchanged(collection: string, pages: { url: string; digest: string }[]): Promise<Set<string>>;
   /** Digest of what a collection was imported from, so that an unchanged folder is not read again. */

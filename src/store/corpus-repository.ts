@@ -160,6 +160,11 @@ function domain(name: string): string {
     .replace(/^www\./, '');
 }
 
+/** As the unique index has it. */
+function addressKey(url: string): string {
+  return createHash('md5').update(cleanText(url)).digest('hex');
+}
+
 export function corpusStore(connection: Connection): CorpusStore {
   return {
     async search(query) {
@@ -231,8 +236,23 @@ export function corpusStore(connection: Connection): CorpusStore {
       return pages.length;
     },
 
+    async prune(collection, addresses) {
+      const pages = await connection.query({
+        text: `with kept as (select unnest($2::text[]) as key)
+               delete from corpus_pages where collection = $1 and not exists (select 1 from kept where key = md5(url))
+               returning 1`,
+        values: [collection, addresses.map(addressKey)],
+      });
+      // Another collection may have brought the same address earlier; it is looked through anew at its next import.
+      if (pages.length > 0) {
+        const text = 'update corpus_collections set fingerprint = null where name <> $1';
+        await connection.query({ text, values: [collection] });
+      }
+      return pages.length;
+    },
+
     async unchanged(collection, pages) {
-      const keys = pages.map((page) => createHash('md5').update(cleanText(page.url)).digest('hex'));
+      const keys = pages.map((page) => addressKey(page.url));
       const rows = await connection.query<{ url: string; digest: string }>({
         name: 'corpus_unchanged',
         text: `select url, md5(body) as digest from corpus_pages where md5(url) = any($2::text[]) and collection = $1`,

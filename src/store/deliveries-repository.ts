@@ -48,6 +48,24 @@ function deliveryRecord(row: DeliveryRow): DeliveryRecord {
   };
 }
 
+const LAST_ATTEMPT = ['last_started_at', 'last_latency_ms', 'last_error', 'last_response_body'] as const;
+type LastAttempt = Pick<Selectable<Tables['deliveries']>, (typeof LAST_ATTEMPT)[number]>;
+
+/** The last attempt stands in the delivery's own row, those before it in a table of their own. */
+function withLastAttempt(earlier: DeliveryAttemptRecord[], row: DeliveryRow & LastAttempt): DeliveryAttemptRecord[] {
+  // Rows from before this was so have all of them in the table.
+  if (row.last_started_at === null) return earlier;
+  const last = {
+    number: row.attempt,
+    startedAt: row.last_started_at,
+    latencyMs: row.last_latency_ms ?? 0,
+    responseCode: row.response_code,
+    error: row.last_error,
+    responseBody: row.last_response_body ?? '',
+  };
+  return [...earlier.filter(({ number }) => number < last.number), last];
+}
+
 interface DeliveryFilter {
   endpointId?: string;
   jobId?: string;
@@ -58,23 +76,26 @@ interface DeliveryFilter {
 export function deliveryReads(connection: Connection, projectId: string) {
   return {
     async get(deliveryId: string): Promise<{ delivery: DeliveryRecord; attempts: DeliveryAttemptRecord[] } | null> {
-      const query = builder.selectFrom('deliveries').select(COLUMNS).where('project_id', '=', projectId);
-      const [row] = await run(connection, query.where('id', '=', deliveryId));
+      const query = builder.selectFrom('deliveries').select([...COLUMNS, ...LAST_ATTEMPT]);
+      const [row] = await run(connection, query.where('project_id', '=', projectId).where('id', '=', deliveryId));
       if (row === undefined) return null;
-      const attempts = await connection.query<DeliveryAttemptRecord>({
+      const earlier = await connection.query<DeliveryAttemptRecord>({
         text: `select number, started_at as "startedAt", latency_ms as "latencyMs", response_code as "responseCode",
                       error, response_body as "responseBody"
                from delivery_attempts where project_id = $1 and delivery_id = $2 order by number`,
         values: [projectId, deliveryId],
       });
-      return { delivery: deliveryRecord(row), attempts };
+      return { delivery: deliveryRecord(row), attempts: withLastAttempt(earlier, row) };
     },
 
     async list(filter: DeliveryFilter, limit: number, after: Position | null): Promise<PageOf<DeliveryRecord>> {
+      const waiting = builder.selectFrom('delivery_queue').select('delivery_id').where('project_id', '=', projectId);
       let query = builder.selectFrom('deliveries').select(COLUMNS).where('project_id', '=', projectId);
       if (filter.endpointId !== undefined) query = query.where('endpoint_id', '=', filter.endpointId);
       if (filter.jobId !== undefined) query = query.where('job_id', '=', filter.jobId);
       if (filter.status !== undefined) query = query.where('status', '=', filter.status);
+      // What waits stands in the queue; the log has no index of it.
+      if (filter.status === 'pending') query = query.where('id', 'in', waiting);
       if (filter.eventType !== undefined) query = query.where('event_type', '=', filter.eventType);
       if (after !== null) query = query.where((expression) => olderThan(expression, after));
       const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc');

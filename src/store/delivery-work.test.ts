@@ -95,8 +95,8 @@ test('one endpoint with a long queue never takes the place of another, and the c
   const leased = batches.flat();
   assert.equal(leased.filter((delivery) => delivery.endpointId === hanging).length, 3);
   assert.deepEqual(
-    leased.filter((delivery) => delivery.endpointId === healthy).map((delivery) => delivery.jobId),
-    [late],
+    leased.filter((delivery) => delivery.endpointId === healthy).map((delivery) => delivery.id),
+    (await deliveriesOf(healthy)).filter(({ jobId }) => jobId === late).map(({ id }) => id),
   );
   assert.equal(new Set(leased.map((delivery) => delivery.id)).size, leased.length);
 });
@@ -106,15 +106,17 @@ test('the cap holds for a queue whose rows all became due at once, and is higher
   const steady = await addEndpoint({ events: ['job.created'] });
   const quick = await addEndpoint({ events: ['job.created'] });
   for (let index = 0; index < 40; index += 1) await insertSampleJob(store, PROJECT);
-  await database.sql(`update deliveries set next_attempt_at = '2026-03-01T10:00:00Z'`);
-  const lease = () => store.worker.leaseDeliveries(100, 3, 30, { endpoints: [quick], perEndpoint: 9 });
+  await database.sql(`update delivery_queue set due_at = '2026-03-01T10:00:00Z'`);
+  const lease = () => store.worker.leaseDeliveries(100, 3, 30, new Map([[quick, 9]]));
   const counts = (rows: LeasedDelivery[]) =>
     [steady, quick].map((id) => rows.filter((delivery) => delivery.endpointId === id).length);
   const first = await lease();
   assert.deepEqual(counts(first), [3, 9]);
   assert.deepEqual(counts(await lease()), [0, 0]);
   // Rewritten rows keep their place in the queue.
-  await database.sql(`update deliveries set error = error || repeat('x', 900) where leased_until is null`);
+  await database.sql(
+    `update delivery_queue set project_id = project_id || repeat('x', 900) where leased_until is null`,
+  );
   assert.deepEqual(counts(await lease()), [0, 0]);
   for (const delivery of first.filter(({ endpointId }) => endpointId === quick).slice(0, 4))
     await store.worker.finishAttempt(delivery, attempt(delivery), { kind: 'success' });
@@ -145,7 +147,7 @@ test('a lease that ran out makes the delivery due again, and the late answer of 
   const [first] = await store.worker.leaseDeliveries(10, 4, 30);
   const heldUntil = await store.worker.nextDeliveryAt();
   assert.ok(heldUntil !== null && heldUntil > new Date());
-  await database.sql(`update deliveries set leased_until = now() - interval '1 second'`);
+  await database.sql(`update delivery_queue set leased_until = now() - interval '1 second'`);
   const [second] = await store.worker.leaseDeliveries(10, 4, 30);
   assert.equal(second?.id, first?.id);
   await store.worker.finishAttempt(second!, attempt(second!, { responseBody: 'second' }), { kind: 'success' });
@@ -191,6 +193,93 @@ test('retry, then success: failing_since is set by the first failure and cleared
     [1, 2],
   );
   assert.equal((await reads.endpoints.get(endpoint))?.failingSince, null);
+});
+
+test('every attempt is kept as it was, also when the delivery ends for another reason later', async () => {
+  const { store } = database;
+  const endpoint = await addEndpoint();
+  await insertSampleJob(store, PROJECT);
+  const made: DeliveryAttemptRecord[] = [];
+  for (const [responseCode, error, responseBody] of [
+    [503, 'http_503', 'busy'],
+    [null, 'timeout', ''],
+    [500, 'http_500', 'a {quoted}, "odd" \\\\ answer'],
+  ] as const) {
+    const [delivery] = await store.worker.leaseDeliveries(10, 4, 30);
+    made.push(attempt(delivery!, { responseCode, error, responseBody, startedAt: new Date(Date.now() - 1000) }));
+    await store.worker.finishAttempt(delivery!, made.at(-1)!, { kind: 'retry', at: new Date(0) });
+  }
+  await store.transaction(PROJECT, (transaction) => transaction.updateEndpoint(endpoint, { enabled: false }));
+  const [delivery] = await deliveriesOf(endpoint);
+  const found = await store.forProject(PROJECT).deliveries.get(delivery!.id);
+  assert.deepEqual(found?.attempts, made);
+  assert.deepEqual(
+    [found?.delivery.status, found?.delivery.error, found?.delivery.attempt],
+    ['discarded', 'endpoint_disabled', 3],
+  );
+});
+
+test('outcomes of every kind go into one group, and each finds its own delivery', async () => {
+  const { store } = database;
+  const endpoint = await addEndpoint();
+  const job = await insertSampleJob(store, PROJECT);
+  for (let index = 0; index < 3; index += 1) await insertSampleJob(store, PROJECT);
+  await append(job, 'job.progress', new Date('2026-03-01T10:00:01Z'));
+  const leased = await store.worker.leaseDeliveries(10, 8, 30);
+  assert.equal(leased.length, 5);
+  await append(job, 'job.completed', new Date('2026-03-01T10:00:02Z'));
+  const before = new Map((await deliveriesOf(endpoint)).map((row) => [row.id, row]));
+  const started = new Date('2026-03-01T10:00:05.125Z');
+  const progress = leased.find(({ id }) => before.get(id)?.eventType === 'job.progress')!;
+  const [passed, failed, later, late] = leased.filter((delivery) => delivery !== progress);
+  await Promise.all([
+    store.worker.finishAttempt(passed!, attempt(passed!, { startedAt: started }), { kind: 'success' }),
+    store.worker.finishAttempt(failed!, attempt(failed!, { responseCode: 400, error: 'http_400' }), {
+      kind: 'failure',
+      disableEndpoint: null,
+    }),
+    store.worker.finishAttempt(later!, attempt(later!, { responseCode: 500, error: 'http_500' }), {
+      kind: 'retry',
+      at: new Date('2030-01-01T00:00:00.000Z'),
+    }),
+    store.worker.finishAttempt(progress, attempt(progress, { responseCode: 500, error: 'http_500' }), {
+      kind: 'retry',
+      at: new Date('2030-01-01T00:00:00.000Z'),
+    }),
+    // Of a worker that slept: the number of its attempt is no longer the one that is waited for.
+    store.worker.finishAttempt({ ...late!, attempt: 7 }, attempt(late!, { responseCode: 204 }), { kind: 'success' }),
+  ]);
+  const after = new Map((await deliveriesOf(endpoint)).map((row) => [row.id, row]));
+  const seen = (delivery: LeasedDelivery) => {
+    const row = after.get(delivery.id)!;
+    return [row.status, row.attempt, row.responseCode, row.error, row.nextAttemptAt?.getUTCFullYear() ?? null];
+  };
+  assert.deepEqual(seen(passed!), ['success', 1, 200, null, null]);
+  assert.deepEqual(after.get(passed!.id)?.completedAt, new Date(started.getTime() + 12));
+  assert.deepEqual(seen(failed!), ['failure', 1, 400, 'http_400', null]);
+  assert.deepEqual(seen(later!), ['pending', 1, 500, 'http_500', 2030]);
+  assert.deepEqual(seen(progress), ['discarded', 1, 500, 'http_500', null]);
+  assert.deepEqual(seen(late!).slice(0, 3), ['pending', 0, null]);
+  assert.equal((await store.forProject(PROJECT).endpoints.get(endpoint))?.failingSince, null);
+  const waiting = await store.forProject(PROJECT).deliveries.list({ status: 'pending' }, 10, null);
+  const queued = await database.sql<{ delivery_id: string }>('select delivery_id from delivery_queue');
+  assert.equal(waiting.items.length, 3);
+  assert.deepEqual(new Set(waiting.items.map(({ id }) => id)), new Set(queued.map((row) => row.delivery_id)));
+});
+
+test('an event that goes to several endpoints is read once, and a job that is erased takes it out of the queue', async () => {
+  const { store } = database;
+  await addEndpoint();
+  await addEndpoint();
+  const job = await insertSampleJob(store, PROJECT);
+  const [first] = await store.worker.leaseDeliveries(1, 4, 30);
+  const [second] = await store.worker.leaseDeliveries(1, 4, 30);
+  assert.equal(first?.eventId, second?.eventId);
+  assert.equal(first?.body, second?.body);
+  await store.worker.releaseDeliveries([first!, second!]);
+  await store.transaction(PROJECT, (transaction) => transaction.eraseJob(job));
+  assert.deepEqual(await store.worker.leaseDeliveries(10, 4, 30), []);
+  assert.equal(await store.worker.nextDeliveryAt(), null);
 });
 
 test('a disabled endpoint keeps nothing waiting; what failed can be found and sent again', async () => {
@@ -257,7 +346,8 @@ test('waiting progress is discarded by a later event, also when it was being sen
   await append(job, 'job.progress', new Date('2026-03-01T10:00:01Z'));
   await append(job, 'job.progress', new Date('2026-03-01T10:00:02Z'));
   assert.deepEqual(await statuses(), { 0: 'pending', 1: 'discarded', 2: 'pending' });
-  const sending = (await store.worker.leaseDeliveries(10, 4, 30)).find((row) => row.eventType === 'job.progress');
+  const progress = (await deliveriesOf(endpoint)).find((row) => row.createdAt.getUTCSeconds() === 2);
+  const sending = (await store.worker.leaseDeliveries(10, 4, 30)).find((row) => row.id === progress?.id);
   await append(job, 'job.completed', new Date('2026-03-01T10:00:03Z'));
   assert.deepEqual(await statuses(), { 0: 'pending', 1: 'discarded', 2: 'pending', 3: 'pending' });
   await store.worker.finishAttempt(sending!, attempt(sending!, { responseCode: 500 }), {
@@ -283,7 +373,7 @@ test('a test event without a job is delivered with its own bytes', async () => {
   );
   const [delivery] = await store.worker.leaseDeliveries(10, 4, 30);
   assert.equal(Buffer.from(delivery!.body).toString(), '{"type":"webhook.test"}');
-  assert.equal(delivery?.jobId, null);
+  assert.equal((await deliveriesOf(endpointId))[0]?.jobId, null);
 });
 
 test('a secret that cannot be read fails its delivery and leaves the others alone', async () => {

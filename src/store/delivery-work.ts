@@ -1,7 +1,9 @@
-// The outbox as the delivering worker sees it: what is due, and what became of it.
-import type { DeliveryAttemptRecord, LeasedDelivery, NextDelivery, WorkerStore } from '../ports/store.ts';
+// The queue of deliveries as the delivering worker sees it: what is due, taken for a while, handed back.
+import type { LeasedDelivery, WorkerStore } from '../ports/store.ts';
 import type { Connection, Database } from './database.ts';
-import { cleanText } from './json-text.ts';
+import { type Finished, OUTCOMES_OPENING, writeOutcomes } from './delivery-outcomes.ts';
+import { EventBodies } from './event-bodies.ts';
+import { groupedWrites } from './grouped-writes.ts';
 import type { Seal } from './seal.ts';
 
 /** One leaser at a time, or two would each count the other's rows as free and pass the cap of an endpoint. */
@@ -23,16 +25,17 @@ const LEASE = `
   with due as (
     select free.id
     from webhook_endpoints endpoint
+    left join unnest($4::text[], $5::int[]) as quick (id, places) on quick.id = endpoint.id
     cross join lateral (
-      select array_agg(id) filter (where not held) as ids, array_agg(next_attempt_at) filter (where not held) as times,
-             case when endpoint.failing_since < now() - interval '1 minute' then 1
-                  when endpoint.id = any ($4::text[]) then $5::int else $2::int end - count(*) filter (where held)::int as places
+      select array_agg(id) filter (where not held) as ids, array_agg(due_at) filter (where not held) as times,
+             case when endpoint.failing_since < now() - interval '1 minute' then 1 else coalesce(quick.places, $2::int) end
+               - count(*) filter (where held)::int as places
       from (
-        select d.id, d.next_attempt_at, coalesce(d.leased_until > now(), false) as held from deliveries d
-        where d.endpoint_id = endpoint.id and d.status = 'pending' and d.next_attempt_at <= now()
+        select q.delivery_id as id, q.due_at, coalesce(q.leased_until > now(), false) as held from delivery_queue q
+        where q.endpoint_id = endpoint.id and q.due_at <= now()
         -- Just as the index has them, so that nothing is sorted.
-        order by d.next_attempt_at, d.id
-        limit case when endpoint.id = any ($4::text[]) then $5::int else $2::int end + ${DEPTH}
+        order by q.due_at, q.delivery_id
+        limit coalesce(quick.places, $2::int) + ${DEPTH}
       ) queue
     ) head
     cross join lateral unnest(head.ids[1:head.places], head.times[1:head.places]) as free (id, at)
@@ -40,89 +43,75 @@ const LEASE = `
     order by free.at, free.id
     limit $1
   ), leased as (
-    update deliveries d set leased_until = now() + make_interval(secs => $3)
+    update delivery_queue q set leased_until = now() + make_interval(secs => $3)
     -- An array leads the planner to the key, a join to reading the whole table. The rest is asked again of a row that
     -- changed since it was looked at.
-    where d.id = any (array (select id from due)) and d.status = 'pending'
-      and (d.leased_until is null or d.leased_until <= now())
-    returning d.*
-  ), keys as (
-    select s.endpoint_id, string_agg(encode(s.sealed, 'hex'), ' ' order by s.expires_at is null desc, s.created_at desc, s.id desc)
-           as sealed
-    from webhook_secrets s
-    where s.endpoint_id = any (array (select distinct endpoint_id from leased))
-      and (s.expires_at is null or s.expires_at > now())
-    group by s.endpoint_id
+    where q.delivery_id = any (array (select id from due)) and (q.leased_until is null or q.leased_until <= now())
+    returning q.delivery_id, q.endpoint_id, q.event_id, q.attempt, q.due_at
   )
-  select leased.id, leased.project_id as "projectId", leased.endpoint_id as "endpointId", leased.event_id as "eventId",
-         leased.event_type as "eventType", leased.job_id as "jobId", leased.attempt, leased.created_at as "createdAt",
-         -- A scalar and not a join: a plan made while there were few events must not read them all later.
-         coalesce(leased.body, (select event.body from events event where event.id = leased.event_id)) as body, endpoint.url, endpoint.failing_since as "endpointFailingSince",
-         keys.sealed
-  from leased
-  join webhook_endpoints endpoint on endpoint.id = leased.endpoint_id
-  left join keys on keys.endpoint_id = leased.endpoint_id
-  order by leased.next_attempt_at, leased.id`;
+  select delivery_id as id, endpoint_id as "endpointId", event_id as "eventId", attempt
+  from leased order by due_at, delivery_id`;
 
-type LeasedRow = Omit<LeasedDelivery, 'secrets' | 'body'> & { body: string | null; sealed: string | null };
+interface Taken {
+  id: string;
+  endpointId: string;
+  eventId: string;
+  attempt: number;
+}
 
-/**
- * Outcomes of many attempts in one statement. The attempt number is the fence: a worker whose lease ran out long ago finds
- * it raised. A progress event that a later event of its job has overtaken is not tried again.
- */
-const RECORD = `
-  with outcome as materialized (
-    select o.*, case when o.wanted = 'pending' and coalesce((
-        -- A scalar with a limit: an exists would be answered by hashing the whole table.
-        select true from deliveries own join deliveries later
-          on later.job_id = own.job_id and later.endpoint_id = own.endpoint_id and later.created_at > own.created_at
-        where own.id = o.id and own.event_type = 'job.progress' limit 1
-      ), false) then 'discarded' else o.wanted end as status
-    from unnest($1::text[], $2::int[], $3::int[], $4::timestamptz[], $5::float8[], $6::int[], $7::text[], $8::text[],
-                $9::text[], $10::timestamptz[], $11::text[])
-      as o (id, fence, number, started_at, latency_ms, response_code, error, response_body, wanted, next_at, disable)
-  ), delivery as (
-    update deliveries d set status = o.status, attempt = o.number, leased_until = null,
-      next_attempt_at = case when o.status = 'pending' then o.next_at end,
-      response_code = o.response_code, error = o.error,
-      completed_at = case when o.status <> 'pending' then o.started_at + make_interval(secs => o.latency_ms / 1000) end
-    from outcome o
-    -- Not yet settled, in words that do not lead the planner to the index of everything that is due.
-    where d.id = any ($1) and d.id = o.id and d.attempt = o.fence and d.completed_at is null
-    returning d.project_id, d.endpoint_id, o.*
-  ), logged as (
-    insert into delivery_attempts (delivery_id, project_id, number, started_at, latency_ms, response_code, error, response_body)
-    select id, project_id, number, started_at, latency_ms, response_code, error, response_body from delivery
-    on conflict (delivery_id, number) do nothing
-  ), heard as (
-    select endpoint_id, bool_or(status = 'success') as passed, min(started_at) as at, max(disable) as disable
-    from delivery group by endpoint_id
-  )
-  update webhook_endpoints e set
-    failing_since = case when heard.passed then null else coalesce(e.failing_since, heard.at) end,
-    enabled = e.enabled and heard.disable is null, disabled_reason = coalesce(heard.disable, e.disabled_reason)
-  from heard
-  where e.id = heard.endpoint_id
-    and (heard.disable is not null or heard.passed = (e.failing_since is not null))`;
+const ENDPOINTS = `
+  select e.id, e.url, e.failing_since as "failingSince", (
+      select string_agg(encode(s.sealed, 'hex'), ' ' order by s.expires_at is null desc, s.created_at desc, s.id desc)
+      from webhook_secrets s where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > now())
+    ) as sealed
+  from webhook_endpoints e where e.id = any ($1)`;
 
-/** What waited behind an endpoint that was switched off has failed, so that it can be found and sent again. */
-const FAIL_WAITING = `
-  update deliveries set status = 'failure', error = 'endpoint_disabled', next_attempt_at = null, leased_until = null,
-                        completed_at = now()
-  where endpoint_id = $1 and status = 'pending' and (leased_until is null or leased_until <= now())`;
+interface Target {
+  id: string;
+  url: string;
+  failingSince: Date | null;
+  sealed: string | null;
+}
+
+type OpenedTarget = Omit<Target, 'id' | 'sealed'> & { secrets: string[] };
+
+/** Test events and their replays bring their own bytes. */
+const OWN_BODIES = 'select id, body from deliveries where id = any ($1) and body is not null';
 
 /** Never sent without a signature, and never in the way of the others: the installation's key was changed. */
 const FAIL_UNSENDABLE = `
-  update deliveries set status = 'failure', error = 'secret_unreadable', next_attempt_at = null, leased_until = null,
-                        completed_at = now()
-  where id = $1 and status = 'pending'`;
+  with unsendable as (delete from delivery_queue where delivery_id = any ($1) returning delivery_id)
+  update deliveries set status = 'failure', error = 'secret_unreadable', next_attempt_at = null, completed_at = now()
+  where id = any (array (select delivery_id from unsendable))`;
+
+const RELEASE = `
+  update delivery_queue q set leased_until = null from unnest($1::text[], $2::int[]) as given (id, fence)
+  where q.delivery_id = any ($1) and q.delivery_id = given.id and q.attempt = given.fence`;
+
+const NEXT = `
+  select min(times.at) as at from webhook_endpoints endpoint cross join lateral (
+    (select q.due_at as at from delivery_queue q
+     where q.endpoint_id = endpoint.id and (q.leased_until is null or q.leased_until <= now())
+     order by q.due_at, q.delivery_id limit 1)
+    union all
+    -- What a dead worker held becomes due when its lease runs out.
+    select min(head.leased_until) from (
+      select q.leased_until from delivery_queue q
+      where q.endpoint_id = endpoint.id and q.due_at <= now()
+      order by q.due_at, q.delivery_id
+      limit 32
+    ) head
+    where head.leased_until > now()
+  ) times
+  where endpoint.enabled`;
 
 const OPENED_KEPT = 1000;
 
 /** Opens what belongs to an endpoint; the same sealed text is opened once, not at every delivery. */
-function secretOpener(seal: Seal): (sealed: string, endpointId: string) => string[] {
+function secretOpener(seal: Seal): (sealed: string | null, endpointId: string) => string[] {
   const opened = new Map<string, string[]>();
   return (sealed, endpointId) => {
+    if (sealed === null) return [];
     const key = `${endpointId} ${sealed}`;
     let secrets = opened.get(key);
     if (secrets === undefined) {
@@ -140,48 +129,68 @@ function secretOpener(seal: Seal): (sealed: string, endpointId: string) => strin
   };
 }
 
-const RELEASE = `
-  update deliveries d set leased_until = null from unnest($1::text[], $2::int[]) as given (id, fence)
-  where d.id = any ($1) and d.id = given.id and d.attempt = given.fence and d.status = 'pending'`;
-
-const NEXT = `
-  select min(at) as at from (
-    (select next_attempt_at as at from deliveries d
-     where status = 'pending' and (leased_until is null or leased_until <= now())
-       and exists (select 1 from webhook_endpoints e where e.id = d.endpoint_id and e.enabled)
-     order by next_attempt_at limit 1)
-    union all
-    -- What a dead worker held becomes due when its lease runs out.
-    select min(head.leased_until) from webhook_endpoints endpoint cross join lateral (
-      select d.leased_until from deliveries d
-      where d.endpoint_id = endpoint.id and d.status = 'pending' and d.next_attempt_at <= now()
-      order by d.next_attempt_at, d.id
-      limit 32
-    ) head
-    where endpoint.enabled and head.leased_until > now()
-  ) times`;
+/** Nobody waits for an outcome but the next lease, and that has some in hand. */
+const OUTCOMES = { mostAtOnce: 250, intervalMs: 12 };
 
 export function deliveryWork(
   database: Database,
   seal: Seal,
 ): Pick<WorkerStore, 'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt'> {
   const openSecrets = secretOpener(seal);
-  const finished = groupedWrites((items: Finished[]) =>
-    database.transaction((connection) => record(connection, items)),
+  const events = new EventBodies();
+  const finished = groupedWrites(OUTCOMES, (items: Finished[]) =>
+    database.transaction((connection) => writeOutcomes(connection, items), OUTCOMES_OPENING),
   );
+
+  /** Where to and what, read in the leasing transaction; both questions and the commit leave together. */
+  async function readTogether(connection: Connection, taken: readonly Taken[]) {
+    const endpointIds = new Set(taken.map(({ endpointId }) => endpointId));
+    const [bodies, targets] = await Promise.all([
+      events.read(
+        connection,
+        taken.map(({ eventId }) => eventId),
+      ),
+      connection.query<Target>({
+        name: 'delivery_targets',
+        text: ENDPOINTS,
+        values: [`{${[...endpointIds].join()}}`],
+        last: true,
+      }),
+    ]);
+    const opened = targets.map(
+      ({ id, sealed, ...rest }) => [id, { ...rest, secrets: openSecrets(sealed, id) }] as const,
+    );
+    return { targets: new Map(opened), bodies };
+  }
+
+  async function ownBodies(taken: readonly Taken[]): Promise<Map<string, Buffer>> {
+    if (taken.length === 0) return new Map();
+    const values = [taken.map(({ id }) => id)];
+    const rows = await database.query<{ id: string; body: string }>({ text: OWN_BODIES, values });
+    return new Map(rows.map(({ id, body }) => [id, Buffer.from(body, 'utf8')]));
+  }
+
   return {
-    async leaseDeliveries(limit, perEndpoint, seconds, quick = { endpoints: [], perEndpoint }) {
-      const values = [limit, perEndpoint, seconds, quick.endpoints, quick.perEndpoint];
-      const rows = await database.transaction(
-        (connection) => connection.query<LeasedRow>({ name: 'deliveries_lease', text: LEASE, values }),
-        OPENING,
-      );
+    async leaseDeliveries(limit, perEndpoint, seconds, quick = new Map()) {
+      const values = [limit, perEndpoint, seconds, [...quick.keys()], [...quick.values()]];
+      const { taken, targets, bodies } = await database.transaction(async (connection) => {
+        const taken = await connection.query<Taken>({ name: 'deliveries_lease', text: LEASE, values });
+        return { taken, ...(taken.length > 0 ? await readTogether(connection, taken) : NOTHING) };
+      }, OPENING);
+      if (taken.length === 0) events.forget();
+      const own = await ownBodies(taken.filter(({ eventId }) => !bodies.has(eventId)));
       const leased: LeasedDelivery[] = [];
-      for (const { sealed, body, ...delivery } of rows) {
-        const secrets = sealed === null ? [] : openSecrets(sealed, delivery.endpointId);
-        if (secrets.length > 0 && body !== null) leased.push({ ...delivery, body: Buffer.from(body, 'utf8'), secrets });
-        else await database.query({ text: FAIL_UNSENDABLE, values: [delivery.id] });
+      const unsendable: string[] = [];
+      for (const { id, endpointId, eventId, attempt } of taken) {
+        const body = own.get(id) ?? bodies.get(eventId);
+        const target = targets.get(endpointId);
+        if (body === undefined || target === undefined || target.secrets.length === 0) unsendable.push(id);
+        else {
+          const { url, secrets, failingSince } = target;
+          leased.push({ id, endpointId, eventId, attempt, url, secrets, body, endpointFailingSince: failingSince });
+        }
       }
+      if (unsendable.length > 0) await database.query({ text: FAIL_UNSENDABLE, values: [unsendable] });
       return leased;
     },
 
@@ -199,64 +208,4 @@ export function deliveryWork(
   };
 }
 
-interface Finished {
-  delivery: LeasedDelivery;
-  attempt: DeliveryAttemptRecord;
-  next: NextDelivery;
-}
-
-async function record(connection: Connection, items: readonly Finished[]): Promise<void> {
-  const disableOf = ({ next }: Finished) => (next.kind === 'failure' ? next.disableEndpoint : null);
-  await connection.query({
-    name: 'attempts_record',
-    text: RECORD,
-    values: [
-      items.map(({ delivery }) => delivery.id),
-      items.map(({ delivery }) => delivery.attempt),
-      items.map(({ attempt }) => attempt.number),
-      items.map(({ attempt }) => attempt.startedAt),
-      items.map(({ attempt }) => attempt.latencyMs),
-      items.map(({ attempt }) => attempt.responseCode),
-      items.map(({ attempt }) => attempt.error),
-      items.map(({ attempt }) => cleanText(attempt.responseBody)),
-      items.map(({ next }) => (next.kind === 'retry' ? 'pending' : next.kind)),
-      items.map(({ next }) => (next.kind === 'retry' ? next.at : null)),
-      items.map(disableOf),
-    ],
-  });
-  const disabled = new Set(items.filter((item) => disableOf(item) !== null).map(({ delivery }) => delivery.endpointId));
-  for (const endpointId of disabled) await connection.query({ text: FAIL_WAITING, values: [endpointId] });
-}
-
-const MOST_AT_ONCE = 100;
-
-/** While one write is under way the next ones gather, and leave together when it is done. */
-function groupedWrites<Item>(write: (items: Item[]) => Promise<void>): { add(item: Item): Promise<void> } {
-  let waiting: { item: Item; resolve: () => void; reject: (error: unknown) => void }[] = [];
-  let writing = false;
-  const run = async (): Promise<void> => {
-    writing = true;
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
-      try {
-        await write(group.map(({ item }) => item));
-        for (const { resolve } of group) resolve();
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
-    }
-    writing = false;
-  };
-  return {
-    add: (item) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ item, resolve, reject });
-        // After the answers of this turn of the loop: they go along.
-        if (!writing) {
-          writing = true;
-          setImmediate(() => void run());
-        }
-      }),
-  };
-}
+const NOTHING = { targets: new Map<string, OpenedTarget>(), bodies: new Map<string, Buffer>() };

@@ -131,9 +131,11 @@ async function discardPending(
   reason: string,
 ): Promise<void> {
   await connection.query({
-    text: `update deliveries set status = 'discarded', error = $3, next_attempt_at = null, leased_until = null,
-                                 completed_at = now()
-           where project_id = $1 and endpoint_id = $2 and status = 'pending'`,
+    text: `with waiting as (
+             delete from delivery_queue where project_id = $1 and endpoint_id = $2 returning delivery_id
+           )
+           update deliveries set status = 'discarded', error = $3, next_attempt_at = null, completed_at = now()
+           where project_id = $1 and id = any (array (select delivery_id from waiting))`,
     values: [projectId, endpointId, reason],
   });
 }

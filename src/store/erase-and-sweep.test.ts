@@ -56,12 +56,14 @@ async function fullJob(): Promise<string> {
     { step: 'search', provider: 'corpus', calls: 1, cached: 0, costUsd: 0, milliseconds: 1 },
   ]);
   await store.answers.put(`key ${CANARY}`, { hits: [CANARY] }, new Date(Date.now() + 3_600_000), job.id);
-  const [delivery] = await store.worker.leaseDeliveries(1, 1, 30);
-  await store.worker.finishAttempt(
-    delivery!,
-    { number: 1, startedAt: new Date(), latencyMs: 1, responseCode: 500, error: 'http_500', responseBody: CANARY },
-    { kind: 'retry', at: new Date(0) },
-  );
+  for (const number of [1, 2]) {
+    const [delivery] = await store.worker.leaseDeliveries(1, 1, 30);
+    await store.worker.finishAttempt(
+      delivery!,
+      { number, startedAt: new Date(), latencyMs: 1, responseCode: 500, error: 'http_500', responseBody: CANARY },
+      { kind: 'retry', at: new Date(0) },
+    );
+  }
   await store.transaction(PROJECT, async (transaction) => {
     await transaction.writeJobState(job.id, { status: 'completed', completedAt: new Date('2026-03-01T11:00:00Z') });
     await transaction.insertReport(job.id, { ...sampleReport(job.id), warnings: [CANARY] });
@@ -82,6 +84,7 @@ test('erasing a job leaves no trace of it in any table', async () => {
     'reports',
     'job_stages',
     'cached_answers',
+    'deliveries',
     'delivery_attempts',
   ]) {
     assert.ok(before.includes(`public.${table}`), `${table} must hold the canary first`);
@@ -91,6 +94,14 @@ test('erasing a job leaves no trace of it in any table', async () => {
   assert.equal(await store.transaction(PROJECT, (transaction) => transaction.eraseJob(id)), true);
   assert.deepEqual(await tablesWith(CANARY), []);
   assert.deepEqual(await tablesWith(CANARY.toLowerCase().replace('-', ' ')), []);
+  const queued = await database.sql<{ job_id: string }>(
+    'select d.job_id from delivery_queue q left join deliveries d on d.id = q.delivery_id',
+  );
+  assert.deepEqual(
+    queued.map((row) => row.job_id),
+    [other],
+    'what waited goes with its job, and only that',
+  );
   const [key] = await database.sql<{ once: Buffer | null; resource_id: string }>('select * from idempotency_keys');
   assert.deepEqual([key?.once, key?.resource_id], [null, id]);
   assert.equal(await store.transaction(PROJECT, (transaction) => transaction.eraseJob(id)), false);

@@ -96,10 +96,17 @@ const APPEND_EVENT = `
   with event as (
     insert into events (project_id, job_id, id, type, created_at, body, sequence) values ($1, $2, $3, $4, $5, $6, $8)
   ), outbox as (${DELIVERIES_OF_EVENT}
+  ), overtaken as (
+    delete from delivery_queue
+    where delivery_id = any (array (
+        select id from deliveries
+        where job_id = $2 and event_type = 'job.progress' and status = 'pending' and event_id <> $3
+          and endpoint_id in (select endpoint_id from outbox)
+      )) and (leased_until is null or leased_until <= now())
+    returning delivery_id
   ), stale as (
     update deliveries set status = 'discarded', next_attempt_at = null, completed_at = $5
-    where job_id = $2 and event_type = 'job.progress' and status = 'pending' and event_id <> $3
-      and (leased_until is null or leased_until <= now()) and endpoint_id in (select endpoint_id from outbox)
+    where id = any (array (select delivery_id from overtaken))
   )
   select count(*)::int as deliveries from outbox`;
 
@@ -203,6 +210,10 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
         text: `with forgotten as (
                  update idempotency_keys set once = null
                  where project_id = $1 and resource_id = $2 and once is not null
+               ), waiting as (
+                 -- The queue before the log, as everybody takes them.
+                 delete from delivery_queue where delivery_id = any (array (
+                   select id from deliveries where project_id = $1 and job_id = $2 and status = 'pending'))
                )
                delete from jobs where project_id = $1 and id = $2 returning id`,
         values: [projectId, jobId],

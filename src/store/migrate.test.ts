@@ -42,6 +42,51 @@ test('running twice changes nothing', async () => {
   });
 });
 
+test('deliveries that wait when the queue is made are in it, as they stood; those that ended are not', async () => {
+  await withEmptyDatabase(async (url) => {
+    const before = mkdtempSync(join(tmpdir(), 'bonafide-migrations-'));
+    for (const { name } of readMigrations(MIGRATIONS_FOLDER).slice(0, 5))
+      cpSync(join(MIGRATIONS_FOLDER, name), join(before, name));
+    await withMigrationLock(url, async (client) => {
+      assert.equal((await migrate(client, before)).length, 5);
+      const at = '2026-03-01T10:00:00.000Z';
+      await client.query(
+        `insert into deliveries (id, project_id, endpoint_id, event_id, event_type, status, attempt, next_attempt_at,
+                                 leased_until, created_at)
+         values ('del_new', 'prj', 'wh_1', 'evt_1', 'job.created', 'pending', 0, $1, $1, $1),
+                ('del_again', 'prj', 'wh_1', 'evt_2', 'job.created', 'pending', 2, '2030-01-01', null, $1),
+                ('del_done', 'prj', 'wh_1', 'evt_3', 'job.created', 'success', 1, null, null, $1)`,
+        [at],
+      );
+      assert.ok((await migrate(client)).includes('0006_delivery_queue.sql'));
+      const { rows } = await client.query('select * from delivery_queue order by due_at');
+      const common = { project_id: 'prj', endpoint_id: 'wh_1' };
+      assert.deepEqual(rows, [
+        {
+          ...common,
+          delivery_id: 'del_new',
+          event_id: 'evt_1',
+          attempt: 0,
+          due_at: new Date(at),
+          leased_until: new Date(at),
+        },
+        {
+          ...common,
+          delivery_id: 'del_again',
+          event_id: 'evt_2',
+          attempt: 2,
+          due_at: rows[1]?.due_at,
+          leased_until: null,
+        },
+      ]);
+      assert.equal(rows[1]?.due_at.getFullYear(), 2030);
+      await client.query('delete from deliveries');
+      assert.equal((await client.query('select 1 from delivery_queue')).rowCount, 0);
+    });
+    rmSync(before, { recursive: true, force: true });
+  });
+});
+
 test('six stores that open an empty database at once all end up ready', async () => {
   await withEmptyDatabase(async (url) => {
     const opened = await Promise.all(

@@ -20,6 +20,7 @@ const PROJECT_TABLES = [
   'webhook_endpoints',
   'webhook_secrets',
   'deliveries',
+  'delivery_queue',
   'delivery_attempts',
 ];
 

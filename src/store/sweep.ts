@@ -37,9 +37,13 @@ const ANSWERS = `delete from cached_answers where key in (
 const EXPIRED_SECRETS = 'delete from webhook_secrets where expires_at <= $1';
 
 /** An event that was written while its endpoint was being switched off or deleted. */
-const STRAY_DELIVERIES = `update deliveries d set status = 'discarded', error = 'endpoint_disabled', next_attempt_at = null,
-  completed_at = $1
-  where status = 'pending' and not exists (select 1 from webhook_endpoints e where e.id = d.endpoint_id and e.enabled)`;
+const STRAY_DELIVERIES = `with stray as (
+    delete from delivery_queue q
+    where not exists (select 1 from webhook_endpoints e where e.id = q.endpoint_id and e.enabled)
+    returning delivery_id
+  )
+  update deliveries set status = 'discarded', error = 'endpoint_disabled', next_attempt_at = null, completed_at = $1
+  where id = any (array (select delivery_id from stray))`;
 
 /** A project without a retention of its own follows the service's; 0 keeps. */
 export async function sweep(

@@ -129,12 +129,24 @@ export interface Tables {
     status: Generated<DeliveryStatus>;
     attempt: Generated<number>;
     next_attempt_at: Date | null;
-    leased_until: Date | null;
     response_code: number | null;
     error: string | null;
     created_at: Date;
     completed_at: Date | null;
     replay_of: string | null;
+    last_started_at: Date | null;
+    last_latency_ms: number | null;
+    last_error: string | null;
+    last_response_body: string | null;
+  };
+  delivery_queue: {
+    delivery_id: string;
+    project_id: string;
+    endpoint_id: string;
+    event_id: string;
+    attempt: number;
+    due_at: Date;
+    leased_until: Date | null;
   };
   delivery_attempts: {
     delivery_id: string;

@@ -37,7 +37,7 @@ test('with the filter removed a transaction still sees no row of another project
   await store.transaction('prj_b', (transaction) => transaction.insertEndpoint(sampleEndpoint('prj_b'), 'whsec_b'));
   const own = await insertSampleJob(store, 'prj_a');
   const foreign = await insertSampleJob(store, 'prj_b');
-  for (const table of ['jobs', 'events', 'deliveries', 'webhook_endpoints', 'webhook_secrets']) {
+  for (const table of ['jobs', 'events', 'deliveries', 'delivery_queue', 'webhook_endpoints', 'webhook_secrets']) {
     const text = `select distinct project_id from ${table}`;
     const all = await raw.query<{ project_id: string }>({ text, values: [] });
     assert.equal(all.length, 2, `${table} must hold rows of both, or the next line proves nothing`);

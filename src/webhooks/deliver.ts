@@ -22,13 +22,14 @@ export function makeDeliver(fetch: GuardedFetch, clock: Clock): Deliver {
         connectionOwner: endpointId,
         ...(signal ? { signal } : {}),
       });
+      const ok = response.status >= 200 && response.status < 300;
       return {
-        ok: response.status >= 200 && response.status < 300,
+        ok,
         statusCode: response.status,
         error: errorOf(response.status),
         latencyMs: response.elapsedMs,
         responseBody: readable(response.body),
-        retryAfterSeconds: retryAfter(response.headers['retry-after'], clock.now()),
+        retryAfterSeconds: ok ? null : retryAfter(response.headers['retry-after'], clock.now()),
       };
     } catch (error) {
       return failed(error, Math.max(0, clock.now().getTime() - started));
@@ -55,9 +56,11 @@ function failed(error: unknown, latencyMs: number): DeliveryOutcome {
   return { ok: false, statusCode: null, error: code, latencyMs, responseBody: '', retryAfterSeconds: null };
 }
 
+const decoder = new TextDecoder();
+
 /** First KiB of the answer as text; NUL would not survive the store. */
 function readable(body: Uint8Array): string {
-  return new TextDecoder().decode(body.subarray(0, KEPT_RESPONSE_BYTES)).replaceAll('\u0000', '');
+  return decoder.decode(body.subarray(0, KEPT_RESPONSE_BYTES)).replaceAll('\u0000', '');
 }
 
 /** An HTTP date begins with the day of the week; `Date.parse` alone would take "-5" or "1.5" for a day of 2001. */

@@ -74,7 +74,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 const leasedNow = async (): Promise<number> => {
   const [row] = await database.sql<{ count: number }>(
-    `select count(*)::int as count from deliveries where status = 'pending' and leased_until > now()`,
+    `select count(*)::int as count from delivery_queue where leased_until > now()`,
   );
   return row!.count;
 };
@@ -161,7 +161,7 @@ test('what was leased ahead goes back when the endpoint turns slow, and when the
   assert.equal(await leasedNow(), 0);
   const sent = await succeeded();
   const [row] = await database.sql<{ count: number }>(
-    `select count(*)::int as count from deliveries where endpoint_id = $1 and status = 'pending' and leased_until is null`,
+    `select count(*)::int as count from delivery_queue where endpoint_id = $1 and leased_until is null`,
     [endpoint],
   );
   assert.equal(row!.count, 30 - sent);

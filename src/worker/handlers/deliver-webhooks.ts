@@ -30,12 +30,12 @@ const LEASE_MARGIN_SECONDS = 5;
 const BLOCKED_MILLISECONDS = 100;
 /** When little room is left, this long is waited for more of it: many are leased for little more than one. */
 const GATHER_MILLISECONDS = 5;
-/** An endpoint whose last answer was a success within this time may have deliveries leased ahead. */
-const QUICK_MILLISECONDS = 250;
-/** Leased for each one that may be sent: one on its way, others coming from the store or going back to it. */
-const AHEAD = 3;
 /** A delivery that could not be sent within this time goes back: its address and secrets may have changed meanwhile. */
 const READY_MILLISECONDS = 1000;
+/** Leased for each one that may be sent, at most: one on its way, others coming from the store or going back to it. */
+const AHEAD = 12;
+/** Half of the time they have: at the pace of its last answer an endpoint gets them all before they would have to go back. */
+const SENT_WITHIN_MILLISECONDS = READY_MILLISECONDS / 2;
 const QUICK_KEPT = 1000;
 
 interface Ready {
@@ -54,7 +54,10 @@ export class DeliveryLoop {
   readonly #attempts = new Set<Promise<void>>();
   /** Everything leased. */
   #held = 0;
-  readonly #quick = new Set<string>();
+  /** Endpoints that answer quickly, and how many deliveries of each may be leased. */
+  readonly #quick = new Map<string, number>();
+  /** Of the quickest: how many may be leased for each one that may be sent. */
+  #ahead = 1;
   #wakes = 0;
   #wake: (() => void) | null = null;
   #ended: Promise<void> | null = null;
@@ -102,12 +105,16 @@ export class DeliveryLoop {
     return this.#tools.clock.now().getTime();
   }
 
+  get #capacity(): number {
+    return this.#tools.concurrency * this.#ahead;
+  }
+
   get #room(): number {
-    return this.#tools.concurrency * (this.#quick.size > 0 ? AHEAD : 1) - this.#held;
+    return this.#capacity - this.#held;
   }
 
   async #gather(): Promise<void> {
-    const enough = this.#tools.concurrency / 2;
+    const enough = this.#capacity / 2;
     if (this.#room >= enough) return;
     const gathered = new AbortController();
     this.#wake = () => {
@@ -119,13 +126,13 @@ export class DeliveryLoop {
 
   async #lease(): Promise<number> {
     const { store, timeoutMs, perEndpoint } = this.#tools;
+    this.#ahead = Math.max(perEndpoint, ...this.#quick.values()) / perEndpoint;
     if (this.#room <= 0) return 0;
     // The lease outlives the wait for a place and the longest attempt, so nobody else sends the same delivery meanwhile;
     // what a dead worker held is sent again when it has run out.
     const seconds = Math.ceil(timeoutMs / 1000) + LEASE_MARGIN_SECONDS;
-    const ahead = { endpoints: [...this.#quick], perEndpoint: perEndpoint * AHEAD };
     const leasedAt = this.#now();
-    const leased = await store.leaseDeliveries(this.#room, perEndpoint, seconds, ahead);
+    const leased = await store.leaseDeliveries(this.#room, perEndpoint, seconds, this.#quick);
     this.#held += leased.length;
     for (const delivery of leased) {
       const queue = this.#ready.get(delivery.endpointId);
@@ -201,7 +208,7 @@ export class DeliveryLoop {
     const { endpointId, url, eventId, body, secrets } = delivery;
     try {
       const outcome = await deliver({ endpointId, url, eventId, body, secrets, timeoutMs });
-      this.#remember(endpointId, outcome.ok && outcome.latencyMs < QUICK_MILLISECONDS);
+      this.#remember(endpointId, outcome);
       return outcome;
     } finally {
       const sending = this.#sending.get(endpointId)! - 1;
@@ -212,9 +219,11 @@ export class DeliveryLoop {
     }
   }
 
-  #remember(endpointId: string, quick: boolean): void {
-    if (!quick) this.#quick.delete(endpointId);
-    else if (this.#quick.size < QUICK_KEPT) this.#quick.add(endpointId);
+  #remember(endpointId: string, { ok, latencyMs }: DeliveryOutcome): void {
+    const ahead = Math.min(AHEAD, Math.floor(SENT_WITHIN_MILLISECONDS / Math.max(1, latencyMs)));
+    if (!ok || ahead < 2) this.#quick.delete(endpointId);
+    else if (this.#quick.has(endpointId) || this.#quick.size < QUICK_KEPT)
+      this.#quick.set(endpointId, this.#tools.perEndpoint * ahead);
   }
 
   async #attempt(delivery: LeasedDelivery): Promise<void> {
