@@ -86,10 +86,17 @@ const PROJECTS: Record<string, Act> = {
   },
 };
 
+const NOT_PRUNED = {
+  no_pages: 'there is no page to be found; `bonafide corpus remove` takes out a whole collection',
+  unread_files: 'some files could not be read, and their pages may still be there',
+} as const;
+
 const CORPUS: Record<string, Act> = {
-  import: async (base, paths, terminal) => {
-    if (paths.length === 0) {
-      terminal.error('Usage: bonafide corpus import PATH…');
+  import: async (base, words, terminal) => {
+    const prune = words.includes('--prune');
+    const paths = words.filter((word) => word !== '--prune');
+    if (paths.length === 0 || paths.some((path) => path.startsWith('--'))) {
+      terminal.error('Usage: bonafide corpus import [--prune] PATH…');
       return 2;
     }
     let code = 0;
@@ -97,11 +104,19 @@ const CORPUS: Record<string, Act> = {
       try {
         const result = await importCorpus(base.opened.store.corpus, resolve(path), {
           force: true,
+          prune,
           onProgress: (state) => terminal.progress(progressLine(path, state)),
         });
         terminal.progress('');
         const kept = result.kept > 0 ? `, ${result.kept} there already` : '';
-        terminal.out(`${path}: ${result.pages} pages imported as ${result.collection}${kept}`);
+        const pruned = typeof result.pruned === 'number' ? `, ${result.pruned} no longer there removed` : '';
+        terminal.out(`${path}: ${result.pages} pages imported as ${result.collection}${kept}${pruned}`);
+        const whyNot =
+          result.pruned === null || typeof result.pruned === 'number' ? undefined : NOT_PRUNED[result.pruned];
+        if (whyNot !== undefined) {
+          terminal.error(`  nothing was removed: ${whyNot}`);
+          code = 1;
+        }
         for (const problem of result.problems.slice(0, 20)) {
           terminal.error(
             `  passed over ${problem.file}${problem.line ? ` line ${problem.line}` : ''}: ${problem.problem.replaceAll('_', ' ')}`,

@@ -23,6 +23,16 @@ export interface ImportResult {
   kept: number;
   unchanged: boolean;
   problems: CorpusProblem[];
+  /** Null when pruning was not asked for, a number of pages taken out, or why none were. */
+  pruned: number | 'no_pages' | 'unread_files' | null;
+}
+
+export interface ImportOptions {
+  collection?: string;
+  force?: boolean;
+  /** Also takes out the pages of this collection that are no longer in the path. */
+  prune?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
 }
 
 export interface ImportProgress {
@@ -138,17 +148,26 @@ async function putBatch(
 export async function importCorpus(
   corpus: CorpusStore,
   path: string,
-  options: { collection?: string; force?: boolean; onProgress?: (progress: ImportProgress) => void } = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const collection = options.collection ?? collectionName(path);
-  const result: ImportResult = { collection, pages: 0, kept: 0, unchanged: false, problems: [] };
+  const result: ImportResult = { collection, pages: 0, kept: 0, unchanged: false, problems: [], pruned: null };
   const digest = await digestOf(path);
-  if (!options.force && (await corpus.fingerprint(collection)) === digest) return { ...result, unchanged: true };
+  // An import without pruning also leaves the digest of the folder as it is now.
+  if (!options.force && !options.prune && (await corpus.fingerprint(collection)) === digest)
+    return { ...result, unchanged: true };
   const tell = (problem: CorpusProblem): void => {
     if (result.problems.length < MOST_PROBLEMS) result.problems.push(problem);
   };
+  let unread = 0;
+  const tellFile = (problem: CorpusProblem): void => {
+    // A file that is there and cannot be read may hold any page; one that is gone holds none.
+    if (/^(?:unreadable|too_large)$/.test(problem.problem) && existsSync(problem.file)) unread += 1;
+    tell(problem);
+  };
   const listed = existsSync(join(path, 'manifest.json'));
-  const documents = listed ? manifestPages(path, tell) : corpusFiles([path], { onProblem: tell });
+  const documents = listed ? manifestPages(path, tellFile) : corpusFiles([path], { onProblem: tellFile });
+  const addresses: string[] = [];
   const total = options.onProgress ? await countPages(path) : null;
   let waiting: CorpusDocument[] = [];
   const flush = async (): Promise<void> => {
@@ -160,9 +179,15 @@ export async function importCorpus(
   };
   for await (const document of documents) {
     waiting.push(document);
+    if (options.prune) addresses.push(document.url);
     if (waiting.length >= PAGES_AT_ONCE) await flush();
   }
   if (waiting.length > 0) await flush();
+  if (options.prune) {
+    // An empty folder is more often a disk that is not there than a wish to lose everything.
+    if (addresses.length === 0) result.pruned = 'no_pages';
+    else result.pruned = unread > 0 ? 'unread_files' : await corpus.prune(collection, addresses);
+  }
   // The collection is known even when all its pages were there, or none could be read.
   await corpus.setFingerprint(collection, digest);
   return result;

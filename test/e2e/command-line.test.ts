@@ -1,7 +1,7 @@
 // The command line as an operator uses it: keys, projects, an archive of their own, and a verification from a file.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -87,6 +87,11 @@ test('an archive of the operator becomes searchable and goes away again', async 
   const report = await service.client.jobs.report(id);
   assert.ok(report.sources.some((source) => source.domain === 'isfjord-college.example'));
   assert.equal(report.claims[0]?.evidence[0]?.quote, 'He received his PhD from Isfjord College in 1999.');
+  writeFileSync(join(archive, 'extra.html'), '<h1>Torvald Nansenby</h1><p>An old page.</p>');
+  assert.match((await bonafide('corpus', 'import', archive)).out, /1 pages imported as archive-\w+, 1 there already\n/);
+  rmSync(join(archive, 'extra.html'));
+  const pruned = await bonafide('corpus', 'import', '--prune', archive);
+  assert.match(pruned.out, /0 pages imported as archive-\w+, 1 there already, 1 no longer there removed/);
   const name = /archive-\w+/.exec(imported.out)![0];
   assert.match((await bonafide('corpus', 'list')).out, new RegExp(name));
   assert.match((await bonafide('corpus', 'remove', name)).out, /1 pages removed/);
