@@ -28,6 +28,11 @@ const CASES: [string, (string | number | undefined)[][]][] = [
     [['Anna Brandvik', 'president', 2011]],
   ],
   ['Anna Brandvik was an unsuccessful candidate for governor in 1988.', [['Anna Brandvik', 'governor', 1988]]],
+  // A denial needs no title: the body alone is denied.
+  ['Anna Brandvik never worked for Marble Bank.', [['Anna Brandvik', undefined, undefined]]],
+  ['Anna Brandvik denied ever having been employed by Marble Bank.', [['Anna Brandvik', undefined, undefined]]],
+  ['Anna Brandvik was never on the faculty of Northfield University.', [['Anna Brandvik', undefined, undefined]]],
+  ['Anna Brandvik never taught at Northfield University again.', []],
   // A candidate again, a declining town, a refusal without a post: nothing to say about a post.
   ['Anna Brandvik was an unsuccessful candidate for reelection in 1988.', []],
   ['Anna Brandvik was mayor of a declining town. She refused to answer.', []],

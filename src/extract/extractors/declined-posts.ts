@@ -1,5 +1,5 @@
 // Posts that were offered, sought or won and not taken up: "declined the position of T", "appointed T, but declined",
-// "unsuccessful candidate for T", "ran unsuccessfully for T". They say that the person did not hold the post.
+// "unsuccessful candidate for T", "ran unsuccessfully for T", or denied: "never worked for O". The person did not hold the post.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -21,8 +21,12 @@ const OFFERED =
 
 const REACH = 90;
 
+/** The body follows: "never worked for O", "denied having been employed by O". */
+const DENIED =
+  /\b(?:never (?:actually |formally |once |in fact |ever )?(?:worked|taught|served|been (?:employed|hired|engaged|on the (?:staff|faculty|payroll))|employed|hired|held (?:a|any) (?:post|position|job|office))|(?:was|were|is|has|had) (?:never|not) (?:been )?(?:employed|hired|on the (?:staff|faculty|payroll))|did(?: not|n['’]t) (?:ever )?(?:work|teach)|den(?:ied|ies|ying) (?:that (?:he|she|they) (?:had )?)?(?:ever )?(?:having |being )?(?:ever )?(?:been )?(?:employed|worked|working|hired)) (?:for|at|by|with|in|of|as (?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:for|at|of|with)) (?:the )?$/iu;
+
 interface Post {
-  title: string;
+  title: string | null;
   organisation: { name: string; unit?: string } | null;
   date: PartialDate | null;
   from: number;
@@ -100,6 +104,20 @@ function declined(sentence: ReadSentence): { post: Post; trigger: number }[] {
   return found;
 }
 
+/** Bodies that the sentence says the person never worked for. */
+function denied({ annotated, text }: ReadSentence): { post: Post; trigger: number }[] {
+  return annotated.organisations.flatMap((body) => {
+    const lead = text.slice(Math.max(0, body.start - 110), body.start);
+    const match = DENIED.exec(lead);
+    // "never taught at O again": he had.
+    if (match === null || /^ (?:again|full[- ]time|directly|after)\b/.test(text.slice(body.to, body.to + 14)))
+      return [];
+    const trigger = body.start - lead.length + match.index;
+    const organisation = { name: body.name, ...(body.unit === undefined ? {} : { unit: body.unit }) };
+    return [{ post: { title: null, organisation, date: null, from: trigger, to: body.to }, trigger }];
+  });
+}
+
 function owners(
   context: PageContext,
   sentence: ReadSentence,
@@ -118,16 +136,16 @@ function owners(
   return owner === null || owner.name === '' ? [] : [owner];
 }
 
-const SPEAKS_OF_IT = /declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|not /i;
+const SPEAKS_OF_IT =
+  /declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|den(?:ie[ds]|ying)|not |n['’]t /i;
 
 function read(page: Page, context: PageContext, block: Block): Finding[] {
   const findings: Finding[] = [];
   // Sentences are taken apart only where one of the words stands.
   if (!SPEAKS_OF_IT.test(block.text)) return findings;
   for (const sentence of context.sentencesOf(block)) {
-    if (!/declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|not /i.test(sentence.text))
-      continue;
-    for (const { post, trigger } of declined(sentence)) {
+    if (!SPEAKS_OF_IT.test(sentence.text)) continue;
+    for (const { post, trigger } of [...declined(sentence), ...denied(sentence)]) {
       const actor = actorBefore(sentence.annotated, trigger);
       for (const person of owners(context, sentence, actor, block)) {
         const draft = {
@@ -135,7 +153,7 @@ function read(page: Page, context: PageContext, block: Block): Finding[] {
           actor,
           status: 'negated' as const,
           ...(post.organisation === null ? {} : { organisation: post.organisation }),
-          title: post.title,
+          ...(post.title === null ? {} : { title: post.title }),
           ...(post.date === null ? {} : { start: post.date }),
           current: false,
           from: Math.min(trigger, post.from),
@@ -156,7 +174,7 @@ export default {
   id: 'declined-posts',
   priority: 22,
   accepts: (page) =>
-    /declin|refus|unsuccess|turned down|reject|defeated|never (?:took|assumed)|did not (?:take|accept)|not confirmed/i.test(
+    /declin|refus|unsuccess|turned down|reject|defeated|never|did(?: not|n['’]t) |not (?:confirmed|employed|hired|been)|den(?:ied|ies|ying) /i.test(
       page.text,
     ),
   extract(page) {

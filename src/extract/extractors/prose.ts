@@ -3,6 +3,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { type Actor, actorBefore, openingPerson } from '../facts/actors.ts';
+import { withDateBeside } from '../facts/beside-date.ts';
 import { congressDraft } from '../facts/congress.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { type Draft, readSentence } from '../facts/read-sentence.ts';
@@ -68,6 +69,13 @@ function readBlock(
     const elsewhere = namedAsObject(sentence, next.name);
     const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
     for (const draft of drafts) {
+      if (school !== null && isThere(sentence, draft)) {
+        const there = studiedThere(page, context, sentence, index, school, draft, next);
+        if (there !== null) {
+          findings.push(there);
+          continue;
+        }
+      }
       if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
       if (draft.from >= unsaid) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
@@ -132,6 +140,42 @@ function unfinished(
     text: page.text.slice(school.sentence.base, school.sentence.base + length),
   };
   return toFinding(page, draft, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
+}
+
+const THERE =
+  /\b(?:there|(?:from|at) (?:the same (?:school|university|college|institution)|that (?:school|university|college|institution)))\b/i;
+
+/** "He earned the M.Div. there in 2010.": a degree whose school the sentence before has named. */
+function isThere(sentence: ReadSentence, draft: Draft): boolean {
+  return (
+    draft.kind === 'education' &&
+    draft.degree !== undefined &&
+    draft.organisation === undefined &&
+    sentence.annotated.organisations.length === 0 &&
+    THERE.test(sentence.text)
+  );
+}
+
+function studiedThere(
+  page: Page,
+  context: PageContext,
+  sentence: ReadSentence,
+  index: number,
+  school: School,
+  draft: Draft,
+  focus: Focus,
+): Finding | null {
+  const length = sentence.base + sentence.text.length - school.sentence.base;
+  if (index - school.index !== 1 || length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
+  const was = people(context, school.sentence, school.draft.actor, school.next);
+  const is = people(context, sentence, draft.actor, focus);
+  if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
+  const place = {
+    base: school.sentence.base,
+    text: page.text.slice(school.sentence.base, school.sentence.base + length),
+  };
+  const whole: Draft = { ...draft, organisation: school.draft.organisation!, from: 0, to: length };
+  return toFinding(page, whole, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
 }
 
 const AS_OBJECT =
@@ -200,7 +244,7 @@ export default {
       if (owner === null) focus = { name: '', subject: false };
       else if (owner.name !== '' || context.subject.name !== '') focus = owner;
       const read = readBlock(page, context, block, focus);
-      findings.push(...read.findings);
+      findings.push(...withDateBeside(page, block, read.findings));
       focus = read.focus;
     }
     return findings;

@@ -27,10 +27,12 @@ const FOCUS = { kind: 'focus', firstPerson: false } as const;
 
 function below(page: Page, at: number, stop: number): Block[] {
   const lines: Block[] = [];
+  // "Alumni" over the next list closes the card above it.
+  const rank = page.blocks[at]!.headingLevel ?? 0;
   for (let index = at + 1; index < Math.min(stop, page.blocks.length) && lines.length < CARD_LINES; index += 1) {
     const block = page.blocks[index]!;
     if (block.zone === 'footer' || block.zone === 'nav') break;
-    if (block.headingLevel !== undefined && sectionOf(block.text) !== null) break;
+    if (block.headingLevel !== undefined && (sectionOf(block.text) !== null || block.headingLevel < rank)) break;
     if (!isField(block.text) || block.text.length > 110) break;
     if (/@|\bxxx\b|\d{3}[- .]\d{3,4}|^(?:tel|phone|fax|e-?mail|office|room)\b/i.test(block.text)) continue;
     lines.push(block);

@@ -205,11 +205,17 @@ function datedAbove(
 ): RecordLine[][] {
   const above = lines[index - 1];
   if (above === undefined || !whole(item) || item.line.annotated.dates.length > 0) return [];
-  const onlyDate = above.line.segments.length > 0 && above.line.segments.every((segment) => segment.kind === 'date');
-  // Not when that date closes the record before it.
+  // Not when that date closes the record before it; a list that opens with a date sets its dates above.
   const closes =
-    index >= 2 && whole(lines[index - 2]!) && lines[index - 2]!.line.annotated.dates.length === 0 && !(index === 2);
-  return onlyDate && !closes ? [[above, item]] : [];
+    index > 2 &&
+    whole(lines[index - 2]!) &&
+    lines[index - 2]!.line.annotated.dates.length === 0 &&
+    !isOnlyDate(lines[0]!);
+  return isOnlyDate(above) && !closes ? [[above, item]] : [];
+}
+
+function isOnlyDate({ line }: RecordLine): boolean {
+  return line.segments.length > 0 && line.segments.every((segment) => segment.kind === 'date');
 }
 
 function readPosts(page: Page, lines: readonly RecordLine[]): Finding[] {

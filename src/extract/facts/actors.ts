@@ -2,6 +2,7 @@
 import type { Annotated } from './annotate.ts';
 import type { Tie } from './relations.ts';
 import { SIGN } from './skeleton.ts';
+import { isChildOf, isSpokenOf, replacedBy } from './spoken-of.ts';
 
 export type Actor =
   /** Index in the sentence's people. */
@@ -13,8 +14,15 @@ export type Actor =
 
 const { title: T, person: P, organisation: O } = SIGN;
 
-const RELATIVE =
-  /\b(?:his|her|their|my|whose|the (?:other|elder|younger|eldest|youngest))(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|fiancée?|boyfriend|girlfriend|stepfather|stepmother|father-in-law|mother-in-law|brother-in-law|advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?)\b(?!['’]s)/gi;
+const KIN =
+  '(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandparents?|grandson|granddaughter|fiancée?|boyfriend|girlfriend|stepfather|stepmother|(?:father|mother|brother|sister|son|daughter)s?-in-law|family|ancestors?|(?:doctoral |thesis |academic |dissertation )?(?:advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?|biographer|rivals?|opponent))';
+const KIN_ADJECTIVES =
+  '(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?';
+/** "his father", "the elder brother", "Roe's grandfather". */
+const RELATIVE = new RegExp(
+  `(?:\\b(?:his|her|their|my|whose|the (?:other|elder|younger|eldest|youngest))${KIN_ADJECTIVES}(?:${KIN}|partner)|(?<=\\p{L})['’]s?${KIN_ADJECTIVES}${KIN})(?!['’]s|[\\p{L}-])`,
+  'giu',
+);
 /** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
 const NAMED_RELATIVE =
   /\b(?:(?:[Tt]he|[Oo]ne|[Aa]nother|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)(?: (?:late|own|first|second|third|younger|older|elder|eldest|youngest|oldest|twin|other|only)){0,2} (?:father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)|[Tt]he (?:eldest|youngest|oldest|younger|elder|other|second|third|last))(?:,| –| —) \p{Lu}[\p{Ll}'’-]{1,20}(?:,| –| —)/gu;
@@ -91,7 +99,7 @@ function findSubjects(annotated: Annotated): Subject[] {
       person: -1,
       firstPerson: false,
       object:
-        /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following) (?:and )?$/i.test(
+        /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following|in|within|near|behind|into|about|against) (?:and )?$/i.test(
           before,
         ),
     });
@@ -110,7 +118,7 @@ const APPOSED = new RegExp(
 );
 
 const TOOK_OVER =
-  /\b(?:succeed(?:ed|s|ing)|replac(?:ed|es|ing)|follow(?:ed|s|ing)|reliev(?:ed|es|ing)) (?:the |\ue002 )?$/iu;
+  /\b(?:succeed(?:ed|s|ing)|replac(?:ed|es|ing)|follow(?:ed|s|ing)|reliev(?:ed|es|ing)|t(?:ook|akes|aking) over from|in (?:succession to|place of)) (?:the |\ue002 )?$/iu;
 
 /** The person that a title stands beside: "P, T of O", "T of O, P". Null when the title is a predicate of a verb. */
 function apposed(annotated: Annotated, tie: Tie): number | null {
@@ -165,6 +173,7 @@ export function actorOf(
   annotated: Annotated,
   tie: Pick<Tie, 'trigger' | 'actor' | 'title' | 'organisation' | 'words'>,
 ): Actor {
+  if (isChildOf(annotated, tie)) return { kind: 'other' };
   if (tie.actor !== undefined) return { kind: 'person', people: withCompany(annotated, tie.actor, true) };
   const beside = apposed(annotated, tie as Tie);
   if (beside !== null)
@@ -175,6 +184,9 @@ export function actorOf(
           ? withCompany(annotated, beside, true)
           : [beside],
     };
+  const next = replacedBy(annotated, tie);
+  if (next !== null) return { kind: 'person', people: [next] };
+  if (isSpokenOf(annotated, tie)) return { kind: 'other' };
   return actorBefore(annotated, tie.trigger);
 }
 
@@ -194,7 +206,10 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
     // "with P, who graduated from O": the relative clause makes P the actor.
     const who = /^,? (?:who|whom)\b/.test(between) && between.length < 140;
     // "married P, then a student at O": the words stand beside P.
-    const beside = subject.kind === 'person' && BESIDE.test(between);
+    const beside =
+      subject.kind === 'person' &&
+      (BESIDE.test(between) ||
+        (between === ', ' && /^(?:formerly|previously|once|lately)\b/.test(text.slice(trigger))));
     if (subject.object && !who && !beside) continue;
     // "Roe, whose mother studied at O, graduated": the clause is closed, the verb is the first subject's again.
     if (subject.kind === 'relative' && CLOSED.test(`${text.slice(subject.from, subject.to)}${between}`)) continue;

@@ -94,8 +94,17 @@ function isTitleHere(tokens: readonly Token[], title: TitleSpan, personStarts: R
       after?.lower ?? '',
     ) &&
     (before === undefined ||
-      /^(?:and|who|also|currently|now|he|she|they|which|that|,|then|today|still)$/.test(before.lower) ||
+      /^(?:and|who|also|\p{Ll}{3,10}ly|now|he|she|they|which|that|,|then|today|still)$/u.test(before.lower) ||
       personEnds(tokens, title.first))
+  )
+    return false;
+  // "was chosen to lead the": a verb.
+  if (
+    title.first === title.last - 1 &&
+    before?.lower === 'to' &&
+    !tail.capital &&
+    /^(?:lead|head|chair|coach|guide|pilot|captain|judge|intern|partner|champion|guard|model)$/.test(tail.lower) &&
+    /^(?:the|an?|its|his|her|their|our|my|up|with|for|at|on)$/.test(after?.lower ?? '')
   )
     return false;
   // "held academic posts": an adjective.

@@ -102,7 +102,12 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
     const token = tokens[index]!;
     if (!nameToken(token)) continue;
     const span = honorificAt(text, tokens, index) ?? fullNameAt(text, tokens, index, known);
-    if (span === null) continue;
+    if (span === null) {
+      // "the Port Stone Comets": no name starts inside another.
+      if (tokens[index - 1]?.lower === 'the' && !token.facts.never && !token.facts.address && !token.facts.title)
+        index = Math.max(index, nameRun(tokens, index) - 1);
+      continue;
+    }
     spans.push(span);
     index = span.last - 1;
   }
@@ -149,8 +154,16 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     honorific: false,
   });
   const previous = tokens[at - 1]?.lower ?? '';
-  // "at Grant Stonefield", "in Glen Stone": places and bodies, not people.
-  if (!whole && (previous === 'at' || previous === 'in' || previous === 'near' || previous === '-' || previous === '&'))
+  // "at Grant Stonefield", "in Glen Stone", "the Port Stone Comets": places and bodies, not people.
+  if (
+    !whole &&
+    (previous === 'the' ||
+      previous === 'at' ||
+      previous === 'in' ||
+      previous === 'near' ||
+      previous === '-' ||
+      previous === '&')
+  )
     return null;
   if (PLACE_TAIL.has(family.text) || (family.facts.state && words.length === 2 && words[0]!.text.length === 1))
     return null;
@@ -165,12 +178,60 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     (/[-.]/.test(token.lower) && GIVEN_NAMES.has(token.lower.split(/[-.]/)[0]!)) ||
     // "Zeno Tobias Stone": the second word is a given name.
     (words.length >= 3 && words[1]!.facts.given && !token.facts.place);
-  if (!(given || (known.has(family.lower) && words.length <= 4) || hasInitials(tokens, at, end, words))) return null;
+  if (
+    !(
+      given ||
+      (known.has(family.lower) && words.length <= 4) ||
+      hasInitials(tokens, at, end, words) ||
+      (words.length <= 3 && words.every(mayBeName) && followsKin(tokens, at))
+    )
+  )
+    return null;
   if (followedByCue(tokens, end) || PLACES.has(lower) || KNOWN_BODIES.has(lower)) return null;
+  // "a Zeno Stone fellowship": what bears a person's name.
+  if (NAMED_AFTER.test(tokens[end]?.lower ?? '') && OPENS_THING.test(previous)) return null;
   for (let index = 1; index < words.length; index += 1)
     if (words[index]!.facts.cue || (words.length === 2 && SUFFIX.test(words[index]!.text))) return null;
   if (/^(?:St|Saint|San|Santa)$/.test(token.text)) return null;
   return words.length <= 6 ? make(end) : null;
+}
+
+const NAMED_AFTER =
+  /^(?:fellowships?|scholarships?|prizes?|awards?|medals?|grants?|lectures?|lectureship|professorship|scholar|fellow|chair|bursary|studentship|postdoctoral)$/;
+const OPENS_THING = /^(?:the|an?|his|her|their|two|on|as|won|received|inaugural|prestigious)$/;
+
+/** Written as a name and nothing else that the tables know. */
+function mayBeName({ facts, lower }: Token): boolean {
+  return (facts.plainName || facts.initial) && !(facts.never || facts.place || facts.state || TITLE_HEADS.has(lower));
+}
+
+const KIN =
+  /^(?:father|mother|wife|husband|spouse|widow|widower|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|stepfather|stepmother|fiancée?|advis[eo]r|supervisor|mentor|tutor|teacher|classmate|roommate|successor|predecessor)$/;
+const WEDS = /^(?:married|marrying|marries|wed|divorced|née|befriended)$/;
+const DONE_BY =
+  /^(?:supervised|advised|taught|tutored|mentored|coached|trained|succeeded|replaced|followed|preceded|defeated|beaten|unseated|raised|adopted)$/;
+const OF_PERSON =
+  /^(?:supervision|guidance|direction|mentorship|tutelage|student|pupil|disciple|protégée?|children|death|parents)$/;
+const UNDER = /^(?:studied|studying|trained|training|apprenticed|thesis|dissertation|research|doctorate|studies)$/;
+
+/** "married Zenobia Stone", "supervised by ...", "her advisor was ...": only a person's name follows. */
+function followsKin(tokens: readonly Token[], at: number): boolean {
+  const one = tokens[at - 1]?.lower ?? '';
+  const two = tokens[at - 2]?.lower ?? '';
+  switch (one) {
+    case 'by':
+      return DONE_BY.test(two);
+    case 'of':
+      return OF_PERSON.test(two) || KIN.test(two);
+    case 'under':
+      return UNDER.test(two);
+    case 'is':
+    case 'was':
+    case ',':
+      return KIN.test(two);
+    default:
+      return KIN.test(one) || WEDS.test(one);
+  }
 }
 
 /** "J. R. Stone", "Zeno J. Stone". */

@@ -136,7 +136,12 @@ function schoolOf(
   schools.forEach((school, at) => {
     if (school.to <= degree.from) previous = at;
   });
-  if (previous >= 0)
+  // "a B.S. from O and an M.S. from UT": the words name a place of its own, whether or not it is known for a school.
+  const elsewhere =
+    /^ (?:degrees? )?(?:from|at) (?!the (?:University|College|School|Institute|Academy)(?! of)(?![\p{L}]))(?:the )?\p{Lu}/u.test(
+      annotated.text.slice(degree.to, degree.to + 24),
+    ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
+  if (previous >= 0 && !elsewhere)
     consider(
       previous,
       backwardCost(skeleton.slice(annotated.at(schools[previous]!.to), from), annotated, schools[previous]!, index),

@@ -10,13 +10,23 @@ const { degree: D, title: T, date: Y, place: L, field: F } = SIGN;
 // Between two organisations of one list: "O in Montreal, Quebec, and at O".
 const RENAMED =
   /^(?:,| [–—-])? \(?(?:which (?:is|was|became|has become) )?(?:now|today|currently|later|formerly|previously|then|since|present-day|originally|later to become|which became|became)(?: (?:known|called|named|renamed|part|as|of|a|the|to|become|campus))* (?:the )?$/;
+const SECOND_POST = new RegExp(
+  `^(?: \\(${Y}\\)|,? (?:from |in |until )?${Y})?(?:,| in ${L})?,? and (?:later |then |as |also ){0,2}(?:an? |the )?((?:[\\p{Ll}-]{3,16} ){1,2})(?:at|of|for|with) (?:the )?$`,
+  'u',
+);
+/** Verbs, participles and the like are no posts. */
+const NO_POST =
+  /(?:ed|ing|ught|wrote|led|left|was|is|were|has|had|one|part|won|the|son|daughter|wife|widow|husband|brother|sister|friends?|works?|native|resident|home|later|also|then|time|years|again|both|known|out|up|holds|held|fan|graduate|alumn[au]s?|student|degree|history|rest|many|some|most|all|much|several|number|branch|part-time|full-time|ran|sang|spoke|became|in|at|on) $/u;
+const MOVE = /^(?:transferr|switch|traded|moved|moving|loaned|sold|seconded|defected|fled|went|poached)/i;
+const MOVE_GAP =
+  /^(?: \(\ue003\)| in \ue003)?,? (?:and )?(?:then |later |back |on loan |on to |straight )?(?:to|from)(?: nearby| his| her)? (?:the )?$/u;
 const WAS_AT = new RegExp(
   `^(?:,? in ${L}| \\(${L}\\))?,? and (?:was|has been|had been)(?: previously| formerly| earlier| before that)? (?:at|with) (?:the )?$`,
   'u',
 );
 const FIELD_GAP = /^(?: \([^)]{1,12}\))?,? and (?:\p{Ll}{2,14} ){1,4}(?:at|from) (?:the )?$/u;
 export const LIST_GAP = new RegExp(
-  `^(?:${L}|${Y}|${F}|${D}|[.,;&/()"”“ –—-]|and|or|the|at|from|for|of|in|with|to|both|The|then|later|also|as well as|plus|respectively|based|headquartered|located|und|et|y|e|en|an der|der|à|de|di|${T}|the \\p{Ll}{3,12} (?:department|school|faculty|division) of){0,24}$`,
+  `^(?:${L}|${Y}|${F}|${D}|[.,;&/()"”“ –—-]|and|or|the|at|from|for|of|in|with|to|both|one|two|three|four|another|The|then|later|also|as well as|plus|respectively|based|headquartered|located|und|et|y|e|en|an der|der|à|de|di|${T}|the \\p{Ll}{3,12} (?:department|school|faculty|division) of){0,24}$`,
   'u',
 );
 
@@ -52,6 +62,36 @@ export function listTie(
       listed: false,
       strength: 0.6,
     };
+  // "transferred from O to O", "was seconded to O from O": both ends of one move.
+  if (MOVE_GAP.test(gap) && MOVE.test(previous.words))
+    return { ...previous, organisation, title: null, listed: true, strength: previous.strength * 0.9 };
+  // "organist at O and choirmaster at O": a second post in the place of the first.
+  const second = previous.relation === 'employment' && previous.title !== null ? SECOND_POST.exec(gap) : null;
+  if (second !== null && !NO_POST.test(second[1]!))
+    return {
+      ...previous,
+      organisation,
+      title: null,
+      named: second[1]!.trim(),
+      listed: true,
+      strength: previous.strength * 0.8,
+    };
+  // "left O for O": what was left ends there, the other begins.
+  if (
+    /^(?: in \ue003)?,? (?:for|to join|and joined) (?:the )?$/u.test(gap) &&
+    /^(?:left|quit|leaving|depart)/i.test(previous.words)
+  )
+    return previous.relation === 'employment' && organisation.kind !== 'school'
+      ? {
+          ...previous,
+          organisation,
+          title: null,
+          trigger: before.to + 1,
+          words: 'joined',
+          listed: false,
+          strength: 0.6,
+        }
+      : null;
   // "the Museum of Fossils at Northfield University": a body inside a body.
   if (
     /^(?:,)? (?:at|of|within) (?:the )?$/.test(gap) &&
@@ -100,6 +140,14 @@ export function listTie(
     ) {
       if (!/and $/.test(gap)) return null;
     }
+    // "Loreto Convent, Msongari": the town of a school that no word marks.
+    if (
+      before.kind === 'name' &&
+      previous.relation === 'education' &&
+      /^, $/.test(gap) &&
+      !listGoesOn(annotated, organisation)
+    )
+      return null;
     if (
       before.kind !== 'name' &&
       previous.relation === 'employment' &&
@@ -111,8 +159,10 @@ export function listTie(
   // "Harvard University, Cambridge, Mass.": a town after its school, even when the town's name is a school elsewhere.
   if (/^,(?: in)? $/.test(gap) && before.kind === 'school') {
     const after = annotated.skeleton.slice(annotated.at(organisation.to), annotated.at(organisation.to) + 4);
+    // "at Oxford, Cambridge and O": one word after one word goes on a list.
+    const goesOn = organisation.kind === 'school' && !before.name.includes(' ') && listGoesOn(annotated, organisation);
     if (
-      PLACES.has(organisation.name.toLowerCase()) ||
+      (PLACES.has(organisation.name.toLowerCase()) && !goesOn) ||
       (/^,? (?:\ue006|\ue003)/u.test(after) &&
         !/\b(?:University|School|Institute|Academy)\b/.test(organisation.name)) ||
       /^(?:State College|University Park|College Park|College Station|West Point)$/.test(organisation.name)

@@ -23,6 +23,7 @@ export const UNIT_HEADS = words(`
 
 /** Bodies that take students only when the sentence says so. */
 export const BODY_CUES = words(`
+  playhouse aquarium synagogue cooperative planetarium arboretum conservancy endowment confederation alliance coalition consortium tribunal embassy consulate biennale biennial triennale triennial constabulary
   hospital hospitals clinic infirmary hospice sanatorium laboratory laboratories lab labs center centre museum library observatory council committee commission board ministry department agency bureau
   association society federation union league club party congress senate parliament assembly court army navy force forces corps guard regiment brigade division fleet infantry battalion
   foundation trust fund church diocese archdiocese cathedral parish orchestra symphony philharmonic opera theatre theater ballet choir band quartet ensemble company studio studios
@@ -40,6 +41,7 @@ export const BODY_CUES = words(`
 
 /** Legal forms and words of company names. */
 export const COMPANY_CUES = words(`
+  brewery winery foundry shipyard distillery vineyards bakery semiconductors biosciences robotics analytics diagnostics genomics chemicals beverages cosmetics textiles apparel
   inc incorporated corp corporation co company companies llc llp lp ltd limited plc gmbh ag kg ohg ug se sa sas sarl srl spa s.p.a s.a s.l bv b.v nv n.v ab oy as a/s aps pty pte sdn bhd kk kgaa
   group holdings holding partners partnership associates ventures capital investments industries enterprises technologies technology tech software systems solutions consulting consultants
   media communications entertainment pictures productions films studios pharmaceuticals pharma biotech therapeutics energy electric motors automotive aerospace insurance financial securities
@@ -64,7 +66,7 @@ export const KNOWN_SCHOOLS: ReadonlySet<string> = new Set(
 
 /** Firms, bodies and broadcasters known by letters or one plain word. */
 export const KNOWN_BODIES: ReadonlySet<string> = new Set(
-  `nasa|nih|nsf|cern|fbi|cia|nato|un|u.n|unesco|unicef|who|imf|eu|u.s. army|us army|u.s. navy|us navy|usaf|bbc|cnn|nbc|abc|cbs|espn|mtv|npr|pbs|itv|ibm|at&t|hp|ge|sap|3m|cia|darpa|epa|fda|cdc|nba|nfl|mlb|nhl|ufc|wwe|wwf|wcw|tna|kgb|nsa|cgi|pwc|kpmg|ey|ubs|hsbc|jpmorgan|basf|bmw|amd|dec|rca|xerox parc|bell labs|apple|google|microsoft|facebook|amazon|twitter|netflix|intel|oracle|cisco|yahoo|disney|sony|nintendo|samsung|siemens|nokia|boeing|tesla|spacex|uber|airbnb|linkedin|enron|accenture|deloitte|mckinsey|goldman sachs|morgan stanley|infosys|wipro|tcs|hcl`.split(
+  `calvin klein|ralph lauren|tommy hilfiger|charles schwab|raymond james|arthur andersen|edward jones|john deere|john lewis|merrill lynch|morgan stanley|mary kay|estée lauder|estee lauder|elizabeth arden|hugo boss|christian dior|louis vuitton|yves saint laurent|giorgio armani|michael kors|kate spade|tory burch|marc jacobs|donna karan|laura ashley|ted baker|harry winston|david yurman|philip morris|benjamin moore|eli lilly|levi strauss|frank russell|franklin templeton|julius baer|carl zeiss|robert bosch|ernst young|grant thornton|davis polk|paul hastings|sidley austin|morgan lewis|paul weiss|russell reynolds|spencer stuart|leo burnett|harley davidson|lockheed martin|martin marietta|wells fargo|johnson matthey|jones day|dean witter|paine webber|kidder peabody|drexel burnham|harris nesbitt|howard johnson|holland america|andersen consulting|martin brower|karl storz|max mara|emilio pucci|roberto cavalli|salvatore ferragamo|ermenegildo zegna|hermès|henry schein|john hancock|aaron rents|walter thompson|charles river|victoria's secret|trader joe's|dick's|nasa|nih|nsf|cern|fbi|cia|nato|un|u.n|unesco|unicef|who|imf|eu|u.s. army|us army|u.s. navy|us navy|usaf|bbc|cnn|nbc|abc|cbs|espn|mtv|npr|pbs|itv|ibm|at&t|hp|ge|sap|3m|cia|darpa|epa|fda|cdc|nba|nfl|mlb|nhl|ufc|wwe|wwf|wcw|tna|kgb|nsa|cgi|pwc|kpmg|ey|ubs|hsbc|jpmorgan|basf|bmw|amd|dec|rca|xerox parc|bell labs|apple|google|microsoft|facebook|amazon|twitter|netflix|intel|oracle|cisco|yahoo|disney|sony|nintendo|samsung|siemens|nokia|boeing|tesla|spacex|uber|airbnb|linkedin|enron|accenture|deloitte|mckinsey|goldman sachs|morgan stanley|infosys|wipro|tcs|hcl`.split(
     '|',
   ),
 );

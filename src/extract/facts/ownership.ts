@@ -43,7 +43,11 @@ function readCardName(block: Block): string | null {
   );
 }
 
+/** "Stonefield ZK": as lists of papers write an author. A card names its person otherwise. */
+const CITED = /^[\p{L}'’-]+,? (?:\p{Lu}\.?){1,3}$/u;
+
 const given = (name: string): boolean =>
+  !CITED.test(name) &&
   name
     .toLowerCase()
     .split(/[\s.-]+/)
@@ -82,6 +86,7 @@ export function ownershipOf(page: Page, subject: string): Ownership {
         });
     }
   }
+  cards.push(...loneCards(page, cards));
   cards.sort((left, right) => left.at - right.at);
   const leads = leadsOf(page);
   const owners: (Owner | null | undefined)[] = [];
@@ -96,6 +101,18 @@ export function ownershipOf(page: Page, subject: string): Ownership {
       return owner;
     },
   };
+}
+
+/** One adviser under a row of staff: a heading that is a name, of the rank of the row's own headings. */
+function loneCards(page: Page, row: readonly Owner[]): Owner[] {
+  if (new Set(row.map(({ name }) => name)).size < 2) return [];
+  const ranks = new Set(row.map(({ at }) => page.blocks[at]!.headingLevel));
+  const taken = new Set(row.map(({ at }) => at));
+  return page.blocks.flatMap((block): Owner[] => {
+    if (block.headingLevel === undefined || !ranks.has(block.headingLevel) || taken.has(block.index)) return [];
+    const name = block.zone === 'nav' || block.zone === 'footer' ? null : cardName(block);
+    return name !== null && given(name) ? [{ name, how: 'heading', at: block.index }] : [];
+  });
 }
 
 /** Siblings that all start with a name: three or more in a row of one kind. */

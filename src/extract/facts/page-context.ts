@@ -1,4 +1,5 @@
 // What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
+import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
@@ -63,6 +64,26 @@ function clausesOf(sentence: Sentence): Sentence[] {
   }
   push(sentence.text.length);
   return clauses;
+}
+
+/** "Jr" of "Zeno Stone Jr.", null without one. */
+function generationOf(name: string): string | null {
+  return /,? (Jr|Sr|II|III|IV)\.?$/i.exec(name.trim())?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * Which of the family's bearers of one name the page is about: as its title says, or the first mention in its text.
+ * Undefined when the text never gives the whole name.
+ */
+function generationOn(page: Page, name: string): string | null | undefined {
+  const title = page.title ?? '';
+  for (const text of [title, page.text.slice(0, 6_000)]) {
+    const at = name === '' ? -1 : text.indexOf(name);
+    if (at < 0) continue;
+    const stated = generationOf(text.slice(at, at + name.length + 5).split(/[.;(]/)[0]!);
+    if (stated !== null || text !== title) return stated;
+  }
+  return undefined;
 }
 
 function makeContext(page: Page): PageContext {
@@ -142,7 +163,11 @@ function makeContext(page: Page): PageContext {
     asked.set(name, made);
     return made;
   };
+  const generation = generationOn(page, subject.name);
+  const apart = toldApart(page.text);
   const namesSubject = (name: string): boolean => {
+    if (apart.has(name)) return false;
+    if (generation !== undefined && generationOf(name) !== null && generationOf(name) !== generation) return false;
     // "Gonzalez" and "González" are one name on one page.
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
     const own = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);

@@ -11,10 +11,11 @@ interface PostDates {
 
 /** "left her post at": the year that follows ends it. */
 const LEAVING =
-  /\b(?:left|resigned|retired|quit|stepped down|gave up|departed)(?: from| as| in)? (?:his|her|their|the|a) (?:[\p{Ll}-]+ )?$/iu;
+  /\b(?:left|resigned|retired|quit|stepped down|gave up|departed)(?: from| as| in)? (?:his|her|their|the|a) (?:[\p{Ll}-]+ )?(?:(?:role|post|position|job|office) (?:as|of) (?:the )?)?$/u;
+const MOVED = /^(?:moved|switched|defected|traded|transferred|seconded|loaned|poached|recruited|sold)/i;
 /** From the first year of a post to its last, in the words of the same sentence. */
 const ENDING =
-  /^(?: until (?:his|her|their) (?:retirement|resignation|death|departure|dismissal|election|appointment)(?: in)?|,? where (?:he|she|they)[^.;]{0,70}? until|,? (?:and|but|before) (?:[\p{Ll}-]+ ){0,3}(?:stepped down|stepping down|resigned|resigning|retired|retiring|left|leaving|served|serving|remained|remaining|stayed|held (?:the|that) (?:post|position|office|job|role))(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|,? (?:serving|remaining|staying|working there|a post (?:he|she) held|a position (?:he|she) held|holding the (?:post|position|office))(?: [\p{Ll}-]+){0,3}? (?:until|till|through)) (?:the |his |her |early |late |end of )*\ue003/u;
+  /^(?: in \ue006(?:, \ue006)?)?(?: until (?:his|her|their) (?:retirement|resignation|death|departure|dismissal|election|appointment)(?: in)?|,? where (?:he|she|they)[^.;]{0,70}? until|,? (?:and|but|before) (?:[\p{Ll}-]+ ){0,3}(?:stepped down|stepping down|resigned|resigning|retired|retiring|left|leaving|served|serving|remained|remaining|stayed|held (?:the|that) (?:post|position|office|job|role))(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|, (?:he|she|they|\ue004)(?: [\p{Ll}-]+){0,2} (?:served|serving|remained|stayed|worked|stepped down|resigned|retired|left)(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|,? (?:which|a (?:post|position|job|role|office)(?: (?:that|which))?) (?:he|she|they) (?:held|kept|occupied|retained) (?:until|till|through)|,? (?:serving|remaining|staying|working there|a post (?:he|she) held|a position (?:he|she) held|holding the (?:post|position|office))(?: [\p{Ll}-]+){0,3}? (?:until|till|through)) (?:the |his |her |their |early |late |end of |(?:retirement|death|resignation|departure) in )*\ue003/u;
 
 /** The last year of a post that the sentence opened with `first`. */
 function endingAfter(annotated: Annotated, tie: Tie, first: DateSpan): PartialDate | null {
@@ -34,6 +35,16 @@ function belongsBefore(annotated: Annotated, date: DateSpan): boolean {
   return (
     /^,? (?:in|of|from|since|until|\() ?$|^,? ?$/.test(annotated.text.slice(before.to, date.from)) &&
     /^[),]/.test(annotated.text.slice(date.to, date.to + 1))
+  );
+}
+
+/** "married P, a lecturer at O, in Y": the year of the wedding. */
+function isWedding(annotated: Annotated, tie: Tie, date: DateSpan): boolean {
+  return (
+    /^,/.test(annotated.text.slice(tie.organisation.to, date.from)) &&
+    /\b(?:married|met|wed|divorced|defeated|befriended)\b[^;]{0,60}$/i.test(
+      annotated.text.slice(Math.max(0, tie.trigger - 80), tie.trigger),
+    )
   );
 }
 
@@ -68,13 +79,21 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
           annotated.text.slice(span.to, tie.trigger),
         ) &&
         !belongsBefore(annotated, span) &&
+        // "joined O in Y from O": the year of the one joined.
+        !/^ from (?:the )?$/.test(annotated.text.slice(span.to, tie.organisation.start)) &&
         !/\bborn [^;]{0,30}$/i.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
     );
-  if (date === undefined) return {};
+  if (date === undefined || isWedding(annotated, tie, date)) return {};
   const gap = annotated.text.slice(tie.organisation.to, Math.max(tie.organisation.to, date.from));
   const leaving =
     /\b(?:expired|ended|lapsed|terminated)\b/i.test(gap) ||
-    /^(?:left|resign|retir|fired|quit|leaving|stepp|depart)/i.test(tie.words) ||
+    // "until emigrating in 1961", "until her marriage in 1961"
+    /\b(?:until|till) (?:[\p{Ll}-]{2,14} ){1,4}in $/u.test(gap) ||
+    /^(?:left|resign|retir|fired|quit|leaving|stepp|depart|laid|dismiss|sack|oust|let go|made redundant|axed|waived|released|dropped|discharged|demobili|mustered|invalided|lost|losing|gave up|giving up|relinquish)/i.test(
+      tie.words,
+    ) ||
+    // "moved from O to O in Y"
+    (MOVED.test(tie.words) && / from (?:the )?$/.test(annotated.text.slice(tie.trigger, tie.organisation.start))) ||
     LEAVING.test(annotated.text.slice(Math.max(0, tie.trigger - 30), tie.trigger));
   if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
   // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
@@ -89,6 +108,18 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
     second.end.year - date.end.year === 1
   )
     return { start: date.end, end: second.end };
+  // "From 1955 until his death in 1970 he was T of O"
+  const opening = annotated.dates[annotated.dates.indexOf(date) - 1];
+  if (
+    opening?.end !== undefined &&
+    opening.end !== 'present' &&
+    date.end !== undefined &&
+    /^,? (?:until|till|to) (?:his|her|their) (?:\p{Ll}+ ){1,3}in $/u.test(
+      annotated.text.slice(opening.to, date.from),
+    ) &&
+    /\b[Ff]rom $/.test(annotated.text.slice(Math.max(0, opening.from - 6), opening.from))
+  )
+    return { start: opening.end, end: date.end };
   const span = spanOf(date);
   const end = span.end === undefined && span.start !== undefined ? endingAfter(annotated, tie, date) : null;
   return end === null ? span : { ...span, end };

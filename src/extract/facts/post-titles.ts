@@ -2,7 +2,8 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Annotated } from './annotate.ts';
 import type { Tie } from './relations.ts';
-import { OWN_VERB } from './trigger-ways.ts';
+import { KIND_OF_GROUP, OWN_VERB } from './trigger-ways.ts';
+import { unlistedTitle } from './unlisted-posts.ts';
 
 const BOARD =
   /\bboards?(?: of (?:directors|trustees|governors|regents|advisors|overseers|managers))?(?: of| for| at| members? of)? (?:the )?$/i;
@@ -12,11 +13,11 @@ const BOARD_LIST =
 
 /** The title of a tie with those chained to it: "Chairman and Chief Executive Officer". */
 export function titleOf(annotated: Annotated, tie: Tie): string | null {
-  if (tie.title === null) return besideTitle(annotated, tie);
+  if (tie.title === null) return tie.named ?? besideTitle(annotated, tie);
   let first = tie.title;
   let last = tie.title;
   const joined = (left: number, right: number): boolean =>
-    /^(?:,| and|, and| &|\/| -|,? then|\/)\s?(?:the |a |an |its |our )?$/i.test(
+    /^(?:,| and|, and| &|\/| -|,? then|\/|,? and (?:later|then|subsequently|eventually|finally|also)|,? later)\s?(?:the |a |an |its |our )?$/i.test(
       annotated.text.slice(annotated.titles[left]!.to, annotated.titles[right]!.from),
     );
   while (first > 0 && joined(first - 1, first)) first -= 1;
@@ -37,9 +38,31 @@ export function titleOf(annotated: Annotated, tie: Tie): string | null {
   )
     return 'board member';
   // "one of the founders of O"
-  if (first === last && own.plural && /\bone of (?:the|its) (?:\p{L}+ )?$/u.test(annotated.text.slice(0, own.from)))
+  if (
+    first === last &&
+    own.plural &&
+    /\bone of (?:(?:the|its|their|two|three|four|five|six|several) ){1,2}(?:\p{L}+ )?$/u.test(
+      annotated.text.slice(0, own.from),
+    )
+  )
     return own.text.replace(/s$/, '');
   return annotated.text.slice(annotated.titles[first]!.from, annotated.titles[last]!.to);
+}
+
+/** "coached at O before taking over as T of O": another clause has its own title. */
+const OTHER_CLAUSE = /\b(?:before|after|until (?!\d)|when|while|but|to (?:join|become|found|take)|then|later)\b/i;
+
+const TIED_BODY = /(?:(?<![\p{L}])(?:at|for|with|by|joined|join|joining|to|of)(?: the)?|,| and) $/u;
+const ONE_LIST = /^(?: \([^)]*\))?(?:,| and|, and| &| or)(?: at| for| with| of)?(?: the)? $/;
+
+/** A title does not reach over another body, unless that body stands in brackets or on the same list. */
+function bodyBetween(annotated: Annotated, from: number, to: number): boolean {
+  return annotated.organisations.some((span) => {
+    if (span.start < from || span.to > to) return false;
+    const gap = annotated.text.slice(from, span.start);
+    if (!TIED_BODY.test(gap) || /^ ?\([^)]*$/.test(gap)) return false;
+    return !ONE_LIST.test(gap) && !ONE_LIST.test(annotated.text.slice(span.to, to));
+  });
 }
 
 function besideTitle(annotated: Annotated, tie: Tie): string | null {
@@ -52,17 +75,23 @@ function besideTitle(annotated: Annotated, tie: Tie): string | null {
   const after = annotated.titles.find(
     (title) =>
       title.from > tie.organisation.to &&
-      /^(?:[^;,.]{0,40}) as (?:an? |the |its |their )?$/i.test(text.slice(tie.organisation.to, title.from)),
+      /^(?:[^;,.]{0,40}) as (?:an? |the |its |their )?$/i.test(text.slice(tie.organisation.to, title.from)) &&
+      !OTHER_CLAUSE.test(text.slice(tie.organisation.to, title.from)) &&
+      !bodyBetween(annotated, tie.organisation.to, title.from),
   );
   if (after !== undefined) return after.text;
+  // "the chairman is P, formerly of O": what P was there is not said.
+  if (/^(?:formerly|previously|once|lately)/i.test(tie.words)) return null;
   const before = annotated.titles.findLast(
     (title) =>
       title.to <= tie.organisation.start &&
       title.from > tie.trigger - 60 &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, tie.organisation.start)) &&
-      !OWN_VERB.test(text.slice(title.to, tie.organisation.start)),
+      !OWN_VERB.test(text.slice(title.to, tie.organisation.start)) &&
+      !(title.plural && KIND_OF_GROUP.test(text.slice(title.to, tie.organisation.start))) &&
+      (tie.listed || !bodyBetween(annotated, title.to, tie.organisation.start)),
   );
-  return before?.text ?? null;
+  return before?.text ?? unlistedTitle(annotated, tie);
 }
 
 export interface LaterTitle {
@@ -76,6 +105,8 @@ const LEADS = [
   /^ ?(?:\([^)]{0,20}\))? ?,? where (?:he|she|they) (?:also |later |currently |first |then )?(?:was|is|served as|serves as|worked as|works as|became|rose to|has been|had been)(?: also| later| promoted to| named| appointed)? (?:an? |the |its |their )?$/i,
   // "moved to O in 1998, becoming Chairman"
   /^[^;.]{0,40}?,? (?:becoming|serving as|rising to|working as|initially as|eventually becoming|later becoming)(?: become)? (?:an? |the |its |their )?$/i,
+  // "rose through the ranks at O to become President"
+  /^(?: in [\p{L}\d ]{4,16})?,? (?:to become|to serve as) (?:an? |the |its |their )?$/iu,
   // "was recruited to O in 2005 and became President"
   /^(?: in [\p{L}\d ]{4,16})? and (?:later |then |subsequently |eventually |soon )?(?:became|was (?:named|appointed|made|promoted to)) (?:an? |the |its |their )?$/iu,
 ];

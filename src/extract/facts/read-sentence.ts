@@ -8,10 +8,11 @@ import type { DegreeSpan } from './find-degrees.ts';
 import { linkStudies } from './link-education.ts';
 import { datesOf, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
-import { findTies, type Tie } from './relations.ts';
+import { findTies, isService, type Tie } from './relations.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
+import { unrealIn } from './unreal.ts';
 
 export interface Draft {
   kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
@@ -44,7 +45,8 @@ function mayState(annotated: Annotated): boolean {
     annotated.degrees.length > 0 ||
     annotated.people.length > 0 ||
     annotated.titles.length > 0 ||
-    annotated.tokens.some((token) => token.facts.ties)
+    annotated.tokens.some((token) => token.facts.ties) ||
+    isService(annotated.text)
   );
 }
 
@@ -70,7 +72,8 @@ function isRefused({ text }: Annotated, tie: Tie): boolean {
 
 function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Draft[] {
   const linked = linkStudies(annotated, ties, bare);
-  return linked.map((study, index): Draft => {
+  return linked.flatMap((study, index): Draft[] => {
+    const unreal = unrealIn(annotated.text.slice(0, study.trigger));
     const next = linked.slice(index + 1).find((other) => other.from >= study.to);
     const previous = linked.slice(0, index).findLast((other) => other.to <= study.from);
     const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
@@ -88,11 +91,13 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
         : actorBefore(annotated, study.trigger);
     const stated = settleStatus(studyStatus(own, conferred), annotated, study.degree);
     // "quit O in her second year": who leaves a school as a learner has no degree of it.
-    const status =
+    const settled =
       study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
         ? 'not_conferred'
         : stated;
-    return {
+    if (unreal === 'undone' && /^(?:stated|attended)$/.test(settled)) return [];
+    const status = unreal === 'ahead' && /^(?:stated|attended|in_progress)$/.test(settled) ? 'expected' : settled;
+    const draft: Draft = {
       kind: 'education',
       actor,
       status,
@@ -111,9 +116,11 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
             ? 0.9
             : (study.tie?.strength ?? 0.7),
     };
+    return [draft];
   });
 }
 
+const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
 const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 /** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
@@ -136,7 +143,7 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
   const drafts: Draft[] = [];
   const work = ties.filter((tie) => tie.relation === 'employment');
   for (const [index, tie] of work.entries()) {
-    if (isRefused(annotated, tie)) continue;
+    if (isRefused(annotated, tie) || unrealIn(annotated.text.slice(0, tie.trigger)) !== null) continue;
     const title = titleOf(annotated, tie);
     const following = work[index + 1];
     const dates = datesOf(annotated, tie, following);
@@ -158,9 +165,12 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
     };
     // Founding a body is a role in it, not employment by it.
     const founded =
-      /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
+      (/^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
         tie.words,
-      ) && title === null;
+      ) ||
+        // "founded and ran O"
+        FOUNDED_AND.test(annotated.text.slice(Math.max(0, tie.trigger - 24), tie.trigger))) &&
+      title === null;
     const later = title === null ? laterTitles(annotated, tie) : [];
     const named =
       title === null && draft.actor.kind === 'person'

@@ -17,8 +17,13 @@ export interface RecordDates {
   end?: EndDate;
 }
 
+/** "Launched integrations with Stone Pay": what was done in a post. "Certified nurse", "Appointed dean" are posts. */
+const DUTY =
+  /^(?:Led|Built|Ran|Wrote|Drove|Oversaw|Grew|Won|Took|Made|Sold|Held|Kept|Brought|Responsible|Set up|(?!(?:Retired|Certified|Licensed|Registered|Chartered|Appointed|Elected|Named|Promoted|Joined|Employed|Self-employed|Ordained|Advanced|Applied|Limited|United|Associated|Graduated|Attended|Studied|Received|Earned|Awarded|Completed|Obtained)\b)\p{Lu}\p{Ll}{2,14}ed) \p{Ll}/u;
+
 /** A line that can be a field of a record: short, no sentence, no bullet of duties. */
 export function isField(text: string): boolean {
+  if (DUTY.test(text) && !/\d{4}/.test(text) && text.split(' ').length > 3) return false;
   if (text.length > 160 || /\b(?:last (?:updated?|modified|changed|revised)|copyright|all rights)\b|©/i.test(text))
     return false;
   const words = text.split(/\s+/).length;
@@ -82,7 +87,10 @@ export function titleOfLine(line: Line): { text: string; segment: Segment } | nu
   // "Co-Founder, CTO": titles side by side are one.
   const whole =
     neighbours.length > 1 && last.from - segment.to < 12 ? line.text.slice(segment.from, last.to) : segment.text;
-  return { text: whole.replace(/^(?:designation|position|title|role|job title)\s*:\s*/i, ''), segment };
+  // "2015–2020 Marketing Manager": years that no comma cuts off are not the title's.
+  const dated = line.annotated.dates.find((date) => date.from === segment.from && date.to < segment.to);
+  const undated = dated === undefined ? whole : whole.slice(dated.to - segment.from).replace(/^[\s:,–—-]+/, '');
+  return { text: undated.replace(/^(?:designation|position|title|role|job title)\s*:\s*/i, ''), segment };
 }
 
 /** Organisation of a line: one with a cue, else a bare name beside a title or alone. */

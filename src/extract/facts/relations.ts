@@ -6,8 +6,11 @@ import { leftTie } from './left-ties.ts';
 import { LIST_GAP, listTie } from './list-ties.ts';
 import { RIGHT_PATTERNS, rightTie } from './right-ties.ts';
 import { SIGN } from './skeleton.ts';
-import type { Tie } from './tie.ts';
+import { SPOKEN_OF_PATTERNS } from './spoken-of.ts';
+import { SERVICE, type Tie } from './tie.ts';
 import { findTriggers, TRIGGER_PATTERNS } from './trigger-index.ts';
+import { UNLISTED_PATTERNS } from './unlisted-posts.ts';
+import { UNREAL_PATTERNS } from './unreal.ts';
 
 export type { Tie } from './tie.ts';
 
@@ -49,10 +52,38 @@ export function findTies(annotated: Annotated): Tie[] {
     ties.push(asLearner(annotated, best));
   }
   const offices = officeTies(annotated);
+  if (skeleton.includes(';') || isService(annotated.text)) ties.push(...serviceTies(annotated, ties));
   return offices.length === 0
     ? ties
     : [...ties, ...offices].sort((left, right) => left.organisation.start - right.organisation.start);
 }
+
+/** "; United States Army, 1966-1969;": a clause that is nothing but a service and its years. */
+function serviceTies(annotated: Annotated, ties: readonly Tie[]): Tie[] {
+  const { skeleton } = annotated;
+  return annotated.organisations.flatMap((organisation): Tie[] => {
+    if (!SERVICE.test(organisation.name) || ties.some((tie) => tie.organisation === organisation)) return [];
+    const place = annotated.at(organisation.start);
+    const end = annotated.at(organisation.to);
+    if (!/(?:^|; )(?:the )?$/.test(skeleton.slice(Math.max(0, place - 6), place))) return [];
+    if (!/^(?:, \ue005)?,? \ue003(?:;|\.|$)/u.test(skeleton.slice(end, end + 10))) return [];
+    return [
+      {
+        organisation,
+        relation: 'employment',
+        trigger: organisation.start,
+        title: null,
+        words: 'served',
+        listed: false,
+        strength: 0.7,
+      },
+    ];
+  });
+}
+/** "United States Army, 1966-1969": a clause that the reading has cut off. */
+export const isService = (text: string): boolean => text.length < 90 && SERVICE_LINE.test(text);
+const SERVICE_LINE =
+  /^(?:[Tt]he )?\p{Lu}[\p{L}. ]{3,40}(?:Army|Navy|Force|Corps|Guard|Reserves?|Marines)(?:, [\p{L} ]{3,30})?,? \d{4}/u;
 
 /** A mission or a workshop has members, but employs nobody. */
 const NO_EMPLOYER = /^ (?:mission|expedition|cast|flight|conference|workshop|tournament|season|movement|generation)\b/;
@@ -88,17 +119,28 @@ function officeTies(annotated: Annotated): Tie[] {
 
 /** After a school that somebody left: what a learner leaves. */
 const LEFT_EARLY =
-  /^(?:,? (?:in|during|after|before|at the end of|midway through|halfway through) (?:only |just |barely |less than )?(?:his|her|their|the|a|an|one|two|three|four|five|six|his or her|\p{L}+)(?: and a half)? (?:\p{L}+ )?(?:years?|semesters?|terms?|months|weeks)\b|,? (?:a|one|two|three|\p{L}+) (?:semesters?|years?|terms?|credits?|courses?) (?:short|shy|before)|,? without|,? before (?:graduating|completing|finishing|taking)|,? to (?:pursue|found|start|launch|join|form|work|become|focus|help|support|play|turn))/iu;
+  /^(?:,? (?:in|during|after|before|at the end of|midway through|halfway through) (?:only |just |barely |less than )?(?:his|her|their|the|a|an|one|two|three|four|five|six|his or her|\p{L}+)(?: and a half)? (?:\p{L}+ )?(?:years?|semesters?|terms?|months|weeks)\b|,? (?:a|one|two|three|\p{L}+) (?:semesters?|years?|terms?|credits?|courses?) (?:short|shy|before)|,? (?:a|one|two) (?:year|semester|term)s? early|,? early\b|,? without|,? before (?:graduating|completing|finishing|taking)|(?: in \ue003)?,? to (?:pursue|volunteer|serve|enlist|marry|travel|care|found|start|launch|join|form|work|become|focus|help|support|play|turn|enter|declare))/iu;
 
 /** Leaving a school, and years at one before a transfer, are a learner's unless a post is named. */
 function asLearner(annotated: Annotated, tie: Tie): Tie {
+  // "Her teachers at O included P": she learned there.
+  const teachers = tie.title === null || tie.organisation.kind === 'name' ? null : annotated.titles[tie.title]!;
+  if (
+    teachers?.plural === true &&
+    /^(?:His|Her|My|Their) (?:[\p{Ll}-]+ ){0,2}$/u.test(annotated.text.slice(0, teachers.from)) &&
+    /^(?:teacher|professor|tutor|instructor|mentor)$/.test(teachers.head) &&
+    /^ (?:included?|were|was) /.test(annotated.text.slice(tie.organisation.to, tie.organisation.to + 10))
+  )
+    return { ...tie, relation: 'education', title: null, words: 'taught by', trigger: 0 };
   if (tie.relation !== 'employment' || tie.title !== null || tie.organisation.kind !== 'school') return tie;
   const end = annotated.at(tie.organisation.to);
   const left = /^(?:left|quit|leaving)$/i.test(tie.words) && LEFT_EARLY.test(annotated.skeleton.slice(end, end + 60));
+  // "after one season at O": who plays for a school learns there.
+  const played = /^(?:one |two |three )?seasons?$/i.test(tie.words) && !/\bcoach/i.test(annotated.skeleton);
   const moved =
-    /^(?:years|time|stints?)$/i.test(tie.words) &&
+    /^(?:years?|time|stints?)$/i.test(tie.words) &&
     /\b(?:transferr|graduat|her studies|his studies)/.test(annotated.skeleton);
-  return left || moved ? { ...tie, relation: 'education' } : tie;
+  return left || moved || played ? { ...tie, relation: 'education' } : tie;
 }
 
 const LEARNED_AND =
@@ -107,10 +149,20 @@ const WORKED_AND =
   /\b(?:taught|worked|lectured|professor|lecturer)(?: \ue007)?,? and (?:later |then |subsequently |afterwards |eventually )?(?:an? )?$/iu;
 
 function choose(left: Tie | null, right: Tie | null, listed: Tie | null): Tie | null {
+  // "a judge on O, where she served until": the first words name the post.
+  if (left?.title != null && right?.title === null && left.relation === right.relation && right.actor === undefined)
+    return left;
   if (right !== null && (left === null || right.strength >= left.strength)) return right;
   if (listed !== null && (left === null || listed.strength > left.strength + 0.1)) return listed;
   return left ?? listed;
 }
 
 /** Every pattern built at load time, for the tests of their cost. */
-export const GRAMMAR_PATTERNS: readonly RegExp[] = [...TRIGGER_PATTERNS, ...RIGHT_PATTERNS, LIST_GAP];
+export const GRAMMAR_PATTERNS: readonly RegExp[] = [
+  ...TRIGGER_PATTERNS,
+  ...RIGHT_PATTERNS,
+  ...SPOKEN_OF_PATTERNS,
+  ...UNLISTED_PATTERNS,
+  ...UNREAL_PATTERNS,
+  LIST_GAP,
+];

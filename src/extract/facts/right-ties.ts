@@ -1,6 +1,7 @@
 // Ties from the right: what follows an organisation and says whose it is ("O CEO P", "O, where she studied", "O alumna").
 import type { Annotated } from './annotate.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
+import { FRONTED_PATTERNS, GRANTS, houseFirst, placeFirst } from './fronted-ties.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
 import { SIGN } from './skeleton.ts';
 import { isKnown, type Tie } from './tie.ts';
@@ -10,7 +11,7 @@ const { degree: D, title: T, date: Y, person: P, organisation: O, place: L, fiel
 
 const POSSESSIVE = "(?:['’]s?)?";
 const AFTER_TITLE = new RegExp(
-  `^(?: \\(${O}\\)| \\([^)]{1,20}\\))?${POSSESSIVE}(?: (?:current|former|interim|new|longtime|long-time|founding|first|own|acting|then|then-|ex-|late|retired))? ?(?:and |& )?(?:(?!became |become |becoming |named |elected |appointed |served )[\\p{Ll}-]{4,16} )?${T}`,
+  `^(?: \\(${O}\\)| \\([^)]{1,20}\\))?${POSSESSIVE}(?: (?:current|former|interim|new|longtime|long-time|founding|first|own|acting|then|then-|ex-|late|retired))? ?(?:and |& )?(?:(?!became |become |becoming |named |elected |appointed |served |under |with |from |after |before |until |when |while |where |whose |that |than |like |over |against |during |since |succeed|replac|told |said |says |hired |into |onto )[\\p{Ll}-]{4,16} )?${T}`,
   'u',
 );
 const AFTER_MEMBER = new RegExp(
@@ -68,6 +69,8 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
   // Each pattern needs its sign or its word: most bodies are followed by none of them.
   const titleFollows = tail.includes(T);
   const personFollows = tail.includes(P);
+  const fronted = houseFirst(annotated, organisation, tail) ?? placeFirst(annotated, organisation, tail);
+  if (fronted !== null) return tie(fronted.relation, fronted.strength, fronted);
   const named = titleFollows && personFollows ? (TITLE_IS.exec(tail) ?? LEADER.exec(tail)) : null;
   // Between the body and its leader no other body may stand.
   if (named !== null && !named[0].includes(O)) {
@@ -110,7 +113,9 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
   if (relative && WHERE_LEARN.test(tail))
     return organisation.kind === 'school' ? tie('education', 0.92) : tie('education', 0.6);
   if (organisation.kind === 'school' && GERUND_LEARN.test(tail)) return tie('education', 0.88);
-  if (relative && WHERE_WORK.test(tail)) return tie('employment', 0.9);
+  if (organisation.kind === 'school' && GRANTS.test(tail)) return tie('education', 0.88, { words: tail.slice(0, 40) });
+  if (relative && WHERE_WORK.test(tail) && !(organisation.kind === 'school' && OFFICE_ELSEWHERE.test(tail)))
+    return tie('employment', 0.9);
   const led = personFollows ? LED_BY.exec(tail) : null;
   if (led !== null) {
     const personPlace = end + led[0].length - 1;
@@ -123,6 +128,10 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
   if (AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
   return null;
 }
+
+/** "O, where he was a member of O": a club of learners. */
+const OFFICE_ELSEWHERE =
+  /^[^.;]{0,40}where (?:he|she|they|I|\ue004)(?: also| later| then)? (?:was|served as|became) (?:an? |the )?(?:[\p{Ll}-]+ )?\ue002 (?:of|in|for|on) (?:the )?(?:\ue005|[\p{Ll}-]+ (?:team|club|society|squad|newspaper|union|fraternity|sorority))/u;
 
 /** "his father's company" and the like never tie through a possessive. */
 function opensRelative(text: string, organisation: OrganisationSpan): boolean {
@@ -157,13 +166,23 @@ function titleFits(annotated: Annotated, title: number, organisation: Organisati
     return false;
   if (/Award|Prize|Medal/.test(organisation.name)) return false;
   // "the James J. Stone Professor of": a chair's donor.
+  // "Roe's supervisor": a person's, not a house's.
+  if (
+    organisation.kind === 'name' &&
+    /['’]/.test(matched) &&
+    /^(?:supervisor|advisor|adviser|student|teacher|tutor|mentor|coach|agent|biographer|successor|predecessor|assistant|lawyer|attorney|publisher|editor|secretary)$/.test(
+      span.head,
+    ) &&
+    !annotated.text.slice(organisation.start, organisation.to).includes(' ')
+  )
+    return false;
   if (
     organisation.kind === 'name' &&
     /^(?:professor|chair|fellow|scholar|lecturer|reader)$/.test(span.head) &&
     (GIVEN_NAMES.has(organisation.name.split(/[\s.]/)[0]!.toLowerCase()) ||
       // "the Alder Chair of Economics": so does the article.
       (!/['’]/.test(matched) &&
-        /\b(?:the|inaugural|first|endowed|as|named) $/i.test(
+        /\b(?:the|inaugural|first|endowed|as|named|appointed|elected|made|became|was|is) $/i.test(
           annotated.text.slice(Math.max(0, organisation.start - 12), organisation.start),
         )))
   )
@@ -191,4 +210,6 @@ export const RIGHT_PATTERNS: readonly RegExp[] = [
   LED_BY,
   TITLE_IS,
   LEADER,
+  ...FRONTED_PATTERNS,
+  OFFICE_ELSEWHERE,
 ];

@@ -12,7 +12,7 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'negated',
     pattern:
-      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:attended|studied|enrolled|received|earned|held|worked)|did not (?:attend|enrol|enroll|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|(?:has|have|had|holds?|held) no (?=\p{L})|(?:accepted|admitted|offered a place|won a place|accepted a place)\b[^.;]{0,80}\bbut (?:he |she |they |instead |later |then )?(?:chose|opted|decided|declined|never|turned|did not|went|elected|joined|deferred|enlisted)|turned down|declined an? (?:offer|place)|rejected by|was denied admission|lied about)\b/iu,
+      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:(?:actually |formally |in fact |been )?(?:attended|studied|enrolled|received|earned|held|worked)|(?:been )?an? (?:[\p{Ll}-]+ )?(?:student|pupil|graduate))|did not (?:attend|enrol|enroll|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|(?:has|have|had|holds?|held) no (?=\p{L})|(?:accepted|admitted|offered a place|won a place|accepted a place)\b[^.;]{0,80}\bbut (?:he |she |they |instead |later |then )?(?:chose|opted|decided|declined|never|turned|did not|didn['’]t|could(?: not|n['’]t)|was (?:unable|forced|prevented|obliged|not able)|lacked|had to|went|elected|joined|deferred|enlisted)|turned down|declined an? (?:offer|place)|rejected by|(?:denied|refused) (?:admission|entry|entrance|a place)|lied about)\b/iu,
   }, // never attended X
   {
     status: 'honorary',
@@ -22,12 +22,12 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'not_conferred',
     pattern:
-      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained)|left (?:school|college|university|before (?:graduating|completing|finishing)|without)|but (?:soon |later |then )?left(?! (?:a|an|no) (?:mark|legacy|trace|impression))|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|withdrawing from|expelled|sent down|abandon(?:ed|ing) (?:his|her|their|the|it)|(?:short|shy) of (?:a|his|her|the|graduating|completing|graduation)|gave up (?:his|her|their) (?:studies|course|place)|interrupted (?:his|her|their) (?:studies|education)|abgebrochen|brach [^.;]{0,60} ab|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
+      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|(?:failed|unable) to (?:complete|finish|graduate|obtain|earn|take)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained)|left (?:school(?! at | aged | when | in )|college|university|before (?:graduating|completing|finishing)|without)|but (?:soon |later |then )?left(?! (?:a|an|no) (?:mark|legacy|trace|impression))|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|withdrawing from|expelled|sent down|abandon(?:ed|ing) (?:his|her|their|the|it)|(?:short|shy) of (?:a|his|her|the|graduating|completing|graduation)|gave up (?:his|her|their) (?:studies|course|place)|interrupted (?:his|her|their) (?:studies|education)|abgebrochen|brach [^.;]{0,60} ab|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
   },
   {
     status: 'expected',
     pattern:
-      /\b(?:expected|anticipated|expects to|will (?:graduate|complete|receive)|voraussichtlich|prévu|previsto|verwacht)\b/i,
+      /\b(?:expected|anticipated|expects to|will (?:graduate|complete|receive|attend|enrol|enroll|study|enter|begin)|voraussichtlich|prévu|previsto|verwacht)\b/i,
   }, // expected May 2015
   {
     status: 'in_progress',
@@ -46,13 +46,29 @@ export const STATUS_RULES: readonly StatusRule[] = [
   },
 ];
 
+/** "was a student at O", "As a student at O, she worked": over, unless the words speak of today. */
+const WAS_STUDENT =
+  /\b(?:(?:was|were|had been|became|former|while|when|as) (?:an? |the |still )?(?:[\p{L}-]{1,14} ){0,3}(?:student|candidate)\b|an? (?:[\p{L}-]{1,14} ){0,2}student (?:at|of|in) [^.;,]{2,80}, (?:he|she|they|\p{Lu}\p{L}+) \p{Ll}+ed\b)/iu;
+/** "was a PhD student at O" says nothing of the degree's end. */
+const FOR_A_DEGREE =
+  /\b(?:ph\.?d\.?|doctoral|master['’]?s?|m\.?b\.?a\.?|m\.?[as]\.?|bachelor['’]?s?|degree) (?:degree )?(?:student|candidate)\b/i;
+const TODAY = /\b(?:currently|now|is|am|are)\b/i;
+
 /** Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named. */
 export function studyStatus(words: string, conferred: boolean): FindingStatus {
   const text = words.slice(0, 1_000);
   for (const { status, pattern } of STATUS_RULES) {
     if (status === 'attended' && conferred) continue;
     if (status === 'non_degree' && conferred && !/non-degree|exchange|visiting student/i.test(text)) continue;
-    if (pattern.test(text)) return status;
+    if (!pattern.test(text)) continue;
+    if (
+      status === 'in_progress' &&
+      WAS_STUDENT.test(text) &&
+      !TODAY.test(text) &&
+      !(conferred && FOR_A_DEGREE.test(text))
+    )
+      continue;
+    return status;
   }
   return 'stated';
 }

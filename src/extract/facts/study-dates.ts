@@ -75,17 +75,23 @@ function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): bool
 
 function apply(annotated: Annotated, study: Study, date: DateSpan): void {
   const lead = annotated.text.slice(Math.max(0, date.from - 50), date.from);
+  // "transferred from O to O in Y": what was left ends there.
+  const left =
+    study.tie !== null &&
+    /^(?:transferr|switch)/i.test(study.tie.words) &&
+    / from (?:the )?$/.test(annotated.text.slice(study.tie.trigger, study.organisation?.start ?? 0));
   const entered =
     /\b(?:entered|went up|admitted|enrolled|began|started|matriculated|since|beginning|starting)\b[^,;]{0,40}$/i.test(
       lead,
     ) ||
-    (study.tie !== null && /^(?:entered|enrolled|entering|matriculated)/i.test(study.tie.words));
+    (study.tie !== null &&
+      /^(?:entered|enrolled|entering|matriculat|went|transferr|admitted|proceeded|prepped)/i.test(study.tie.words));
   if (date.kind === 'range') {
     if (date.start !== undefined) study.start = date.start;
     if (date.end !== undefined) study.end = date.end;
   } else if (
     date.kind === 'since' ||
-    (entered && date.end !== undefined && date.end !== 'present' && study.degree === null)
+    (entered && !left && date.end !== undefined && date.end !== 'present' && study.degree === null)
   ) {
     const begin = date.start ?? (date.end === 'present' ? undefined : date.end);
     if (begin !== undefined) study.start = begin;
@@ -102,7 +108,7 @@ function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean 
   // "a D from O and in Y received a D": the year opens the next clause.
   if (/(?:,| and| then| later) in $/.test(gap) && CONFERS.test(annotated.text.slice(date.to, date.to + 40)))
     return false;
-  return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left)\b/i.test(
+  return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left|ordained)\b/i.test(
     gap,
   );
 }

@@ -2,6 +2,9 @@
 import type { Annotated } from './annotate.ts';
 import type { Study } from './study.ts';
 
+const SHARED_FIELD =
+  /,? (?:both|all(?: three| four)?)(?: of them| degrees)? in ((?:\p{Ll}|\p{Lu}\p{Ll})[\p{L}&-]{2,20}(?: (?!from |at |in |by )[\p{L}&-]{2,16}){0,3})(?=[.;,]|$)/u;
+
 export function assignFields(annotated: Annotated, studies: Study[]): void {
   for (const field of annotated.fields) {
     if (field.degree !== null) continue;
@@ -22,6 +25,11 @@ export function assignFields(annotated: Annotated, studies: Study[]): void {
       .sort((left, right) => left.distance - right.distance)[0];
     if (near !== undefined && near.distance < 60) near.study.field = field.text;
   }
+  // "a BA from O and an MA from O, both in history": one field for all.
+  const shared = annotated.text.includes(' in ') ? SHARED_FIELD.exec(annotated.text) : null;
+  if (shared !== null)
+    for (const study of studies)
+      if (study.field === null && study.degree !== null && study.to <= shared.index) study.field = shared[1]!;
   // "B.S., Dept. of Computer Science, X University": the department tells the field.
   for (const study of studies) {
     const unit = study.organisation?.unit ?? '';

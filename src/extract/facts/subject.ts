@@ -3,6 +3,7 @@
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem } from '../../domain/model/page.ts';
+import { relateGivenNames } from '../../domain/names/variants.ts';
 import { FUNCTION_WORDS, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from './name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
@@ -194,7 +195,7 @@ const SURNAME_TITLES = new Set(
 );
 
 const NOT_NAMES = new Set(
-  `building street avenue county city park road areas expertise operational outstanding communicator excellence strengths qualities strategic analysis plans campaigns sales client customer brand market online retailer competitor quality duties responsibilities key core technical proficient certified template cover letter sample page references available upon request driving license nationality date birth marital status hobbies languages extracurricular achievements objective objectives frequently asked questions question answers faq home page welcome news contact about team people staff faculty members member leadership attorneys lawyers speakers speaker education experience publications research teaching biography profile resume curriculum vitae information computer science department program our us members directory search menu events event blog login sign privacy policy terms cookies copyright all rights reserved read more view full learn work skills summary interests projects awards honors honours service services activities references personal details employment history academic background professional career current previous students courses talks papers books selected recent introduction overview objective address office phone email links index site map latest upcoming follow share related articles topics categories archive keynote orador principal conference meetup session sessions schedule sponsors venue tickets lab laboratory project group center centre key`.split(
+  `building street avenue county city park road areas expertise operational outstanding communicator excellence strengths qualities strategic analysis plans campaigns sales client customer brand market online retailer competitor quality duties responsibilities key core technical proficient certified template cover letter sample page references available upon request driving license nationality date birth marital status hobbies languages extracurricular achievements objective objectives frequently asked questions question answers faq home page welcome news contact about team people staff faculty members member leadership attorneys lawyers speakers speaker education experience publications research teaching biography profile resume curriculum vitae information computer science department program our us members directory search menu events event blog login sign privacy policy terms cookies copyright all rights reserved read more view full learn work skills summary interests projects awards honors honours service services activities references personal details employment history academic background professional career current previous students courses talks papers books selected recent introduction overview objective address office phone email links index site map latest upcoming follow share related articles topics categories archive keynote orador principal conference meetup session sessions schedule sponsors venue tickets lab laboratory project group center centre key cabinet avocats avocat notaires kanzlei rechtsanwälte rechtsanwalt steuerberater agence agentur studio équipe equipo squadra unser unsere notre nos nuestro`.split(
     ' ',
   ),
 );
@@ -315,9 +316,21 @@ function wordsOf(name: string): readonly string[] {
   return words;
 }
 
+function isShortFor(short: string, given: string): boolean {
+  const related = short.length < 3 ? undefined : relateGivenNames(short, given);
+  return related === 'short_form' || related === 'spelling';
+}
+
 /** The fullest known name that a short mention can stand for: "Roe" -> "Jane A. Roe". */
 export function fullestName(mention: string, names: readonly string[]): string {
   const parts = wordsOf(mention);
+  if (parts.length === 1) {
+    // "Sam" on a page that names one Samuel.
+    const called = names.filter((name) => name.includes(' ') && isShortFor(parts[0]!, wordsOf(name)[0]!));
+    const fits = names.some((name) => wordsOf(name)[0] === parts[0] || wordsOf(name).at(-1) === parts[0]);
+    if (!fits && new Set(called.map((name) => wordsOf(name).at(-1))).size === 1)
+      return called.reduce((one, other) => (other.length > one.length ? other : one));
+  }
   let best = mention;
   for (const name of names) {
     if (name.length <= best.length) continue;

@@ -13,7 +13,10 @@ const UNDER = new RegExp(
 );
 const HOSTED = new RegExp(`^${STAY},? (?:with|under) ${ADDRESS}${P}`, 'u');
 /** Right before the school: "under P at the O". */
-const OF_AT = new RegExp(`(?:under|pupil of|student of) ${ADDRESS}${P}(?: and ${P})? at (?:the )?$`, 'u');
+const OF_AT = new RegExp(
+  `(?:under|under the (?:supervision|direction|guidance|tutelage|mentorship) of|supervised by|pupil of|student of) ${ADDRESS}${P}(?: and ${P})?,? (?:at|from) (?:the )?$`,
+  'u',
+);
 
 export interface Teaching {
   tie: Tie;

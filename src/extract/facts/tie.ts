@@ -11,6 +11,8 @@ export interface Tie {
   actor?: number;
   /** Index of the title that tied it, or null. */
   title: number | null;
+  /** A post in words that no table of titles holds ("choirmaster"), where the grammar says that they name one. */
+  named?: string;
   /** The trigger's own words, for status and tense. */
   words: string;
   /** True when the tie was inherited from the organisation before it in a list. */
@@ -19,6 +21,16 @@ export interface Tie {
   strength: number;
 }
 
+/** Bodies of soldiers that no other word marks: "a lieutenant in the Oakham Guards". */
+export const FORMATION =
+  /(?:Guards|Rifles|Fusiliers|Highlanders|Hussars|Dragoons|Lancers|Rangers|Marines|Infantry|Cavalry|Artillery|Engineers|Yeomanry|Volunteers|Grenadiers|Borderers|Foot|Scouts|Paratroopers|Militia|Signals)$/;
+
+/** The services of a state. */
+export const SERVICE =
+  /(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Reserves?|Corps|Marines)(?: Reserves?)?$/;
+
 /** A body by its words or by its letters, not just any capitals. */
 export const isKnown = (organisation: OrganisationSpan): boolean =>
-  organisation.kind !== 'name' || /^[A-Z][A-Z&.$]{1,7}$/.test(organisation.name);
+  organisation.kind !== 'name' ||
+  FORMATION.test(organisation.name) ||
+  /^[A-Z][A-Z&.$]{1,7}(?:-[A-Z]{2})?$| & /.test(organisation.name);

@@ -20,7 +20,7 @@ export interface Candidate {
 const TRIGGERS: readonly Trigger[] = [...EDUCATION_TRIGGERS, ...EMPLOYMENT_TRIGGERS];
 const escapeWord = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const KIND =
-  '(?:(?:the |a |an )?(?:[a-zß-ÿ][a-zß-ÿ-]{1,16} ){0,3}(?:company|firm|agency|startup|start-up|organi[sz]ation|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital)(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?';
+  '(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|\ue006) ){0,3}(?:company|firm|agency|startup|start-up|organi[sz]ation|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|bench|cabinet|panel|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital)(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?';
 const FILLER =
   "(?:the \\d{1,3}(?:st|nd|rd|th) |\\d{1,3}(?:st|nd|rd|th) |the |a |an |his |her |their |its |our |my |both |nearby |prestigious |famous |local |then |former |renowned |world-renowned |newly |now |first |same |historically black |predominantly black |recent |current |all-black |elite |private |public |what is now |what was then |what became |le |la |les |el |los |die |das |dem |den |lo |il |l’entreprise |l'entreprise |la société |la startup |l’agence |l'agence |der Firma |la empresa |l’azienda |l'azienda |l’|l'|un' |the company |the firm )?";
 
@@ -37,7 +37,7 @@ const COMPILED: readonly IndexedTrigger[] = TRIGGERS.map((trigger) => ({
   pattern: new RegExp(plain(`(?<![a-zß-ÿ-])(?:${trigger.words})(?![a-zß-ÿ])`), 'y'),
   link: new RegExp(
     plain(
-      `(?:${trigger.links.map((link) => (link === '' ? `^[ ,:(–—-]{1,3}${trigger.loose === true ? '(?:the |a |an |his |her )?(?:[a-zß-ÿ]{2,14} ){0,3}' : ''}` : `(?<![a-zß-ÿ])${escapeWord(link)} ?`)).join('|')})${KIND}${FILLER}["“'‘(@]?$`,
+      `(?:${trigger.links.map((link) => (link === '' ? `^[ ,:(–—-]{1,3}${trigger.loose === true ? '(?:the |a |an |his |her )?(?:(?:[a-zß-ÿ]{2,14}|\ue006) ){0,3}' : ''}` : `(?<![a-zß-ÿ])${escapeWord(link)},? ?`)).join('|')})${KIND}${FILLER}["“'‘(@]?$`,
     ),
   ),
 }));

@@ -2,6 +2,7 @@
 import type { OrganisationSpan } from './find-organisations.ts';
 import { PLACES } from './name-tables.ts';
 import { SIGN } from './skeleton.ts';
+import { FORMATION, SERVICE } from './tie.ts';
 import type { Candidate } from './trigger-index.ts';
 
 const { degree: D, title: T, organisation: O } = SIGN;
@@ -10,6 +11,8 @@ const { degree: D, title: T, organisation: O } = SIGN;
 export const OWN_VERB =
   /(?:,| and| but)(?: (?:he|she|they|I|who|previously|formerly|earlier|before that,?))* (?:was|were|is|am|are|has|have|had|spent|worked|works)(?![\p{L}])/u;
 
+const NEW_SUBJECT = /, (?:he|she|they|I|\ue004) /u;
+
 /** What may stand between a trigger and its organisation, by relation. */
 export function wayIsFree(
   candidate: Candidate,
@@ -17,16 +20,29 @@ export function wayIsFree(
   organisation: OrganisationSpan,
   lead: string,
   between: readonly OrganisationSpan[],
+  head: string,
 ): boolean {
   const { trigger, words } = candidate;
   const preposition =
     /(?<![\p{L}])(\p{L}{1,8}) (?:the |a |an |his |her )?["“(]?$/iu.exec(way)?.[1]?.toLowerCase() ?? '';
+  let seat = false;
   if (way.includes(O)) {
     // "développeur Front-End chez O": a bare name inside a title does not close it.
     // "heads product at O and was at O": the second clause has its own verb, and no title of the first.
-    const crossed = between.every((span) => span.kind === 'name') && !OWN_VERB.test(way);
-    const seat = crossed && /^represent/i.test(words) && preposition === 'in';
-    if (!seat && !(crossed && words === T && /^(?:chez|bei|at|presso|bij)$/.test(preposition) && way.length < 60))
+    const crossed = between.every((span) => span.kind === 'name') && !OWN_VERB.test(way) && !NEW_SUBJECT.test(way);
+    seat = crossed && /^represent/i.test(words) && /^(?:in|on|at)$/.test(preposition);
+    // "played Hamlet at O", "graduated MB ChB from O": a name that is the verb's object.
+    const object =
+      crossed &&
+      /^(?: by| with| under)? (?:the |his |her )?\ue005(?: in \ue006)? (?:at|for|with|from) (?:the )?$/u.test(way) &&
+      /^(?:play|perform|sang|sings|danced|conducted|directed|taught|lectured|graduated|studied|educated|schooled|trained|read|staged)/i.test(
+        words,
+      );
+    if (
+      !seat &&
+      !object &&
+      !(crossed && words === T && /^(?:chez|bei|at|presso|bij)$/.test(preposition) && way.length < 60)
+    )
       return false;
   }
   if (trigger.relation === 'education') {
@@ -46,10 +62,23 @@ export function wayIsFree(
         return false;
       if (preposition === '' && /\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u.test(way)) return false;
     }
-    if (/^(?:training|trained|education|course|courses|classes)$/i.test(words) && preposition === 'of') return false;
+    // "The scholarship at O is named for": not somebody's own.
     if (
-      /^(?:courses?|classes|coursework|students?|undergraduates?)$/i.test(words) &&
-      /\bt(?:each|aught)\p{L}{0,3}\b[^.;]{0,50}$/iu.test(lead)
+      /^(?:scholarship|bursary|place)$/i.test(words) &&
+      preposition === 'at' &&
+      /^(?:The|An?|This) (?:\p{L}+ )?$/u.test(lead)
+    )
+      return false;
+    // "studied the archives of O": of O alone, unless a part of a school stands between.
+    if (
+      /^(?:training|trained|stud(?:ied|ying|ies|y)|education|educated|course|courses|classes)$/i.test(words) &&
+      preposition === 'of' &&
+      !SCHOOL_PART.test(way)
+    )
+      return false;
+    if (
+      /^(?:courses?|classes|coursework|lessons|tuition|students?|undergraduates?)$/i.test(words) &&
+      /\b(?:t(?:each|aught)\p{L}{0,3}|g[ai]v(?:e|es|ing)|offer(?:s|ed|ing))\b(?! by)[^.;]{0,50}$/iu.test(lead)
     )
       return false;
     if (
@@ -61,27 +90,55 @@ export function wayIsFree(
     if (organisation.kind === 'body' && (preposition === 'in' || preposition === 'by')) return false;
     return true;
   }
-  if (words === T) return titleReaches(way, preposition, organisation);
+  if (words === T) return titleReaches(way, preposition, organisation, head);
   if (
     preposition === 'with' &&
     organisation.kind === 'name' &&
-    !/^(?:sign|contract|career|position|employ|been|stayed|remained)/i.test(words)
+    // "nine years with the Oakham Comets": an article is no person's.
+    !(/ with the ["“]?$/.test(way) && way.length < 30 && !/(?:ian|ish|ese)$/.test(organisation.name)) &&
+    !/ & /.test(organisation.name) &&
+    !/^(?:sign|contract|career|positions?|jobs?|posts?|roles?|employ|been|stay|remain|formerly|previously|internship|anchor|co-)/i.test(
+      words,
+    ) &&
+    !(/^(?:years|seasons?|decades?|stints?|spells?)$/i.test(words) && way === ' with ')
   )
     return false;
-  if (/^work/i.test(words) && preposition === 'as') return false;
+  // "was in the Royal Marines": of other bodies it is no post.
+  if (
+    /^was$/i.test(words) &&
+    preposition === 'in' &&
+    !FORMATION.test(organisation.name) &&
+    !SERVICE.test(organisation.name)
+  )
+    return false;
+  // "nominated by O", "named by O among": no post of theirs.
+  if (/^(?:nominated|named|called)$/i.test(words) && preposition === 'by') return false;
+  // "her work was supported by O"
+  if (/^work/i.test(words) && /^(?:as|by)$/.test(preposition)) return false;
   if (
     /^(?:serv|sat|sits|elected|appointed|named|invited|retir|stepp|career|position)/i.test(words) &&
     preposition === 'as'
   )
     return false;
-  if (organisation.kind === 'name' && preposition === 'in') return false;
+  if (organisation.kind === 'name' && preposition === 'in' && !FORMATION.test(organisation.name)) return false;
   if (organisation.kind === 'name' && preposition === 'by')
-    return /^(?:employ|hired|recruited|signed|drafted)/i.test(words);
+    return /^(?:employ|hired|recruited|signed|drafted|fired|dismissed|sacked|laid|let|made|ousted|axed|waived|released|dropped|headhunted|retained)/i.test(
+      words,
+    );
   if (
+    !seat &&
     /^(?:started|created|formed|led|left|managed|directed|represent|sold|bought|runs?|ran|launch)/i.test(words) &&
     way.length > 12 &&
     /\p{Ll}{4,}/u.test(
-      way.replace(/\b(?:the|his|her|own|company|firm|called|named|known|group|band|business|startup|start-up)\b/gu, ''),
+      way
+        .replace(
+          /(?:[\p{Ll}-]{2,12} ){0,2}(?=(?:company|firm|group|band|business|startup|start-up|label|duo|trio|quartet) )/gu,
+          '',
+        )
+        .replace(
+          /\b(?:the|his|her|own|company|firm|called|named|known|group|band|business|startup|start-up|label|duo|trio|quartet)\b/gu,
+          '',
+        ),
     )
   )
     return false;
@@ -89,6 +146,13 @@ export function wayIsFree(
     return false;
   return true;
 }
+
+/** "in the law faculty of O": what stands between learning and its school. */
+const SCHOOL_PART =
+  /(?<![\p{L}])(?:faculty|school|department|college|institute|section|branch|campus|conservatory|academy|division|cent(?:re|er)|chair|universit(?:y|ies)|seminary|\ue002|program(?:me)?|laboratory|studio|workshop|atelier|staff|guidance|supervision|\ue006) of (?:the )?$/iu;
+
+export const KIND_OF_GROUP =
+  /^ (?:group|team|lab|laboratory|department|division|unit|section|programme|program|course|degree|school)s? /;
 
 /** "CEO for the largest online job site O": a noun says what O is. */
 const KIND_BEFORE =
@@ -98,19 +162,31 @@ const KIND_BEFORE =
 const PART_BEFORE =
   /^ (?:of|for|on) (?:the |its )?(?:[\p{Ll}-]{2,14} ){0,2}(?:board|board of (?:directors|trustees|governors)|council|committee|department|division|faculty|staff|team|branch|section) of (?:the )?$/u;
 
-function titleReaches(way: string, preposition: string, organisation: OrganisationSpan): boolean {
+function titleReaches(way: string, preposition: string, organisation: OrganisationSpan, head: string): boolean {
   // "CEO of O", "Professor at O", "Director, O" are near; "Professor of art history at the O" may be longer.
   const comma = /^,? (?:\p{L}+ ){0,1}$|^[ ,:(–—-]{1,3}(?:the )?$/iu.test(way);
   if (preposition === '' && !comma) return false;
   if (preposition === 'and' && !/^ and (?:the )?$/.test(way)) return false;
   if (preposition === 'and') return false;
+  // "the mechanics group at O": the word only says what kind of group.
+  if (KIND_OF_GROUP.test(way) && !/^(?:head|chair|director|leader|manager|chief|member|dean|professor)/.test(head))
+    return false;
+  // "the staff of Senator P and at O": a title before a name goes no further.
+  if (/^ \ue004/u.test(way) && way.includes(' and ')) return false;
   if (organisation.kind === 'name' && PLACES.has(organisation.name.toLowerCase())) return false;
   if (/^[ ,:(–—-]{1,3}$/.test(way)) {
     // "CEO, Jane Roe" and "Chairman Roe": what follows a title directly is more often a person.
     if (organisation.kind === 'name') return false;
     return way.includes(',') || way.includes('(') || way.includes('-') || way.includes('–') || way.includes(':');
   }
-  if (preposition === 'in' && organisation.kind === 'name') return false;
+  // "a partner in O", "a lieutenant in the Oakham Guards": other posts are held in a place.
+  if (
+    preposition === 'in' &&
+    organisation.kind === 'name' &&
+    !FORMATION.test(organisation.name) &&
+    !(head === 'partner' && way === ' in ')
+  )
+    return false;
   if (preposition === 'on' && !/^ on (?:the )?$/.test(way)) return false;
   if (
     organisation.kind === 'name' &&
@@ -121,7 +197,10 @@ function titleReaches(way: string, preposition: string, organisation: Organisati
   )
     return false;
   if (preposition === 'to' && organisation.kind === 'name' && way.length > 5) return false;
-  if (preposition === 'with' && organisation.kind === 'name' && way.length > 7) return false;
+  if (preposition === 'with' && organisation.kind === 'name' && way.length > 7 && !/^ with the $/.test(way))
+    return false;
+  if (preposition === 'with' && organisation.kind === 'name' && /(?:ian|ish|ese)$/.test(organisation.name))
+    return false;
   if (/\b(?:said|told|met|interview|sold|announced|asked|visited|played)\b/.test(way)) return false;
   return way.length <= 60;
 }

@@ -49,20 +49,27 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words:
-      '(?:stud(?:ied|ying|ies|y)|educated|schooled|education|schooling|upbringing|matriculat(?:ed|es|ing|ion)|enrol(?:l?ed|l?ing|ls?|l?ment)?|majored|majoring|minored|trained|training|apprenticed|tutored|coursework|courses?|classes|undergraduate|undergrad|postgraduate|graduate school|law school|medical school|business school|doctoral work|graduate work|graduate studies)',
+      '(?:stud(?:ied|ying|ies|y)|educated|schooled|education|schooling|upbringing|matriculat(?:ed|es|ing|ion)|enrol(?:l?ed|l?ing|ls?|l?ment)?|majored|majoring|minored|trained|training|apprenticed|tutored|coursework|courses?|classes|lessons|tuition|undergraduate|undergrad|postgraduate|graduate school|law school|medical school|business school|doctoral work|graduate work|graduate studies)',
     links: ['at', 'from', 'in', 'into', 'with', 'of', 'by'],
     reach: 90,
     strength: 0.85,
   }, // studied law at O
   {
     relation: 'education',
-    words: '(?:attend(?:ed|ing|s)?|frequented|entered|entering)',
+    words: '(?:attend(?:ed|ing|s)?|frequented|enter(?:ed|ing)?)',
     links: ['', 'schools and', 'school and', 'schools, and', 'schools,', 'both'],
     reach: 60,
     school: true,
     strength: 0.9,
   }, // attended the public schools and O
   { relation: 'education', words: '(?:attended|attending)', links: ['', 'at'], reach: 14, strength: 0.8 }, // attended Linsly
+  {
+    relation: 'education',
+    words: '(?<=\\b(?:scholarship|bursary|fellowship|money|returned|went on|chose|decided|moved|left home) to )attend',
+    links: [''],
+    reach: 8,
+    strength: 0.8,
+  }, // a scholarship to attend Linsly
   {
     relation: 'education',
     words:
@@ -74,12 +81,90 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words:
-      '(?:went|going|transferred|transferring|transfer|admitted|accepted|sent|scholarship|won a place|admission|progressed|proceeded)',
-    links: ['to', 'at'],
+      '(?:went|going|goes|transferred|transferring|transfer|switched|admitted|accepted|sent|scholarship|bursary|place|admission|progressed|proceeded|took (?:him|her|them|me)|brought (?:him|her|them|me)|passed|passing|moved on)',
+    links: ['to', 'at', 'through', 'into'],
     reach: 40,
     school: true,
     strength: 0.6,
-  }, // transferred to O
+  }, // transferred to O; gained a place at O; which took her to O
+  {
+    relation: 'education',
+    words: '(?:transferr|switch)(?:ed|ing)(?: there| back)?',
+    links: ['from'],
+    reach: 14,
+    school: true,
+    strength: 0.8,
+  }, // transferred from O
+  {
+    relation: 'education',
+    words: '(?:product|old boy|old girl|boarder|day pupil|(?:class|school|room)mates?|contemporar(?:y|ies))',
+    links: ['of', 'at', 'from'],
+    reach: 40,
+    school: true,
+    strength: 0.8,
+  }, // a product of O; a classmate of P at O
+  {
+    relation: 'education',
+    words:
+      '(?:worked|paid|paying|working|put|putting) (?:his|her|their|my) (?:own )?way|(?:put|putting) (?:himself|herself|themselves|myself)',
+    links: ['through'],
+    reach: 14,
+    school: true,
+    strength: 0.85,
+  }, // worked her way through O
+  {
+    relation: 'education',
+    words: '(?:licen[cs]e|baccalaureate|matriculation|certification|credential|habilitation)',
+    links: ['at', 'from'],
+    reach: 50,
+    school: true,
+    strength: 0.85,
+  }, // earned her licence at O
+  {
+    relation: 'education',
+    words: '(?:a-levels|o-levels|gcses|complet(?:ed|ing) (?:them|it|these))',
+    links: ['at'],
+    reach: 14,
+    school: true,
+    strength: 0.85,
+  }, // took her A-levels at O; completing them at O
+  { relation: 'education', words: 'prepped', links: ['at'], reach: 6, strength: 0.8 }, // prepped at O
+  {
+    relation: 'education',
+    words:
+      '(?:finish(?:ed|ing)|complet(?:ed|ing)|start(?:ed|ing)|began|beginning|left) (?:his |her |their |my )?(?:high|secondary|primary|elementary|grammar|middle|preparatory|boarding|law|medical|graduate|nursing|art|drama|business) (?:school|schooling)',
+    links: ['at', 'in'],
+    reach: 20,
+    school: true,
+    strength: 0.85,
+  }, // finished high school at O
+  {
+    relation: 'education',
+    words:
+      '(?:on exchange|(?:exchange|study[- ]abroad|summer|visiting student) (?:programs?|programmes?|year|semester|term|students?)|year abroad|semester abroad)',
+    links: ['at', 'with', 'in'],
+    reach: 20,
+    school: true,
+    strength: 0.85,
+  }, // an exchange programme at O
+  {
+    relation: 'education',
+    words:
+      'play(?:ed|s|ing)?(?: \\p{L}{1,10}){0,2} (?:football|basketball|baseball|soccer|hockey|tennis|lacrosse|volleyball|softball|golf|rugby|cricket|water polo)',
+    links: ['at', 'for'],
+    reach: 12,
+    school: true,
+    strength: 0.85,
+  }, // played volleyball at O
+  {
+    relation: 'education',
+    words:
+      '(?<!\\b(?:a|short|little|some|long|the) )(?:while|whilst)(?: still)?(?: (?:a|an) (?:teenager|undergraduate|student))?',
+    links: ['at'],
+    reach: 8,
+    school: true,
+    strength: 0.6,
+  }, // While at O, she
   {
     relation: 'education',
     words: `(?:${D}|degrees?|diploma|doctorate|thesis|dissertation|certificate|licentiate|qualification|honou?rs)`,

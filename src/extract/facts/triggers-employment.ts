@@ -104,7 +104,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|signed|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited)',
+      '(?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited)',
     links: ['by', 'at', 'with', 'of', 'to', 'in', 'into', 'for'],
     reach: 60,
     strength: 0.8,
@@ -112,12 +112,12 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words: '(?:clerk(?:ed|ing)|represent(?:ed|ing|s))',
-    links: ['on', 'at', 'in', 'for', 'with'],
+    links: ['on', 'at', 'in', 'for', 'with', 'of'],
     reach: 60,
     known: true,
     strength: 0.8,
   }, // clerked for Judge P on the O; represented L in the O
-  { relation: 'employment', words: '(?:been|stayed|remained)', links: ['with'], reach: 6, strength: 0.6 }, // has been with O for years
+  { relation: 'employment', words: '(?:been|stay(?:ed)?|remain(?:ed)?)', links: ['with'], reach: 6, strength: 0.6 }, // has been with O for years
   {
     relation: 'employment',
     words: "(?:i (?:was|am|have been|had been)|i['’](?:m|ve been))(?: now| currently| previously| still| also)?",
@@ -132,6 +132,45 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
     reach: 8,
     strength: 0.75,
   }, // my employer is O
+  {
+    relation: 'employment',
+    words: '(?:stayed|remained|staying|remaining)',
+    links: ['at', 'on at'],
+    reach: 10,
+    strength: 0.6,
+  }, // remained at O until
+  {
+    relation: 'employment',
+    words:
+      '(?:resign(?:ed|ing)|gave up|giving up|relinquished|quit|left|lost|losing) (?:his|her|their|my|the) (?:\\p{L}{2,10} )?(?:commission|seat|posts?|positions?|chair|fellowship|jobs?|membership|captaincy|editorship|presidency|directorship|professorship)',
+    links: ['in', 'at', 'with', 'of', 'on', 'from'],
+    reach: 14,
+    strength: 0.75,
+  }, // resigned her commission in O
+  {
+    relation: 'employment',
+    words: '(?<=\\b(?:has|have|had) )been(?= (?:at|with) )|(?<=(?:\ue004|\\bhe|\\bshe|\\bwho) )was(?= (?:at|with|in) )',
+    links: ['at', 'with', 'in'],
+    reach: 10,
+    known: true,
+    strength: 0.55,
+  }, // has been at O since; she was with O
+  {
+    relation: 'employment',
+    words:
+      '(?<=\\b(?:chosen|appointed|hired|selected|elected|picked|recruited|tapped|promoted|named|invited|brought in|returned|continue[sd]|went on)(?: by [^.;,]{2,40}| in \ue003)? to )(?:lead|head|chair|direct|manage|run|edit|oversee|coach|captain|command)',
+    links: [''],
+    reach: 28,
+    loose: true,
+    strength: 0.65,
+  }, // was chosen to lead O
+  {
+    relation: 'employment',
+    words: '(?:formerly|previously|once|lately|most recently)',
+    links: ['of', 'with', 'at'],
+    reach: 10,
+    strength: 0.6,
+  }, // formerly of O
   { relation: 'employment', words: 'served', links: [''], reach: 6, known: true, strength: 0.6 }, // served the Government of O as
   {
     relation: 'employment',
@@ -160,7 +199,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:play(?:ed|s|ing)?|pitched|debuted|competed|wrestled|raced|starred|rowed|captained|managed|appeared|performed)',
+      '(?:play(?:ed|s|ing)?|drove|drives|rode|rides|tour(?:ed|s|ing)|drummed|pitched|debuted|competed|wrestled|raced|starred|rowed|captained|managed|appeared|performed)',
     links: ['for', 'with', 'at'],
     reach: 60,
     strength: 0.7,
@@ -168,7 +207,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words: '(?:loaned|traded|waived)(?: on loan| back| out)?',
-    links: ['to', 'by'],
+    links: ['to', 'by', 'from'],
     reach: 10,
     strength: 0.6,
   }, // was loaned to O
@@ -192,7 +231,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)|bought|ran|runs|running|head(?:s|ed|ing)|led|leads|leading|chair(?:s|ed|ing)|direct(?:s|ed|ing)|manag(?:es|ed|ing)|command(?:s|ed|ing)|edited|edits|coach(?:es|ed|ing)|represent(?:s|ed|ing)|oversees|oversaw)',
+      '(?:left|quit|leaving|leaves|depart(?:ed|ing)|sold|own(?:s|ed)|bought|ran|runs|running|head(?:s|ed|ing)|led|leads|leading|chair(?:s|ed|ing)|direct(?:s|ed|ing)|manag(?:es|ed|ing)|command(?:s|ed|ing)|front(?:s|ed|ing)|edited|edits|coach(?:es|ed|ing)|represent(?:s|ed|ing)|oversees|oversaw)',
     links: [''],
     reach: 28,
     loose: true,
@@ -201,11 +240,70 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:resign(?:ed|ing|s|ation)?|retir(?:ed|ing|es|ement)|fired|dismissed|departed|separated|discharged|graduated up|stepp?(?:ed|ing) down|laid off|loan|transfer(?:red)?|ousted|suspended|expelled)',
+      '(?:resign(?:ed|ing|s|ation)?|retir(?:ed|ing|es|ement)|fired|dismissed|departed|separated|discharged|demobili[sz]ed|mustered out|invalided out|graduated up|stepp?(?:ed|ing) down|laid off|loan|transfer(?:red)?|ousted|suspended|expelled)',
     links: ['from', 'at', 'as'],
     reach: 60,
     strength: 0.75,
   }, // resigned from O
+  {
+    relation: 'employment',
+    words: '(?:fired|dismissed|sacked|laid off|let go|made redundant|ousted|axed)',
+    links: ['by'],
+    reach: 10,
+    strength: 0.7,
+  }, // laid off by O
+  {
+    relation: 'employment',
+    words: '(?:moved|switched|defected|seconded|poached|hired away|borrowed|recruited)',
+    links: ['from'],
+    reach: 14,
+    known: true,
+    strength: 0.55,
+  }, // traded from O to O
+  {
+    relation: 'employment',
+    words:
+      '(?:enter(?:ed|ing)|conduct(?:ed|s|ing)|anchor(?:ed|s|ing)|captain(?:ed|s|ing)|skipper(?:ed|s|ing)|co-?(?:edit|direct|chair|manag|head|own)(?:ed|s|es)|co-?(?:leads?|led|runs?|ran)|presided over|govern(?:ed|s)|administered)',
+    links: [''],
+    reach: 14,
+    known: true,
+    strength: 0.6,
+  }, // entered the O; conducted the O
+  {
+    relation: 'employment',
+    words: '(?:anchor(?:ed|s|ing)|co-?hosted|co-?anchored|co-?presented|commentat(?:ed|es|ing)|newsreader)',
+    links: ['on', 'for', 'at', 'with'],
+    reach: 60,
+    known: true,
+    strength: 0.6,
+  }, // anchored the evening news on O
+  {
+    relation: 'employment',
+    words:
+      '(?:w[oi]n(?:s|ning)?|gain(?:ed|ing)|secur(?:ed|ing)|took|tak(?:es|ing)|held|holds) (?:(?:his|her|their|a|the|re-?) ?)?(?:\\p{L}{2,10} )?(?:re-?)?(?:election|seat)',
+    links: ['to', 'in', 'on'],
+    reach: 10,
+    known: true,
+    strength: 0.6,
+  }, // won election to O
+  {
+    relation: 'employment',
+    words: '(?<=\\b(?:is|was|am|now|currently|been) )based',
+    links: ['at', 'with'],
+    reach: 14,
+    known: true,
+    strength: 0.6,
+  }, // is now based at O
+  {
+    relation: 'employment',
+    words:
+      '(?<=\\b(?:left|leaving|quit|departed|resigned|retired|returned|went on|dropped out|decided|moved)[^.;]{0,60} (?:to|and) )(?:start|form|create|open|found|build)(?: up)?',
+    links: [''],
+    reach: 40,
+    known: true,
+    loose: true,
+    strength: 0.65,
+  }, // left to start O
   {
     relation: 'employment',
     words:
@@ -218,7 +316,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:career|sabbaticals?|secondment|clerkships?|traineeship|apprenticeship|(?:sabbatical|post-?doctoral|visiting|research|teaching) (?:year|leave|stay|semester|period)|positions?|jobs?|roles?|posts?|appointments?|chairs?|faculty|internships?|fellowships?|tenure|stints?|years|experience|staff|board|time|office|practice|duties|responsibilities|professorship|directorship|presidency|postdoc|post-?doctoral \\p{L}{1,12}|residency|relationship|contract|partnership|team|department|services|laboratory|workshop|studio)',
+      '(?:career|sabbaticals?|secondment|clerkships?|traineeship|apprenticeship|(?:sabbatical|post-?doctoral|visiting|research|teaching) (?:year|leave|stay|semester|period)|positions?|jobs?|roles?|posts?|appointments?|chairs?|faculty|internships?|fellowships?|tenure|stints?|years|experience|staff|board|time|office|practice|duties|responsibilities|professorship|directorship|lectureships?|readership|curatorship|editorship|deanship|headship|governorship|chairmanship|captaincy|presidency|postdoc|post-?doctoral \\p{L}{1,12}|residency|relationship|contract|partnership|team|department|services|laboratory|workshop|studio)',
     links: ['at', 'with', 'of', 'for', 'from'],
     reach: 50,
     strength: 0.6,
@@ -226,7 +324,23 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:developed|invented|designed|discovered|wrote|written|writes|columns?|articles|reported|reports|reporting|blogs|produced|directed|composed|recorded|curated|contribut(?:ed|es|ing|or)|broadcast|hosted|hosts)',
+      '(?:seasons?|(?<!(?:doctoral|doc|sabbatical|visiting|research|teaching) )year(?= (?:at|with) )|decades?|months|spells?|ranks|loan spell|on loan|(?:appearances|goals|caps|matches|games|starts)(?= for ))',
+    links: ['at', 'with', 'for'],
+    reach: 24,
+    strength: 0.6,
+  }, // nine seasons with O
+  {
+    relation: 'employment',
+    words:
+      '(?<=\\b(?:leads?|led|heads?|headed|runs|ran|manage[sd]?|direct(?:s|ed)|chair(?:s|ed)|oversees|oversaw|supervise[sd]|joined) [^.;,]{1,40} )(?:groups?|labs?|units?|divisions?|sections?|operations?|efforts?)',
+    links: ['at'],
+    reach: 14,
+    strength: 0.65,
+  }, // leads the robotics group at O
+  {
+    relation: 'employment',
+    words:
+      '(?:developed|invented|designed|discovered|wrote|written|writes|columns?|articles|reported|reports|reporting|cover(?:ed|s|ing)|blogs|produced|directed|composed|recorded|curated|contribut(?:ed|es|ing|or)|broadcast|hosted|hosts)',
     links: ['at', 'for', 'with', 'to', 'on', 'in'],
     reach: 60,
     known: true,
@@ -243,7 +357,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?<=^)(?:Prior to|Before|After leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with)',
+      '(?<=^)(?:Prior to|Before|After leaving|Since leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with)',
     links: [''],
     reach: 5,
     strength: 0.6,

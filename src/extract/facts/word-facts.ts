@@ -82,7 +82,7 @@ const SUBJECT =
 const AFTER_ORGANISATION =
   /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
 const OWNER =
-  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)\b/i;
+  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor)\b/i;
 const NONE: WordFacts['pronouns'] = [];
 
 function pronounsIn(surface: string): WordFacts['pronouns'] {
