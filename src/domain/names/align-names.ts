@@ -42,7 +42,11 @@ export function joinLike(
       // Juan José and Juanjo: two names with one short form.
       const short =
         size === 2 && run.every((part) => part.kind === 'word')
-          ? other.find((part) => relateGivenNames(joined, part.text) === 'short_form')
+          ? other.find(
+              (part) =>
+                // Mary Ann, Mary Beth: a name that both write out is not short for two.
+                !run.some((one) => one.text === part.text) && relateGivenNames(joined, part.text) === 'short_form',
+            )
           : undefined;
       const spelt = other.find(
         (part) =>

@@ -12,6 +12,7 @@ import {
   pinyinKey,
   type Script,
 } from './romanise.ts';
+import { sameInSlavic } from './slavic-names.ts';
 import { isListedGivenName, relateGivenNames } from './variants.ts';
 
 export type PartRelation =
@@ -73,8 +74,24 @@ function isSlip(left: string, right: string): boolean {
   // Angela/Angelo, Mario/Maria: a last vowel is the gender, not a slip.
   if (steps === 1 && left.length === right.length && left.slice(0, -1) === right.slice(0, -1) && /[aeo]$/.test(left))
     return false;
+  // Martin/Martina, Petrov/Petrova: so is an "a" more.
+  if (left === `${right}a` || right === `${left}a`) return false;
   if (steps === 1) return left[0] === right[0] || shortest >= 7;
   return steps === 2 && shortest >= 9 && left[0] === right[0];
+}
+
+/** Simon/Simone, Stephan/Stephanie: two listed names of which one is the woman's form. */
+function areOfTwoGenders(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  if (short.length < 4 || !long.startsWith(short) || !/^(?:a|e|ie|ine|ina|ette|elle)$/.test(long.slice(short.length)))
+    return false;
+  return isListedGivenName(short) && isListedGivenName(long);
+}
+
+/** Đorđe is Djordje or Dorde. */
+function areOneStroke(left: string, right: string): boolean {
+  if (left.includes('dj') === right.includes('dj')) return false;
+  return left.length > 4 && left.replaceAll('dj', 'd') === right.replaceAll('dj', 'd');
 }
 
 export function relateParts(left: NamePart, right: NamePart, context: PartContext): PartRelation | undefined {
@@ -84,16 +101,20 @@ export function relateParts(left: NamePart, right: NamePart, context: PartContex
   if (context.korean && koreanKey(left.text) === koreanKey(right.text)) return 'sound';
   const known = relateGivenNames(left.text, right.text);
   if (known === 'spelling' || known === 'short_form' || known === 'shared_short_form') return known;
-  if (isExact(left.text, context) && isExact(right.text, context)) return undefined;
+  if (areOfTwoGenders(left.text, right.text)) return undefined;
+  // "Yu." is short for Yuri, though both fall into Mandarin syllables.
+  const isCutOff = left.kind === 'abbreviation' || right.kind === 'abbreviation';
+  if (!isCutOff && isExact(left.text, context) && isExact(right.text, context)) return undefined;
   // One side in the older spelling of Mandarin, the other in pinyin.
   if (isPinyin(left.text) !== isPinyin(right.text) && pinyinKey(left.text) === pinyinKey(right.text)) return 'sound';
   if (soundKey(left.text) === soundKey(right.text)) return 'sound';
   if (context.arabic && sameInArabic(left.text, right.text)) return 'sound';
+  if (sameInSlavic(left.text, right.text) || areOneStroke(left.text, right.text)) return 'sound';
   if (context.skeleton && consonantSkeleton(left.text) === consonantSkeleton(right.text)) return 'skeleton';
   if (known === 'other_language') return known;
   const [short, long] = left.text.length < right.text.length ? [left, right] : [right, left];
   const needed = short.kind === 'abbreviation' ? 2 : 3;
-  const isSyllable = isExact(short.text, context) && short.text.length <= 4;
+  const isSyllable = short.kind !== 'abbreviation' && isExact(short.text, context) && short.text.length <= 4;
   const isCut = long.text.startsWith(short.text) && long.text.length - short.text.length >= 2;
   if (short.text.length >= needed && isCut && !isSyllable) return 'abbreviation';
   return isSlip(left.text, right.text) ? 'slip' : undefined;

@@ -3,6 +3,7 @@ import { foldCase } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { GENERATIONS, PARTICLES, POST_NOMINALS, TITLES, WEAK_TITLES } from './name-words.ts';
 import { isEastAsianFamilyName, romaniseHangul, type Script, scriptOf } from './romanise.ts';
+import { isListedGivenName } from './variants.ts';
 
 export interface NamePart {
   /** Folded letters. */
@@ -90,6 +91,12 @@ function swapAtComma(text: string): Prepared {
   const names = rest.filter((piece) => {
     const words = piece.split(/\s+/);
     if (!words.every(isPostNominal)) return true;
+    // "Roe, Phil": behind a lone family name a given name is no degree.
+    if (
+      !first.includes(' ') &&
+      words.every((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && isListedGivenName(letters(word)))
+    )
+      return true;
     for (const word of words) suffix ??= GENERATIONS.get(letters(word));
     return false;
   });

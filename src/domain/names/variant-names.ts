@@ -34,7 +34,7 @@ aleksandra: sasha ola alex
 alessandro: ale sandro alex
 alessandra: ale sandra
 alexander: alex al alec lex sandy sasha xander zander sascha ali eck
-alexandra: alex alexa sandra sasha lexi sandy ali
+alexandra: alex alexa xandra sandra sasha lexi sandy ali
 alexandre: alex xandre
 alexandros: alekos alex
 alexandru: alex sandu
@@ -287,6 +287,7 @@ graham: gray
 gregor: greg
 gregoire: greg
 gregory: greg gregg
+grzegorz: greg grzes grzesiek
 grigori: grisha
 guillermo: memo guille willy
 gustav: gus
@@ -1194,6 +1195,89 @@ kathy cathy
 vicki vicky vickie
 lynn lynne
 anthea anthia
+rajesh
+ramesh
+mahesh
+suresh
+naresh
+dinesh
+mukesh
+rakesh
+ganesh
+nilesh
+hitesh
+ritesh
+jignesh
+jayesh
+kalpesh
+mitesh
+nitesh
+yogesh
+lokesh
+umesh
+rupesh
+deepak
+dipesh
+prakash
+akash
+vikash
+subhash
+avinash
+harish
+girish
+satish
+manish
+nishant
+sushant
+prashant
+vasant
+hemant
+sumant
+krishna
+karthik
+kartik
+haruto
+haruki
+haruka
+hiroki
+hiroko
+hiroshi
+hitoshi
+takashi
+takeshi
+tadashi
+masashi
+masahiro
+masahiko
+kazuhiro
+kazuhiko
+yasuhiro
+yasuhiko
+akihiro
+akihiko
+toshihiro
+toshihiko
+nobuhiro
+nobuhiko
+yoshihiro
+yoshihiko
+michiko
+machiko
+yoshiko
+toshiko
+kimiko
+fumiko
+tomoko
+tomoki
+naoko
+naoki
+yuichi
+yuiko
+koichi
+keiichi
+seiichi
+reiko
+keiko
 `;
 
 /** Bynames that stand in for any given name: bearers of "Happy" or "Chip" have some other name on their papers. */

@@ -2,21 +2,32 @@
 
 /** Legal forms, folded, longest first where one holds another. They say how a company is constituted, not which it is. */
 export const LEGAL_FORMS: readonly string[] = `
-spa societa benefit; srl societa benefit; societa benefit; societe a mission; public benefit corporation; benefit corporation; benefit llc; public joint stock company; open joint stock company; closed joint stock company; joint stock company; limited liability company; limited liability partnership; private limited company; public limited company
+spa societa benefit; srl societa benefit; societa benefit; societe a mission; public benefit corporation; benefit corporation; benefit llc; nhs foundation trust; nhs trust; fondazione irccs; irccs; asst; public company limited; public joint stock company; open joint stock company; closed joint stock company; joint stock company; limited liability company; limited liability partnership; private limited company; public limited company
 private limited; public limited; pvt limited; pvt ltd; pty ltd; pty limited; proprietary limited; co ltd; co limited; company limited; corp ltd; sdn bhd; gmbh & co kg; gmbh & co kgaa; se & co kgaa; ag & co kg; ag & co kgaa; gmbh und co kg; mbh & co kg
 gesellschaft mit beschrankter haftung; aktiengesellschaft; kommanditgesellschaft; offene handelsgesellschaft; eingetragener verein; eingetragene genossenschaft
 sociedad anonima de capital variable; sociedad anonima de seguros; sociedad anonima; sociedad limitada; sociedad de responsabilidad limitada; sociedade anonima; sociedade por quotas; sociedade limitada; societe anonyme; societe a responsabilite limitee; societe par actions simplifiee; societa per azioni; societa a responsabilita limitata; naamloze vennootschap; besloten vennootschap; aktieselskab; anpartsselskab; aktiebolag; aksjeselskap; osakeyhtio
 spolka z ograniczona odpowiedzialnoscia; spolka akcyjna; spolecnost s rucenim omezenym; akciova spolecnost; drustvo s ogranicenom odgovornoscu; drustvo sa ogranicenom odgovornoscu; drustvo sa ograncenom odgovornoscu; drustvo s ogranicenom odgovornosti; drustvo sa ogranicenom odgovornosti; dionicko drustvo; akcionarsko drustvo; korlatolt felelossegu tarsasag; reszvenytarsasag; obshchestvo s ogranichennoi otvetstvennostiu; obschestvo s ogranichennoy otvetstvennostyu; aktsionernoe obshchestvo; otkrytoe aktsionernoe obshchestvo; zakrytoe aktsionernoe obshchestvo; publichnoe aktsionernoe obshchestvo; tovarystvo z obmezhenoyu vidpovidalnistyu
 anonim sirketi; limited sirketi; kabushiki kaisha; kabushiki gaisha; zhu shi hui she; yugen kaisha; chusik hoesa; perseroan terbatas
 sp z oo; sp z oo sp k; spolka z oo; spol s ro; spol s r o; ggmbh; gemeinnutzige gmbh; ug haftungsbeschrankt; unternehmergesellschaft haftungsbeschrankt; unternehmergesellschaft; gesmbh; ges mbh; ek; e k; e kfm; eingetragener kaufmann; partg; partg mbb; part mbb; mbb; partnerschaftsgesellschaft; genossenschaft; vvag; aor; kdor; gbr; kommanditgesellschaft auf aktien; stiftung & co kg; ug & co kg; gmbh & co ohg; ltd & co kg; bv & co kg; aktiebolag publ; abp; andelsselskab; amba; as norge; societas europaea; societas cooperativa europaea; sce
-shpk; sha; fz llc; fzllc; free zone company; free zone establishment; dmcc; scs; scpa; sociedad en comandita simple; sociedad en comandita por acciones; sociedad en comandita; s en c; sociedad colectiva; sociedad por acciones simplificada; sociedad por acciones; sociedad del estado; saica; sacif; sacifi; sacv; sadecv; sa de c v; s a de c v; srl de cv; empresa individual de responsabilidad limitada; empresa publica; empresa unipersonal; compania por acciones; c por a; cia ltda; cia; compania limitada; e p; entidad publica empresarial; ese; esp; eice; limited partnership; general partnership; national association; n a; na; no liability; joint stock co; jsc co; professional corporation; professional association; cooperative; co op; coop; public stock company; komanditno drustvo; druzba z omejeno odgovornostjo; delniska druzba; akcine bendrove; uzdaroji akcine bendrove; aktsiaselts; osauhing; anonymi etaireia; anonimi eteria; etaireia periorismenis efthynis; anonim ortakligi; limited ortakligi; san tic as; sanayi ve ticaret as; sanayi ve ticaret anonim sirketi; ticaret ve sanayi as; ltd sti
-incorporated; inc; corporation; corporations; corp; company; companies; co; cos; limited; ltd; llc; llp; lllp; lp; plc; pllc; pc; pa; gmbh; mbh; ag; kg; kgaa; ohg; ug; ev; eg; se; sa; sas; sasu; sarl; eurl; sca; sci; snc; spa; srl; srls; sl; slu; sau; sapi de cv; sa de cv; s de rl de cv; s de rl; de cv; ltda; lda; eireli; me epp; nv; bv; bvba; sprl; vof; cv; cvba; ab; as; asa; aps; a s; oy; oyj; ehf; hf; sp z o o; spzoo; sp zoo; sp k; spk; sp j; s a; s r o; sro; spol s r o; d o o; doo; d d; dd; ad; a d; ead; eood; ood; kft; zrt; nyrt; rt; bt; kkt; oao; ooo; zao; pao; ao; jsc; ojsc; cjsc; pjsc; llc oo; too; tov; pat; prat; uab; sia; as oy; ou; ltd sti; ltd st; as ti; a s ti; kk; yk; gk; kabushikikaisha; zhushihuishe; pt; tbk; persero; bhd; berhad; pte; pte ltd; pvt; pty; ik e; ike; ae; epe; publ; filial; sucursal; branch office; intl; unlimited; scm; spc; psc; wll; fze; fzco; fz llc; saoc; saog; qsc; kscp; ksc; bsc; saa; sac; eirl; spa chile; sociedade; societe; gesellschaft
+shpk; sha; fz llc; fzllc; free zone company; free zone establishment; dmcc; scs; scpa; sociedad en comandita simple; sociedad en comandita por acciones; sociedad en comandita; s en c; sociedad colectiva; sociedad por acciones simplificada; sociedad por acciones; sociedad del estado; saica; sacif; sacifi; sacv; sadecv; sa de c v; s a de c v; srl de cv; empresa individual de responsabilidad limitada; empresa publica; empresa unipersonal; compania por acciones; c por a; cia ltda; cia; compania; companhia; compania limitada; e p; entidad publica empresarial; ese; esp; eice; limited partnership; general partnership; national association; n a; na; no liability; joint stock co; jsc co; professional corporation; professional association; cooperative; co op; coop; public stock company; komanditno drustvo; druzba z omejeno odgovornostjo; delniska druzba; akcine bendrove; uzdaroji akcine bendrove; aktsiaselts; osauhing; anonymi etaireia; anonimi eteria; etaireia periorismenis efthynis; anonim ortakligi; limited ortakligi; san tic as; sanayi ve ticaret as; sanayi ve ticaret anonim sirketi; ticaret ve sanayi as; ltd sti
+incorporated; inc; corporation; corporations; corp; company; companies; co; cos; limited; ltd; llc; llp; lllp; lp; plc; pllc; pc; pa; gmbh; mbh; ag; kg; kgaa; ohg; ug; ev; eg; se; sa; sas; sasu; sarl; eurl; sca; sci; snc; spa; srl; srls; sl; slu; sau; sapi de cv; sa de cv; s de rl de cv; s de rl; de cv; ltda; lda; eireli; me epp; nv; bv; bvba; sprl; vof; cv; cvba; ab; as; asa; aps; a s; oy; oyj; ehf; hf; sp z o o; spzoo; sp zoo; sp k; spk; sp j; s a; s r o; sro; spol s r o; d o o; doo; d d; dd; ad; a d; ead; eood; ood; kft; zrt; nyrt; rt; bt; kkt; oao; ooo; zao; pao; ao; jsc; ojsc; cjsc; pjsc; llc oo; too; tov; pat; prat; uab; sia; as oy; ou; ltd sti; ltd st; as ti; a s ti; kk; yk; gk; kabushikikaisha; zhushihuishe; pt; tbk; persero; bhd; berhad; pte; pte ltd; pvt; pty; ik e; ike; ae; epe; publ; filial; sucursal; branch office; intl; unlimited; scm; spc; psc; wll; fze; fzco; fz llc; saoc; saog; qsc; kscp; ksc; bsc; saa; sac; eirl; pcl; est; establishment; ipjsc; mchj; spa chile; sociedade; societe; gesellschaft
 `
   .trim()
   .split(/[;\n]/)
   .map((form) => form.trim())
   .filter((form) => form !== '')
   .sort((left, right) => right.length - left.length);
+
+/** Short forms that stand before the name where their law is at home; elsewhere they are names: SAS Institute, SPA Lasers. */
+const LEADING_FORMS: ReadonlySet<string> = new Set(
+  'irccs asst ooo oao zao pao ojsc cjsc pjsc jsc llc too tov pat prat uab sia ead eood ood fop ip tbk pt cia societe sociedade gesellschaft company corporation firma compania companhia aktiebolaget mchj'.split(
+    ' ',
+  ),
+);
+
+export function isLeadingForm(form: string): boolean {
+  return LEADING_FORMS.has(form) || form.length > 8;
+}
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
@@ -51,9 +62,14 @@ export const PLACE_MARKS = words(`
 
 /** Words that name a business inside a house rather than the house: `Royal London Asset Management`. */
 export const BUSINESS_WORDS = words(`
-  asset wealth insurance logistics leasing realty mobile broadcasting music records entertainment capital ventures retail mortgage financial finance bank securities credit foundation academy innovation studios consumer aviation motors
-  cars trucks energy aluminium chemicals extrusion foods care publishing communications healthcare shipping airlines
+  asset wealth insurance logistics leasing realty mobile music capital ventures retail mortgage bank securities credit foundation academy innovation consumer aviation
+  cars trucks aluminium chemicals extrusion care healthcare shipping
 `);
+
+/** Trades that as often only round off the name as they name a business of the house: `Brightwater Motors`, `Brightwater Records`. */
+export const TRADE_WORDS = words(
+  'broadcasting records recordings entertainment studios motors energy foods publishing communications airlines financial finance pictures books publishers comics news network television stores hospital society journal',
+);
 
 /** Neighbouring trades: a young company that turns from one to the other stays itself. */
 export const NEAR_TRADES: readonly ReadonlySet<string>[] = [

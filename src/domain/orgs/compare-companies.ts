@@ -6,59 +6,81 @@ import { isSubsequence } from '../text/similarity.ts';
 import { soundKey } from '../text/sound-key.ts';
 import { fitAcronym } from './acronyms.ts';
 import { type AliasTable, installedAliases, sharedAlias } from './alias-table.ts';
-import { alignTokens, isShortFor } from './align-tokens.ts';
+import { alignTokens } from './align-tokens.ts';
+import { branchOf } from './company-branches.ts';
+import { companyCore } from './company-core.ts';
 import {
-  BUSINESS_WORDS,
-  CHINESE_PLACES,
-  GENERAL_WORDS,
-  LEGAL_FORMS,
-  NEAR_TRADES,
-  PLACE_MARKS,
-  TOP_WORDS,
-} from './company-words.ts';
-import { knownCompanies, parentOfCompany } from './known-companies.ts';
+  haveOtherNumbers,
+  isKindOnly,
+  isNationalOf,
+  isPaperCalled,
+  isTradeOnly,
+  shortFormBefore,
+} from './company-kinds.ts';
+import { PLACE_MARKS, TOP_WORDS } from './company-words.ts';
+import { compareWords, spell } from './compare-company-words.ts';
+import { belongsTo, knownCompanies } from './known-companies.ts';
 import { areTwoPersons, guessCompanies, guessShortForm, mayMeet } from './likely-companies.ts';
-import { isAcronym, type OrgToken, orgForm, readingsOf } from './org-tokens.ts';
-import { betterVerdict, different, type OrgComparison, partOf, same, unsure, type Verdict } from './org-verdict.ts';
+import { isAcronym, orgForm, readingsOf } from './org-tokens.ts';
+import {
+  betterVerdict,
+  different,
+  type OrgComparison,
+  partOf,
+  probably,
+  same,
+  unsure,
+  type Verdict,
+} from './org-verdict.ts';
 
 export interface CompanyContext {
   aliases?: AliasTable;
 }
 
-/** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */
-export const companyCore: (name: string) => string = memoise((name) => {
-  let text = ` ${foldWords(name.replace(/株式会社|有限公司|股份|有限会社|合同会社|주식회사|㈜/g, ' ').replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))} `;
-  // "Vienna-based Brightwater": where it sits is no part of the name.
-  text = text.replace(/^ [a-z]{3,20}(?: [a-z]{3,20})? (?:based|headquartered) /, ' ').replace(/^ the /, ' ');
-  for (let round = 0; round < 3; round += 1) {
-    const before = text;
-    for (const form of LEGAL_FORMS) {
-      if (text.length <= form.length + 2) continue;
-      if (text.endsWith(` ${form} `)) text = text.slice(0, -form.length - 1);
-      else if (text.startsWith(` ${form} `) && form.length > 2) text = text.slice(form.length + 1);
-    }
-    text = text.replace(/ (?:and|&) $/, ' ');
-    if (text === before) break;
-  }
-  const core = text.replace(/ & /g, ' and ').trim();
-  return core === '' ? foldWords(name) : core;
-});
-
-function compareKnown(left: string, right: string): Verdict | undefined {
+/** What the hand-written tables say of two names that both stand in them. */
+export function compareKnownCompanies(left: string, right: string): Verdict | undefined {
   const ones = knownCompanies(left);
   const others = knownCompanies(right);
   const shared = ones.find((one) => others.includes(one));
   if (shared !== undefined) return same(0.95, `both are names of ${shared.name}`);
   for (const one of ones) {
     for (const other of others) {
-      if (parentOfCompany(one) === other) return partOf(0.6, `${one.name} belongs to ${other.name}`);
-      if (parentOfCompany(other) === one) return partOf(0.6, `${other.name} belongs to ${one.name}`);
+      if (belongsTo(one, other)) return partOf(0.6, `${one.name} belongs to ${other.name}`);
+      if (belongsTo(other, one)) return partOf(0.6, `${other.name} belongs to ${one.name}`);
     }
   }
   const [one, other] = [ones[0], others[0]];
   return one !== undefined && other !== undefined
     ? different(`${one.name} and ${other.name} are two bodies`)
     : undefined;
+}
+
+/**
+ * Two rows of the tables without a tie between them. The tables do not know every short form nor every branch: initials that
+ * fit, or a name that opens with the house's, are the better guess, though no more than that.
+ */
+function likelyDespite(left: string, right: string): Verdict | undefined {
+  const short = compareAcronym(left, right) ?? compareAcronym(right, left);
+  if (short !== undefined && short.score >= 0.88) return probably('same', 0.44, short.reason);
+  if (isPaperCalled(left, right) || isPaperCalled(right, left))
+    return probably('same', 0.42, 'a paper is called by the last word of its name');
+  const [leftTokens, rightTokens] = [orgForm(left).tokens, orgForm(right).tokens];
+  if (isNationalOf(leftTokens, rightTokens) || isNationalOf(rightTokens, leftTokens))
+    return probably('same', 0.42, 'the country is left unsaid on one side');
+  const branch = compareHouse(left, right) ?? compareHouse(right, left);
+  return branch === undefined
+    ? undefined
+    : probably(branch.relation === 'same' ? 'same' : 'part_of', 0.44, branch.reason);
+}
+
+/** Both say in brackets where they are: the houses are compared, and two countries are two branches of one house. */
+function compareBranches(left: string, right: string, context: CompanyContext): Verdict | undefined {
+  const [one, other] = [branchOf(left), branchOf(right)];
+  if (one === undefined || other === undefined) return undefined;
+  const houses = compareCompanies(one.house, other.house, context);
+  const { outcome, score, reason, relation } = houses;
+  if (one.place === other.place || relation !== 'same') return { outcome, score, reason, relation };
+  return partOf(0.5, `${reason}, in ${one.place} and in ${other.place}`);
 }
 
 function areTwoKnown(left: string, right: string): boolean {
@@ -102,52 +124,14 @@ function compareAcronym(short: string, long: string): Verdict | undefined {
   return undefined;
 }
 
-function isGeneral(token: OrgToken): boolean {
-  return (
-    GENERAL_WORDS.has(token.written) ||
-    GENERAL_WORDS.has(token.text) ||
-    token.kind === 'subject' ||
-    token.kind === 'unit'
-  );
-}
-
-function isPlace(token: OrgToken): boolean {
-  return PLACE_MARKS.has(token.text) || PLACE_MARKS.has(token.written);
-}
-
-function spell(tokens: readonly OrgToken[]): string {
-  return tokens.map((token) => token.written).join(' ');
-}
-
-/** All words of the shorter name are in the longer one. */
-function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[]): Verdict {
-  const words = spell(extra);
-  const own = shorter.filter((token) => !isGeneral(token) && !isPlace(token));
-  if (own.length === 0) return different(`only general words are shared; "${words}" is what names the other`, 0.2);
-  const isLawful = longer[0] !== undefined && CHINESE_PLACES.has(longer[0].written) && longer.length > 1;
-  const start = isLawful && shorter[0]?.text !== longer[0]?.text ? 1 : 0;
-  const leading = longer[start]?.text === shorter[0]?.text;
-  if (start === 1 && leading && extra.every((token) => token === longer[0] || isGeneral(token))) {
-    return same(0.75, `"${words}" is the place and trade of the legal name`);
-  }
-  if (extra.some(isPlace) && extra.every((token) => isPlace(token) || isGeneral(token))) {
-    return partOf(0.55, `"${words}" marks a branch`);
-  }
-  if (leading && extra.some((token) => BUSINESS_WORDS.has(token.written)) && extra.every(isGeneral)) {
-    return partOf(0.5, `"${words}" is a business of the house`);
-  }
-  if (extra.every((token) => TOP_WORDS.has(token.written))) return same(0.85, `"${words}" is left out on one side`);
-  if (extra.every(isGeneral)) {
-    // A rare name may stand anywhere; a general word before it is a trade, not another house.
-    return leading || own.length >= 2 || own.some((token) => token.text.length > 4)
-      ? same(0.72, `"${words}" is left out on one side`)
-      : different(`"${words}" stands before the name`, 0.25);
-  }
-  if (!leading && longer.length - extra.length >= 2)
-    return unsure(0.4, `"${words}" stands before the name on one side`);
-  return leading && own.length >= 2
-    ? same(0.65, `"${words}" is added on one side`)
-    : unsure(0.35, `"${words}" may name another body`);
+/** `BWRI Kenya` and `Brightwater Research Institute of Kenya`: the country said beside the short form is the other's own. */
+function comparePlacedAcronym(short: string, long: string): Verdict | undefined {
+  const letters = shortFormBefore(short);
+  if (letters === undefined) return undefined;
+  const own = new Set(orgForm(long).tokens.map((token) => token.text));
+  const places = orgForm(short.trim().slice(letters.length)).tokens;
+  if (places.length === 0 || !places.every((token) => own.has(token.text))) return undefined;
+  return compareAcronym(letters, long);
 }
 
 /** `Ericsson Mobile Communications` and `Ericsson`: a known house, and its name with a business or a place behind it. */
@@ -157,61 +141,37 @@ function compareHouse(long: string, short: string): Verdict | undefined {
   if (house === undefined || shortCore.length < 4 || !longCore.startsWith(`${shortCore} `)) return undefined;
   const extra = orgForm(longCore.slice(shortCore.length)).tokens;
   if (extra.length === 0 || extra.every((token) => TOP_WORDS.has(token.written))) return undefined;
+  if (isKindOnly(extra)) return same(0.72, `"${spell(extra)}" says what ${house.name} is`);
+  if (isTradeOnly(extra))
+    return { ...unsure(0.5, `"${spell(extra)}" is the trade or a business of ${house.name}`), relation: 'same' };
   return partOf(0.5, `"${spell(extra)}" is a business or place of ${house.name}`);
 }
 
-function compareWords(left: string, right: string): Verdict {
-  const leftTokens = orgForm(companyCore(left)).tokens;
-  const rightTokens = orgForm(companyCore(right)).tokens;
-  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens);
-  if (shared.length === 0) return different('the names share no word');
-  if (leftOver.length === 0 && rightOver.length === 0)
-    return close
-      ? same(0.8, 'the names differ in spelling only')
-      : same(0.95, 'the same words in another form or language');
-  if (leftOver.length === 0) return compareLonger(leftTokens, rightTokens, rightOver);
-  if (rightOver.length === 0) return compareLonger(rightTokens, leftTokens, leftOver);
-  const own = shared.filter((token) => !isGeneral(token) && !isPlace(token));
-  const words = `"${spell(leftOver)}" and "${spell(rightOver)}"`;
-  if (isShortFor(leftOver, rightOver)) return same(0.75, `one is short for the other, ${words}`);
-  const leads = leftTokens[0]?.text === rightTokens[0]?.text && own.some((token) => token.text === leftTokens[0]?.text);
-  if (leads) {
-    const isTop = (over: OrgToken[]) => over.every((token) => TOP_WORDS.has(token.written));
-    if (isTop(leftOver) !== isTop(rightOver)) return partOf(0.5, `one house, ${words}`);
-    const both = [...leftOver, ...rightOver];
-    const isHouse = (over: OrgToken[]) => over.some((token) => TOP_WORDS.has(token.written)) && over.every(isGeneral);
-    if (isHouse(leftOver) !== isHouse(rightOver)) return partOf(0.4, `one house, ${words}`);
-    if (NEAR_TRADES.some((trades) => both.every((token) => trades.has(token.written) || trades.has(token.text)))) {
-      return same(0.65, `one name in neighbouring trades, ${words}`);
-    }
-    const isBusiness = (over: OrgToken[]) => over.some((token) => BUSINESS_WORDS.has(token.written));
-    if (both.every(isGeneral) && (isBusiness(leftOver) || isBusiness(rightOver)))
-      return partOf(0.45, `one house, ${words}`);
-    if ([...leftOver, ...rightOver].every((token) => isGeneral(token) || isPlace(token))) {
-      return [...leftOver, ...rightOver].some(isPlace)
-        ? partOf(0.45, `one house, ${words}`)
-        : unsure(0.45, `one name, ${words}`);
-    }
-  }
-  return different(`they differ in ${words}`, 0.1);
-}
-
-function compareReading(left: string, right: string, context: CompanyContext): Verdict {
-  if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
+/** What an installed register says of the two names. */
+function compareListed(left: string, right: string, context: CompanyContext): Verdict | undefined {
   const table = context.aliases ?? installedAliases();
   const alias = table === undefined ? undefined : sharedAlias(table, left, right);
   if (alias?.relation === 'same') return same(0.96, alias.reason);
   if (alias?.relation === 'part_of') return partOf(0.6, alias.reason);
-  if (alias?.relation === 'different') return different(alias.reason);
-  const known = compareKnown(left, right);
-  if (known !== undefined) return known;
+  return alias?.relation === 'different' ? different(alias.reason) : undefined;
+}
+
+function compareReading(left: string, right: string, context: CompanyContext): Verdict {
+  if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
+  const listed = compareListed(left, right, context);
+  if (listed !== undefined) return listed;
+  const known = compareKnownCompanies(left, right);
+  if (known !== undefined) return known.relation === 'different' ? (likelyDespite(left, right) ?? known) : known;
   const [one, other] = [companyCore(left), companyCore(right)];
+  if (haveOtherNumbers(one, other)) return different('they are told apart by their numbers', 0.1);
   if (squeeze(one) === squeeze(other)) return same(0.95, 'the names differ in the legal form only');
   if (one.length > 3 && soundKey(one) === soundKey(other) && Math.abs(one.length - other.length) < 2)
     return same(0.78, 'the names differ in spelling only');
   return (
     compareAcronym(left, right) ??
     compareAcronym(right, left) ??
+    comparePlacedAcronym(left, right) ??
+    comparePlacedAcronym(right, left) ??
     compareHouse(left, right) ??
     compareHouse(right, left) ??
     compareWords(left, right)
@@ -228,7 +188,7 @@ function decide(left: string, right: string, rule: Verdict, context: CompanyCont
       return { ...rule, relation: 'part_of', reason: `${rule.reason}, under two laws` };
     return rule;
   }
-  if (rule.relation === 'part_of' || areTwoKnown(left, right)) return rule;
+  if (rule.relation === 'part_of' || areTwoKnown(left, right) || haveOtherNumbers(left, right)) return rule;
   const [leftTokens, rightTokens] = [orgForm(companyCore(left)).tokens, orgForm(companyCore(right)).tokens];
   const guess =
     guessShortForm(left, right, leftTokens, rightTokens) ??
@@ -240,7 +200,14 @@ function decide(left: string, right: string, rule: Verdict, context: CompanyCont
 
 export function compareCompanies(left: string, right: string, context: CompanyContext = {}): OrgComparison {
   if (squeeze(left) === '' || squeeze(right) === '') return NO_DATA as Comparison;
+  const branches = compareBranches(left, right, context);
+  if (branches !== undefined) return { ...branches, left, right };
   let best: Verdict | undefined;
+  // What the tables say of the whole names stands before any reading of their pieces: "IBM Research – Zurich" is a row of its own.
+  const isOneSpelling = squeeze(left) === squeeze(right);
+  const whole = isOneSpelling ? undefined : (compareListed(left, right, context) ?? compareKnownCompanies(left, right));
+  if (whole !== undefined && whole.relation !== 'different')
+    return { ...decide(left, right, whole, context), left, right };
   for (const one of readingsOf(left)) {
     for (const other of readingsOf(right)) {
       if (one !== left.trim() && other !== right.trim()) continue;

@@ -1,6 +1,7 @@
 // Compares two organisations whose kind is not known: read as schools and as companies, and the reading that fits stands.
 import type { AliasTable } from './alias-table.ts';
-import { compareCompanies } from './compare-companies.ts';
+import { comparePartOfHouse } from './company-houses.ts';
+import { compareCompanies, compareKnownCompanies } from './compare-companies.ts';
 import { compareSchools, type OrgComparison } from './compare-schools.ts';
 import { isKnownSchool } from './known-schools.ts';
 import { orgForm } from './org-tokens.ts';
@@ -36,6 +37,13 @@ export function compareOrganisations(left: string, right: string, context: Organ
   const leftSchool = looksLikeSchool(left);
   const rightSchool = looksLikeSchool(right);
   const asSchools = compareSchools(left, right, context);
+  const asKnown = compareKnownCompanies(left, right);
+  // An institute of research reads as a school, but the table of employers knows it and whose it is.
+  if (asKnown !== undefined && asKnown.relation !== 'different' && !isSure(asSchools))
+    return compareCompanies(left, right, context);
+  const asPart =
+    asKnown === undefined ? (comparePartOfHouse(left, right) ?? comparePartOfHouse(right, left)) : undefined;
+  if (asPart !== undefined) return { ...asPart, left, right };
   if (leftSchool && rightSchool && isSure(asSchools)) return asSchools;
   const asCompanies = compareCompanies(left, right, context);
   if (!leftSchool && !rightSchool) return asCompanies;

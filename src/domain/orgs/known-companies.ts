@@ -2,6 +2,7 @@
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { COMPANIES } from './data/companies.ts';
+import { COMPANIES_FACTS } from './data/companies-facts.ts';
 import { COMPANIES_MORE } from './data/companies-more.ts';
 import { COMPANIES_WORLD } from './data/companies-world.ts';
 
@@ -10,12 +11,18 @@ export interface KnownCompany {
   parent?: string;
 }
 
+/** Houses between a part and its whole: more are never told. */
+const MOST_STEPS = 4;
+
+let parents: Set<KnownCompany> | undefined;
 let table: Map<string, KnownCompany[]> | undefined;
 
 function build(): Map<string, KnownCompany[]> {
   const result = new Map<string, KnownCompany[]>();
   const firstOf = new Map<string, KnownCompany>();
-  for (const line of [COMPANIES, COMPANIES_WORLD, COMPANIES_MORE].flatMap((rows) => rows.trim().split('\n'))) {
+  for (const line of [COMPANIES, COMPANIES_WORLD, COMPANIES_MORE, COMPANIES_FACTS].flatMap((rows) =>
+    rows.trim().split('\n'),
+  )) {
     const [name = '', aliases = '', parent = ''] = line.split('|').map((cell) => cell.trim());
     const company = firstOf.get(name) ?? { name };
     if (parent !== '') company.parent ??= parent;
@@ -28,6 +35,14 @@ function build(): Map<string, KnownCompany[]> {
         else if (!found.includes(company)) found.push(company);
       }
     }
+  }
+  // A part that has a row of its own does not answer to its whole: the name is the part's alone.
+  for (const part of firstOf.values()) {
+    const whole = part.parent === undefined ? undefined : result.get(foldWords(part.parent))?.[0];
+    const key = foldWords(part.name);
+    if (whole === undefined || whole === part || foldWords(whole.name) === key) continue;
+    const kept = result.get(key)?.filter((company) => company !== whole);
+    if (kept !== undefined && kept.length > 0) result.set(key, kept);
   }
   return result;
 }
@@ -47,6 +62,22 @@ export const knownCompanies: (name: string) => readonly KnownCompany[] = memoise
 export function allKnownCompanies(): KnownCompany[] {
   table ??= build();
   return [...new Set([...table.values()].flat())];
+}
+
+/** Whether one belongs to the other, at once or through houses between: YouTube, Google, Alphabet. */
+export function belongsTo(part: KnownCompany, whole: KnownCompany): boolean {
+  let at: KnownCompany | undefined = part;
+  for (let step = 0; step < MOST_STEPS && at !== undefined; step += 1) {
+    at = parentOfCompany(at);
+    if (at === whole) return true;
+  }
+  return false;
+}
+
+/** Whether the tables know parts of this body. */
+export function hasParts(company: KnownCompany): boolean {
+  parents ??= new Set(allKnownCompanies().flatMap((part) => parentOfCompany(part) ?? []));
+  return parents.has(company);
 }
 
 export function parentOfCompany(company: KnownCompany): KnownCompany | undefined {

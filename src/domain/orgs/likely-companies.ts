@@ -56,7 +56,7 @@ function isOwn(token: OrgToken): boolean {
   return token.kind === 'proper' && !GENERAL_WORDS.has(token.written) && token.written.length > 1;
 }
 
-const LEAST_LIKENESS = 0.65;
+const LEAST_LIKENESS = 0.7;
 
 function areAlike(left: OrgToken, right: OrgToken): boolean {
   const longest = Math.max(left.written.length, right.written.length);

@@ -65,6 +65,17 @@ const FIRST_PHRASES: readonly (readonly [string, string])[] = [
   ['museum of natural history', 'naturalhistorymuseum'],
   ['naturkundemuseum', 'naturalhistorymuseum'],
   ['museo de historia natural', 'naturalhistorymuseum'],
+  ['museu de historia natural', 'naturalhistorymuseum'],
+  ['museu nacional de historia natural', 'national naturalhistorymuseum'],
+  ['museo nacional de historia natural', 'national naturalhistorymuseum'],
+  ['museum national d histoire naturelle', 'national naturalhistorymuseum'],
+  ['museo di storia naturale', 'naturalhistorymuseum'],
+  ['museo civico di storia naturale', 'municipal naturalhistorymuseum'],
+  ['naturhistorisches museum', 'naturalhistorymuseum'],
+  ['naturhistoriska museet', 'naturalhistorymuseum'],
+  ['naturhistoriske museum', 'naturalhistorymuseum'],
+  ['museum fur naturkunde', 'naturalhistorymuseum'],
+  ['naturhistorisch museum', 'naturalhistorymuseum'],
   ['museum d histoire naturelle', 'naturalhistorymuseum'],
   ['guzel sanatlar', 'arts'],
   ['meslek yuksekokulu', 'college professional'],
@@ -496,7 +507,8 @@ electric: electric electrical electrique electrica elektrotechnicka dianli elekt
 psychology: psychology psychological psicologia psicologicas psychologie psikoloji psykologi psihologije psychologii psicologiques psicologiche psychologique psihologie xinli shinri
 sociology: sociology sociologia sociologie soziologie sociologii
 geography: geography geographie geografia geographical geografie cografya
-astronomy: astronomy astronomia astronomical astronomie astrophysics astrofisica astrophysique astrophysik
+astronomy: astronomy astronomia astronomical astronomie
+astrophysics: astrophysics astrophysical astrofisica astrophysique astrophysik astrofysica astrofysik astrofizyki astrofizika astrofizyka
 neuroscience: neuroscience neurosciences neurociencia neurociencias neurowissenschaften neuroscienze neurologia neurology neurological
 justice: justice justicia justica giustizia justiz
 welfare: welfare bienestar fukushi wohlfahrt
@@ -535,7 +547,7 @@ const QUALITIES = `
 national: national milliy kebangsaan nationala narodni naciones nacional nationale nazionale narodowy nasional kokuritsu natsionalnyi nacionalni nationaal nationalen nationales nationaux nazionali nacionales nacionais nacionalinis nacionala nationell nasjonale nasjonal nationella narodna narodowa narodowe natsionalen natsionalna natsionalnyy natsionalnaya nacionalnyy natsional ulusal milli kansallinen nemzeti kombetare rahvus rahvuslik rastriya rashtriya pambansang guoli gongli kenya_ taifa nasyonal cenedlaethol naisiunta tarayya_ natsionalnogo kebangsaan_ negara
 federal: federal federale bundes federalny federalnyy federaux federais federalnoe tarayya eidgenossische eidgenossisches
 state: state dovlet daulat derzhavnyi_ gosudarstvennyy gosudarstvennaya statului estadual estatal prefecture prefectural estadual etat panstwowa panstwowy valstybine davlat gosudarstvennyi statal staatliche negeri kenritsu derzhavnyi shtetit drzavni estado statale statali stato gosudarstvenny gosudarstvennoe derzhavna derzhavnoho derzhavnyy panstwowe panstwowej statni statna statne statliga statens drzavna valsts valstybinis allami devlet dovlat dawlati staats staatlichen staatliches estadal memlekettik mamlekettik shteteror shteterore riigi dowlet memleket
-royal: royal real royale regia koninklijke kongelige kungliga reale konigliche royaux reial regio regius kongelige_ koniglich kraljevska kralovska krolewska krolewski diraja rioga brenhinol
+royal: royal real royale regia koninklijk koninklijke kongelige kungliga reale konigliche royaux reial regio regius kongelige_ koniglich kraljevska kralovska krolewska krolewski diraja rioga brenhinol
 catholic: catholic catolica katholische catholique cattolica katolicki katolik katholieke catolico katolicka catholiques catolicas catolicos katolicka_ katolickie katolicki_ katolikus katolicka_ katolicky catholica cattolico katolsk caitliceach kikatoliki
 pontifical: pontifical pontificia pontificio pontificale
 christian: christian cristiana crista christliche chretienne kristen evangelical evangelica evangelische evangelique protestant protestante cristiano cristao christelijke chretien chrzescijanska chrzescijanski krestanska krestansky kristna kristelig keresztyen kirisutokyo kristiyano hristiyan reformed_ reformatus evangelicka evangelicky evangelico evangeliska evangelisk evangelikus evangelisches evangelischen protestantse protestantische
@@ -707,29 +719,29 @@ guwahati gauhati
 yangon rangoon
 dhaka dacca
 chittagong chattogram
-mexico mejico
+mexico mejico mexican mexicano mexicana
 havana habana
-peru perou
-brazil brasil bresil brazilian
+peru perou peruvian peruano peruana
+brazil brasil bresil brazilian brasileira brasileiro brasilena bresilien
 spain espana spanish
-germany german deutsche deutsches deutscher aleman alemana allemande deutschland allemagne alemania
-austria osterreich
-switzerland schweiz suisse svizzera
+germany german alemao alema alemaes nemecky duitse duits tysk tyska tyske tedesco deutsche deutsches deutscher aleman alemana allemande deutschland allemagne alemania
+austria osterreich austrian osterreichische osterreichisches osterreichischer austriaco austriaca autrichien autrichienne
+switzerland schweiz suisse svizzera swiss schweizerisches schweizerischer suizo sveits zwitserland
 france frankreich francia french francaise francais francesa frances
 italy italia italie italien italian
 portugal portugal
 poland polska polish
 hungary magyarorszag hungarian magyar
-sweden sverige swedish
-norway norge norwegian
-denmark danmark danish
-finland suomi finnish
-iceland island islands
+sweden sverige swedish sveriges svenska svensk
+norway norge norwegian norges noruego noruega norvegien norvegienne
+denmark danmark danish danmarks dansk danske
+finland suomi finnish suomen finska finlands
+iceland island islands icelandic islenska
 netherlands nederland
-belgium belgique belgie
-greece hellas
+belgium belgique belgie belgian belga belgisch belgisches
+greece hellas greek hellenic grec hellenique griechische griechisches ellinikos elliniko elliniki
 turkey turkiye turquie turkish
-russia russian rossiyskiy rossiiskii
+russia russian rossiyskiy rossiiskii rossiyskie rossiyskiye rossiyskaya rossiyskoy rossii russe
 ukraine ukraina ukrainian
 romania roumanie romanian
 japan nippon nihon japanese
@@ -779,6 +791,8 @@ caribbean caribe
 antilles antillas
 centre_ centro_
 americas america
+unitedstates usa us
+unitedkingdom uk
 europe europa_
 valley valle
 lake lago
@@ -845,8 +859,7 @@ bosnia bosnian
 bulgaria bulgarian balgarska bulgarska
 macedonia macedonian makedonija macedoine makedonias macedonia
 albania albanian shqiptar
-greek hellenic grec
-britain british britannique britanica britanico
+unitedkingdom britain british britannique britanica britanico britannico
 england english_ angleterre inglaterra
 scotland scottish escocia alban
 ireland irish irlanda eireann

@@ -5097,7 +5097,7 @@ Royal Marsden Hospital | Royal Marsden ; The Royal Marsden NHS Foundation Trust 
 Royal Brompton & Harefield | Royal Brompton Hospital ; Harefield Hospital ; Brompton Hospital | National Health Service
 Imperial College Healthcare NHS Trust | Hammersmith Hospital ; St Mary's Hospital, London ; Charing Cross Hospital ; St Mary's Hospital Paddington | National Health Service
 St George's Hospital | St George's University Hospitals NHS Foundation Trust ; SGH | National Health Service
-Addenbrooke's Hospital | Addenbrooke's ; Cambridge University Hospitals NHS Foundation Trust ; CUH | National Health Service
+Addenbrooke's Hospital | Addenbrooke's | Cambridge University Hospitals NHS Foundation Trust
 Royal Papworth Hospital | Papworth Hospital | National Health Service
 John Radcliffe Hospital | Oxford University Hospitals NHS Foundation Trust ; Radcliffe Infirmary ; OUH ; Churchill Hospital | National Health Service
 Christie Hospital | The Christie ; The Christie NHS Foundation Trust ; Holt Radium Institute | National Health Service

@@ -1,5 +1,5 @@
 // Further words of the names of schools and institutes in the languages of the world, each under its plain English word.
-// Written by hand; a word that the main table knows keeps its place there. A line is a plain word with its class, then words.
+// A class `proper` only translates: the word stays the body's own. Written by hand; a word that the main table knows keeps its place there. A line is a plain word with its class, then words.
 
 export const WORD_TRANSLATIONS = `
 university/type: mahawitthayalai vitthayalay bisvavidyalaya bishwabidyalaya vishwavidyapeeth visvavidyalaya jamiar jamiatu jamaat mahadum unifesiti yunifasiti universidat universitato uniwersitet daehagyo taehakkyo daigakko haskolinn haskola panepistemio sveucilista universitetli davlatuniversiteti yunivarsiti
@@ -145,6 +145,224 @@ development/subject: maendeleo taraqqiyot tosee fejlesztes arengu kehittamis dat
 training/subject: opleiding opleidingen ausbildungs koulutus koulutuskeskus koolitus utbildning utdanning utdannelse uddannelse szkolen szkolenia latihan diklat capacitacion capacitacao perfectionnement fortbildung weiterbildung kepzo oiliuna hyfforddiant formaciones obuka obuke oqitish
 innovation/subject: navachar innovatsion innovatsiyalar innovatsionnyy uuenduse inovacijski
 memorial/quality: kumbukumbu smarak smriti emlek memorialas hatira
+children/subject: childrens detska detske detskiy detskaya djecja djecju decja deciji otroske otroska infantiles enfants pediatrico pediatrica pediatrique padiatrisches paediatric paediatrics pediatric pediatrics pediatrie pediatria pediatri pediatrii detskogo cocuk lastentaudit barna gyermekgyogyaszati xiaoer
+disease/subject: disease diseases krankheiten krankheit maladies maladie enfermedades doencas malattie bolezni bolesti chorob nemoci betegsegek hastaliklari sykdommer sygdomme sjukdomar zabolevaniy
+cancer/subject: cancer cancers oncology oncological krebs krebsforschung tumour tumor tumors tumours tumori tumore tumeur cancerologia cancerologie cancro oncologia oncologico oncologica oncologie onkologie onkologicky onkologii onkologiczny onkologji onkologija onkoloski kreft kraeft syopa kanser daganat vezika aizheng zhongliu kanker cancerului
+heart/subject: heart cardiac coeur corazon coracao cuore herz hjerte hjarta serca srdce srdca hartcentrum cardiology cardiological cardiologia cardiologie kardiologie kardiologii kardiologi cardiovascular kardiovaskular cardiovasculaire cardiovasculares cardiovascolare sydan
+surgery/subject: surgery surgical chirurgie cirugia cirurgia chirurgia chirurgii chirurgischen kirurgi hirurgii hirurgija
+tuberculosis/subject: tuberculosis tuberculose tuberkulose tuberkulozu gruzlicy tuberkulozy tuberculozei
+eye/subject: eye eyes ophthalmology ophthalmic oftalmologia oftalmologico ophtalmologie augenklinik ogen oczu oftalmologie
+bone/subject: orthopaedic orthopedic orthopaedics orthopedics ortopedia ortopedico ortopedica orthopadie orthopadische ortopedii ortopedi
+brain/subject: brain cerveau cerebro cervello gehirn hirnforschung hjerne mozgu hersenen
+infectious/subject: infectious infeccious infectieuses infecciosas infecciosos infettive zakaznych infekcnich infekcyjnych infektioner
+psychiatry/subject: psychiatry psychiatric psychiatrie psiquiatria psiquiatrico psichiatria psichiatrico psychiatrii psykiatri psykiatrisk psychiatrische psychiatrique mental
+geriatric/subject: geriatric geriatrics geriatrie geriatria gerontology gerontologia gerontologie
+military/subject: militaer
+emergency/subject: emergenta urgenta hitna
+clinical/subject: clinical clinico klinische klinicky klinicni klinicki klinicko klinisk kliniczny kliniczna
+agency/proper: agency agencies agentur agencia agence agenzia agentura agentstvo agencja agencija agentschap ajansi
+authority/proper: authority autoridad autoridade autorite autorita behorde myndighet myndigheten autoriteit otoritas urad uradu urzad
+administration/subject: administratia administracija administracji administratsiya
+directorate/proper: directorate direccion direcao direction direzione direktorat direktoratet direktion directie mudurlugu
+commission/proper: commission comision comissao commissione kommission komision komisija komisja commissie komisi komissio commissariat
+committee/proper: committee comite komite komitee comitato komitet comissio
+secretariat/proper: secretariat secretaria secretariado segreteria sekretariat
+board/proper: board junta lautakunta styrelse styrelsen
+inspectorate/proper: inspectorate inspeccion inspection inspektion inspektorat inspektorate
+archive/proper: archive archives archivo archivos arquivo arquivos archivio archivi archiv archief arkiv arkivet arkisto archiwum arhiv arhiva arxiu arsiv
+garden/proper: garden gardens jardin jardim giardino garten tuin ogrod hage
+botanical/subject: botanical botanic botany botanico botanica botanique botanischer botanisk botaniska botaniczny botanicka botanika botanicki plantentuin
+zoological/subject: zoological zoology zoologico zoologica zoologique zoologie zoologischer zoologisk zoologi
+geology/subject: geological geologico geologica geologique geologie geologisches geologisk geologiske geologiczny geologicka geologicki geoloski geologian jeoloji
+survey/proper: survey levantamiento
+geophysics/subject: geophysics geophysical geofisica geofisico geophysique geophysik geofysik geofyzikalni geofizyki geofizika geofiziki
+oceanography/subject: oceanographique oceanografico oceanografica
+hydrology/subject: hydrology hydrological hidrologia hydrologie hidrologi hydrologisk hidroloski
+genetics/subject: genetica genetique genetik genomique
+plant/subject: plant plants plantes plantas pflanzen planten piante vaxt rostlin rastlin roslin rasteniy bitki zuchtungsforschung
+soil/subject: soil soils suelos suelo solos sols boden bodenkunde
+crop/subject: crop crops cultivos culturas colture
+wheat/subject: wheat trigo ble weizen pszenicy psenice
+rice/subject: rice arroz riz riso reis padi
+livestock/subject: livestock ganaderia pecuaria elevage tierzucht
+vaccine/subject: vaccine vaccines vacunas vacinas vaccins impfstoffe
+blood/subject: blood sangre sangue blut krwi krve krvi transfusion transfusiologii hematology haematology hematologia hematologie hamatologie hematologii
+immunology/subject: immunology inmunologia imunologia immunologie immunologia immunologi immunologii imunologie
+virology/subject: virology virologia virologie virologi virusologii wirusologii
+microbiology/subject: microbiology microbiologia microbiologie mikrobiologie mikrobiologi mikrobiologija mikrobiologii
+biochemistry/subject: biochemistry bioquimica biochimie biochemie biochimica biokemi biochemii biohimii biokimya
+biophysics/subject: biophysics biofisica biophysique biophysik biofizyki biofiziki
+physiology/subject: physiology fisiologia physiologie fysiologi fizjologii fiziologii fiziologija
+pharmacology/subject: pharmacology farmacologia pharmacologie pharmakologie farmakologii farmakologi farmakologija
+toxicology/subject: toxicology toxicologia toxicologie toxikologie toksykologii toksikologii
+epidemiology/subject: epidemiology epidemiologia epidemiologie epidemiologi epidemiologii
+parasitology/subject: parasitology parasitologia parasitologie parazitologie parazytologii
+anthropology/subject: anthropology antropologia anthropologie antropologi antropologii antropologije
+archaeology/subject: archaeology archeology archaeological arqueologia arqueologico archeologie archeologia archeologico archaologie archaologisches arkeologi arheologii arheologiju archeologii arkeoloji
+ethnology/subject: ethnology ethnography etnologia etnografia ethnologie etnologi etnologiju etnografii ethnographie
+linguistics/subject: sprachforschung jezikoslovje yazykoznaniya
+literature/subject: literatura litterature letteratura literatur literatury knizevnost kirjallisuuden
+optics/subject: optica optique optyki optiki photonics photonic photonik fotonica photonique fotoniki
+laser/subject: laser lasers lasertechnik laseres
+plasma/subject: plasma plasmaphysik plazmy plazmi
+metals/subject: metal metals metales metais metaux metalle metalli metali metallov
+ceramics/subject: ceramics ceramica ceramique keramik keramische ceramicos
+polymer/subject: polymer polymers polymere polimeros polymeres polimeri polimerow polimerov polymerforschung
+wood/subject: wood timber madera madeira bois holz holzforschung legno drewna dreva drveta
+fuel/subject: fuel fuels combustibles combustiveis carburants kraftstoffe paliw toplivo
+coal/subject: coal carbon_mineral charbon kohle wegla uhli uglya
+transport/subject: rail railroad railroads bahn bahnen eisenbahn eisenbahnen ferrocarril ferrocarriles ferroviaria ferrovias ferrovie ferroviario chemins_de_fer spoorwegen jarnvag jarnvagar jernbane jernbaneverket kolej_zelazna zeleznice zeleznica vasut demiryollari zheleznye_dorogi
+airline/subject: airline airlines airways lineas_aereas linhas_aereas linee_aeree lignes_aeriennes fluggesellschaft hava_yollari havayollari luftfahrtgesellschaft
+airport/proper: airport aeropuerto aeroporto aeroport flughafen lufthavn lentoasema lotnisko letiste havalimani luchthaven
+telecommunications/subject: telekomunikacja telekomunikasi telekommunikation telecomunicaciones telecomunicacoes telecomunicazioni telekomunikacije
+motor/subject: motor motors motoren motores moteurs motori jidosha qiche automobile automobiles automobil automobili automoviles automotive otomotiv
+steel/subject: steel acero aco acier stahl acciaio stal gangtie seitetsu celik staal
+heavyindustries/subject: jukogyo zhonggong junggongeop
+pharmacy/subject: seiyaku yakuhin zhiyao yaoye farmatsevticheskaya farmaceutski gyogyszer ilac lakemedel lakemidler laegemiddel
+electric/subject: elettrica denryoku elektryczna jeongi
+bank/type: banka banku bankasi ginko yinhang eunhaeng spar_kasse
+insurance/subject: baoxian boheom assicurazioni versicherungen versicherungs sigorta verzekering verzekeringen forsikring forsakring pojistovna poistovna osiguranje vakuutus biztosito seguradora aseguradora strahovanie
+trading/subject: trading shoji maoyi handelsgesellschaft torgovyi torgovaya
+works/subject: works werke werk zavod zavody fabrika fabryka fabrik fabbrica usine tovarna tvornica gyar fabrikasi seisakusho
+brewery/subject: brewery breweries brauerei brasserie cerveceria cervejaria pivovar browar bryggeri panimo
+dairy/subject: dairy molkerei laiterie lacteos laticinios mlekara mlekarna meierei mejeri
+newspaper/subject: newspaper zeitung periodico diario jornal giornale dagblad dagbladet noviny novine ujsag shimbun shinbun sinmun ribao
+radio/subject: radio rundfunk radiodiffusion radiotelevision rozglas radyo
+television/subject: television televisione televisao fernsehen televizia televizija televizyon telewizja televisie
+broadcasting/subject: broadcasting broadcast broadcaster radiodifusion radiodifusao hoso_kyokai
+federation/proper: federation federacion federacao federazione federatie forbund forbundet federacja federacija federatsiya foderation
+league/proper: league liga ligue lega
+club/proper: club clube klub klubb kulubu kerho
+party/proper: party partido parti partei partito partij partia strana stranka partija partiet puolue
+workers/subject: workers trabajadores trabalhadores travailleurs arbeiter lavoratori rabotnikov robotnicza
+farmers/subject: farmers agricultores agriculteurs bauern contadini
+consumer/subject: consumer consumers consumidor consumidores consommateurs verbraucher verbraucherschutz
+security/subject: safety ohutus sikkerhet sikkerhed sakerhet turvallisuus
+standards/subject: standards standardization standardisation normalizacion normung normalisation standardy metrology metrologia metrologie metrologii metroloji miar
+patent/subject: patent patents patentes brevets patentamt patentny
+employment/subject: employment empleo emprego emploi arbeitsmarkt impiego zatrudnienia zamestnanosti
+demography/subject: demography demographic demographics demografia demographie demographiques population populations poblacion bevolkerungsforschung
+climate/subject: climate clima climat klima klimatu klimaforschung climatica climatico
+weather/subject: weather wetterdienst wetter
+energy/subject: enerugi energetikai
+atomic/subject: atomic atomica atomico atomique atom atomnoy atomowej atomenergi
+radiation/subject: radiation radioproteccion radioprotection radioprotezione strahlenschutz radiologica radiological radiologico radiologique stralingsbescherming
+particle/subject: particle particles particulas particules teilchenphysik
+solid/subject: solid festkorper festkorperforschung solide solido
+low/quality: low baja basse niedrige
+temperature/subject: temperature temperatures temperaturas temperatur
+structure/subject: structure structures structural estructura estrutura
+archipelago/subject: archipelago archipielago arquipelago
+ecosystem/subject: ecosystem ecosystems ecosistemas ecossistemas ecosystemes okosystem
+biodiversity/subject: biodiversity biodiversidad biodiversidade biodiversite biodiversitat biodiversita
+conservation/subject: conservation conservacion conservacao conservazione naturschutz conservatie naturvern
+fisheries/subject: fiskeri fiskeriforskning rybactwa ribarstvo kalastus pescas peches rybnogo
+mountain/subject: montanas montagnes
+disaster/subject: disaster disasters desastres catastrophes katastrophen afet
+rehabilitation/subject: reeducation rehabilitacyjny rehabilitacije rehabilitacni
+primary/quality: primary primaria primaire
+maternal/subject: maternal maternity materno maternite maternidade maternidad matki porodnice
+mother/subject: mother mothers madre mutter
+hospital/unit: klinika klinike klinikos sjukehus sykehuset sjukehuset spitali bolnicki bolnicni bolnice bolnitsy likarnya ligonine slimnica gasthuis lazaret krankenanstalt krankenanstalten rumah_sakit benh_vien yiyuan byeongwon mustashfa bimarestan aspatal hospitalul nosokomeio hastaneleri ospedaliero ospedaliera hospitalario hospitalaria hospitalieres hospitaliers sairaalan spitale spitaly szpitale szpitala nemocnica korhaza
+organic/subject: organic organica organico organique organische organicke organicznej organiczna organicheskoy organicheskoi
+inorganic/subject: inorganic inorganica inorganico anorganische anorganicke nieorganicznej neorganicheskoy neorganicheskoi inorganique
+physical/subject: fizicheskoy
+testing/subject: testing tests essais ensayos ensaios materialprufung prufung prove
+mother/subject: matki majke matky
+child/subject: dziecka dijete
+geotechnical/subject: geotechnical geotekniska geoteknisk geotechnik geotecnica geotechnique
+atomic/subject: genshiryoku wonjaryeok yuanzineng
+development/subject: kaihatsu
+organisation/proper: organisation organization organizacion organizacao organizzazione organisasi kiko organizacja organizacija organisaatio organisasjon organisatie
+corporation/proper: gongsa gongsi
+electric/subject: jeollyeok
+general/proper: algemeen algemene general generale generali allgemeines allgemeine allgemeinen ogolny obecny opca zonghe sogo
+national/quality: narodne narodnyi narodna narodowego narodowej nacionalnog natsionalnyy narodny nationella nasjonalt nasjonale nationalt
+occupational/subject: occupational arbeidsmiljo arbejdsmiljo medycyny_pracy tyoterveys arbeitsmedizin
+respiratory/subject: respiratory respiratorias respiratoires respiratorie pulmonary pulmonology lungenkrankheiten chorob_pluc plucnich
+cytology/subject: cytology citologia tsitologii cytologie
+molecular/subject: molekulyarnoy molekularnej molekularne molekulyarnoi
+chemistry/subject: khimicheskoy himii khimiji
+road/subject: road roads carreteras strassen vegvesen veg routes drog
+vehicle/subject: vehicle vehicles vehiculos fahrzeuge vozidel
+aircraft/subject: aircraft aeroplane aeronaves flugzeugwerke flugzeugbau samolotow
+shipyard/subject: shipyard shipyards astilleros estaleiros chantiers_navals cantieri_navali werft werften stocznia brodogradiliste varv verft tersanesi
+port/proper: port ports puerto hafen havn luka limani
+customs/subject: customs aduanas aduana douanes zoll dogane douane
+tax/subject: taxes impuestos impostos impots steuern tributos podatkow
+treasury/proper: treasury tesoro hacienda tresor fazenda
+court/proper: court tribunal corte cour gericht gerichtshof tribunale rechtbank domstol mahkemesi
+parliament/proper: parliament parlamento parlement parlament parlamentul meclisi
+senate/proper: senate senado senat senato
+navy/subject: marineforces
+embassy/proper: embassy embajada embaixada ambassade botschaft ambasciata ambasada
+statistics/subject: estadisticas statistisches statistisk statistiska statistiske tilastokeskus statisticni statistyczny statisticky
+archaeological/subject: archeologiczne
+mapping/subject: cartography cartografia cartographie kartographie kartverket mapping
+geodesy/subject: geodesy geodesia geodesie geodasie geodezji geodezii geodetic
+seismology/subject: seismology seismological sismologia sismologie seismologie sejsmologii
+volcanology/subject: volcanology vulcanologia vulcanologie vulkanologie
+limnology/subject: limnology limnologie limnologia
+ornithology/subject: ornithology ornithological ornitologia ornithologie
+entomology/subject: entomology entomologia entomologie
+paleontology/subject: paleontology palaeontology paleontologia paleontologie
+nanotechnology/subject: nanotechnology nanotechnologies nanotecnologia nanotechnologie nanotehnologii nanociencia nanoscience nanowissenschaften
+genomics/subject: genomics genomica genomique genomik
+bioinformatics/subject: bioinformatics bioinformatica bioinformatique bioinformatik
+catalysis/subject: catalysis catalisis catalise catalyse katalyse katalizy kataliza catalisi
+crystallography/subject: crystallography cristalografia cristallographie kristallographie krystallografii
+spectroscopy/subject: spectroscopy espectroscopia spectroscopie spektroskopie spektroskopii
+hydraulics/subject: hidraulico
+irrigation/subject: riego irrigacao
+drought/subject: drought sequia
+coffee/subject: coffee kaffee kahve kopi
+sugar/subject: sugar azucar acucar sucre zucker zucchero seker cukru gula
+tobacco/subject: tobacco tabaco tabac tabak tabacco tutun tytoniu
+cotton/subject: cotton algodon algodao coton baumwolle cotone pamuk
+wine/subject: weinbau viticulture viticultura viticoltura vigne
+vegetables/subject: vegetables hortalizas hortalicas gemuse legumes warzyw
+fruit/subject: fruit fruits frutas obstbau sadownictwa owoce
+seed/subject: seed seeds semillas sementes semences saatgut
+fertilizer/subject: fertilizer fertilizers fertilizantes engrais dunger
+forestry/subject: lesnictvi sumarstvo gozdarski skogforsk skogs skog metsantutkimus
+geography/subject: geografico
+refugee/subject: refugee refugees refugiados refugies fluchtlinge
+housing/subject: housing vivienda habitacao logement wohnungsbau
+urban/quality: urban urbano urbanos urbaine stadtebau
+consumer/subject: konsument forbruger forbruker
+competition/subject: competition competencia concorrencia concurrence wettbewerb
+data/subject: donnees
+survey/proper: undersogelse undersokelse undersokning
+brothers/proper: bros brothers freres gebruder fratelli hermanos irmaos
+television/subject: tv
+central/quality: midden
+nature/subject: natuur priroda
+research/subject: riset onderzoek forskningsinstitut
+socialist/quality: socialist socialista socialiste sozialistische szocialista sosialistisk socialistisk socjalistyczna sosialistinen socialisticka
+communist/quality: communist comunista communiste kommunistische kommunista komunistyczna kommunistisk komunisticka
+democratic/quality: democratic democratica democratico democratique demokratische demokratisch demokratisk demokratyczna demokraticka
+liberal/quality: liberal liberale liberales liberalna liberalni
+republican/quality: republican republicana republicano republicaine republicain
+nationalist/quality: nationalist nacionalista nationaliste nazionalista
+conservative/quality: conservative conservador conservadora konservative konservativ
+alliance/proper: alliance alianza alianca alleanza
+confederation/proper: confederation confederacion confederacao confederazione konfederation
+union/proper: unio
+army/proper: ejercito exercito esercito armen heer landmacht haren
+intelligence/subject: istihbarat renseignement
+festival/proper: festspiele festivali festwochen
+christian/quality: christlich christlichen
+bavaria/proper: bavarian bayerischer bayerische bayerisches bayerischen
+reserve/proper: reserva
+service/type: servicio servico servizio szolgalat sluzba sluzhba tjanst
+national/quality: orszagos
+prefectural/quality: kenritsu
+archaeology/subject: arkheologii arheologije
+rheumatism/subject: rheuma rheumatism rheumatology reumatologia reumatologii rhumatologie
+park/proper: parc parco parque
+gas/subject: tianranqi
+nickel/proper: nikel nickel niquel
+civil/subject: civils civiles civili
 city/quality: lungsod sheher shahar linna stad miasta gradska dinas cathrach cathair cittadina
 `;
 
@@ -354,4 +572,210 @@ deemed university > university
 autonomous college > college
 institution deemed > university
 higher education complex > institute higher
+muzeum historii naturalnej > naturalhistorymuseum
+museu d historia natural > naturalhistorymuseum
+prirodnjacki muzej > naturalhistorymuseum
+prirodoslovni muzej > naturalhistorymuseum
+prirodovedne muzeum > naturalhistorymuseum
+luonnontieteellinen museo > naturalhistorymuseum
+termeszettudomanyi muzeum > naturalhistorymuseum
+muzeul de istorie naturala > naturalhistorymuseum
+centralsjukhus > central hospital
+lanssjukhus > county hospital
+lasarett > hospital
+gan center > cancer centre
+gan kenkyu > cancer research
+ras > russian academy of sciences
+ran > russian academy of sciences
+av cr > czech academy of sciences
+sav > slovak academy of sciences
+nasu > national academy of sciences of ukraine
+nanu > national academy of sciences of ukraine
+social democrats > social democratic party
+democrats > democratic party
+republicans > republican party
+conservatives > conservative party
+socialists > socialist party
+communists > communist party
+marines > marine corps
+export import bank > exim bank
+labor party > labour party
+department of labor > department of labour
+ministry of labor > ministry of labour
+servicio geologico > geological survey
+servico geologico > geological survey
+service geologique > geological survey
+luft und raumfahrt > aerospace
+berufsbildung > vocational education
+naturforskning > nature research
+bosonderzoek > forest research
+luftforskning > air research
+vannforskning > water research
+landbouwonderzoek > agriculture research
+zeeonderzoek > marine research
+staatsoper > state opera
+staatstheater > state theatre
+nationaltheater > national theatre
+twenty first > 21st
+twentieth century > 20th century
+great britain > unitedkingdom
+universitetssjukehus > hospital university
+universitetssjukhus > hospital university
+universitetssykehuset > hospital university
+universitetshospital > hospital university
+universitetshospitalet > hospital university
+yliopistollinen sairaala > hospital university
+yliopistollinen keskussairaala > hospital university
+keskussairaala > central hospital
+centralsygehus > central hospital
+centralsjukhuset > central hospital
+fakultni nemocnice > hospital university
+fakultna nemocnica > hospital university
+szpital uniwersytecki > hospital university
+szpital kliniczny > hospital clinical
+klinicki bolnicki centar > hospital university centre
+univerzitetni klinicni center > university medicine centre
+klinicki centar > clinical centre
+egyetemi korhaz > hospital university
+spitalul clinic > clinical hospital
+spitalul judetean > county hospital
+gyogyszeripari > pharmacy
+azienda sanitaria > health
+universitair ziekenhuis > hospital university
+academisch ziekenhuis > hospital university
+academic hospital > hospital university
+cliniques universitaires > hospital university
+hopitaux universitaires > hospital university
+hopital universitaire > hospital university
+university hospitals > hospital university
+university medical center > university medicine centre
+algemeen ziekenhuis > general hospital
+djecje bolesti > children
+rossiyskie zheleznye dorogi > russia transport
+zheleznye dorogi > transport
+azienda ospedaliero universitaria > hospital university
+azienda ospedaliera > hospital
+azienda ospedaliero > hospital
+azienda sanitaria locale > local health
+centre hospitalier > hospital
+centre hospitalier regional universitaire > regional hospital university
+centro hospitalar > hospital
+complejo hospitalario > hospital
+centro medico > medicine centre
+centrum medyczne > medicine centre
+medisch centrum > medicine centre
+universitair medisch centrum > university medicine centre
+universitatsspital > hospital university
+universitaetsklinikum > hospital university
+universitatskinderklinik > university children hospital
+kinderkrankenhaus > children hospital
+kinderklinik > children hospital
+kinderspital > children hospital
+kinderziekenhuis > children hospital
+kantonsspital > cantonal hospital
+landeskrankenhaus > state hospital
+landeskliniken > state hospital
+bezirkskrankenhaus > district hospital
+kreiskrankenhaus > district hospital
+herzzentrum > heart centre
+herzklinik > heart hospital
+augenklinik > eye hospital
+frauenklinik > women hospital
+zahnklinik > dental hospital
+tierklinik > animal hospital
+krebsforschungszentrum > cancer research centre
+krebszentrum > cancer centre
+krebsforschung > cancer research
+klimaforschung > climate research
+umweltforschung > environment research
+naturforschung > nature research
+hirnforschung > brain research
+meeresforschung > marine research
+polymerforschung > polymer research
+agrarforschung > agriculture research
+gesundheitsforschung > health research
+bildungsforschung > education research
+wirtschaftsforschung > economics research
+festkorperelektronik > solid state electronics
+festkorperforschung > solid state research
+festkorperphysik > solid state physics
+kernphysik > nuclear physics
+plasmaphysik > plasma physics
+bundesanstalt > federal institute
+bundesinstitut > federal institute
+bundesforschungsanstalt > federal research institute
+bundesforschungsinstitut > federal research institute
+bundesministerium > federal ministry
+bundesamt > federal office
+bundesbank > federal bank
+landesamt > state office
+landesanstalt > state institute
+forschungsanstalt > research institute
+forschungsgesellschaft > research society
+forschungsinstitut > research institute
+forschungsgemeinschaft > research society
+onderzoeksinstituut > research institute
+forskningsinstitutt > research institute
+forskningsinstitutet > research institute
+forskningscenter > research centre
+forskningssenter > research centre
+forskningsrad > research council
+forskningsradet > research council
+tutkimuskeskus > research centre
+tutkimuslaitos > research institute
+kutatokozpont > research centre
+kutatointezet > research institute
+kutatointezete > research institute
+nemzeti muzeum > national museum
+riksmuseet > national museum
+nationalmuseet > national museum
+nationalmuseum > national museum
+staatsbibliothek > state library
+landesbibliothek > state library
+nationalbibliothek > national library
+riksarkivet > national archive
+rigsarkivet > national archive
+bundesarchiv > federal archive
+landesarchiv > state archive
+nationaal archief > national archive
+public health > public health
+salud publica > public health
+saude publica > public health
+sante publique > public health
+sanita pubblica > public health
+zdrowia publicznego > public health
+verejneho zdravi > public health
+folkehelseinstituttet > institute public health
+javno zdravje > public health
+medio ambiente > environment
+meio ambiente > environment
+seguridad social > social security
+securite sociale > social security
+previdencia social > social security
+centro de investigacion > research centre
+centro de investigaciones > research centre
+centro de pesquisas > research centre
+centre de recherche > research centre
+centre de recherches > research centre
+centro ricerche > research centre
+instituto de investigacion > research institute
+instituto de investigaciones > research institute
+instituto de pesquisa > research institute
+instituto de pesquisas > research institute
+institut de recherche > research institute
+institut de recherches > research institute
+banco central > central bank
+bank centralny > central bank
+banque centrale > central bank
+zentralbank > central bank
+nationalbank > national bank
+merkez bankasi > central bank
+obras publicas > public works
+travaux publics > public works
+asuntos exteriores > foreign affairs
+relaciones exteriores > foreign affairs
+relacoes exteriores > foreign affairs
+affaires etrangeres > foreign affairs
+affari esteri > foreign affairs
+auswartiges amt > foreign office
 `;

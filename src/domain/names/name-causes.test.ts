@@ -1,0 +1,54 @@
+// One pair or more for each cause by which two names of people were once taken wrongly.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { comparePersonNames } from './compare-names.ts';
+import { sameInSlavic } from './slavic-names.ts';
+
+const SAME: [string, string, string][] = [
+  ['a given name behind a comma is no degree', 'P. Lindqvistson', 'Lindqvistson, Phil'],
+  ['two letters and a dot', 'Yu. V. Brightwaterov', 'Yuri Brightwaterov'],
+  ['a stroke that others write as two letters', 'Đorđe Brightwatić', 'Djordje Brightwatic'],
+  ['a German spelling of a Slavic name', 'Mikhail Brightachev', 'Michail Brightatschow'],
+  ['a French spelling of a Slavic name', 'Natalia Lukashevich', 'Natalya Loukachevitch'],
+  ['a short form abroad', 'Greg Lindqvistson', 'Grzegorz Lindqvistson'],
+];
+
+const DIFFERENT: [string, string, string][] = [
+  ['two second given names', 'Mary Ann Lindqvistson', 'Mary Beth Lindqvistson'],
+  ['the woman’s form of a name', 'Martin Lindqvistson', 'Martina Lindqvistson'],
+  ['the woman’s form of a name', 'Simon Lindqvistson', 'Simone Lindqvistson'],
+  ['two listed names one letter apart', 'Rajesh Lindqvistson', 'Ramesh Lindqvistson'],
+  ['two listed names one letter apart', 'Takashi Lindqvistson', 'Takeshi Lindqvistson'],
+];
+
+describe('causes of wrong answers about names of people', () => {
+  for (const [cause, left, right] of SAME)
+    it(`${cause}: ${left} / ${right}`, () => {
+      for (const [one, other] of [
+        [left, right],
+        [right, left],
+      ] as const) {
+        const found = comparePersonNames(one, other);
+        assert.ok(found.outcome === 'same' || found.outcome === 'compatible', `${found.outcome} ${found.reason}`);
+      }
+    });
+  for (const [cause, left, right] of DIFFERENT)
+    it(`${cause}: ${left} / ${right}`, () => {
+      for (const [one, other] of [
+        [left, right],
+        [right, left],
+      ] as const) {
+        const found = comparePersonNames(one, other);
+        assert.ok(found.outcome === 'different' || found.outcome === 'partial', `${found.outcome} ${found.reason}`);
+      }
+    });
+  it('a degree behind a comma stays a degree', () => {
+    assert.equal(comparePersonNames('Ana Lindqvistson, PhD', 'Ana Lindqvistson').outcome, 'same');
+    assert.equal(comparePersonNames('Ana Lindqvistson, M.Phil.', 'Ana Lindqvistson').outcome, 'same');
+  });
+  it('spellings meet only in Slavic names', () => {
+    assert.ok(sameInSlavic('joukov', 'joukow'));
+    assert.ok(!sameInSlavic('bachmann', 'bashmann'));
+    assert.ok(!sameInSlavic('petrov', 'pavlov'));
+  });
+});

@@ -1,0 +1,44 @@
+// Slavic names as English, German and French spell them: Gorbachev, Gorbatschow; Lukashevich, Loukachevitch.
+
+/** Ends by which a Slavic family name is known in any of the three spellings. */
+const SLAVIC_END =
+  /(?:[eo](?:v|w|ff)|[eo](?:va|wa)|i(?:ch|tch|tsch|c)|sk(?:i|y|ii|iy|ij|aya|aja|aia)|enko|tchouk|chuk|tschuk)$/;
+
+/** Steps common to all three, once the hissing sounds are written by one capital each. */
+function level(text: string): string {
+  return (
+    text
+      .replace(/kh/g, 'h')
+      .replace(/w/g, 'v')
+      .replace(/ff/g, 'v')
+      .replace(/[jy]/g, 'i')
+      .replace(/([a-zA-Z])\1+/g, '$1')
+      .replace(/ski+$/g, 'ski')
+      // One Russian letter is read "o" and often written "e" behind these sounds: Gorbachev.
+      .replace(/([CSZ])ev(a?)$/g, '$1ov$2')
+  );
+}
+
+const SPELLERS: readonly ((text: string) => string)[] = [
+  // Lukashevich, Zhukov
+  (text) => text.replace(/shch/g, 'SC').replace(/zh/g, 'Z').replace(/sh/g, 'S').replace(/ch/g, 'C'),
+  // Gorbatschow, Schukow
+  (text) =>
+    text
+      .replace(/schtsch/g, 'SC')
+      .replace(/tsch/g, 'C')
+      .replace(/sch/g, 'S'),
+  // Loukachevitch, Joukov
+  (text) => text.replace(/chtch/g, 'SC').replace(/tch/g, 'C').replace(/ch/g, 'S').replace(/ou/g, 'u'),
+];
+
+function keysOf(text: string): Set<string> {
+  return new Set(SPELLERS.map((spell) => level(spell(text))));
+}
+
+/** Whether two folded words can be one Slavic name in two of the spellings. */
+export function sameInSlavic(left: string, right: string): boolean {
+  if (left.length < 5 || right.length < 5 || left[0] !== right[0]) return false;
+  if (!SLAVIC_END.test(left) || !SLAVIC_END.test(right)) return false;
+  return !keysOf(left).isDisjointFrom(keysOf(right));
+}
