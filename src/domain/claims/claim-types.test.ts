@@ -57,6 +57,118 @@ const ROWS: Row[] = [
     'other_degree_that_year',
   ),
   education({ school: 'Yale University', degree: 'Ph.D.' }, YALE, 'contradicts', 'other_degree_there'),
+  // A graduation without a degree is still an event of one year; an attendance is not.
+  education(
+    { school: 'Yale University', end_year: 1977 },
+    { organisation: 'Yale University', end: { year: 1974 }, says: 'was graduated from Yale University in 1974' },
+    'contradicts',
+    'other_year_of_graduation',
+  ),
+  education(
+    { school: 'Yale University', end_year: 1977 },
+    {
+      organisation: 'Yale University',
+      end: { year: 1974 },
+      status: 'attended',
+      says: 'attended Yale University in 1974',
+    },
+    'mentions',
+  ),
+  education(
+    { school: 'Harvard University', end_year: 1974 },
+    { organisation: 'Yale University', end: { year: 1974 }, says: 'was graduated from Yale University in 1974' },
+    'contradicts',
+    'graduated_elsewhere_that_year',
+  ),
+  education(
+    { school: 'Harvard University', end_year: 1974 },
+    { organisation: 'Yale University', end: { year: 1973 }, says: 'was graduated from Yale University in 1973' },
+    'unrelated',
+  ),
+  // The faculty of the claim is the place of a degree that only that faculty gives.
+  education(
+    { school: 'Northfield University School of Law', degree: 'Law degree' },
+    {
+      organisation: 'Northfield University',
+      degree: 'law degree',
+      says: 'took her law degree at Northfield University',
+    },
+    'supports',
+  ),
+  education(
+    { school: 'Northfield University School of Law', degree: 'Juris Doctor' },
+    { organisation: 'Northfield University', degree: 'B.A.', says: 'took her B.A. at Northfield University' },
+    'mentions',
+  ),
+  // Who graduated from the law department has a law degree; who attended it has not.
+  education(
+    { school: 'Northfield University', degree: 'Law degree', end_year: 1927 },
+    {
+      organisation: 'Northfield University',
+      end: { year: 1927 },
+      says: 'was graduated from the law department of Northfield University in 1927',
+    },
+    'supports',
+  ),
+  education(
+    { school: 'Northfield University', degree: 'Law degree', end_year: 1927 },
+    {
+      organisation: 'Northfield University',
+      end: { year: 1927 },
+      status: 'attended',
+      says: 'attended the law department of Northfield University in 1927',
+    },
+    'mentions',
+  ),
+  // A chair declined in one town says nothing of a chair in another.
+  job(
+    { employer: 'Halden University', title: 'Chair' },
+    {
+      organisation: 'Norvane University',
+      title: 'chair',
+      status: 'negated',
+      says: 'declined a chair at Norvane University',
+    },
+    'unrelated',
+  ),
+  job(
+    { employer: 'Government of Volgin', title: 'President', start_date: '2006' },
+    {
+      organisation: 'Forward Volgin',
+      title: 'president',
+      start: { year: 2006 },
+      status: 'negated',
+      says: 'ran unsuccessfully for president in 2006 for Forward Volgin',
+    },
+    'contradicts',
+    'post_not_taken_by_title',
+  ),
+  education(
+    { school: 'Norvane College', degree: 'Diploma', field: 'Nursing' },
+    { organisation: 'Norvane College', field: 'nursing', says: 'received a diploma in nursing from Norvane College' },
+    'supports',
+  ),
+  // Two universities with the same words.
+  job(
+    { employer: 'Newcastle University', title: 'Lecturer' },
+    {
+      organisation: 'University of Newcastle',
+      title: 'lecturer',
+      says: 'was a lecturer at the University of Newcastle',
+    },
+    'unrelated',
+  ),
+  job(
+    { employer: 'Tessel Maps', start_date: '1996' },
+    { organisation: 'Tessel Maps', start: { year: 1991 }, says: 'joined Tessel Maps in 1991' },
+    'contradicts',
+    'other_entry',
+  ),
+  job(
+    { employer: 'Tessel Maps', start_date: '1996' },
+    { organisation: 'Tessel Maps', start: { year: 1991 }, says: 'worked at Tessel Maps in 1991' },
+    'mentions',
+  ),
   education(
     { school: 'Harvard University', degree: 'B.A.', end_year: 1974 },
     YALE,

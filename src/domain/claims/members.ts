@@ -8,6 +8,7 @@ import type { Finding } from '../model/finding.ts';
 import { comparePlaces } from '../places/compare-places.ts';
 import type { MemberRule } from './claim-type.ts';
 import { compareWorks } from './compare-works.ts';
+import { conferredByFaculty } from './faculties.ts';
 import { rememberPairs } from './remember-pairs.ts';
 import { asText, LENIENT, type RowOptions, SEMANTIC } from './row-options.ts';
 
@@ -65,16 +66,24 @@ function isOfOtherSubject(expected: string, finding: Finding): boolean {
 /** A claim of an honour that names no degree: any honorary degree of the school bears it out. */
 const HONORARY_DEGREE = /^(?:an? )?honorary (?:degree|doctorate|doctor(?:al degree)?|master'?s?(?: degree)?)$/i;
 
+/** A diploma is no degree, and a claim may be of one. */
+const DIPLOMA = /^(?:an? )?(?:\p{L}+ )?diploma\b/iu;
+
 export function degree(options: RowOptions = {}): MemberRule {
   return {
     member: 'degree',
     weight: options.weight ?? 0.8,
     role: options.role ?? 'needed',
     partialIsEnough: LENIENT,
-    compare: (expected, finding) => {
+    compare: (expected, finding, scene) => {
       if (finding.status === 'honorary' && HONORARY_DEGREE.test(asText(expected).trim()))
         return { outcome: 'same', score: 0.95, reason: 'both are an honorary degree', left: asText(expected) };
-      if (!finding.degree) return NO_DATA;
+      if (!finding.degree && DIPLOMA.test(asText(expected)) && /\bdiploma\b/i.test(finding.quote))
+        return { outcome: 'compatible', score: 0.9, reason: 'the page names a diploma' };
+      if (!finding.degree)
+        return conferredByFaculty(asText(expected), finding, scene.aroundOf(finding))
+          ? { outcome: 'compatible', score: 0.9, reason: 'a graduate of that faculty has its degree' }
+          : NO_DATA;
       const compared = isPlainDegree(finding)
         ? degreesCompared(asText(expected), finding.degree.surface)
         : compareDegrees(asText(expected), finding.degree);

@@ -1,6 +1,7 @@
 // What excludes a claimed post, shared by employment and business: the same table under other member names.
 import type { Finding } from '../model/finding.ts';
 import type { ExclusionRule, Scene } from './claim-type.ts';
+import { parseExpectedDate } from './expected-dates.ts';
 
 export function heldOffice(_expected: Readonly<Record<string, unknown>>, finding: Finding): boolean {
   return finding.status === 'stated' || finding.status === 'in_progress' || finding.status === 'attended';
@@ -26,6 +27,23 @@ function leftTheHouse(finding: Finding): boolean {
   const name = finding.organisation?.name ?? '';
   const at = name === '' ? -1 : finding.quote.indexOf(name);
   return at > 0 && /\b(?:(?:was|were|been) (?:at|with)|left|departed) (?:the )?$/i.test(finding.quote.slice(0, at));
+}
+
+/** "joined Tessel in 1991": the sentence tells of the entry itself. */
+function entered(finding: Finding): boolean {
+  const name = finding.organisation?.name ?? '';
+  const at = name === '' ? -1 : finding.quote.indexOf(name);
+  return (
+    at > 0 &&
+    /\b(?:joined|joining|entered|hired by|moved to|went to work (?:for|at)) (?:the )?(?:faculty of (?:the )?|staff of (?:the )?)?$/i.test(
+      finding.quote.slice(0, at),
+    )
+  );
+}
+
+function beganAsClaimed(finding: Finding, scene: Scene): boolean {
+  const claimed = parseExpectedDate(scene.expected.start_date);
+  return claimed !== null && claimed !== undefined && claimed !== 'present' && claimed.year === finding.start?.year;
 }
 
 /** One word for whoever leads a body: the same post by another name. */
@@ -56,6 +74,9 @@ export function employmentExclusions(organisation: string, role: string): Exclus
       strength: 0.9,
       when: { [organisation]: ['absent', 'mismatch', 'unclaimed'], [role]: ['match'] },
       statuses: ['negated', 'revoked', 'not_conferred'],
+      // A chair declined in one town says nothing of a chair in another.
+      also: (finding, scene) =>
+        finding.organisation === undefined || /\S\s+\S/.test(finding.title ?? '') || beganAsClaimed(finding, scene),
       reason: 'the post was declined, refused or lost before it was taken up',
       example: 'claimed President, Government of Volgin 2011; "stood for president in 2011 and lost"',
     },
@@ -108,6 +129,15 @@ export function employmentExclusions(organisation: string, role: string): Exclus
       statuses: ['stated'],
       reason: 'the same post is dated otherwise',
       example: 'claimed Representative from 2031; "January 3, 2023-present"',
+    },
+    {
+      code: 'other_entry',
+      strength: 0.6,
+      when: { [organisation]: ['match'], [role]: ['unclaimed'], start_date: ['mismatch'] },
+      statuses: ['stated'],
+      also: entered,
+      reason: 'the page dates the entry otherwise',
+      example: 'claimed Tessel from 1996; "joined Tessel in 1991"',
     },
     {
       code: 'other_end',

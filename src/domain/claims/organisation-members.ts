@@ -7,6 +7,7 @@ import { isKnownSchool } from '../orgs/known-schools.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
+import { compareFaculty } from './faculties.ts';
 import { rememberPairs } from './remember-pairs.ts';
 import { asText, type RowOptions, SEMANTIC } from './row-options.ts';
 
@@ -26,17 +27,28 @@ function best(comparisons: readonly Comparison[]): Comparison {
   );
 }
 
-/** "(now Texas State University)", "(formerly Mary Washington College)": the other name that the page itself gives. */
+/** "(now Texas State University)", "(since 2005 the University of Oakham)": the other name that the page itself gives. */
 const OTHER_NAME =
-  /\((?:now|today|currently|formerly|then|previously|later|known as|now known as|present[- ]day|the present|also)\s{1,2}(?:called |known as |the |part of )?([^()]{3,80})\)/giu;
+  /\((?:now|today|currently|formerly|then|previously|later|since \d{4}|renamed|known as|now known as|present[- ]day|the present|also)\s{1,2}(?:called |known as |the |part of )?([^()]{3,80})\)/giu;
+
+const CAPITALS = "\\p{Lu}[\\p{L}'’&.-]*(?: (?:(?:of|and|the|for|de|at) ){0,2}\\p{Lu}[\\p{L}'’&.-]*){0,6}";
+/** ", now Clemson University,", ", which became Altria in 2003": the same without brackets, right behind the name. */
+const RENAMED = new RegExp(
+  `^(?: \\([^()]{0,40}\\)| in \\p{Lu}[\\p{L}-]+)?,? (?:and )?(?:(?:now|today)(?: called| known as| renamed| part of)?|(?:later|formerly|previously|currently) (?:called|known as|renamed)|since renamed|renamed|today['’]s|(?:which|that)(?: has)?(?: later| then| since| subsequently)? (?:became|become|was renamed|is now|changed its name to)(?: called| known as)?|is now(?: called| known as)?) (?:as )?(?:the )?(${CAPITALS})`,
+  'u',
+);
+const REACH = 140;
 
 export function otherNames(name: string, around: string): string[] {
   const names: string[] = [];
-  if (!around.includes('(')) return names;
-  for (const match of around.matchAll(OTHER_NAME)) {
-    const before = around.slice(Math.max(0, match.index - name.length - 12), match.index);
-    if (before.includes(name) || name.includes(match[0])) names.push(match[1]!.trim());
-  }
+  if (around.includes('('))
+    for (const match of around.matchAll(OTHER_NAME)) {
+      const before = around.slice(Math.max(0, match.index - name.length - 12), match.index);
+      if (before.includes(name) || name.includes(match[0])) names.push(match[1]!.trim());
+    }
+  const at = name.length < 3 ? -1 : around.indexOf(name);
+  const behind = at < 0 ? null : RENAMED.exec(around.slice(at + name.length, at + name.length + REACH));
+  if (behind !== null) names.push(behind[1]!.replace(/[.,]$/, ''));
   return names;
 }
 
@@ -119,7 +131,12 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
     compare: (expected, finding, scene) => {
       const compared = best(organisationNames(finding, scene).map((name) => schoolsCompared(asText(expected), name)));
       if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
-      return asWritten(asText(expected), finding, scene, 'school') ?? compared;
+      const faculty = compareFaculty(
+        asText(expected),
+        finding,
+        (left, right) => schoolsCompared(left, right).outcome === 'same',
+      );
+      return best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
     },
     found: (finding) => finding.organisation?.name,
   };
@@ -149,7 +166,12 @@ const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytech
  */
 export const compareEmployers: (left: string, right: string) => Comparison = rememberPairs((left, right) => {
   const asCompanies = compareCompanies(left, right);
-  if (asCompanies.outcome === 'same') return asCompanies;
+  // "University of Newcastle" and "Newcastle University": where both are schools of their own, the words may agree in vain.
+  if (asCompanies.outcome === 'same') {
+    if (left === right || !isKnownSchool(left) || !isKnownSchool(right)) return asCompanies;
+    const apart = schoolsCompared(left, right);
+    return apart.outcome === 'different' ? apart : asCompanies;
+  }
   const schoolLike = SCHOOL_WORD.test(left) || isKnownSchool(left);
   const otherSchoolLike = SCHOOL_WORD.test(right) || isKnownSchool(right);
   if (!schoolLike || !otherSchoolLike) return asCompanies;

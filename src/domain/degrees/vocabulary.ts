@@ -202,6 +202,23 @@ export const DEGREES: readonly DegreeEntry[] = [
   { code: 'MRes', level: 'master', name: 'Master of Research', short: ['MRes'] },
   { code: 'MEng', level: 'master', name: 'Master of Engineering', short: ['MEng', 'MEngg'] },
   { code: 'MTech', level: 'master', name: 'Master of Technology', short: ['MTech'] },
+  // First degrees of four years that end in a master, as Britain gives them.
+  {
+    code: 'MMath',
+    level: 'master',
+    name: 'Master of Mathematics',
+    short: ['MMath', 'MMaths'],
+  },
+  { code: 'MPhys', level: 'master', name: 'Master of Physics', short: ['MPhys'] },
+  { code: 'MChem', level: 'master', name: 'Master of Chemistry', short: ['MChem'] },
+  { code: 'MBiol', level: 'master', name: 'Master of Biology', short: ['MBiol'] },
+  { code: 'MBiochem', level: 'master', name: 'Master of Biochemistry', short: ['MBiochem'] },
+  { code: 'MGeol', level: 'master', name: 'Master of Geology', short: ['MGeol'] },
+  { code: 'MComp', level: 'master', name: 'Master of Computing', short: ['MComp'] },
+  { code: 'MStat', level: 'master', name: 'Master of Statistics', short: ['MStat'] },
+  { code: 'MASc', level: 'master', name: 'Master of Applied Science', short: ['MASc'] },
+  { code: 'MLitt', level: 'master', name: 'Master of Letters', short: ['MLitt'] },
+  { code: 'ALM', level: 'master', name: 'Master of Liberal Arts', short: ['ALM'] },
   { code: 'MSEE', level: 'master', name: 'Master of Science in Electrical Engineering', short: ['MSEE', 'SMEE'] },
   { code: 'MSME', level: 'master', name: 'Master of Science in Mechanical Engineering', short: ['MSME'] },
   { code: 'MSE', level: 'master', name: 'Master of Science in Engineering', short: ['MSE'] },
@@ -517,6 +534,31 @@ export const DEGREES: readonly DegreeEntry[] = [
       'Postgraduate Certificate',
     ],
   },
+  // Below or beside the bachelor: what British and church schools give.
+  {
+    code: 'Licentiate',
+    level: 'professional',
+    name: 'Licentiate',
+    short: ['STL', 'LTh', 'JCL'],
+    names: ['Licentiate of Sacred Theology', 'Licentiate of Theology', 'Licentiate of Canon Law', 'Licentiateship'],
+  },
+  {
+    code: 'HND',
+    level: 'associate',
+    name: 'Higher National Diploma',
+    short: ['HND'],
+    names: ['Higher Diploma'],
+  },
+  { code: 'FdD', level: 'associate', name: 'Foundation Degree', short: ['FdA', 'FdSc'] },
+  { code: 'HNC', level: 'certificate', name: 'Higher National Certificate', short: ['HNC'] },
+  {
+    // A course of two or three years below the bachelor, no certificate of attendance.
+    code: 'Diploma',
+    level: 'associate',
+    name: 'Diploma',
+    short: [],
+    names: ['National Diploma', 'Ordinary National Diploma', 'Advanced Diploma', 'Extended Diploma'],
+  },
   {
     code: 'Abitur',
     level: 'secondary',
@@ -647,6 +689,9 @@ export const DEGREE_HEADS: readonly { level: DegreeLevel; heads: readonly string
 
 /** Abbreviations that are also state codes, names of things or plain words: read only with support around them. */
 export const AMBIGUOUS_SHORT: ReadonlySet<string> = new Set([
+  'STL',
+  'HND',
+  'HNC',
   'MA',
   'MS',
   'AB',

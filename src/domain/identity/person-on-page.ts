@@ -9,6 +9,7 @@ import type { ReadSource } from '../model/source.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { squeeze, wordsOf } from '../text/fold.ts';
 import { type LifeDates, lifeDatesOf } from './life-dates.ts';
+import { toldApart } from './told-apart.ts';
 
 export interface PersonOnPage {
   source: ReadSource;
@@ -93,6 +94,7 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     if (fits(comparison)) fitting.push({ name, comparison });
   }
   dropOtherGeneration(person, fitting, subjects);
+  dropToldApart(person, fitting, source.text);
   const earlier = birthName(source.text);
   if (earlier !== null && fits(bestName(person, earlier))) {
     subjects.add(earlier);
@@ -145,6 +147,16 @@ const BIRTH_NAME =
 function birthName(text: string): string | null {
   const match = BIRTH_NAME.exec(text.slice(0, 240).normalize('NFC'));
   return match ? `${match[1]} ${match[2]!.split(/\s/).at(-1)}` : null;
+}
+
+/** "Zeno Stone, not to be confused with Zeno J. Stone": two bearers, of whom the request means one. */
+function dropToldApart(person: Person, fitting: { name: string; comparison: Comparison }[], text: string): void {
+  if (fitting.length < 2) return;
+  const apart = toldApart(text.slice(0, WHOLE_PAGE));
+  if (!fitting.some(({ name }) => apart.has(name)) || fitting.every(({ name }) => apart.has(name))) return;
+  const asked = apart.has(person.full_name);
+  const kept = fitting.filter(({ name }) => apart.has(name) === asked);
+  fitting.splice(0, fitting.length, ...kept);
 }
 
 const GENERATION = /(?:^|[\s,])(?:jr|sr|junior|senior|ii|iii|iv)\.?$/i;

@@ -70,6 +70,9 @@ const modifies = memoise(
 const isModifier = (word: TitleWord): boolean => modifies(word.lower);
 
 /** Titles in order. `words` and `text` must belong together. */
+const JUSTICE_OF =
+  /^(?:criminal|social|environmental|restorative|juvenile|transitional|racial|economic|international|civil|climate|food|health|reproductive)$/;
+
 export function findTitles(text: string, words: readonly TitleWord[] = titleWords(text)): TitleSpan[] {
   const spans: TitleSpan[] = [];
   let floor = 0;
@@ -77,6 +80,12 @@ export function findTitles(text: string, words: readonly TitleWord[] = titleWord
     const word = words[index]!;
     const found = word.word ? headOf(word.lower) : null;
     if (found === null || index < floor) continue;
+    // "a private in the Third Infantry" is a rank, "a private school" is none.
+    if (found.head === 'private' && !isRank(words, index)) continue;
+    // "a degree in criminal justice": a subject, not a judge.
+    if (found.head === 'justice' && JUSTICE_OF.test(words[index - 1]?.lower ?? '')) continue;
+    // "Legal & General": what an ampersand joins to a firm's name is no rank.
+    if (word.text === 'General' && words[index - 1]?.text === '&') continue;
     // "Executive Director": the last head of the run is the head.
     const follower = words[index + 1];
     if (follower?.word === true && headOf(follower.lower) !== null && isModifier(word) && !follower.lower.endsWith('s'))
@@ -101,7 +110,7 @@ export function findTitles(text: string, words: readonly TitleWord[] = titleWord
     let last = index + 1;
     if (/^(?:emeritus|emerita|elect)$/.test(words[last]?.lower ?? '')) last += 1;
     while (AFTER_HEAD.has(words[last]?.lower ?? '') && words[last]!.from - words[last - 1]!.to === 1) last += 1;
-    last = withFunction(words, last);
+    last = withFunction(words, last, found.head);
     const alone = first === index && last === index + 1;
     spans.push({
       first,
@@ -119,6 +128,9 @@ export function findTitles(text: string, words: readonly TitleWord[] = titleWord
   return spans;
 }
 
+const isRank = (words: readonly TitleWord[], at: number): boolean =>
+  /^(?:a|as|of)$/.test(words[at - 1]?.lower ?? '') && /^(?:in|with)$/.test(words[at + 1]?.lower ?? '');
+
 function headSoon(words: readonly TitleWord[], at: number): boolean {
   for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
     const word = words[index]!;
@@ -135,7 +147,7 @@ function qualifies(words: readonly TitleWord[], at: number, next: number, head: 
     const before = words[at - 1];
     return before !== undefined && isModifier(before) && words[next]!.from - before.to <= 3;
   }
-  if (!word.word) return word.text === '.' && at > 0 && /^(?:sr|jr|asst|assoc)$/.test(words[at - 1]!.lower);
+  if (!word.word) return word.text === '.' && at > 0 && /^(?:sr|jr|asst|assoc|u\.s)$/.test(words[at - 1]!.lower);
   if (words[next]!.word && words[next]!.from - word.to > 1) return false;
   if (word.lower === 'and') {
     const before = words[at - 1];
@@ -147,6 +159,8 @@ function qualifies(words: readonly TitleWord[], at: number, next: number, head: 
       before.capital === head.capital
     );
   }
+  // "US attorney": the country is part of the office.
+  if (/^(?:US|U\.S)$/.test(word.text)) return /^(?:attorney|marshal)s?$/.test(head.lower);
   if (!isModifier(word)) return false;
   // "Stone Media CEO": letters take few qualifiers; the rest is the firm's name.
   if (
@@ -163,7 +177,7 @@ function qualifies(words: readonly TitleWord[], at: number, next: number, head: 
 }
 
 /** "of Marketing", "of Physics and Astronomy", "for Public Policy": extends over function words only. */
-function withFunction(words: readonly TitleWord[], start: number): number {
+function withFunction(words: readonly TitleWord[], start: number, head: string): number {
   let last = start;
   const opener = words[start]?.lower;
   const bare = words[start];
@@ -183,7 +197,27 @@ function withFunction(words: readonly TitleWord[], start: number): number {
   if (words[at]?.lower === 'the') at += 1;
   const end = functionRun(words, at);
   if (end > at) last = end;
+  else if (opener === 'of' && at === start + 1 && LEADS.test(head)) last = smallFunction(words, at) ?? last;
   return last;
+}
+
+const LEADS = /^(?:head|director|co-director|curator|keeper|manager|chief|vp|vice-president|officer|coordinator|lead)$/;
+const NO_FUNCTION =
+  /^(?:his|hers?|their|this|that|these|those|your|what|some|many|most|several|various|both|each|every|such|three|four|five|seven|eight|nine|other|another|more|also|then|which|with|from|into|over|local|large|small|leading|major|company|companies|firms?|banks?|schools?|universit(?:y|ies)|colleges?|hospitals?|museums?|departments?|clubs?|teams?|organi[sz]ations?|famil(?:y|ies)|household|subsidiar(?:y|ies)|groups?|country|countries|agency|agencies|institutes?|films?|movies?|plays?|books?|state|government|business(?:es)?)$/;
+const CLOSES_FUNCTION = /^(?:at|for|with|in|and|until|from|since|,|\.|;|\))$/;
+
+/** "head of conservation at", "director of wealth planning": small words that name no body, up to where the body follows. */
+function smallFunction(words: readonly TitleWord[], start: number): number | null {
+  let at = start;
+  while (at < words.length && at - start < 4) {
+    const word = words[at]!;
+    if (!/^\p{Ll}[\p{Ll}-]{3,}$/u.test(word.text) || NO_FUNCTION.test(word.text) || word.from - words[at - 1]!.to !== 1)
+      break;
+    at += 1;
+  }
+  if (at === start) return null;
+  const next = words[at];
+  return next === undefined || CLOSES_FUNCTION.test(next.lower) ? at : null;
 }
 
 function functionRun(words: readonly TitleWord[], start: number): number {
@@ -196,6 +230,8 @@ function functionRun(words: readonly TitleWord[], start: number): number {
       at += 1;
       continue;
     }
+    // "chair of Legal & General": a firm, not two functions.
+    if (word.text === '&' && words[at + 1]?.text === 'General') return start;
     if (
       end > start &&
       (word.lower === 'and' || word.text === '&' || word.text === ',' || word.text === '/') &&
@@ -207,6 +243,9 @@ function functionRun(words: readonly TitleWord[], start: number): number {
     }
     break;
   }
+  // "member of the state senate": a chamber, though written small.
+  if (end > start && /^(?:senate|assembly|legislature|council|house|parliament)$/.test(words[end]?.lower ?? ''))
+    return start;
   // "Director of Research Corporation": the run opens a name, so it is no function.
   const next = words[end];
   if (

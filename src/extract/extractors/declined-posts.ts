@@ -6,6 +6,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { type Actor, actorBefore } from '../facts/actors.ts';
+import { postNoun } from '../facts/implied-titles.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { toFinding } from '../facts/to-finding.ts';
 
@@ -85,6 +86,7 @@ function declined(sentence: ReadSentence): { post: Post; trigger: number }[] {
     );
     if (post && post.from - after < 30) found.push({ post, trigger: match.index });
   }
+  found.push(...declinedNouns(sentence));
   for (const match of text.matchAll(AFTER_POST)) {
     const start = Math.max(clauseStart(text, match.index), match.index - 200);
     // "after Jane Roe had refused the position": she refused it, not the one who was appointed.
@@ -102,6 +104,22 @@ function declined(sentence: ReadSentence): { post: Post; trigger: number }[] {
       found.push({ post, trigger: start + offer.index });
   }
   return found;
+}
+
+const REFUSED_NOUN = /\b(?:declined|refused|rejected|turned down) (?:(?:an offer of|the offer of) )?(?:an?|the) $/i;
+
+/** "refused the directorship of O": the noun tells the post. */
+function declinedNouns({ annotated, text }: ReadSentence): { post: Post; trigger: number }[] {
+  return annotated.organisations.flatMap((body) => {
+    const start = Math.max(0, body.start - 60);
+    const noun = postNoun(text.slice(start, body.start));
+    const lead = noun === null ? '' : text.slice(Math.max(0, start + noun.from - 40), start + noun.from);
+    const match = noun === null ? null : REFUSED_NOUN.exec(lead);
+    if (noun === null || match === null) return [];
+    const trigger = start + noun.from - lead.length + match.index;
+    const organisation = { name: body.name, ...(body.unit === undefined ? {} : { unit: body.unit }) };
+    return [{ post: { title: noun.title, organisation, date: null, from: start + noun.from, to: body.to }, trigger }];
+  });
 }
 
 /** Bodies that the sentence says the person never worked for. */

@@ -34,7 +34,7 @@ function below(page: Page, at: number, stop: number): Block[] {
     if (block.zone === 'footer' || block.zone === 'nav') break;
     if (block.headingLevel !== undefined && (sectionOf(block.text) !== null || block.headingLevel < rank)) break;
     if (!isField(block.text) || block.text.length > 110) break;
-    if (/@|\bxxx\b|\d{3}[- .]\d{3,4}|^(?:tel|phone|fax|e-?mail|office|room)\b/i.test(block.text)) continue;
+    if (/\S@\S|^@|\bxxx\b|\d{3}[- .]\d{3,4}|^(?:tel|phone|fax|e-?mail|office|room)\b/i.test(block.text)) continue;
     lines.push(block);
   }
   return lines;
@@ -43,6 +43,10 @@ function below(page: Page, at: number, stop: number): Block[] {
 /** "Ph.D. Student", "Doctoral candidate": a study that goes on, not a post. */
 const LEARNER =
   /\b(?:student|candidate|doktorand(?:in)?|doctorant(?:e)?|étudiante?|studente|studentessa|estudiante|dottorand[oa])\b/i;
+
+/** A line that tells where somebody learned. */
+const STUDIED =
+  /(?<!\p{L})(?:Studium|studierte|Promotion|promovierte|Abschluss|études|étudié|diplômée?|estudios|estudió|licenciad[oa]|laurea(?:t[oa])?|graduated|studied|alumn[ai]|educated)(?!\p{L})/iu;
 
 function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft: Draft; last: number } | null {
   const at = lines.findIndex((item) => titleOfLine(item.line) !== null || LEARNER.test(item.line.text));
@@ -54,7 +58,7 @@ function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft:
   if (!learner && here !== null) return { draft: post(title, here, 'text', 0.85), last: at };
   for (let index = at + 1; index < lines.length && index <= at + 4; index += 1) {
     // "B.A., University of California" under a title is where somebody learned, not where they work.
-    if (!learner && lines[index]!.line.annotated.degrees.length > 0) break;
+    if (!learner && (lines[index]!.line.annotated.degrees.length > 0 || STUDIED.test(lines[index]!.line.text))) break;
     const school = learner ? schoolOf(lines[index]!.line) : organisationOfLine(lines[index]!.line, false);
     // "Department of X" alone is a unit: the body follows.
     if (

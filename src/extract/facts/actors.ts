@@ -40,6 +40,8 @@ interface Subject {
   person: number;
   firstPerson: boolean;
   object: boolean;
+  /** The subject of a clause of time: it acts up to the next comma. */
+  clause?: boolean;
 }
 
 const found = new WeakMap<Annotated, Subject[]>();
@@ -57,6 +59,18 @@ function subjects(annotated: Annotated): readonly Subject[] {
   return made;
 }
 
+/** "replaced P after P took a job at O": the second is the subject of its own clause. */
+function actsInClause(annotated: Annotated, person: { to: number }, before: string): boolean {
+  if (!/(?<![\p{L}])(?:after|before|when|until|once) $/iu.test(before)) return false;
+  const tail = annotated.text.slice(person.to, person.to + 24);
+  return /^ (?:was|had|took|left|became|went|came|got|won|[\p{Ll}]{3,}ed)(?![\p{L}])/u.test(tail);
+}
+
+const OF_WHOM =
+  /(?<![\p{L}])(?:one|two|three|both|all|some|most|none|the (?:eldest|youngest|elder|younger)) of whom(?![\p{L}])/giu;
+const NAMESAKE =
+  /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
+
 function findSubjects(annotated: Annotated): Subject[] {
   const { text, people, skeleton } = annotated;
   const found: Subject[] = people.map((person, index) => {
@@ -65,10 +79,12 @@ function findSubjects(annotated: Annotated): Subject[] {
     return {
       from: person.from,
       to: person.to,
-      kind: 'person',
+      // "Another Zeno Stone is a surgeon at O": of one name with the person of the page, and somebody else.
+      kind: NAMESAKE.test(before) ? 'relative' : 'person',
       person: index,
       firstPerson: false,
-      object: before !== '' && OBJECT_BEFORE.test(before),
+      object: before !== '' && OBJECT_BEFORE.test(before) && !actsInClause(annotated, person, before),
+      clause: actsInClause(annotated, person, before),
     };
   });
   // "with P and P": both are objects.
@@ -104,6 +120,16 @@ function findSubjects(annotated: Annotated): Subject[] {
         ),
     });
   }
+  // "two sons, one of whom attends O"
+  for (const match of text.includes(' of whom ') ? text.matchAll(OF_WHOM) : [])
+    found.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      kind: 'relative',
+      person: -1,
+      firstPerson: false,
+      object: false,
+    });
   for (const match of owned ? text.matchAll(NAMED_RELATIVE) : []) {
     const to = match.index + match[0].length;
     if (people.some((person) => person.from < to && person.to > match.index)) continue;
@@ -113,7 +139,7 @@ function findSubjects(annotated: Annotated): Subject[] {
 }
 
 const APPOSED = new RegExp(
-  `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
+  `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|formerly|later|previously|subsequently|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
   'u',
 );
 
@@ -176,6 +202,10 @@ export function actorOf(
   if (isChildOf(annotated, tie)) return { kind: 'other' };
   if (tie.actor !== undefined) return { kind: 'person', people: withCompany(annotated, tie.actor, true) };
   const beside = apposed(annotated, tie as Tie);
+  if (beside !== null) {
+    const { from } = annotated.people[beside]!;
+    if (NAMESAKE.test(annotated.text.slice(Math.max(0, from - 40), from))) return { kind: 'other' };
+  }
   if (beside !== null)
     return {
       kind: 'person',
@@ -190,7 +220,11 @@ export function actorOf(
   return actorBefore(annotated, tie.trigger);
 }
 
-const BESIDE = /^, (?:then |now |also |himself |herself |currently |formerly )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
+const BESIDE =
+  /^, (?:then |now |also |later |subsequently |himself |herself |currently |formerly |previously )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
+
+/** "married P, an attorney at O and a graduate of O": the second of two words beside P. */
+const BESIDE_TWICE = /^, (?:then |now )?(?:an? |the )[^,;.]{3,90} and (?:an? |the |also )(?:[\p{Ll}-]+ ){0,2}$/u;
 
 /** A "whose" clause that a comma closed before the verb. */
 const CLOSED = /^whose [^,;]{3,120}, (?:\p{Ll}+ )?$/u;
@@ -209,8 +243,12 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
     const beside =
       subject.kind === 'person' &&
       (BESIDE.test(between) ||
+        // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
+        between === ' (' ||
+        (subject.object && BESIDE_TWICE.test(between)) ||
         (between === ', ' && /^(?:formerly|previously|once|lately)\b/.test(text.slice(trigger))));
     if (subject.object && !who && !beside) continue;
+    if (subject.clause === true && /[,;]/.test(between)) continue;
     // "Roe, whose mother studied at O, graduated": the clause is closed, the verb is the first subject's again.
     if (subject.kind === 'relative' && CLOSED.test(`${text.slice(subject.from, subject.to)}${between}`)) continue;
     if (subject.kind === 'relative')

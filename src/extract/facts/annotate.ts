@@ -29,6 +29,20 @@ export interface Annotated {
   at(offset: number): number;
 }
 
+const HOUSE_OPENED =
+  /[,(]\s?(?:first |originally |itself )?(?:founded|established|opened|chartered|incorporated)(?: in)? $/i;
+const HOUSE_RENAMED = /\((?:now|since|formerly|later|then|today|renamed|known)(?: [^()]{0,60})? ?$/i;
+
+/** "O, founded in 1499, in 1978", "O (since 2005 the O) in 1996": the year of the house, not of anybody's study or post. */
+function datesHouse(text: string, date: DateSpan): boolean {
+  const lead = text.slice(Math.max(0, date.from - 70), date.from);
+  if (HOUSE_OPENED.test(lead)) return /^[,)]/.test(text.slice(date.to, date.to + 1));
+  return (
+    HOUSE_RENAMED.test(lead) &&
+    /^ (?:the |as |called |part )?\p{L}[^()]{0,70}\)/u.test(text.slice(date.to, date.to + 80))
+  );
+}
+
 /**
  * Degrees, dates and people are found at once, because people are learned from sentence to sentence. Bodies, fields
  * and the skeleton wait until somebody asks: most lines of a page are never read as sentences.
@@ -53,7 +67,7 @@ class AnnotatedText implements Annotated {
     this.#blocked = blocked;
     this.degrees = findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
-    this.dates = parseDates(text);
+    this.dates = parseDates(text).filter((date) => !datesHouse(text, date));
     for (const date of this.dates) this.#block(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
     const named = findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);
@@ -88,6 +102,7 @@ class AnnotatedText implements Annotated {
     );
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
+    found.organisations = withoutLaterNames(text, found.organisations);
     const titled = peopleAfterTitles(text, titles, found.organisations);
     if (titled.length > 0) {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
@@ -128,6 +143,25 @@ class AnnotatedText implements Annotated {
     this.#skeleton ??= new Skeleton(this);
     return this.#skeleton.at(offset);
   }
+}
+
+const LATER_NAME =
+  /^, (?:now|today|later renamed|since renamed|now (?:known as|called)|later (?:known as|called)) (?:the )?$/;
+
+/** "joined O, now O, as T": one house under two names, of which the first is read. */
+function withoutLaterNames(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
+  if (!/, (?:now|today|later|since) /.test(text)) return spans;
+  const kept: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const before = kept.at(-1);
+    if (before === undefined || !LATER_NAME.test(text.slice(before.to, span.start))) {
+      kept.push(span);
+      continue;
+    }
+    const comma = text[span.to] === ',' ? 1 : 0;
+    kept[kept.length - 1] = { ...before, to: span.to + comma, last: span.last + comma };
+  }
+  return kept;
 }
 
 const NOBODY: PersonSpan[] = [];

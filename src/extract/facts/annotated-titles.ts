@@ -3,7 +3,8 @@ import { findTitles, type TitleSpan } from '../../domain/titles/recognise-title.
 import type { OrganisationSpan } from './find-organisations.ts';
 import type { PersonSpan } from './find-people.ts';
 import { NEVER_NAMES } from './name-tables.ts';
-import { COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
+import { COMPANY_CUES, SCHOOL_CUES, SUBJECT_NOUNS } from './organisation-cues.ts';
+import { knownBodyAt } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
 export function titlesHere(
@@ -15,7 +16,7 @@ export function titlesHere(
   if (!tokens.some((token) => token.facts.title)) return [];
   const starts = new Set(people.map((person) => person.first));
   return findTitles(text, tokens).filter(
-    (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(tokens, title, starts),
+    (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(text, tokens, title, starts),
   );
 }
 
@@ -59,6 +60,8 @@ export function withChairs(text: string, titles: TitleSpan[], spans: Organisatio
       /^\p{Lu}/u.test(titles[index]!.text);
     // "chair of the board of O": what the chair is of is said already.
     if (/^(?:chair|secretary|fellow)$/.test(titles[index]!.head) && / of /.test(titles[index]!.text)) return true;
+    // "chair of Stone & Miles": a firm unless the words name a subject or a school follows.
+    if (titles[index]!.head === 'chair' && !toBody && !namesSubject(span.name)) return true;
     // "foreign minister of Oakhamia": the portfolio is said already, so "of" names the country.
     if (
       / (?:minister|(?:foreign|home|defen[cs]e|health|education|interior|finance|colonial) secretary)$/i.test(
@@ -78,7 +81,22 @@ export function withChairs(text: string, titles: TitleSpan[], spans: Organisatio
   });
 }
 
-function isTitleHere(tokens: readonly Token[], title: TitleSpan, personStarts: ReadonlySet<number>): boolean {
+/** A word of it names a subject: "Natural Philosophy", "Structural Engineering". */
+function namesSubject(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(' ')
+    .some(
+      (word) => SUBJECT_NOUNS.has(word) || /(?:olog(?:y|ies)|onomy|ics|istry|graphy|ophy|ature|studies)$/.test(word),
+    );
+}
+
+function isTitleHere(
+  text: string,
+  tokens: readonly Token[],
+  title: TitleSpan,
+  personStarts: ReadonlySet<number>,
+): boolean {
   const before = tokens[title.first - 1];
   const after = tokens[title.last];
   const tail = tokens[title.last - 1]!;
@@ -116,6 +134,25 @@ function isTitleHere(tokens: readonly Token[], title: TitleSpan, personStarts: R
     )
   )
     return false;
+  // "majored in criminal justice": a subject.
+  if (title.head === 'justice' && JUSTICE.test(tokens[title.last - 2]?.lower ?? '')) return false;
+  // "Dean Witter": a firm that is known by name.
+  if (tail.capital && title.first === title.last - 1 && knownBodyAt(text, tokens, title.first) > title.last)
+    return false;
+  // "Merchants National Bank", "Farmers Trust": the plural opens a firm's name.
+  if (
+    title.plural &&
+    tail.capital &&
+    title.first === title.last - 1 &&
+    after?.capital === true &&
+    !personStarts.has(title.last) &&
+    bodySoon(tokens, title.last)
+  )
+    return false;
+  // "the Coast Guard", "the Home Guard": a body.
+  if (title.head === 'guard' && tail.capital && GUARDS.test(tokens[title.last - 2]?.text ?? '')) return false;
+  // "the house of delegates": a chamber, though written small.
+  if (title.plural && before?.lower === 'of' && tokens[title.first - 2]?.lower === 'house') return false;
   // "Board of Directors", "House of Representatives", "College of Surgeons"
   if (title.plural && (before?.lower === 'of' || before?.lower === 'for') && tail.capital) return false;
   if (title.plural && before?.lower === 'of' && /^boards?$/.test(tokens[title.first - 2]?.lower ?? '')) return false;
@@ -172,6 +209,19 @@ const personEnds = (tokens: readonly Token[], at: number): boolean =>
 
 const OFFICES =
   /^(?:abbot|bishop|archbishop|cardinal|judge|captain|general|major|chancellor|deacon|pilot|governor|mayor|commander|president|king|admiral|colonel|author|pastor|priest|chaplain|head|fellow|senator|justice|principal)$/;
+
+const JUSTICE = /^(?:criminal|social|juvenile|restorative|environmental|racial|economic|of)$/;
+const GUARDS = /^(?:Coast|National|Home|Civil|Republican|Swiss|Imperial|Horse|State|Red|Life)$/;
+
+/** Capitals without a gap, one of which is a bank, a firm or the like. */
+function bodySoon(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 4); index += 1) {
+    const { word, capital, from, facts } = tokens[index]!;
+    if (!word || !capital || from - tokens[index - 1]!.to !== 1) return false;
+    if (facts.cue) return true;
+  }
+  return false;
+}
 
 function schoolSoon(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 5); index += 1) {

@@ -44,7 +44,7 @@ const STUDIES: readonly Row[] = [
   ['Roe was once a student at Westmark College.', ['education||Westmark College|||||attended']],
   [
     'Roe left school at fifteen but later took evening classes at Thornby College.',
-    ['education||Thornby College|||||stated'],
+    ['education||Thornby College|||||non_degree'],
   ],
   ['Roe was in the same class as Ann Stone at Ashdown School.', ['education||Ashdown School|||||stated']],
   [
@@ -65,7 +65,7 @@ const STUDIES: readonly Row[] = [
   ],
   [
     'She studied sculpture with Peter Miles at the Dunmore School of Art.',
-    ['education||Dunmore School of Art|||||attended'],
+    ['education||Dunmore School of Art|||sculpture||attended'],
   ],
   [
     'He completed his doctorate under the direction of Ann Stone at the University of Calder in 1931.',
@@ -155,6 +155,7 @@ const STUDIES: readonly Row[] = [
       'education||Oakham State University||BA||-1973|stated',
       'education||Selwick University||MSW||-1976|stated',
       'employment||United States Army||||1966-1969|over',
+      'employment||Maryland state house of delegates||member||1983-1994|over',
     ],
   ],
   [
@@ -292,7 +293,10 @@ const POSTS: readonly Row[] = [
     'Roe lost her seat on the Brightwater City Council in 2004.',
     ['employment||Brightwater City Council||||-2004|over'],
   ],
-  ['In 1947, Roe took up a lectureship at the University of Kelsing.', ['employment||University of Kelsing||||1947-']],
+  [
+    'In 1947, Roe took up a lectureship at the University of Kelsing.',
+    ['employment||University of Kelsing||lecturer||1947-'],
+  ],
   [
     'He was appointed Halstrom Professor of Botany at the University of Thornby in 1925.',
     ['employment||University of Thornby||Professor of Botany||1925-'],
@@ -324,7 +328,7 @@ const POSTS: readonly Row[] = [
   ['Roe won election to the Hale Senate in 1980.', ['employment||Hale Senate||||1980-']],
   ['He was a captain in the Alder Highlanders.', ['employment||Alder Highlanders||captain|||over']],
   ['She entered the Kelsing Civil Service in 1947.', ['employment||Kelsing Civil Service||||1947-']],
-  ['He conducted the Thornby Orchestra for nine years.', ['employment||Thornby Orchestra']],
+  ['He conducted the Thornby Orchestra for nine years.', ['employment||Thornby Orchestra||conductor|||over']],
   ['Roe was laid off by Halstrom in 2001.', ['employment||Halstrom||||-2001|over']],
   ['She is based at the Harwood Institute.', ['employment||Harwood Institute|||||now']],
   ['He rose through the ranks at Torvane to become head of production.', ['employment||Torvane||head of production']],
@@ -375,7 +379,7 @@ const POSTS: readonly Row[] = [
     ['employment||Calder Senate||||1974-1982|over'],
   ],
   ['Roe entered the Foreign Service in 1951 and was posted to Manila.', ['employment||Foreign Service||||1951-']],
-  ['She conducted the Alder Symphony from 1976 to 1983.', ['employment||Alder Symphony||||1976-1983|over']],
+  ['She conducted the Alder Symphony from 1976 to 1983.', ['employment||Alder Symphony||conductor||1976-1983|over']],
   ['Roe was let go by Lumentis in 1998.', ['employment||Lumentis||||-1998|over']],
   ['Roe was sacked by Brenwick in 1994.', ['employment||Brenwick||||-1994|over']],
   [
@@ -412,7 +416,7 @@ const POSTS: readonly Row[] = [
   ],
   [
     'In 1951 she accepted the directorship of the Dunmore Library, which she held until 1968.',
-    ['employment||Dunmore Library||||1951-1968|over'],
+    ['employment||Dunmore Library||director||1951-1968|over'],
   ],
   [
     'Employment\n1998–2003 Head of Science, Marlow School\n1992–1998 Science Teacher, Penrose School',
@@ -442,7 +446,7 @@ const POSTS: readonly Row[] = [
   ['Roe remained at Marlow Instruments until it closed in 1987.', ['employment||Marlow Instruments||||-1987|over']],
   [
     'Roe co-chairs the Kelsing Society and is vice president for research at Brenwick.',
-    ['employment||Kelsing Society|||||now', 'employment||Brenwick||vice president for research|||now'],
+    ['employment||Kelsing Society||co-chair|||now', 'employment||Brenwick||vice president for research|||now'],
   ],
   [
     'She is employed by Northfield County Council as a planner.',

@@ -23,7 +23,8 @@ function factsOf(sentence: string): string[] {
     .findings.filter((finding) => /^(?:education|employment|business)$/.test(finding.kind))
     .map((finding) => {
       assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
-      const tense = finding.current === null ? '' : finding.current ? 'now' : 'over';
+      const held = finding.current === null ? '' : finding.current ? 'now' : 'over';
+      const tense = finding.status === 'negated' ? 'negated' : held;
       return [
         finding.kind,
         finding.person.subject ? '' : finding.person.name,
@@ -105,7 +106,7 @@ const STUDIES: readonly Row[] = [
   [
     'studied under a teacher',
     'She studied composition under Peter Miles at the Oakham Conservatory.',
-    ['education||Oakham Conservatory|||||attended', 'employment|Peter Miles|Oakham Conservatory'],
+    ['education||Oakham Conservatory|||composition||attended', 'employment|Peter Miles|Oakham Conservatory'],
   ],
   [
     'read a subject',
@@ -449,14 +450,14 @@ const POSTS: readonly Row[] = [
   [
     'a fellowship is a grant',
     'She held a Miles Fellowship at the Oakham Institute for Advanced Study from 2001 to 2003.',
-    ['employment||Oakham Institute for Advanced Study||||2001-2003|over'],
+    ['employment||Oakham Institute for Advanced Study||fellow||2001-2003|over'],
   ],
   [
     'several universities in one noun',
     'She held professorships at the universities of Oakham (1999–2003) and Eastvale (2003–2015).',
     ['employment||University of Oakham||||1999-2003|over', 'employment||University of Eastvale||||2003-2015|over'],
   ],
-  ['a coach', 'He coached the Oakham Rovers from 1998 to 2004.', ['employment||Oakham Rovers||||1998-2004|over']],
+  ['a coach', 'He coached the Oakham Rovers from 1998 to 2004.', ['employment||Oakham Rovers||coach||1998-2004|over']],
   [
     'an assistant coach',
     'Roe is an assistant coach for the Westmark Wolves.',
@@ -534,7 +535,11 @@ const POSTS: readonly Row[] = [
     ['employment||Port Ansel United||||-2014|over'],
   ],
   ['fired', 'She was fired from Calder Instruments in 2009.', ['employment||Calder Instruments||||-2009|over']],
-  ['never worked', 'She never worked for Calder Instruments, the company said.', []],
+  [
+    'never worked',
+    'She never worked for Calder Instruments, the company said.',
+    ['employment||Calder Instruments|||||negated'],
+  ],
   ['offered and declined', 'She was offered a professorship at Oakham University but declined it.', []],
   ['not admitted', 'She applied to Northfield Law School but was not admitted.', []],
   ['a candidate', 'She was a candidate for mayor of Oakham in 2010.', []],
@@ -658,7 +663,7 @@ const POSTS: readonly Row[] = [
   [
     'a span of years in front',
     'From 1985 to 1991 she was curator of prints at the Oakham Museum, after which she moved to the Westmark Gallery.',
-    ['employment||Oakham Museum||curator||1985-1991|over', 'employment||Westmark Gallery'],
+    ['employment||Oakham Museum||curator of prints||1985-1991|over', 'employment||Westmark Gallery'],
   ],
   [
     'chair of a board',
@@ -668,7 +673,7 @@ const POSTS: readonly Row[] = [
   [
     'a verb for a post',
     'Roe chairs the Oakham Planning Commission.',
-    ['employment||Oakham Planning Commission|||||now'],
+    ['employment||Oakham Planning Commission||chair|||now'],
   ],
   [
     'a vicar',
@@ -697,7 +702,11 @@ const POSTS: readonly Row[] = [
     'Roe worked briefly at Calder Instruments before starting her own company, Lumen Works.',
     ['employment||Calder Instruments|||||over', 'business||Lumen Works||founder'],
   ],
-  ['never employed', 'Contrary to her CV, she was never employed by Calder Instruments.', []],
+  [
+    'never employed',
+    'Contrary to her CV, she was never employed by Calder Instruments.',
+    ['employment||Calder Instruments|||||negated'],
+  ],
   ['an offer turned down', 'She turned down an offer from Calder Instruments.', []],
   [
     "a parent's post",

@@ -151,6 +151,9 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
   const lower = tokens[at]!.lower;
   const before = tokens[at - 1]?.lower ?? '';
   const after = tokens[at + 1]?.lower ?? '';
+  // A diploma alone may be a school's or a Diplom: only "Diploma in X" says a course.
+  if (lower === 'diploma') return tokens[at]!.capital && after === 'in' && tokens[at + 2]?.facts.number === false;
+  if (lower === 'licentiate') return /^(?:in|of|from|at|degree)$/.test(after);
   if (
     /^(?:doctorate|doctorates|baccalaureate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|laurea|licenciatura|maestría|mestrado|abitur|diplom|promovierte|promoviert|bacharelado|博士|修士|学士|硕士)/.test(
       lower,
@@ -230,7 +233,7 @@ function writtenAsShort(surface: string, letters: string): boolean {
 }
 
 const DEGREE_CUE_BEFORE =
-  /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
+  /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|graduated|graduating|took|taking|gained|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
 const DEGREE_CUE_AFTER =
   /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|$|;)/i;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;

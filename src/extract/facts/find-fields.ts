@@ -47,7 +47,9 @@ export function findFields(
     if (fields.some((field) => index + 1 >= field.first && index < field.last)) continue;
     const field =
       study !== null ? afterVerb(text, tokens, index, blocked, study) : afterSchool(text, tokens, index, blocked);
-    if (field !== null) fields.push(field);
+    if (field === null || fields.some((other) => other.first === field.first)) continue;
+    fields.push(field);
+    if (study === 'subject') fields.push(...atNextSchools(text, tokens, field.last, blocked));
   }
   return fields.sort((left, right) => left.from - right.from);
 }
@@ -115,6 +117,32 @@ function afterDegree(
   return plain ? { ...field, degree: index } : null;
 }
 
+/** "studied Chinese at O and law at O": each school its own subject. */
+function atNextSchools(text: string, tokens: readonly Token[], from: number, blocked: readonly boolean[]): FieldSpan[] {
+  const fields: FieldSpan[] = [];
+  let at = from;
+  while (fields.length < 3 && /^(?:at|in|from)$/.test(tokens[at]?.lower ?? '')) {
+    at += 1;
+    const opened = at;
+    while (
+      at - opened < 10 &&
+      tokens[at]?.word === true &&
+      (tokens[at]!.capital || /^(?:the|of|for|at|in)$/.test(tokens[at]!.lower))
+    )
+      at += 1;
+    if (at === opened) break;
+    if (tokens[at]?.text === ',') at += 1;
+    if (/^(?:and|then)$/.test(tokens[at]?.lower ?? '')) at += 1;
+    if (tokens[at]?.lower === 'then') at += 1;
+    const field = run(text, tokens, at, blocked);
+    if (field === null || tokens[field.last]?.lower !== 'at') break;
+    if (!subjectLike(tokens, field) && !STUDIED.has(tokens[field.first]!.lower)) break;
+    fields.push({ ...field, degree: null });
+    at = field.last;
+  }
+  return fields;
+}
+
 /** "majored in X", "majoring in X", "studied law at", "degree in X". */
 /** "is from Northfield University in Computer Science": the subject after the school. */
 function afterSchool(
@@ -150,9 +178,25 @@ function afterVerb(
   const field = run(text, tokens, start, blocked);
   if (field === null) return null;
   // After "studied" only a subject counts: "studied the effects of rain" is no field.
-  if (!/^(?:majored|majoring|major)$/.test(lower) && !subjectLike(tokens, field)) return null;
+  if (
+    !/^(?:majored|majoring|major)$/.test(lower) &&
+    !subjectLike(tokens, field) &&
+    !(study === 'subject' && STUDIED.has(tokens[field.first]!.lower) && closed(tokens[field.last]))
+  )
+    return null;
   return { ...field, degree: null };
 }
+
+/** Arts, crafts and tongues that are subjects only after a verb of study and with nothing more said of them. */
+const STUDIED = new Set(
+  `botany zoology forestry dentistry painting sculpture drawing printmaking photography ceramics pottery piano violin viola cello flute oboe clarinet organ guitar voice singing composition conducting acting animation design planning surgery anatomy physiology ecology horticulture surveying banking insurance tourism catering hospitality optometry midwifery metallurgy navigation agronomy humanities letters carpentry cinematography criminology directing playwriting textiles jewellery jewelry typography illustration veterinary criminal divinity chinese russian german french spanish italian latin greek arabic hebrew japanese portuguese persian sanskrit turkish polish korean oriental slavic scandinavian classical modern creative medieval jewish islamic american african asian european`.split(
+    ' ',
+  ),
+);
+
+/** Where a subject may end: at the school, at a sign, or at the end of the sentence. */
+const closed = (token: Token | undefined): boolean =>
+  token === undefined || /^(?:at|in|from|under|with|and|[,.;:()])$/.test(token.lower);
 
 function subjectLike(tokens: readonly Token[], field: { first: number; last: number }): boolean {
   for (let index = field.first; index < field.last; index += 1) {
@@ -192,7 +236,8 @@ function run(
         ARTICLES.has(next.lower) ||
         STOP.has(next.lower) ||
         next.lower === 'in' ||
-        next.lower === 'later'
+        next.lower === 'later' ||
+        doneNext(next)
       )
         break;
       if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked)) break;
@@ -227,6 +272,10 @@ function run(
     return null;
   return { from: words[0]!.from, to: words.at(-1)!.to, first, last, text: surface };
 }
+
+/** "public policy and minored in French": the next verb is no subject. */
+const doneNext = ({ lower, capital }: Token): boolean =>
+  !capital && /^\p{L}{3,}ed$/u.test(lower) && !/^(?:applied|related|advanced|mixed|integrated|allied)$/.test(lower);
 
 /** After a comma a field goes on only as a list of subjects: "Computer Science, Criminology, and Theatre". */
 function listGoesOn(tokens: readonly Token[], at: number, blocked: readonly boolean[]): boolean {

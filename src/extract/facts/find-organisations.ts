@@ -1,8 +1,16 @@
 import { NATIONAL } from './name-connectors.ts';
 import { step } from './name-steps.ts';
 import { PLACES, US_STATES } from './name-tables.ts';
-import { LEGAL_SUFFIXES, NAME_CONNECTORS } from './organisation-cues.ts';
+import { KNOWN_BODIES, KNOWN_SCHOOLS, LEGAL_SUFFIXES, NAME_CONNECTORS } from './organisation-cues.ts';
 import { kindOf, kindOfWord } from './organisation-kind.ts';
+import {
+  bodyOfOneWord,
+  isTiedAdjective,
+  ORDINAL_BODY,
+  ORDINAL_WORD,
+  POSSESSIVE_NAMES,
+  smallChamberAt,
+} from './organisation-pairs.ts';
 import { attachUnits, type OrganisationSpan, withoutBoard, withoutGroup } from './organisation-units.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,6 +32,13 @@ export function findOrganisations(
       index = several.last - 1;
       continue;
     }
+    const chamber = blocked[index] === true ? index : smallChamberAt(text, tokens, index);
+    if (chamber > index) {
+      const last = chamber < tokens.length ? extend(text, tokens, blocked, chamber - 1) : chamber;
+      spans.push(chamberSpan(text, tokens, index, tokens[last - 1]!.lower === 'of' ? last - 1 : last));
+      index = last - 1;
+      continue;
+    }
     if (blocked[index] === true || !(starts(tokens, index) || smallName(tokens, blocked, index))) continue;
     const last = extend(text, tokens, blocked, index);
     const span = classify(text, tokens, index, last);
@@ -35,6 +50,12 @@ export function findOrganisations(
     spans.flatMap((span) => withoutBoard(span)).flatMap((span) => withoutGroup(span)),
   );
 }
+
+const chamberSpan = (text: string, tokens: readonly Token[], first: number, last: number): OrganisationSpan => {
+  const { from } = tokens[first]!;
+  const { to } = tokens[last - 1]!;
+  return { from, to, first, last, name: text.slice(from, to), kind: 'body', start: from };
+};
 
 /** "the universities of Oakham (1999-2003), Eastvale and Westmark": one school for each seat. */
 function seatsOf(
@@ -114,10 +135,14 @@ function starts(tokens: readonly Token[], at: number): boolean {
   // "the 10th Battalion of": a number opens the name of a unit.
   if (token.facts.ordinal)
     return (
-      tokens.slice(at + 1, at + 4).some((next) => next.capital && FORMATION.test(next.text)) && tokens[at + 1]!.capital
+      tokens[at + 1]?.capital === true &&
+      tokens
+        .slice(at + 1, at + 4)
+        .some((next) => next.capital && (FORMATION.test(next.text) || next.text === 'Century'))
     );
+  if (token.capital && ORDINAL_WORD.test(token.text) && ordinalBody(tokens, at)) return true;
   if (!token.word || !token.capital) return false;
-  if (token.facts.number) return false;
+  if (token.facts.number || isTiedAdjective(token)) return false;
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
   if (at === 0 && token.facts.trigger && !token.facts.bareCue && tokens[1]?.capital !== true) return false;
   const next = tokens[at + 1];
@@ -131,6 +156,16 @@ function starts(tokens: readonly Token[], at: number): boolean {
         (next.facts.plainName && !next.facts.never && at > 0 && /^(?:Los|Las|El|La|Le|De|San)$/.test(token.text)))
     );
   return true;
+}
+
+/** "First National Bank", "Third Kentucky Infantry": capitals without a gap, one of which may be counted. */
+function ordinalBody(tokens: readonly Token[], at: number): boolean {
+  for (let index = at + 1; index < Math.min(tokens.length, at + 5); index += 1) {
+    const token = tokens[index]!;
+    if (!token.capital || token.from - tokens[index - 1]!.to !== 1) return false;
+    if (ORDINAL_BODY.test(token.text)) return true;
+  }
+  return false;
 }
 
 const FORMATION =
@@ -151,6 +186,25 @@ function extend(text: string, tokens: readonly Token[], blocked: readonly boolea
 const withStart = (span: OrganisationSpan | null, start: number): OrganisationSpan | null =>
   span === null ? null : { ...span, start };
 
+const OPENS_NO_NOUN =
+  /^(?:in|as|of|from|to|at|on|by|and|or|for|until|since|before|after|during|where|when|while|who|which|with|between|but|he|she|they|through|under|is|was|has|had|then|via|into|near|because|[,.;:()–—])$/;
+
+/** "joined Sotheby's in 2004": nothing is owned, so the 's is the firm's own; "Oakham's biggest firm" owns. */
+function keepsPossessive(text: string, tokens: readonly Token[], first: number, last: number): boolean {
+  const token = tokens[last - 1]!;
+  const name = text.slice(tokens[first]!.from, token.to).toLowerCase().replace('’', "'");
+  if (POSSESSIVE_NAMES.has(name)) return true;
+  return (
+    last - first <= 2 &&
+    token.facts.possessive &&
+    OPENS_NO_NOUN.test(tokens[last]!.lower) &&
+    !/^(?:of|than)$/.test(tokens[first - 1]?.lower ?? '') &&
+    !(token.facts.bareCue || PLACES.has(token.facts.bare)) &&
+    !KNOWN_BODIES.has(name.slice(0, -2)) &&
+    !KNOWN_SCHOOLS.has(name.slice(0, -2))
+  );
+}
+
 const GRANT = /(?:Fellowship|Scholarship|Studentship|Residency|Internship|Traineeship)s?$/;
 
 function classify(text: string, tokens: readonly Token[], first: number, end: number): OrganisationSpan | null {
@@ -169,11 +223,14 @@ function classify(text: string, tokens: readonly Token[], first: number, end: nu
   const from = tokens[first]!.from;
   let { to } = tokens[last - 1]!;
   const possessive = /['’]s?$/.exec(tokens[last - 1]!.text);
-  if (possessive !== null && last < tokens.length) to -= possessive[0].length;
+  if (possessive !== null && last < tokens.length && !keepsPossessive(text, tokens, first, last))
+    to -= possessive[0].length;
   const name = text.slice(from, to);
   const kind =
     last - first === 1 && possessive === null
-      ? kindOfWord(name)
+      ? bodyOfOneWord(tokens, first)
+        ? 'body'
+        : kindOfWord(name)
       : kindOf(
           name,
           tokens.slice(first, last).filter((token) => token.word),

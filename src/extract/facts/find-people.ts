@@ -3,6 +3,7 @@
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from './name-tables.ts';
 import { KNOWN_BODIES } from './organisation-cues.ts';
+import { isTiedAdjective, knownBodyAt } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
 export interface PersonSpan {
@@ -40,7 +41,7 @@ function nameRun(tokens: readonly Token[], at: number): number {
       if (
         tokens[index]?.text === '.' &&
         tokens[index]!.glued &&
-        (token.facts.initial || /^(?:Jr|Sr|St)$/.test(token.text)) &&
+        (token.facts.initial || /^(?:Jr|Sr|St|Ft|Mt)$/.test(token.text)) &&
         nameToken(tokens[index + 1])
       )
         index += 1;
@@ -101,10 +102,24 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
     if (!nameToken(token)) continue;
-    const span = honorificAt(text, tokens, index) ?? fullNameAt(text, tokens, index, known);
+    const body = knownBodyAt(text, tokens, index);
+    if (body > index + 1 && !known.has(text.slice(token.from, tokens[body - 1]!.to).toLowerCase())) {
+      index = body - 1;
+      continue;
+    }
+    const span =
+      honorificAt(text, tokens, index) ??
+      fullNameAt(text, tokens, index, known) ??
+      namedBefore(text, tokens, index, spans);
     if (span === null) {
       // "the Port Stone Comets": no name starts inside another.
-      if (tokens[index - 1]?.lower === 'the' && !token.facts.never && !token.facts.address && !token.facts.title)
+      if (
+        tokens[index - 1]?.lower === 'the' &&
+        !isTiedAdjective(token) &&
+        !token.facts.never &&
+        !token.facts.address &&
+        !token.facts.title
+      )
         index = Math.max(index, nameRun(tokens, index) - 1);
       continue;
     }
@@ -112,6 +127,30 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
     index = span.last - 1;
   }
   return spans;
+}
+
+/** "replaced Sam Stone after Stone took a job at O": the family name of somebody whom the sentence has named in full. */
+function namedBefore(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  spans: readonly PersonSpan[],
+): PersonSpan | null {
+  const token = tokens[at]!;
+  if (!token.facts.plainName || token.facts.cue || token.facts.never || token.facts.title || token.text.length < 3)
+    return null;
+  const full = spans.some((span) => span.name.endsWith(` ${token.text}`));
+  const next = tokens[at + 1];
+  if (!full || tokens[at - 1]?.capital === true || (next?.capital === true && next.from - token.to === 1)) return null;
+  if (followedByCue(tokens, at + 1)) return null;
+  return {
+    from: token.from,
+    to: token.to,
+    first: at,
+    last: at + 1,
+    name: text.slice(token.from, token.to),
+    honorific: false,
+  };
 }
 
 function honorificAt(text: string, tokens: readonly Token[], at: number): PersonSpan | null {
@@ -154,6 +193,10 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     honorific: false,
   });
   const previous = tokens[at - 1]?.lower ?? '';
+  // "the St. Louis Stones": no person starts after the saint.
+  if (previous === '.' && /^(?:St|Ste|Ft|Mt)$/.test(tokens[at - 2]?.text ?? '') && tokens[at - 1]!.glued) return null;
+  // "Oakham-educated Roe": the name starts after the adjective.
+  if (isTiedAdjective(token)) return null;
   // "at Grant Stonefield", "in Glen Stone", "the Port Stone Comets": places and bodies, not people.
   if (
     !whole &&

@@ -1,6 +1,7 @@
 // Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
 import { GIVEN_NAMES } from './name-tables.ts';
 import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from './organisation-cues.ts';
+import { namesOnePair, takesPurpose } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
 /** Adjectives of nations and faiths open names ("American Museum") though they open no name alone. */
@@ -27,7 +28,9 @@ export function connectorStep(
     after.from - tokens[at - 1]!.to > 1
   )
     return last;
-  if (after.facts.number || (after.facts.never && !NATIONAL.test(after.text))) return last;
+  // "Ministry of Education": the word opens a section elsewhere.
+  const portfolio = lower === 'of' && after.text === 'Education';
+  if (after.facts.number || (after.facts.never && !portfolio && !NATIONAL.test(after.text))) return last;
   const run = tokens.slice(first, last);
   const hasCue = run.some((token) => token.facts.bareCue);
   if (
@@ -51,10 +54,12 @@ export function connectorStep(
     if (/^(?:Award|Prize|Medal)s?$/.test(tokens[last - 1]!.text)) return last;
     const person = run.filter((token) => token.word).length >= 2 && GIVEN_NAMES.has(run[0]!.lower) && !hasCue;
     if (person) return last;
-    if (tokens[last - 1]!.facts.possessive) return last;
+    // "Lloyd's of London" is one name, "Hale's of Oakham" says where.
+    if (tokens[last - 1]!.facts.possessive)
+      return KNOWN_BODIES.has(text.slice(tokens[first]!.from, after.to).toLowerCase()) ? at + 1 : last;
     // A complete name before "of" plus a complete one after it are two: "Branch of the Federal Reserve Bank" is one, "MIT of Boston" none.
     if (KNOWN_BODIES.has(text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase())) return last;
-    if (!hasCue && lower === 'for' && run.length > 3) return last;
+    if (lower === 'for' && ((!hasCue && run.length > 3) || !opensPurpose(tokens, first, last, after))) return last;
     if (UNIT_HEADS.has(run[0]!.lower) && run.some((token) => token.lower === 'of') && after.facts.schoolCue)
       return last;
     return at + 1;
@@ -77,6 +82,30 @@ export function connectorStep(
     lower === 'zu'
     ? at + 1
     : last;
+}
+
+const LEAVES =
+  /^(?:left|leaves|leaving|leave|quit|quits|quitting|departed|departing|abandoned|abandoning|deserted|ditched|swapped|swapping|exchanged|traded|forsook|dropped)$/;
+
+/** "Center for Ocean Studies" is one name; "left Stone for Hale" and "wrote from Oakham for Stone" name two. */
+function opensPurpose(tokens: readonly Token[], first: number, last: number, after: Token): boolean {
+  const before = tokens[first - 1]?.lower ?? '';
+  const verb = before === 'the' || before === 'from' ? (tokens[first - 2]?.lower ?? '') : before;
+  const alone = last - first === 1;
+  // "Court of Appeals for the Oakham Circuit": the court takes the purpose, unless a nearer word does.
+  const of = tokens.slice(first + 1, last).findIndex((token) => token.lower === 'of');
+  const head = tokens[of < 0 || tokens[last - 1]!.facts.bareCue ? last - 1 : first + of]!.facts;
+  return takesPurpose(
+    head.bare,
+    { bare: after.facts.bare, subject: SUBJECT_NOUNS.has(after.facts.bare) },
+    {
+      alone,
+      left: LEAVES.test(verb) || LEAVES.test(before),
+      // Two bodies that are known one by one, or a place: "in Oakham for Stone News", "covered Google for CNN".
+      apart:
+        head.place || head.knownBody || after.facts.knownBody || /^(?:from|in|covered|covering|about|on)$/.test(before),
+    },
+  );
 }
 
 /** "St. Tobias the Younger High School": the saint's byname belongs to the school. */
@@ -117,6 +146,7 @@ function andStep(
     after.facts.bareCue &&
     (hasCue || /^(?:company|co|sons|brothers|partners|associates)$/.test(after.facts.bare)) &&
     !(next?.capital === true && next.from - after.to === 1) &&
+    next?.facts.number !== true &&
     next?.lower !== 'of'
   )
     return at + 1;
@@ -134,12 +164,24 @@ function andStep(
   const paired = hasCue || next?.facts.schoolCue === true;
   if (
     paired &&
-    /(?:William|Washington|Franklin|Hobart|Lewis|Randolph|Agricultural|Marks|Johnson|Procter|Dow|Merchants|Farmers|Bed|Victoria)$/i.test(
+    /(?:William|Washington|Franklin|Hobart|Lewis|Randolph|Agricultural|Marks|Johnson|Procter|Dow|Merchants|Farmers|Bed)$/i.test(
       before,
     )
   )
     return at + 1;
   if (paired && /^(?:mary|lee|marshall|clark|jefferson|mechanical)$/.test(after.lower)) return at + 1;
+  if (namesOnePair(previous.text, after.facts.bare) && (last - first === 1 || hasCue)) return at + 1;
+  // "the Oakham and Westmark Historical Society": one article, one body.
+  if (
+    !hasCue &&
+    joiner === 'and' &&
+    last - first <= 2 &&
+    tokens[first - 1]?.lower === 'the' &&
+    previous.facts.plainName &&
+    after.facts.plainName &&
+    closesBody(tokens, at + 1)
+  )
+    return at + 1;
   // "the firm of Stone and Miles": partners, one firm.
   if (/\bfirms? of (?:the )?$/i.test(text.slice(Math.max(0, tokens[first]!.from - 16), tokens[first]!.from)))
     return at + 1;
@@ -150,6 +192,19 @@ function andStep(
   if (SUBJECT_NOUNS.has(previous.lower) && SUBJECT_NOUNS.has(after.lower)) return at + 1;
   return last;
 }
+
+/** One or two more capitals, the last of them "Society", "Museum", "Railway" ... in the singular. */
+function closesBody(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
+    const token = tokens[index]!;
+    if (!token.capital || !token.word || token.from - tokens[index - 1]!.to !== 1) return false;
+    if (SHARED_BODY.test(token.text)) return tokens[index + 1]?.capital !== true;
+  }
+  return false;
+}
+
+const SHARED_BODY =
+  /^(?:Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District)$/;
 
 function followedByOf(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];

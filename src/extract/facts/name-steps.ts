@@ -13,6 +13,7 @@ import {
   SUBJECT_NOUNS,
   UNIT_HEADS,
 } from './organisation-cues.ts';
+import { COUNTED, NUMBERED, ORDINAL_BODY, ORDINAL_WORD } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
 const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
@@ -31,7 +32,10 @@ export function step(
   if (gap(tokens, last) > 1) return last;
   // "École 42", "School 118"
   if (previous.facts.schoolCue && /^\d{1,3}$/.test(next.text)) return last + 1;
+  if (next.facts.number && numberedAt(tokens, last)) return last + 1;
   if (!next.word) return signStep(text, tokens, blocked, first, last);
+  // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
+  if (next.text === 'For' || next.text === 'And') return connectorStep(text, tokens, blocked, first, last);
   if (next.capital) return capitalStep(tokens, first, last);
   if (next.text === 'plc') return last + 1;
   const bench = benchStep(text, tokens, blocked, first, last);
@@ -41,6 +45,16 @@ export function step(
   if (NAME_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
   if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
   return next.lower === 'at' ? atStep(text, tokens, blocked, first, last) : last;
+}
+
+/** "BBC Radio 4", "Channel 5": the number belongs to the name, unless it counts something. */
+function numberedAt(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]!.text.length <= 2 &&
+    NUMBERED.test(tokens[at - 1]!.lower) &&
+    !COUNTED.test(tokens[at + 1]?.lower ?? '') &&
+    !(tokens[at + 1]?.glued === true && /^[%:/–-]$/.test(tokens[at + 1]!.text))
+  );
 }
 
 /** Over a dot, a comma, a dash or an apostrophe. */
@@ -121,9 +135,11 @@ function capitalStep(tokens: readonly Token[], first: number, last: number): num
   const next = tokens[last]!;
   // "Northfield A.&M. University": the letter is no article.
   const letter = next.text === 'A' && /^[.&]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 1]!.glued;
-  // "University of Oakham Graduate School of Business"
-  const graduate = next.lower === 'graduate' && tokens[last + 1]?.text === 'School';
-  if (next.facts.never && !NATIONAL.test(next.text) && !letter && !graduate) return last;
+  // "University of Oakham Graduate School of Business", "Stone Graduate University"
+  const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
+  // "Fifth Third Bank"
+  const ordinal = ORDINAL_WORD.test(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
+  if (next.facts.never && !NATIONAL.test(next.text) && !letter && !graduate && !ordinal) return last;
   if (previous.facts.possessive) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
     const head = tokens.slice(first, last).filter((token) => token.word);
@@ -230,7 +246,25 @@ function firmEnd(tokens: readonly Token[], start: number, partners: boolean): nu
     return tokens[at + 3]?.text === '.' && tokens[at + 3]!.glued ? at + 4 : at + 3;
   // "the firm of Stone, Miles and Hale"
   if (partners && closing.facts.name) return at + 3;
+  // "Stone, Miles & Hale": an ampersand closes a name; a list of bodies that are known one by one is no firm.
+  if (
+    tokens[at + 1]!.text === '&' &&
+    closing.facts.plainName &&
+    tokens[at + 3]?.capital !== true &&
+    tokens.slice(start - 2, at + 3).every((token) => !token.word || partnerName(token)) &&
+    !SUBJECT_NOUNS.has(closing.lower)
+  )
+    return at + 3;
   return LEGAL_SUFFIXES.has(tokens[at + 3]?.lower ?? '') && tokens[at + 3]!.from - closing.to === 1 ? at + 4 : -1;
+}
+
+/** A plain word that names no school, firm or place by itself. */
+function partnerName({ facts, lower }: Token): boolean {
+  return (
+    facts.plainName &&
+    !(facts.never || facts.cue || facts.place || facts.state || facts.knownBody) &&
+    !KNOWN_SCHOOLS.has(lower)
+  );
 }
 
 /** Towns whose campus is meant when a university of several is named without one. */

@@ -57,7 +57,7 @@ function hasParts(name: string, department: boolean): boolean {
 /** "School of Law, University of X" and "Department of Physics at Y": the larger body is the organisation. */
 export function attachUnits(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
   const kept: OrganisationSpan[] = [];
-  for (const span of spans) {
+  for (const [index, span] of spans.entries()) {
     const before = kept.at(-1);
     const between = before === undefined ? '' : text.slice(before.to, span.from);
     if (
@@ -67,7 +67,8 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
       // "the Oakham Fishing Commission, the Westmark Government agency that": beside it, not above it.
       (between !== ', the ' || UNIT_HEADS.has(before.name.split(' ', 1)[0]!.toLowerCase())) &&
       !/^ in/.test(between) &&
-      isUnit(before)
+      isUnit(before) &&
+      !(between === ', ' && isListed(text, before, spans, index))
     ) {
       kept.pop();
       kept.push({
@@ -114,6 +115,42 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
   }
   return kept;
 }
+
+const WHOLE_SCHOOL = /\b(?:College|School|Academy|Institute|Polytechnic|Seminary|Conservatory)$/;
+const BELOW_COLLEGE = /\b(?:High|Grammar|Elementary|Primary|Preparatory|Prep|Secondary|Middle) School$/;
+const PROFESSIONAL_SCHOOL =
+  /\b(?:Law|Medical|Business|Divinity|Dental|Graduate|Nursing|Engineering|Management|Medicine|University) (?:School|College|Institute)$/;
+const WARD = /\b(?:Hospital|Clinic|Infirmary|Hospice|Sanatorium)$/;
+
+/** "Stone College, Hale University and Miles Academy": three in a row, none a part of the next. */
+function isListed(text: string, before: OrganisationSpan, spans: readonly OrganisationSpan[], at: number): boolean {
+  const span = spans[at]!;
+  // "Oakham High School, Stone College": a school for children is no part of a college.
+  if (BELOW_COLLEGE.test(before.name)) return true;
+  const alike =
+    (WHOLE_SCHOOL.test(before.name) && !PROFESSIONAL_SCHOOL.test(before.name)) ||
+    (WARD.test(before.name) && WARD.test(span.name));
+  if (
+    !alike ||
+    before.unit !== undefined ||
+    !/^\S+ /.test(before.name) ||
+    opensWithUnit(before) ||
+    opensWithUnit(span) ||
+    /^University of\b/.test(span.name)
+  )
+    return false;
+  let index = at;
+  while (index + 1 < spans.length && text.slice(spans[index]!.to, spans[index + 1]!.from) === ', ') index += 1;
+  const next = spans[index + 1];
+  return (
+    next !== undefined &&
+    (next.kind === 'school' || next.kind === 'body') &&
+    /^,? (?:and|&)(?: at)?(?: the)? $/.test(text.slice(spans[index]!.to, next.from))
+  );
+}
+
+const opensWithUnit = (span: OrganisationSpan): boolean =>
+  UNIT_HEADS.has(span.name.slice(0, span.name.indexOf(' ')).toLowerCase());
 
 function isUnit(span: OrganisationSpan): boolean {
   if (/\buniversit|\bcollege,? (?:oxford|cambridge)/i.test(span.name)) return false;

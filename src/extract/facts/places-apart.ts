@@ -35,7 +35,17 @@ export function placesApart(
     else if (
       /(?:^|\s)(?:in|near|outside|around|based in|born in|to) $/i.test(before) &&
       !/[A-Z]{2}/.test(span.name.slice(0, 2)) &&
-      !/\bto $/.test(before)
+      !/\bto $|\b(?:partner|share|stake|interest)s? in $/.test(before)
+    )
+      kinds[index] = 'place';
+    // "reported from Oakham for Stone News"
+    else if (
+      / from $/.test(before) &&
+      gapAfter !== null &&
+      /^ for (?:the )?$/.test(gapAfter) &&
+      /\b(?:report|wrote|writ|broadcast|fil|dispatch|correspond|photograph|blog)[a-z]{0,7} from $/i.test(
+        text.slice(Math.max(0, span.from - 24), span.from),
+      )
     )
       kinds[index] = 'place';
     else if (/^County\b|\bCounty$/.test(span.name)) kinds[index] = 'place';

@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
 import type { Annotated } from './annotate.ts';
+import { countOf, YEARS_LATER } from './later-years.ts';
 import type { Tie } from './tie.ts';
 
 interface PostDates {
@@ -15,7 +16,7 @@ const LEAVING =
 const MOVED = /^(?:moved|switched|defected|traded|transferred|seconded|loaned|poached|recruited|sold)/i;
 /** From the first year of a post to its last, in the words of the same sentence. */
 const ENDING =
-  /^(?: in \ue006(?:, \ue006)?)?(?: until (?:his|her|their) (?:retirement|resignation|death|departure|dismissal|election|appointment)(?: in)?|,? where (?:he|she|they)[^.;]{0,70}? until|,? (?:and|but|before) (?:[\p{Ll}-]+ ){0,3}(?:stepped down|stepping down|resigned|resigning|retired|retiring|left|leaving|served|serving|remained|remaining|stayed|held (?:the|that) (?:post|position|office|job|role))(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|, (?:he|she|they|\ue004)(?: [\p{Ll}-]+){0,2} (?:served|serving|remained|stayed|worked|stepped down|resigned|retired|left)(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|,? (?:which|a (?:post|position|job|role|office)(?: (?:that|which))?) (?:he|she|they) (?:held|kept|occupied|retained) (?:until|till|through)|,? (?:serving|remaining|staying|working there|a post (?:he|she) held|a position (?:he|she) held|holding the (?:post|position|office))(?: [\p{Ll}-]+){0,3}? (?:until|till|through)) (?:the |his |her |their |early |late |end of |(?:retirement|death|resignation|departure) in )*\ue003/u;
+  /^(?: in \ue006(?:, \ue006)?)?(?: until (?:his|her|their) (?:retirement|resignation|death|departure|dismissal|election|appointment)(?: in)?|,? where (?:he|she|they)[^.;]{0,70}? until|,? (?:and|but|before) (?:[\p{Ll}-]+ ){0,3}(?:stepped down|stepping down|resigned|resigning|retired|retiring|left|leaving|dismissed|fired|sacked|removed|ousted|forced out|laid off|served|serving|remained|remaining|stayed|held (?:the|that) (?:post|position|office|job|role))(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|, (?:he|she|they|\ue004)(?: [\p{Ll}-]+){0,2} (?:served|serving|remained|stayed|worked|stepped down|resigned|retired|left)(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|,? (?:which|a (?:post|position|job|role|office)(?: (?:that|which))?) (?:he|she|they) (?:held|kept|occupied|retained) (?:until|till|through)|,? (?:serving|remaining|staying|working there|a post (?:he|she) held|a position (?:he|she) held|holding the (?:post|position|office))(?: [\p{Ll}-]+){0,3}? (?:until|till|through)) (?:the |his |her |their |early |late |end of |(?:retirement|death|resignation|departure) in )*\ue003/u;
 
 /** The last year of a post that the sentence opened with `first`. */
 function endingAfter(annotated: Annotated, tie: Tie, first: DateSpan): PartialDate | null {
@@ -33,8 +34,10 @@ function belongsBefore(annotated: Annotated, date: DateSpan): boolean {
   const before = annotated.organisations.findLast((span) => span.to <= date.from);
   if (before === undefined || date.from - before.to > 30) return false;
   return (
-    /^,? (?:in|of|from|since|until|\() ?$|^,? ?$/.test(annotated.text.slice(before.to, date.from)) &&
-    /^[),]/.test(annotated.text.slice(date.to, date.to + 1))
+    /^\)?,? (?:in|of|from|since|until|\() ?$|^,? ?$/.test(annotated.text.slice(before.to, date.from)) &&
+    /^(?:[),]| and (?:then |later |subsequently )?\p{Ll}+(?:ed|ing) )/u.test(
+      annotated.text.slice(date.to, date.to + 40),
+    )
   );
 }
 
@@ -77,6 +80,10 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         !/;|\b(?:born|graduat|receiv|earn|studied)/i.test(annotated.text.slice(span.to, tie.trigger)) &&
         !/\b(?:before that|before then|prior to that|previously|formerly)\b/i.test(
           annotated.text.slice(span.to, tie.trigger),
+        ) &&
+        // "stepped down in Y and is now T of O": the year of what is over.
+        !/ (?:and|but) (?:is|are|has|now|currently|remains|serves|works|teaches|leads|heads|runs)\b/.test(
+          annotated.text.slice(span.to, tie.trigger + 1),
         ) &&
         !belongsBefore(annotated, span) &&
         // "joined O in Y from O": the year of the one joined.
@@ -123,4 +130,27 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
   const span = spanOf(date);
   const end = span.end === undefined && span.start !== undefined ? endingAfter(annotated, tie, date) : null;
   return end === null ? span : { ...span, end };
+}
+
+/** "From 1994 to 1998 and from 2001 to 2006 he was, respectively, T of O and T of O": the years in the order of the posts. */
+export function inTurn(annotated: Annotated, work: readonly Tie[], index: number): PostDates | null {
+  if (work.length < 2 || annotated.dates.length !== work.length || !/\brespectively\b/.test(annotated.text))
+    return null;
+  const [first, last] = [annotated.dates[0]!, annotated.dates.at(-1)!];
+  const apart =
+    last.to <= Math.min(...work.map((tie) => tie.organisation.start)) ||
+    first.from >= Math.max(...work.map((tie) => tie.organisation.to));
+  return apart ? spanOf(annotated.dates[index]!) : null;
+}
+
+const LATER = new RegExp(`^(?: there| of it)?,? ${YEARS_LATER}`, 'iu');
+
+/** "joined O in 1985 and became T there twelve years later": the post began so much later. */
+export function laterBy(annotated: Annotated, tie: Tie, title: string | null): PostDates | null {
+  const at = title === null ? -1 : annotated.text.indexOf(title, tie.organisation.to);
+  if (title === null || at < 0) return null;
+  const match = LATER.exec(annotated.text.slice(at + title.length, at + title.length + 40));
+  if (match === null) return null;
+  const first = annotated.dates.findLast((date) => date.to <= at)?.end;
+  return first === undefined || first === 'present' ? {} : { start: { year: first.year + countOf(match[1]!) } };
 }

@@ -1,6 +1,7 @@
 // The title of a post: the one that tied it, or one that the sentence gives later ("joined O, becoming T").
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Annotated } from './annotate.ts';
+import { impliedTitle } from './implied-titles.ts';
 import type { Tie } from './relations.ts';
 import { KIND_OF_GROUP, OWN_VERB } from './trigger-ways.ts';
 import { unlistedTitle } from './unlisted-posts.ts';
@@ -91,7 +92,7 @@ function besideTitle(annotated: Annotated, tie: Tie): string | null {
       !(title.plural && KIND_OF_GROUP.test(text.slice(title.to, tie.organisation.start))) &&
       (tie.listed || !bodyBetween(annotated, title.to, tie.organisation.start)),
   );
-  return before?.text ?? unlistedTitle(annotated, tie);
+  return before?.text ?? unlistedTitle(annotated, tie) ?? impliedTitle(annotated, tie);
 }
 
 export interface LaterTitle {

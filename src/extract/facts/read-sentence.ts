@@ -6,7 +6,7 @@ import { type Actor, actorBefore, actorOf } from './actors.ts';
 import type { Annotated } from './annotate.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { linkStudies } from './link-education.ts';
-import { datesOf, spanOf } from './post-dates.ts';
+import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
 import { findTies, isService, type Tie } from './relations.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
@@ -52,7 +52,7 @@ function mayState(annotated: Annotated): boolean {
 
 /** "declined an offer from O, but joined O": what was refused stands before the turn. */
 const TURN =
-  /,? but (?=(?:in|he|she|they|later|then|instead|accepted|joined|became|went|took)(?![\p{L}]))|, and (?=(?:he|she|they) )/gu;
+  /,? but (?=(?:in|he|she|they|later|then|instead|accepted|joined|became|went|took)(?![\p{L}]))|, and (?=(?:he|she|they) )| and (?=(?:stayed|remained|continued|returned|went|joined|became|took|accepted)(?![\p{L}]))/gu;
 const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
 const CLAUSE_REACH = 160;
 
@@ -66,6 +66,8 @@ function isRefused({ text }: Annotated, tie: Tie): boolean {
   const refusal = NEGATED_POST.exec(words);
   if (refusal === null) return false;
   if (/offered/i.test(refusal[0]) && ACCEPTED.test(words.slice(refusal.index))) return false;
+  // "taught at O and never worked elsewhere": what was never done follows the word.
+  if (/^(?:never|did not)/i.test(refusal[0]) && refusal.index > tie.organisation.to - left) return false;
   const turn = [...words.matchAll(TURN)].findLast(({ index }) => index < from - left);
   return turn === undefined || NEGATED_POST.test(words.slice(turn.index));
 }
@@ -78,7 +80,13 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
     const previous = linked.slice(0, index).findLast((other) => other.to <= study.from);
     const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
     const right = Math.min(next === undefined ? annotated.text.length : next.from, study.to + 120);
-    const near = annotated.text.slice(Math.min(left, study.from), Math.max(right, study.to));
+    // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
+    const given = linked.find((other) => other !== study && hasBegun(annotated, other));
+    const turn = given === undefined ? -1 : annotated.text.indexOf(' but ', study.to);
+    const near = annotated.text.slice(
+      Math.min(left, study.from),
+      Math.max(turn < 0 ? right : Math.min(right, turn), study.to),
+    );
     // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
     const own =
       study.tie?.listed === true && study.degree === null
@@ -95,8 +103,9 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
         ? 'not_conferred'
         : stated;
-    if (unreal === 'undone' && /^(?:stated|attended)$/.test(settled)) return [];
-    const status = unreal === 'ahead' && /^(?:stated|attended|in_progress)$/.test(settled) ? 'expected' : settled;
+    const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
+    if (unreal === 'undone' && /^(?:stated|attended)$/.test(begun)) return [];
+    const status = unreal === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
     const draft: Draft = {
       kind: 'education',
       actor,
@@ -104,8 +113,7 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       ...(study.organisation === null ? {} : { organisation: organisationOf(study.organisation) }),
       ...(study.degree === null ? {} : { degree: study.degree }),
       ...(study.field === null ? {} : { field: study.field }),
-      ...(study.start === undefined ? {} : { start: study.start }),
-      ...(study.end === undefined ? {} : { end: study.end }),
+      ...(hasBegun(annotated, study) ? begunDates(study) : datesOfStudy(study)),
       current: status === 'in_progress' || status === 'expected' ? true : study.end === 'present' ? true : null,
       from: Math.min(study.from, study.trigger),
       to: study.to,
@@ -123,13 +131,42 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
 const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
 const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
+const BEGAN =
+  /(?<![\p{L}])(?:began|begun|started|embarked (?:on|upon)|registered for|set out on) (?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
+const GAVE_UP =
+  /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
+
+/** "began a doctorate at O": a degree that was only begun. */
+function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
+  return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
+}
+
+function begunStatus(annotated: Annotated, study: { to: number }): FindingStatus {
+  const rest = annotated.text.slice(study.to, study.to + 200);
+  if (GAVE_UP.test(rest)) return 'not_conferred';
+  return CAME_THROUGH.test(rest) ? 'stated' : 'attended';
+}
+
+type StudyDates = Pick<Draft, 'start' | 'end'>;
+
+function datesOfStudy({ start, end }: StudyDates): StudyDates {
+  return { ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
+}
+
+/** The year in which something was begun is not the one in which it ended. */
+function begunDates({ start, end }: StudyDates): StudyDates {
+  if (start !== undefined || end === 'present') return datesOfStudy({ start, end });
+  return datesOfStudy({ start: end });
+}
+
 /** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
 function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
   if (status !== 'honorary' || degree === null) return status;
   const before = annotated.text.slice(Math.max(0, degree.from - 40), degree.from);
   const after = annotated.text.slice(degree.to, degree.to + 40);
   return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) ||
-    /^[^,;]{0,25}(?:honoris causa|hon\.? causa|honorary|h\. ?c\.)/i.test(after) ||
+    /^,?[^,;]{0,25}(?:honoris causa|hon\.? causa|honorary|h\. ?c\.)/i.test(after) ||
     /\bhonorary\b/i.test(degree.surface)
     ? 'honorary'
     : 'stated';
@@ -139,14 +176,21 @@ function organisationOf(organisation: { name: string; unit?: string }): { name: 
   return { name: organisation.name, ...(organisation.unit === undefined ? {} : { unit: organisation.unit }) };
 }
 
+/** "sold her company to O": O bought it. */
+function isBuyer({ text }: Annotated, tie: Tie): boolean {
+  return /^(?:sold|selling)/i.test(tie.words) && / to (?:the )?$/.test(text.slice(tie.trigger, tie.organisation.start));
+}
+
 function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
   const drafts: Draft[] = [];
   const work = ties.filter((tie) => tie.relation === 'employment');
   for (const [index, tie] of work.entries()) {
-    if (isRefused(annotated, tie) || unrealIn(annotated.text.slice(0, tie.trigger)) !== null) continue;
+    if (isRefused(annotated, tie) || isBuyer(annotated, tie) || unrealIn(annotated.text.slice(0, tie.trigger)) !== null)
+      continue;
     const title = titleOf(annotated, tie);
     const following = work[index + 1];
-    const dates = datesOf(annotated, tie, following);
+    const dates =
+      laterBy(annotated, tie, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, tie, following);
     const kind =
       title !== null && /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title) && isBusinessRole(title)
         ? 'business'
@@ -184,12 +228,10 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
           ...(own === null ? {} : { title: own }),
         });
     else if (later.length > 0)
-      for (const { text, date } of later)
-        drafts.push({
-          ...draft,
-          title: text,
-          ...(date === null ? {} : { start: undefined, end: undefined, ...spanOf(date) }),
-        });
+      for (const { text, date } of later) {
+        const own = date === null ? laterBy(annotated, tie, text) : spanOf(date);
+        drafts.push({ ...draft, title: text, ...(own === null ? {} : { start: undefined, end: undefined, ...own }) });
+      }
     else if (!founded) {
       drafts.push(draft);
       for (const { text, date } of title === null ? [] : risenTitles(annotated, tie))

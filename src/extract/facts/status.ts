@@ -12,7 +12,7 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'negated',
     pattern:
-      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:(?:actually |formally |in fact |been )?(?:attended|studied|enrolled|received|earned|held|worked)|(?:been )?an? (?:[\p{Ll}-]+ )?(?:student|pupil|graduate))|did not (?:attend|enrol|enroll|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|(?:has|have|had|holds?|held) no (?=\p{L})|(?:accepted|admitted|offered a place|won a place|accepted a place)\b[^.;]{0,80}\bbut (?:he |she |they |instead |later |then )?(?:chose|opted|decided|declined|never|turned|did not|didn['’]t|could(?: not|n['’]t)|was (?:unable|forced|prevented|obliged|not able)|lacked|had to|went|elected|joined|deferred|enlisted)|turned down|declined an? (?:offer|place)|rejected by|(?:denied|refused) (?:admission|entry|entrance|a place)|lied about)\b/iu,
+      /\b(?:falsely claim\w{0,4}|false claims?|fabricat\w{1,5}|bogus|diploma mill|never (?:(?:actually |formally |in fact |been )?(?:attended|studied|enrolled|received|earned|held|worked)|(?:been )?an? (?:[\p{Ll}-]+ )?(?:student|pupil|graduate))|did not (?:attend|enrol|enroll|study|receive|earn|hold|work)|no record of|not a graduate of|does not (?:have|hold) (?:a|an)|(?:has|have|had|holds?|held) no (?=\p{L})|(?:accepted|admitted|offered a place|won a place|accepted a place)\b[^.;]{0,80}\bbut (?:he |she |they |instead |later |then )?(?:chose|opted|decided|declined|never|turned|did not|didn['’]t|could(?: not|n['’]t)|was (?:unable|forced|prevented|obliged|not able)|lacked|had to|went|elected|joined|deferred|enlisted)|scholarship\b[^.;]{0,60}\bbut (?:he |she |they )?(?:could not|couldn['’]t|was unable|declined|turned|never|did not|had to)|turned down|declined an? (?:offer|place)|rejected by|(?:denied|refused) (?:admission|entry|entrance|a place)|lied about)\b/iu,
   }, // never attended X
   {
     status: 'honorary',
@@ -22,7 +22,7 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'not_conferred',
     pattern:
-      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|(?:failed|unable) to (?:complete|finish|graduate|obtain|earn|take)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained)|left (?:school(?! at | aged | when | in )|college|university|before (?:graduating|completing|finishing)|without)|but (?:soon |later |then )?left(?! (?:a|an|no) (?:mark|legacy|trace|impression))|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|withdrawing from|expelled|sent down|abandon(?:ed|ing) (?:his|her|their|the|it)|(?:short|shy) of (?:a|his|her|the|graduating|completing|graduation)|gave up (?:his|her|their) (?:studies|course|place)|interrupted (?:his|her|their) (?:studies|education)|abgebrochen|brach [^.;]{0,60} ab|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
+      /\b(?:not conferred|(?:did|does|do) not (?:complete|finish|graduate|take a degree|obtain)|(?:failed|unable) to (?:complete|finish|graduate|obtain|earn|take)|didn['’]t (?:complete|finish|graduate)|dropped out|drop(?:ping)? out|without (?:graduating|completing|finishing|(?:taking |obtaining |earning |receiving )?(?:a|his|her|the) (?:degree|diploma))|never (?:completed|finished|graduated|obtained|submitted|defended|wrote (?:a|his|her|the) (?:thesis|dissertation)|took (?:a|his|her|the|any) degree)|(?:had|has|have) not (?:completed|finished|graduated|obtained|earned|received|been awarded)|(?:all (?:of )?(?:the |her |his )?)?course ?work (?:for|toward\w?) (?:a|an|the|his|her)|studies were (?:interrupted|cut short|broken off)|left (?:school(?! at | aged | when | in )|college|university|before (?:graduating|completing|finishing)|without)|but (?:soon |later |then )?left(?! (?:a|an|no) (?:mark|legacy|trace|impression))|unfinished|incomplete|all but dissertation|\bABD\b|withdrew|withdrawing from|expelled|sent down|abandon(?:ed|ing) (?:his|her|their|the|it)|(?:short|shy) of (?:a|his|her|the|graduating|completing|graduation)|gave up (?:his|her|their) (?:studies|course|place)|interrupted (?:his|her|their) (?:studies|education)|abgebrochen|brach [^.;]{0,60} ab|ohne Abschluss|abandonn\w{1,4}|abandon[óo]|sin terminar|interrotto|niet afgemaakt)\b/i,
   },
   {
     status: 'expected',
@@ -32,12 +32,12 @@ export const STATUS_RULES: readonly StatusRule[] = [
   {
     status: 'in_progress',
     pattern:
-      /\b(?:currently (?:studying|pursuing|completing|enrolled|attending|working (?:on|toward\w?)|reading|a (?:student|graduate|doctoral|phd|ph\.d|master|first|second|third|fourth)|finishing|doing)|(?:is|am|are|now) (?:currently |also |now )?(?:studying|pursuing|completing|enrolled|majoring|working (?:on|toward\w?) (?:a|an|his|her|my|the)|reading for|an? (?:undergraduate|graduate|phd|ph\.d\.?|doctoral|master['’]?s?|junior|senior|sophomore|freshman|college|law|medical|mba) (?:student|candidate)|an? (?:[\p{L}-]{1,14} ){0,3}(?:student|candidate|junior|senior|sophomore|freshman)\b)|ph\.?d\.? (?:student|candidate)|doctoral (?:student|candidate)|candidate for|pursuing|in progress|working toward\w? (?:a|an|his|her|my|the)|\bstudent (?:at|in|of)|studente (?:di|all|presso|del)|studentessa|étudiante? (?:à|en)|in corso|en cours|derzeit (?:studier|promovier)|studiert(?!e)|doctorand\w{0,2}|Doktorand\w{0,2}|cursando|en curso|(?:degree|ph\.?d\.?|m\.?s\.?c?\.?) candidate|i['’]m (?:studying|pursuing|a (?:student|senior|junior|graduate student)))/iu,
+      /\b(?:currently (?:studying|pursuing|completing|enrolled|attending|working (?:on|toward\w?)|reading|a (?:student|graduate|doctoral|phd|ph\.d|master|first|second|third|fourth)|finishing|doing)|(?:is|am|are|now) (?:currently |also |now )?(?:studying|pursuing|completing|enrolled|majoring|working (?:on|toward\w?) (?:a|an|his|her|my|the)|reading for|an? (?:undergraduate|graduate|phd|ph\.d\.?|doctoral|master['’]?s?|junior|senior|sophomore|freshman|college|law|medical|mba) (?:student|candidate)|an? (?:[\p{L}-]{1,14} ){0,3}(?:student|candidate|junior|senior|sophomore|freshman)\b)|an? (?:[\p{Ll}-]{1,14} ){0,2}(?:sophomore|freshman|junior|senior)\b[^,;.]{0,40}\b(?:majoring in|at)|(?:is|now|currently)\b[^,;.]{0,20}\bin (?:his|her|my|their) (?:first|second|third|fourth|fifth|final|last|senior|junior|sophomore|freshman) year (?:of|at|as|in)|ph\.?d\.? (?:student|candidate)|doctoral (?:student|candidate)|candidate for|pursuing|in progress|working toward\w? (?:a|an|his|her|my|the)|\bstudent (?:at|in|of)|studente (?:di|all|presso|del)|studentessa|étudiante? (?:à|en)|in corso|en cours|derzeit (?:studier|promovier)|(?<!(?:habe|hat|haben|hatte)(?![\p{L}])[^.;]{0,80})studiert(?!e)|doctorand\w{0,2}|Doktorand\w{0,2}|cursando|en curso|(?:degree|ph\.?d\.?|m\.?s\.?c?\.?) candidate|i['’]m (?:studying|pursuing|a (?:student|senior|junior|graduate student)))/iu,
   },
   {
     status: 'non_degree',
     pattern:
-      /\b(?:non-degree|exchange (?:student|program|programme|semester|year)|visiting student|summer school|summer program\w{0,2}|study abroad|semester abroad|online course\w{0,2}|MOOC|Coursera|edX|Udacity|bootcamp|certificate (?:program\w{0,2}|course|in|of)|(?:executive|management|leadership|development) (?:education|program\w{0,2})|continuing education|short course|Auslandssemester|erasmus)\b/i,
+      /\b(?:non-degree|exchange (?:student|program|programme|semester|year)|visiting student|summer school|summer program\w{0,2}|study abroad|semester abroad|online course\w{0,2}|MOOC|Coursera|edX|Udacity|bootcamp|certificate (?:program\w{0,2}|course|in|of)|(?:executives?|management|leadership|development)\b[^,;.]{0,45}\b(?:education|program\w{0,2})|program\w{0,2} for (?:executive|management|leadership|senior)[^,;.]{0,30}|(?:summer|extension|evening|night|weekend|correspondence|adult-education) (?:courses?|classes|school)|(?:took|taking|takes) (?:[\p{Ll}-]+ ){0,2}(?:courses?|classes)|continuing education|short course|Auslandssemester|erasmus)\b/iu,
   },
   {
     status: 'attended',
@@ -48,18 +48,22 @@ export const STATUS_RULES: readonly StatusRule[] = [
 
 /** "was a student at O", "As a student at O, she worked": over, unless the words speak of today. */
 const WAS_STUDENT =
-  /\b(?:(?:was|were|had been|became|former|while|when|as) (?:an? |the |still )?(?:[\p{L}-]{1,14} ){0,3}(?:student|candidate)\b|an? (?:[\p{L}-]{1,14} ){0,2}student (?:at|of|in) [^.;,]{2,80}, (?:he|she|they|\p{Lu}\p{L}+) \p{Ll}+ed\b)/iu;
+  /\b(?:(?:was|were|had been|became|former|while|when|as) (?:an? |the |still )?(?:[\p{L}-]{1,14} ){0,3}(?:student|candidate|undergraduate)\b|an? (?:[\p{L}-]{1,14} ){0,2}student (?:at|of|in) [^.;,]{2,80}, (?:he|she|they|\p{Lu}\p{L}+) \p{Ll}+ed\b)/iu;
 /** "was a PhD student at O" says nothing of the degree's end. */
 const FOR_A_DEGREE =
   /\b(?:ph\.?d\.?|doctoral|master['’]?s?|m\.?b\.?a\.?|m\.?[as]\.?|bachelor['’]?s?|degree) (?:degree )?(?:student|candidate)\b/i;
 const TODAY = /\b(?:currently|now|is|am|are)\b/i;
+
+/** "a graduate of the Program for Management Development at O": a course that calls its people graduates. */
+const COURSE_GRADUATE =
+  /non-degree|exchange|visiting student|\bgraduate[ds]? (?:of|from) (?:the |its )?[^,;.]{0,40}\b(?:(?:executive|management|leadership)[^,;.]{0,30}program|program\w{0,2} for (?:executive|management|leadership|senior))/i;
 
 /** Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named. */
 export function studyStatus(words: string, conferred: boolean): FindingStatus {
   const text = words.slice(0, 1_000);
   for (const { status, pattern } of STATUS_RULES) {
     if (status === 'attended' && conferred) continue;
-    if (status === 'non_degree' && conferred && !/non-degree|exchange|visiting student/i.test(text)) continue;
+    if (status === 'non_degree' && conferred && !COURSE_GRADUATE.test(text)) continue;
     if (!pattern.test(text)) continue;
     if (
       status === 'in_progress' &&

@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Annotated } from './annotate.ts';
 import type { DegreeSpan } from './find-degrees.ts';
+import { countOf, YEARS_LATER } from './later-years.ts';
 import { SIGN } from './skeleton.ts';
 import type { Study } from './study.ts';
 
@@ -56,6 +57,21 @@ export function assignDates(annotated: Annotated, studies: Study[]): void {
     taken.add(end);
     study.end = end.end;
   }
+  for (const study of studies)
+    if (study.start === undefined && study.end === undefined) countOn(annotated, study, dates);
+}
+
+const LATER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${YEARS_LATER},? (?:[\\p{Ll}]+ ){0,4}$`, 'iu');
+const LATER_BEHIND = new RegExp(`^,? ${YEARS_LATER}`, 'iu');
+
+/** "in 2001 and, nine years later, a bachelor's degree from O": the year is counted on. */
+function countOn({ text }: Annotated, study: Study, dates: readonly DateSpan[]): void {
+  const at = study.degree === null ? study.from : Math.min(study.degree.from, study.from);
+  const later =
+    LATER_BEFORE.exec(text.slice(Math.max(0, at - 60), at)) ?? LATER_BEHIND.exec(text.slice(study.to, study.to + 40));
+  const base = dates.findLast((date) => date.to <= at)?.end;
+  if (later === null || study.degree === null || base === undefined || base === 'present') return;
+  study.end = { year: base.year + countOf(later[1]!) };
 }
 
 const FINISHED =
@@ -102,12 +118,23 @@ function apply(annotated: Annotated, study: Study, date: DateSpan): void {
 const CONFERS =
   /^,? (?:(?:he|she|they|I|also|then|later|was) ){0,3}(?:received|earned|obtained|took|gained|completed|graduated|awarded|finished|added)(?![\p{L}])/u;
 
+const NEXT_DEED =
+  /(?:(?<![\p{L}])(?:and|but|then|before) (?:(?:he|she|they|I|was|were|then|later|soon|also|subsequently|eventually) ){0,3}|, (?:(?:he|she|they|I|was|were|then|later|soon|also|subsequently|eventually|\ue004|a|ha) ){1,3})(\p{Ll}{3,}ed|set|went|ran|built|made|won|came|led|sold|bought|opened|began|rejoint|fondé)(?![\p{L}])/u;
+const STUDY_DEED =
+  /^(?:graduat|receiv|earn|obtain|complet|finish|award|conferr|gain|qualif|matriculat|attend|transferr|enrol|enter|study|studied|continued|ranked|defended|majored|minored|specialis|specializ|added|granted|admitted|stayed|remained|began|passed|named)/;
+
 function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
-  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
+  // "O (since 2005 the O) in 1996": what stands in brackets dates nothing.
+  const gap = annotated.skeleton
+    .slice(annotated.at(study.to), annotated.at(date.from))
+    .replace(/ \((?:now|since|formerly|later|then|today|renamed)[^()]*\)/gi, '');
   if (gap.length > 110) return false;
   // "a D from O and in Y received a D": the year opens the next clause.
   if (/(?:,| and| then| later) in $/.test(gap) && CONFERS.test(annotated.text.slice(date.to, date.to + 40)))
     return false;
+  // "at O, and was hired by O in Y": the year of the next thing done.
+  const done = NEXT_DEED.exec(gap);
+  if (done !== null && !STUDY_DEED.test(done[1]!)) return false;
   return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left|ordained)\b/i.test(
     gap,
   );
@@ -115,7 +142,8 @@ function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean 
 
 function nearBefore(annotated: Annotated, studies: readonly Study[], study: Study, date: DateSpan): boolean {
   const gap = annotated.skeleton.slice(annotated.at(date.to), annotated.at(study.from));
-  if (gap.length > 60 || /;/.test(gap)) return false;
+  // "in 1984, the year after she had earned": another year.
+  if (gap.length > 60 || /;|\b(?:years?|months?) (?:after|before)\b/.test(gap)) return false;
   return (
     !studies.some((other) => other !== study && other.from >= date.to && other.from < study.from) &&
     !/\b(?:became|joined|worked|taught|served|moved|born|married|died|appointed|elected|played)\b/i.test(gap)

@@ -5,7 +5,24 @@ import type { Study } from './study.ts';
 const SHARED_FIELD =
   /,? (?:both|all(?: three| four)?)(?: of them| degrees)? in ((?:\p{Ll}|\p{Lu}\p{Ll})[\p{L}&-]{2,20}(?: (?!from |at |in |by )[\p{L}&-]{2,16}){0,3})(?=[.;,]|$)/u;
 
+/** "studied chemistry and law at O and O, respectively": as many fields as schools, in order. */
+function fieldsInTurn(annotated: Annotated, studies: Study[]): void {
+  if (!/\brespectively\b/.test(annotated.text) || studies.length < 2) return;
+  const listed = studies.find((study) => / and /.test(study.field ?? ''));
+  const fields = listed?.field?.split(/, (?:and )?| and /) ?? [];
+  const rest = studies.filter((study) => study === listed || study.field === null || study.field === listed?.field);
+  if (fields.length !== rest.length) return;
+  rest.forEach((study, index) => {
+    study.field = fields[index]!;
+  });
+}
+
 export function assignFields(annotated: Annotated, studies: Study[]): void {
+  giveFields(annotated, studies);
+  fieldsInTurn(annotated, studies);
+}
+
+function giveFields(annotated: Annotated, studies: Study[]): void {
   for (const field of annotated.fields) {
     if (field.degree !== null) continue;
     // A field after a verb goes to the study beside it that has none.

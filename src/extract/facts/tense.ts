@@ -11,7 +11,7 @@ const LASTING =
   /(?<![\p{L}])(?:ha(?:s|ve) been|since|currently|presently|now|today|derzeit|aktuell|seit|actuellement|depuis|actualmente|desde|attualmente|dal|momenteel|sinds)(?![\p{L}])/iu;
 /** Verbs in order; the last before the organisation decides. */
 const VERBS =
-  /(?<![\p{L}])(?:((?:is|am|are) (?:currently |now |still )?(?:employed|based|engaged|stationed)|is|am|are|serves|works|teaches|lectures|holds|leads|runs|heads|directs|manages|chairs|sits|practi[cs]es|oversees|coaches|plays|i['’]m|ist|arbeitet|leitet|est|travaille|es|trabaja|é|trabalha|è|lavora|is|werkt)|(was|were|had been|worked|served|taught|played|spent|did|held|employed|lectured|led|headed|ran|managed|directed|chaired|sat|coached|practi[cs]ed|fought|flew|wrote|reported|interned|volunteered|danced|pitched|sang|performed|competed|starred|rowed|wrestled|clerked|preached|began|started|drafted|enlisted|stationed|commissioned|war|arbeitete|leitete|était|travaill(?:é|ait)|fue|era|trabajó|foi|trabalhou|fu|lavorato|werkte))(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:((?:is|am|are) (?:currently |now |still )?(?:employed|based|engaged|stationed)|is|am|are|serves|works|teaches|lectures|holds|leads|runs|heads|directs|manages|chairs|sits|practi[cs]es|oversees|coaches|edits|conducts|commands|represents|plays|i['’]m|ist|arbeitet|leitet|est|travaille|es|trabaja|é|trabalha|è|lavora|is|werkt)|(was|were|had been|worked|served|taught|played|spent|did|held|employed|lectured|led|headed|ran|managed|directed|chaired|sat|coached|edited|conducted|captained|commanded|anchored|built|developed|designed|represented|practi[cs]ed|fought|flew|wrote|reported|interned|volunteered|danced|pitched|sang|performed|competed|starred|rowed|wrestled|clerked|preached|began|started|drafted|enlisted|stationed|commissioned|war|arbeitete|leitete|était|travaill(?:é|ait)|fue|era|trabajó|trabajé|foi|trabalhou|fu|lavorato|werkte))(?![\p{L}])/giu;
 /** Beginnings say nothing of the end: "joined O in Y", "was appointed T of O". */
 const BEGINNING =
   /(?<![\p{L}])(?:joined|joining|moved|moving|returned|succeed(?:ed|s|ing)|became|become|becoming|(?:was|been|being|were) (?:then |later |subsequently |also |first |recently )?(?:named|appointed|elected|re-elected|promoted|hired|recruited|made|chosen|selected|installed|signed|invited|called|nominated|confirmed|traded|loaned|transferred|seconded|(?:replaced|succeeded|followed) as)|named|appointed|elected|promoted|hired|recruited|signed)(?![\p{L}])/iu;
@@ -20,7 +20,7 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
-  /[;:]|\. |,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
+  /[;:]|\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
 const REACH = 80;
 
 /** True when stated as going on, false when stated as over, null when the words do not say. */

@@ -217,7 +217,7 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words:
-      '(?:studierte|studiert|promovierte|promoviert|absolvierte|besuchte|Studium|Promotion|Abschluss|étudi[ée]|diplômée?|formée?|doctorat|licenciada?|egresada?|graduada?|estudi[óoa]|formou-se|graduou-se|doutorou-se|estudou|percorso di studi|studi|intégr[ée]r?|laureat[oa]|laureata|studia|studiato|diplomat[oa]|afgestudeerd|studeerde|promoveerde|gestudeerd|passée?)',
+      '(?:studierte|studiert|promovierte|promoviert|absolvierte|besuchte|Studium|Promotion|Abschluss|étudi[ée]|diplômée?|formée?|doctorat|licenciada?|egresada?|graduada?|estudi[éóoa]|formou-se|graduou-se|doutorou-se|estudou|percorso di studi|studi|intégr[ée]r?|laureat[oa]|laureata|studia|studiato|diplomat[oa]|afgestudeerd|studeerde|promoveerde|gestudeerd|passée?)',
     links: [
       'an',
       'a',
@@ -340,7 +340,7 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   }, // management programs in L, including the Senior Program at O
   {
     relation: 'education',
-    words: `(?:${T}|arquitect[oa]|máster|doctora?|graduad[oa]|diplomad[oa]|licenciad[oa])[^.;]{0,24}`,
+    words: `(?:${T}|arquitect[oa]|máster|doctora?|graduad[oa]|diplomad[oa]|licenciad[oa]|licenci[éó]|doctor[éó]|gradu[éó])[^.;]{0,24}`,
     links: ['por', 'por la', 'por el', 'pela', 'pelo'],
     reach: 12,
     school: true,

@@ -62,7 +62,7 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
-      '(?:work(?:ed|s|ing)?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated|arbeitet|arbeitete|travaille|travaillé|trabaja|trabajó|trabalha|trabalhou|lavora|lavorato|werkt|werkte|enseign(?:e|é|a|ait)|unterrichtet|unterrichtete|lehrt|lehrte|enseña|enseñó|leciona|lecionou|ensinou|insegna|insegnato|doceert|doceerde)',
+      '(?:work(?:ed|s|ing)?|freelanc(?:ed|es|ing)|intern(?:ed|ing|s)|volunteer(?:ed|s|ing)?|consult(?:ed|s|ing)?|collaborated|arbeitet|arbeitete|travaille|travaillé|trabaja|trabajó|trabajé|trabalha|trabalhou|lavora|lavorato|werkt|werkte|enseign(?:e|é|a|ait)|unterrichtet|unterrichtete|lehrt|lehrte|enseña|enseñó|leciona|lecionou|ensinou|insegna|insegnato|doceert|doceerde)',
     links: [
       'for',
       'at',
@@ -337,6 +337,14 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
     reach: 14,
     strength: 0.65,
   }, // leads the robotics group at O
+  {
+    relation: 'employment',
+    words:
+      '(?:built|developed|designed|shipped|maintained|engineered|architected|scaled|programmed|ran|runs|led|leads|headed|heads|oversaw|oversees)(?= [\\p{Ll}-]{3,16} (?:[\\p{Ll}-]{2,16} ){0,4}at )',
+    links: ['at'],
+    reach: 50,
+    strength: 0.6,
+  }, // built recommendation systems at O
   {
     relation: 'employment',
     words:

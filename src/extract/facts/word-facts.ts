@@ -75,7 +75,7 @@ const SUBJECT_VERBS = new Set(
   ),
 );
 const MAJOR =
-  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|laureato|laureata|laurea|licencié)$/;
+  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié)$/;
 const SUBJECT =
   /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|estudió|estudia)$/;
 /** "O staff", "the O team", "O, where she studied", "O, earning a degree". */

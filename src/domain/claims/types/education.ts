@@ -161,6 +161,15 @@ export default {
       example: 'claimed B.A., Norvane 1978; "her B.A., Norvane University, 1972"',
     },
     {
+      code: 'other_year_of_graduation',
+      strength: 0.6,
+      when: { school: ['match'], degree: ['unclaimed'], end_year: ['mismatch'] },
+      statuses: ['stated'],
+      also: (finding) => finding.degree === undefined && /\bgraduated\b/i.test(finding.quote),
+      reason: 'the graduation is dated otherwise',
+      example: 'claimed Norvane College 1927; "was graduated from Norvane College in 1924"',
+    },
+    {
       code: 'other_degree_that_year',
       strength: 0.9,
       when: { school: ['match'], degree: ['mismatch'], end_year: ['match'] },
@@ -189,6 +198,22 @@ export default {
       also: namesItsSchool,
       reason: 'that degree of that year is from another school',
       example: 'claimed Ph.D., York University 1997; "Ph.D. (1997) from the University of York"',
+    },
+    {
+      code: 'graduated_elsewhere_that_year',
+      strength: 0.6,
+      when: { school: ['mismatch'], degree: ['unclaimed'], end_year: ['match'], field: ['unclaimed', 'absent'] },
+      statuses: ['stated'],
+      voidWhenMentioned: true,
+      also: (finding, scene) =>
+        finding.degree === undefined &&
+        finding.end !== undefined &&
+        finding.end !== 'present' &&
+        finding.end.year === scene.expected.end_year &&
+        /\bgraduated\b/i.test(finding.quote) &&
+        namesItsSchool(finding),
+      reason: 'the graduation of that year is from another school',
+      example: 'claimed Norvane College 1983; "graduated from Norvane State College in 1983"',
     },
     {
       code: 'doctorate_elsewhere',

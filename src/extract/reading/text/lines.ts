@@ -10,7 +10,7 @@ export interface TextLine {
   item: boolean;
 }
 
-const ITEM_MARK = /^\s{0,12}(?:[-*•·‣▪◦○●–—]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
+const ITEM_MARK = /^\s{0,12}(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■□→\uf0b7\uf0a7]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 const KEY_VALUE = /^[\p{L}][\p{L}\p{N} ./&'()-]{1,38}:\s+\S/u;
 const RULE_LINE = /^[\s=_*#~+.-]{3,}$/;
 const STARTS_WITH_YEAR = /^(?:\(?(?:19|20)\d\d\b|[A-Z][a-z]{2,8}\.? (?:19|20)\d\d\b)/;
@@ -18,6 +18,15 @@ const COLUMN_GAP = /\S(?: {4,}|\t+ *)\S/;
 const ENDS_WITH_YEAR = /\b(?:19|20)\d\d[).,;]?$/;
 const STARTS_WITH_DEGREE = /^(?:Ph\.? ?D|M\.? ?[SAE]c?\b|B\.? ?[SAE]c?\b|M\.?B\.?A|J\.? ?D\b|M\.? ?D\b|Dr\.|Dipl)/;
 const ENDS_SENTENCE = /[.!?:;)"'”’]$/;
+
+const RUNS_ON = /\b(?:in|since|from|until|of|on|by|and|the|to|between|at|for|with)$/;
+const ENDS_WITH_SPAN =
+  /\b(?:19|20)\d\d\)? ?(?:-|–|—|to|until) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|today|current)\)?[.;]?$/iu;
+const STARTS_WITH_DEGREE_NAME = /^(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in|degree|Degree)\b/;
+/** Small words inside titles and names. */
+const SMALL: ReadonlySet<string> = new Set(
+  'of and for in the at de la du des von van der und et y e to with on as from until or an a by'.split(' '),
+);
 
 /** Lines at least this long are taken as wrapped by an editor: mail and 1990s pages wrap at 65 to 80. */
 const WRAP_WIDTH = 55;
@@ -97,16 +106,30 @@ interface Setting {
 function continues(last: string, line: string, { lead, indent, inItem, width }: Setting): boolean {
   // Hanging indent: the rest of a list item stands deeper than its mark.
   if (inItem && lead > indent) return true;
+  // "finished my degree in / May 2004": a line that ends in a small word runs on, whatever follows.
+  if (last.length >= 35 && RUNS_ON.test(last) && !KEY_VALUE.test(line)) return true;
   if (KEY_VALUE.test(line) || STARTS_WITH_YEAR.test(line)) return false;
   if (last.length >= 35 && /^\p{Ll}/u.test(line) && !ENDS_SENTENCE.test(last)) return true;
   if (last.length < WRAP_WIDTH) return /[,&]$|\b(?:and|of|the|in|at|for|with|from)$/.test(last) && lead <= indent + 8;
   // One entry a line: it ends with its year, or the next begins with a degree.
   if (ENDS_WITH_YEAR.test(last) || STARTS_WITH_DEGREE.test(line)) return false;
+  if (isRecord(last) && isRecord(line)) return false;
   // A writer who had room for the next word and broke the line meant to.
   const nextWord = line.indexOf(' ') < 0 ? line.length : line.indexOf(' ');
   if (last.length + nextWord + 1 < width - 2) return false;
   // A long line that does not end a sentence runs on; one that does may, when its paragraph is prose at one indent.
   return !ENDS_SENTENCE.test(last) || Math.abs(lead - indent) <= 1;
+}
+
+/**
+ * A line that is a record of its own: cells between bars, a span of years at its end, the full name of a degree at its
+ * start, or capitals from end to end with a comma or a dash between its parts. Prose always has small words.
+ */
+function isRecord(line: string): boolean {
+  if (line.includes(' | ') || ENDS_WITH_SPAN.test(line) || STARTS_WITH_DEGREE_NAME.test(line)) return true;
+  if (!/, | [-–—] /.test(line) || /[.,;:]$/.test(line)) return false;
+  const words = line.split(' ');
+  return words.length > 3 && words.length < 24 && words.every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word));
 }
 
 /** For each line the greatest length in its run of lines without an empty one between. */

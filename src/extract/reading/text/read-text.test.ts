@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { linesOf } from './lines.ts';
 import { readText } from './read-text.ts';
 
 const plain = (text: string) => readText('https://t.example/', text, false);
@@ -100,3 +101,135 @@ for (const kind of ['plain', 'markdown'] as const) {
     );
   });
 }
+
+/** What stands in the text, the text, and how many blocks it is. */
+const RUNS: readonly (readonly [string, string, number])[] = [
+  [
+    'title-case heads, dates on own',
+    `Jane Roe
+Software Engineer, Stone Systems
+Jan 2015 - Mar 2018
+Product Manager, Hale Media
+Apr 2018 - present`,
+    5,
+  ],
+  [
+    'long record lines dated at the end',
+    `Senior Research Engineer, Stone Systems Laboratories, Oakham, 2015-2018
+Associate Product Manager, Hale Media Group, Westmark, 2012-2015
+Junior Analyst, Miles Consulting Partners, Selwick, 2010-2012`,
+    3,
+  ],
+  [
+    'long records without dates',
+    `Professor of Marine Biology, Northfield University, Oakham, Maine
+Visiting Fellow, Institute for Ocean Studies, Westmark, Oregon
+Assistant Professor, Eastvale State College, Selwick, Ohio`,
+    3,
+  ],
+  [
+    'long records present',
+    `Chief Financial Officer, Stone Capital Holdings (2015 to present)
+Vice President for Finance, Hale Insurance Company (2009 to 2015)
+Senior Auditor, Miles & Stone LLP, Oakham (2003 to 2009)`,
+    3,
+  ],
+  [
+    'records date in front month',
+    `March 2015 to April 2018, Senior Engineer at Stone Systems in Oakham
+June 2010 to March 2015, Engineer at Hale Media in the city of Westmark
+2005 to 2010, Junior Engineer at Miles Works in the town of Selwick`,
+    3,
+  ],
+  [
+    'degree lines',
+    `Bachelor of Science in Mechanical Engineering, Northfield University
+Master of Business Administration, Eastvale School of Business Studies
+Doctor of Philosophy in Physics, University of Oakham, with honours`,
+    3,
+  ],
+  [
+    'school lines',
+    `Northfield University, Bachelor of Arts in Economics and Government
+Eastvale Law School, Juris Doctor, Editor of the Eastvale Law Review
+Westmark High School, Diploma, Class President and Football Captain`,
+    3,
+  ],
+  [
+    'title then place with pipe',
+    `Marketing Director | Stone Beverages International | Oakham, Maine
+Brand Manager | Hale Foods and Company of Westmark | Selwick, Ohio
+Sales Associate | Miles Department Stores Limited | Port Ansel, Ohio`,
+    3,
+  ],
+  [
+    'date after dash',
+    `Stone Systems - Senior Engineer - January 2015 to December 2018 in Oakham
+Hale Media - Product Manager - January 2012 to December 2014 in Westmark`,
+    2,
+  ],
+  [
+    'bullets of unusual marks',
+    `Experience at Stone Systems and its daughter companies, 2010 to 2014
+» Led a team of twelve engineers who built the billing platform for all
+» Cut the cost of hosting by half through a new way of storing records
+➢ Wrote the handbook that every new engineer reads in the first week`,
+    4,
+  ],
+  [
+    'hard wrapped prose',
+    `Jane Roe was born in Oakham and studied history at Northfield University
+before she joined the Oakham Gazette, where she worked as a reporter and
+later as an editor of the foreign desk. In 2004 she moved to Westmark and
+founded Stone Media, a publisher of guides to small towns in the north of
+the country.`,
+    1,
+  ],
+  [
+    'hard wrapped with capital starts',
+    `After a short time in the army he went to Northfield University, where
+Professor Stone taught him chemistry, and then to the laboratories of the
+Hale Company in Westmark. There he met Ann Miles, whom he married in the
+Church of St. Brannoc. They had two children, both of whom studied at the
+University of Oakham.`,
+    1,
+  ],
+  [
+    'hard wrapped capital and comma',
+    `She has worked for the World Health Fund, the Oakham Hospital Trust, the
+Westmark Medical Foundation, Hale College and the Institute of Tropical
+Medicine. She lives in Selwick.`,
+    1,
+  ],
+  [
+    'hard wrapped ends at year',
+    `Roe joined the staff of the Oakham Gazette as a junior reporter in 1998
+and left it for the Westmark Tribune, whose foreign editor she became.`,
+    1,
+  ],
+  [
+    'title case wrap in title',
+    `She is the author of many books on the sea, among them The Long Tide and
+The Harbour Lights, and of a life of Admiral Hale, which won the Oakham
+Prize.`,
+    1,
+  ],
+  [
+    'mail',
+    `I finished my degree in computer science at Northfield University in
+May 2004 and have since then worked as a developer at Stone Systems,
+Hale Media and Miles Works.`,
+    1,
+  ],
+  [
+    'narrow wrap',
+    `Roe studied at the University of Oakham and then
+worked as an engineer at Stone Systems, where she
+led a team.`,
+    1,
+  ],
+];
+
+test('lines that are records stay blocks of their own, wrapped prose is joined', () => {
+  for (const [stands, text, blocks] of RUNS) assert.equal(linesOf(text).length, blocks, stands);
+});
