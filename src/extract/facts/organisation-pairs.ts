@@ -42,7 +42,7 @@ export const POSSESSIVE_NAMES = names(`
 
 /** Bodies whose purpose follows "for": "Center for Ocean Studies". */
 const TAKES_PURPOSE: ReadonlySet<string> = new Set(
-  'center centre centers centres institute institutes society foundation association council committee subcommittee commission campaign fund alliance coalition office department agency board program programme initiative network academy museum library laboratory hospital ministry secretariat union league party project organization organisation partnership bank fellowship federation bureau court trust forum movement corps service company home school college university school unit department division faculty endowment conference workshop clinic house theatre theater orchestra administration authority action'.split(
+  'center centre centers centres institute institutes society foundation association council committee subcommittee commission campaign fund alliance coalition office department agency board program programme initiative network academy museum library laboratory hospital ministry secretariat union league party project organization organisation partnership bank fellowship federation bureau court trust forum movement corps service company home school college unit division faculty endowment conference workshop clinic house theatre theater orchestra administration authority action'.split(
     ' ',
   ),
 );
