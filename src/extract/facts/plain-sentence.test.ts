@@ -36,7 +36,7 @@ test('whatever could be a person, a body or a degree is looked at', () => {
 });
 
 const word = fc.constantFrom(
-  ...'in the at chez by from she he her director developer professor student degree diploma bachelor master masters doctorate phd studied joined quuxware oakham physics law 1990 2001-2004 3rd of and was with May In The Before Roe Jane University MIT master\u2019s b.a. \u00e9cole , ; ( ) " -'.split(
+  ...'in the at chez by from she he her director developer professor student degree diploma bachelor master masters doctorate phd studied joined quuxware oakham state city senate council house representatives physics law 1990 2001-2004 3rd of and was with May In The Before Roe Jane University MIT master\u2019s b.a. \u00e9cole , ; ( ) " -'.split(
     ' ',
   ),
 );

@@ -2,14 +2,18 @@
 import { startsPhrase } from '../../domain/degrees/parse-degree.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { NEVER_NAMES } from './name-tables.ts';
+import { SMALL_OPENERS } from './organisation-pairs.ts';
 
 const SMALL_Z = 0x7a;
 const SMALL_A = 0x61;
 const CAPITAL_A = 0x41;
 const CAPITAL_Z = 0x5a;
 
-/** Words after which a name is written small ("chez quuxware", "developer at quuxware"), and words that open a degree. */
-const opens = memoise((word) => word === 'at' || word === 'chez' || word === 'universities' || startsPhrase(word));
+/** Words that open a body written small ("chez quuxware", "developer at quuxware", "the state senate") or a degree. */
+const opens = memoise(
+  (word) =>
+    word === 'at' || word === 'chez' || word === 'universities' || SMALL_OPENERS.has(word) || startsPhrase(word),
+);
 
 /**
  * True when no capital stands after the first word and the first word opens no name. Only sentences of the letters a to z are
