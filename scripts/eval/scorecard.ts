@@ -15,7 +15,7 @@ export function scorecard(results: EvalResults): string {
   const lines: string[] = [
     '# Scorecard',
     '',
-    'Written by `npm run eval -- --data DIR --scorecard docs/scorecard.md`. The labelled data is not part of this repository; the sample web is.',
+    'Written by `npm run eval -- --data DIR --scorecard docs/scorecard.md`. The labelled data is not part of this repository; the sample web is. What the figures are worth on cases nobody tuned on: [accuracy.md](accuracy.md).',
     '',
     `Calibration: \`${results.calibration}\`. Strict: the verdict is the label. Lenient: the verdict is one the label accepts. False-verified: share of the cases that are not verified which were called verified.`,
     '',
