@@ -2,7 +2,6 @@
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { COMPANIES } from './data/companies.ts';
-import { COMPANIES_FACTS } from './data/companies-facts.ts';
 import { COMPANIES_MORE } from './data/companies-more.ts';
 import { COMPANIES_WORLD } from './data/companies-world.ts';
 
@@ -20,9 +19,7 @@ let table: Map<string, KnownCompany[]> | undefined;
 function build(): Map<string, KnownCompany[]> {
   const result = new Map<string, KnownCompany[]>();
   const firstOf = new Map<string, KnownCompany>();
-  for (const line of [COMPANIES, COMPANIES_WORLD, COMPANIES_MORE, COMPANIES_FACTS].flatMap((rows) =>
-    rows.trim().split('\n'),
-  )) {
+  for (const line of [COMPANIES, COMPANIES_WORLD, COMPANIES_MORE].flatMap((rows) => rows.trim().split('\n'))) {
     const [name = '', aliases = '', parent = ''] = line.split('|').map((cell) => cell.trim());
     const company = firstOf.get(name) ?? { name };
     if (parent !== '') company.parent ??= parent;
