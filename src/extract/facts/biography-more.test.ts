@@ -3,42 +3,11 @@
 // One fact: kind | person, when it is not Jane Roe | organisation | unit | degree or title | field | years | status or tense.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readDocument } from '../reading/read-document.ts';
-import { extractFindings } from './extract-findings.ts';
+import { factLine, findingsOf } from '../../../test/support/sentence-facts.ts';
 
 type Row = readonly [sentence: string, facts: readonly string[]];
 
-const year = (date: { year: number } | 'present' | undefined): string =>
-  date === undefined ? '' : date === 'present' ? 'now' : String(date.year);
-
-function factsOf(sentence: string): string[] {
-  const page = readDocument({
-    url: 'https://people.example/roe',
-    status: 200,
-    contentType: 'text/plain; charset=utf-8',
-    body: new TextEncoder().encode(sentence),
-  });
-  page.notEvidence = null;
-  page.title = 'Jane Roe';
-  return extractFindings(page)
-    .findings.filter((finding) => /^(?:education|employment|business)$/.test(finding.kind))
-    .map((finding) => {
-      assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
-      const tense = finding.current === null ? '' : finding.current ? 'now' : 'over';
-      return [
-        finding.kind,
-        finding.person.subject ? '' : finding.person.name,
-        finding.organisation?.name ?? '',
-        finding.organisation?.unit ?? '',
-        finding.degree?.code ?? finding.degree?.level ?? finding.title ?? '',
-        finding.field ?? '',
-        finding.start === undefined && finding.end === undefined ? '' : `${year(finding.start)}-${year(finding.end)}`,
-        finding.kind === 'education' || finding.status === 'negated' ? finding.status : tense,
-      ]
-        .join('|')
-        .replace(/\|+$/, '');
-    });
-}
+const factsOf = (sentence: string): string[] => findingsOf(sentence).map(factLine);
 
 const STUDIES: readonly Row[] = [
   ['Roe was once a student at Westmark College.', ['education||Westmark College|||||attended']],

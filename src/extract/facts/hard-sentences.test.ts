@@ -2,29 +2,15 @@
 // of another person, of another year. One row a cause; the subject of the page is Jane Roe.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readDocument } from '../reading/read-document.ts';
-import { extractFindings } from './extract-findings.ts';
-
-const year = (date: unknown): string =>
-  typeof date === 'object' && date !== null ? String((date as { year: number }).year) : String(date ?? '');
+import { findingsOf, yearOf } from '../../../test/support/sentence-facts.ts';
 
 function factsOf(text: string): string[] {
-  const page = readDocument({
-    url: 'https://people.example/roe',
-    status: 200,
-    contentType: 'text/plain; charset=utf-8',
-    body: new TextEncoder().encode(text),
-  });
-  page.notEvidence = null;
-  page.title = 'Jane Roe';
-  return extractFindings(page)
-    .findings.filter(({ kind }) => kind === 'education' || kind === 'employment' || kind === 'business')
+  return findingsOf(text)
     .map((finding) => {
-      assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
       const who = finding.person.subject ? '' : `${finding.person.name}: `;
       const state = finding.kind === 'employment' && finding.current === false ? 'over' : finding.status;
       const what = [finding.degree?.surface ?? finding.title, finding.field].filter(Boolean).join(', ');
-      const dates = finding.start || finding.end ? ` ${year(finding.start)}-${year(finding.end)}` : '';
+      const dates = finding.start || finding.end ? ` ${yearOf(finding.start)}-${yearOf(finding.end)}` : '';
       return `${who}${state} ${what}@${finding.organisation?.name ?? ''}${dates}`;
     })
     .sort();

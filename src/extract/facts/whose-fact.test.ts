@@ -1,28 +1,15 @@
 // A fact belongs to the one the sentence or the card gives it to: a wife, an adviser, a namesake, the next one of the list.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readDocument } from '../reading/read-document.ts';
-import { extractFindings } from './extract-findings.ts';
+import { findingsOf, yearOf } from '../../../test/support/sentence-facts.ts';
 
-function read(body: string, title: string, type: 'text/plain' | 'text/html' = 'text/plain'): string[] {
-  const page = readDocument({
-    url: 'https://people.example/page',
-    status: 200,
-    contentType: `${type}; charset=utf-8`,
-    body: new TextEncoder().encode(body),
-  });
-  page.notEvidence = null;
-  page.title = title;
-  const year = (date: unknown): string =>
-    typeof date === 'object' && date !== null ? String((date as { year: number }).year) : String(date ?? '');
-  return extractFindings(page)
-    .findings.filter(({ kind }) => kind === 'education' || kind === 'employment')
-    .map((finding) => {
-      assert.equal(page.text.slice(finding.from, finding.to), finding.quote, 'every quote is the page’s own text');
-      const what = finding.degree?.surface ?? finding.title ?? '';
-      return `${finding.person.name}: ${what}@${finding.organisation?.name ?? ''} ${year(finding.start)}-${year(finding.end)}`;
+const read = (body: string, title: string, type?: 'text/plain' | 'text/html'): string[] =>
+  findingsOf(body, title, type)
+    .filter(({ kind }) => kind !== 'business')
+    .map(({ person, degree, title: post, organisation, start, end }) => {
+      const what = degree?.surface ?? post ?? '';
+      return `${person.name}: ${what}@${organisation?.name ?? ''} ${yearOf(start)}-${yearOf(end)}`;
     });
-}
 
 const holds = (found: readonly string[], start: string): boolean => found.some((line) => line.startsWith(start));
 
