@@ -160,6 +160,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     queue: opened.queue,
     concurrency: settings.jobConcurrency,
     run: {
+      queue: opened.queue,
       pipeline,
       life,
       settings: {

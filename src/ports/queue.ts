@@ -5,8 +5,11 @@ export interface Queue {
   consume(concurrency: number, run: (jobId: string, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Tells waiting workers of every process that something was committed. */
   wake(topic: 'jobs' | 'deliveries'): void;
-  /** Called on every wake of the topic, from any process. Returns how to stop listening. */
-  onWake(topic: 'jobs' | 'deliveries' | `job:${string}`, listener: () => void): () => void;
+  /**
+   * Called on every wake of the topic, from any process. `job:` changed in any way, `ended:` reached its last state or
+   * was erased. A wake may be idle (after a lost connection everybody is told to look). Returns how to stop listening.
+   */
+  onWake(topic: 'jobs' | 'deliveries' | `job:${string}` | `ended:${string}`, listener: () => void): () => void;
   /** Tells whoever watches one job (long poll, event stream) that it changed. */
   announceJob(jobId: string): void;
   depth(): Promise<{ waiting: number; oldestSeconds: number }>;

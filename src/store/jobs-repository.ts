@@ -135,6 +135,7 @@ const INSERT_REPORT = `
 /** What the transaction did that others wait for, so that it can be announced once it is committed. */
 export interface Announcements {
   jobs: Set<string>;
+  ended: Set<string>;
   queued: boolean;
   deliveries: boolean;
 }
@@ -174,6 +175,7 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
         ],
       });
       announce.jobs.add(jobId);
+      if (isFinal(change.status)) announce.ended.add(jobId);
     },
 
     async appendEvent(event: NewEvent): Promise<void> {
@@ -219,6 +221,7 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
         values: [projectId, jobId],
       });
       announce.jobs.add(jobId);
+      announce.ended.add(jobId);
       return rows.length > 0;
     },
 

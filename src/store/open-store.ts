@@ -128,13 +128,14 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
     createJob: (projectId, job, event) => creations.create(projectId, { job, event }),
 
     async transaction(projectId, run) {
-      const announce: Announcements = { jobs: new Set(), queued: false, deliveries: false };
+      const announce: Announcements = { jobs: new Set(), ended: new Set(), queued: false, deliveries: false };
       const result = await database.projectTransaction(projectId, (connection) =>
         run(projectTransaction(connection, projectId, seal, announce)),
       );
       if (announce.queued) signals.announce('jobs');
       if (announce.deliveries) signals.announce('deliveries');
       for (const jobId of announce.jobs) signals.announce(`job:${jobId}`);
+      for (const jobId of announce.ended) signals.announce(`ended:${jobId}`);
       return result;
     },
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Log } from '../ports/log.ts';
 import { codeOf, connectionSettings } from './database.ts';
 
-export type Topic = 'jobs' | 'deliveries' | `job:${string}`;
+export type Topic = 'jobs' | 'deliveries' | `job:${string}` | `ended:${string}`;
 
 export interface Signals {
   /** After the commit. Many calls in one turn travel as one message. */

@@ -20,7 +20,7 @@ const LEASE = `
 
 const HEARTBEAT = `
   update jobs set lease_until = now() + make_interval(secs => $3)
-  where id = $1 and fence = $2 and status = 'running' returning id`;
+  where id = $1 and fence = $2 and status in ('queued', 'running') returning id`;
 
 /** A worker that stops in good order has not failed: its attempt does not count. */
 const RELEASE = `

@@ -4,6 +4,7 @@ import { shouldAnnounce } from '../../domain/job/progress.ts';
 import { Fault } from '../../domain/model/fault.ts';
 import type { PipelineTools } from '../../pipeline/job-context.ts';
 import { runJob } from '../../pipeline/run-job.ts';
+import type { Queue } from '../../ports/queue.ts';
 import type { LeasedJob } from '../../ports/store.ts';
 import type { JobLife } from '../job-life.ts';
 
@@ -16,6 +17,7 @@ export interface RunJobSettings {
 }
 
 export interface RunJobTools {
+  queue: Pick<Queue, 'onWake'>;
   pipeline: PipelineTools;
   life: JobLife;
   settings: RunJobSettings;
@@ -58,6 +60,8 @@ async function attempt({ job, fence }: LeasedJob, stop: AbortSignal, tools: RunJ
       announce: announcer(job.progress, { job, fence }, tools),
     });
     control.signal.throwIfAborted();
+    // What is written from here on ends the job by our own hand.
+    lease.stopListening();
     return (await life.finish(job, fence, report)) ? 'completed' : 'canceled';
   } catch (error) {
     return await conclude(error, control.signal, { job, fence, resumed: false }, tools);
@@ -65,6 +69,8 @@ async function attempt({ job, fence }: LeasedJob, stop: AbortSignal, tools: RunJ
     stop.removeEventListener('abort', onStop);
     clearTimeout(deadline);
     lease.end();
+    // A lane that failed leaves the others under way: they must not go on asking for a job that is over.
+    control.abort(LEASE_LOST);
   }
 }
 
@@ -72,18 +78,31 @@ const DEADLINE = new Fault('deadline_exceeded', 'The job ran longer than the ser
 const STOPPING = new Fault('service_stopping', 'The worker is stopping.', { retry: 'later' });
 const LEASE_LOST = new Fault('lease_lost', 'The job was canceled or taken over.', { retry: 'stop' });
 
-/** Renews the lease on time; the first refusal stops the work. */
-function keepLease(jobId: string, fence: number, control: AbortController, tools: RunJobTools): { end(): void } {
+/** Renews the lease on time, and when somebody else ended the job; the first refusal stops the work. */
+function keepLease(jobId: string, fence: number, control: AbortController, tools: RunJobTools): Keeping {
   const { pipeline, settings } = tools;
-  const timer = setInterval(() => {
+  const renew = (): void => {
     pipeline.store.heartbeat(jobId, fence, settings.leaseSeconds).then(
       (ours) => {
         if (!ours) control.abort(LEASE_LOST);
       },
       () => pipeline.log.warn('a heartbeat could not be written', { job_id: jobId }),
     );
-  }, settings.heartbeatSeconds * 1000);
-  return { end: () => clearInterval(timer) };
+  };
+  const timer = setInterval(renew, settings.heartbeatSeconds * 1000);
+  const stopListening = tools.queue.onWake(`ended:${jobId}`, renew);
+  return {
+    stopListening,
+    end: () => {
+      stopListening();
+      clearInterval(timer);
+    },
+  };
+}
+
+interface Keeping {
+  stopListening(): void;
+  end(): void;
 }
 
 /** Writes progress as it rises, and announces it no more often than clients want to hear. */
