@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { insertSampleJob, sampleSource, startSampleJob } from '../../test/support/store-samples.ts';
 
@@ -80,6 +81,34 @@ test('an expired lease is listed, queued again once, and not before it has expir
   await Promise.all([worker.requeue(id), worker.requeue(id)]);
   assert.equal(await entries(id), 1);
   assert.deepEqual(await listed(), []);
+});
+
+test('a sweeper that waited for another one does not queue the job a second time', async () => {
+  const { worker } = database.store;
+  const id = await insertSampleJob(database.store, PROJECT);
+  await startSampleJob(database.store, PROJECT, id);
+  await database.sql(`delete from pgboss.job where data->>'jobId' = $1`, [id]);
+  await expireLease(id);
+  const first = new pg.Client({ connectionString: database.databaseUrl });
+  await first.connect();
+  try {
+    // The row is held until both sweepers wait for it: they took their view of the queue before either wrote.
+    await first.query('begin');
+    await first.query('select 1 from jobs where id = $1 for update', [id]);
+    const both = Promise.all([worker.requeue(id), worker.requeue(id)]);
+    for (;;) {
+      const [row] = await database.sql<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%update jobs%'`,
+      );
+      if (row?.waiting === 2) break;
+    }
+    await first.query('commit');
+    await both;
+  } finally {
+    await first.end();
+  }
+  assert.equal(await entries(id), 1);
 });
 
 test('a job whose queue entry was taken by a process that died at once is found', async () => {

@@ -41,13 +41,19 @@ const EXPIRED = `
    ) jobs where ${ENTRY_IS_DEAD})
   limit $1`;
 
-/** Guarded by the same conditions, so that two sweepers make one entry. */
+/**
+ * Guarded by the same conditions, so that two sweepers make one entry: the second waits for the row and finds another
+ * entry named there than it saw, even though it cannot see that entry itself yet.
+ */
 const REQUEUE = `
-  with job as (
+  with seen as materialized (
+    select id, queue_entry from jobs where id = $1
+  ), job as (
     update jobs set lease_owner = null, lease_until = null, queue_entry = gen_random_uuid()
-    where id = $1 and status in ('queued', 'running')
+    from seen
+    where jobs.id = seen.id and jobs.queue_entry is not distinct from seen.queue_entry and status in ('queued', 'running')
       and (lease_until <= now() or (lease_until is null and ${ENTRY_IS_DEAD}))
-    returning id, queue_entry
+    returning jobs.id, jobs.queue_entry
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job returning 1`;
 
