@@ -2,7 +2,10 @@
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { COMPANIES } from './data/companies.ts';
+import { COMPANIES_ENGINEERING } from './data/companies-engineering.ts';
+import { COMPANIES_LIFE_SCIENCES } from './data/companies-life-sciences.ts';
 import { COMPANIES_MORE } from './data/companies-more.ts';
+import { COMPANIES_SERVICES } from './data/companies-services.ts';
 import { COMPANIES_WORLD } from './data/companies-world.ts';
 
 export interface KnownCompany {
@@ -13,13 +16,24 @@ export interface KnownCompany {
 /** Houses between a part and its whole: more are never told. */
 const MOST_STEPS = 4;
 
+/** In this order: the first table that names a whole for a part is believed. */
+const TABLES = [
+  COMPANIES,
+  COMPANIES_WORLD,
+  COMPANIES_MORE,
+  COMPANIES_LIFE_SCIENCES,
+  COMPANIES_ENGINEERING,
+  COMPANIES_SERVICES,
+];
+
 let parents: Set<KnownCompany> | undefined;
 let table: Map<string, KnownCompany[]> | undefined;
 
 function build(): Map<string, KnownCompany[]> {
   const result = new Map<string, KnownCompany[]>();
   const firstOf = new Map<string, KnownCompany>();
-  for (const line of [COMPANIES, COMPANIES_WORLD, COMPANIES_MORE].flatMap((rows) => rows.trim().split('\n'))) {
+  for (const line of TABLES.flatMap((rows) => rows.trim().split('\n'))) {
+    if (line === '') continue;
     const [name = '', aliases = '', parent = ''] = line.split('|').map((cell) => cell.trim());
     const company = firstOf.get(name) ?? { name };
     if (parent !== '') company.parent ??= parent;
