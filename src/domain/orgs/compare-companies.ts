@@ -19,7 +19,14 @@ import {
 } from './company-kinds.ts';
 import { PLACE_MARKS, TOP_WORDS } from './company-words.ts';
 import { compareWords, spell } from './compare-company-words.ts';
-import { belongsTo, knownCompanies } from './known-companies.ts';
+import {
+  belongsTo,
+  differInTails,
+  isListedAsSuch,
+  type KnownCompany,
+  knownCompanies,
+  shareName,
+} from './known-companies.ts';
 import { areTwoPersons, guessCompanies, guessShortForm, mayMeet } from './likely-companies.ts';
 import { isAcronym, orgForm, readingsOf } from './org-tokens.ts';
 import {
@@ -50,9 +57,19 @@ export function compareKnownCompanies(left: string, right: string): Verdict | un
     }
   }
   const [one, other] = [ones[0], others[0]];
-  return one !== undefined && other !== undefined
-    ? different(`${one.name} and ${other.name} are two bodies`)
-    : undefined;
+  if (one === undefined || other === undefined || mayBeOne(left, right, ones, others)) return undefined;
+  return different(`${one.name} and ${other.name} are two bodies`);
+}
+
+/** `EMD Inc.` and `EMD Group`: only the second stands so in a table; or two rows that tell the same long name of themselves. */
+function mayBeOne(
+  left: string,
+  right: string,
+  ones: readonly KnownCompany[],
+  others: readonly KnownCompany[],
+): boolean {
+  if (differInTails(left, right) && !(isListedAsSuch(left) && isListedAsSuch(right))) return true;
+  return ones.some((one) => others.some((other) => shareName(one, other)));
 }
 
 /**

@@ -1,5 +1,5 @@
 // The employers we know by several names, from the hand-written tables. Read once, on first use.
-import { foldWords } from '../text/fold.ts';
+import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { COMPANIES } from './data/companies.ts';
 import { COMPANIES_ENGINEERING } from './data/companies-engineering.ts';
@@ -26,6 +26,8 @@ const TABLES = [
   COMPANIES_SERVICES,
 ];
 
+/** Names that several bodies bear, and that a bracket tells apart. */
+const toldApart = new Set<string>();
 let parents: Set<KnownCompany> | undefined;
 let table: Map<string, KnownCompany[]> | undefined;
 
@@ -39,23 +41,29 @@ function build(): Map<string, KnownCompany[]> {
     if (parent !== '') company.parent ??= parent;
     firstOf.set(name, company);
     for (const alias of [name, ...aliases.split(' ; ')]) {
-      for (const key of [foldWords(alias), foldWords(alias.replace(/\s*\([^)]*\)$/, ''))]) {
-        if (key === '') continue;
-        const found = result.get(key);
-        if (found === undefined) result.set(key, [company]);
-        else if (!found.includes(company)) found.push(company);
-      }
+      answer(result, foldOnce(alias), company);
+      if (!alias.endsWith(')')) continue;
+      const bare = foldOnce(alias.replace(/\s*\([^)]*\)$/, ''));
+      answer(result, bare, company);
+      toldApart.add(bare);
     }
   }
   // A part that has a row of its own does not answer to its whole: the name is the part's alone.
   for (const part of firstOf.values()) {
-    const whole = part.parent === undefined ? undefined : result.get(foldWords(part.parent))?.[0];
-    const key = foldWords(part.name);
-    if (whole === undefined || whole === part || foldWords(whole.name) === key) continue;
+    const whole = part.parent === undefined ? undefined : result.get(foldOnce(part.parent))?.[0];
+    const key = foldOnce(part.name);
+    if (whole === undefined || whole === part || foldOnce(whole.name) === key) continue;
     const kept = result.get(key)?.filter((company) => company !== whole);
     if (kept !== undefined && kept.length > 0) result.set(key, kept);
   }
   return result;
+}
+
+function answer(table: Map<string, KnownCompany[]>, key: string, company: KnownCompany): void {
+  if (key === '') return;
+  const found = table.get(key);
+  if (found === undefined) table.set(key, [company]);
+  else if (!found.includes(company)) found.push(company);
 }
 
 const LEGAL_TAIL =
@@ -65,10 +73,44 @@ const LEGAL_TAIL =
 export const knownCompanies: (name: string) => readonly KnownCompany[] = memoise((name) => {
   table ??= build();
   const key = foldWords(name).replace(/^the /, '');
-  const once = key.replace(LEGAL_TAIL, '');
-  // "Co., Ltd." and "Group plc" are two tails.
-  return table.get(key) ?? table.get(`the ${key}`) ?? table.get(once) ?? table.get(once.replace(LEGAL_TAIL, '')) ?? [];
+  return called(table, key) ?? table.get(key.replace(LEGAL_TAIL, '')) ?? table.get(withoutTails(key)) ?? [];
 });
+
+/** "Co., Ltd." and "Group plc" are two tails. */
+const withoutTails = (key: string): string => key.replace(LEGAL_TAIL, '').replace(LEGAL_TAIL, '');
+
+/** Whether two names differ in nothing but legal form or "group". */
+export const differInTails = (left: string, right: string): boolean =>
+  withoutTails(foldWords(left)) === withoutTails(foldWords(right));
+
+/** Who answers to the name as it stands, with or without the article. */
+function called(table: ReadonlyMap<string, KnownCompany[]>, key: string): KnownCompany[] | undefined {
+  const [bare, withArticle] = [table.get(key), table.get(`the ${key}`)];
+  if (bare === undefined || withArticle === undefined) return bare ?? withArticle;
+  return [...new Set([...bare, ...withArticle])];
+}
+
+/** Whether a table has the name itself, not only without its legal form. */
+export function isListedAsSuch(name: string): boolean {
+  table ??= build();
+  return called(table, foldWords(name).replace(/^the /, '')) !== undefined;
+}
+
+/** Whether some long name is told of both: two tables may list one body under two first names. */
+export function shareName(one: KnownCompany, other: KnownCompany): boolean {
+  if (shared === undefined) {
+    table ??= build();
+    shared = new Map();
+    for (const [key, bodies] of table)
+      if (bodies.length > 1 && key.length >= LONG_NAME && key.includes(' ') && !toldApart.has(key))
+        for (const body of bodies) shared.set(body, new Set([...(shared.get(body) ?? []), ...bodies]));
+  }
+  return shared.get(one)?.has(other) === true;
+}
+
+/** Shorter ones ("Finance Ministry", "City Hospital") are shared by bodies that have nothing else in common. */
+const LONG_NAME = 18;
+let shared: Map<KnownCompany, Set<KnownCompany>> | undefined;
 
 export function allKnownCompanies(): KnownCompany[] {
   table ??= build();
