@@ -1405,7 +1405,7 @@ Peab | Peab AB |
 Securitas | Securitas AB |
 Assa Abloy | ASSA ABLOY AB |
 HID Global | HID Corporation ; Hughes Identification Devices | Assa Abloy
-SCA | Svenska Cellulosa AB ; SCA Hygiene Products ; Essity AB |
+SCA | Svenska Cellulosa AB |
 BillerudKorsnäs | Billerud ; Korsnäs |
 Södra | Södra Skogsägarna ; Södra Cell |
 Holmen | Holmen AB ; Mo och Domsjö |

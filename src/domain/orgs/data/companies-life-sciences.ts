@@ -1902,7 +1902,7 @@ Envista | Envista Holdings ; Danaher Dental ; Sybron Dental Specialties ; KaVo K
 KaVo | KaVo Dental ; Kaltenbach & Voigt |
 Ormco | Ormco Corporation | Envista
 Mölnlycke Health Care | Mölnlycke |
-Essity | SCA Hygiene ; SCA Hygiene Products |
+Essity | SCA Hygiene ; SCA Hygiene Products ; Essity AB | SCA
 BSN Medical | Beiersdorf-Smith & Nephew | Essity
 SCA | Svenska Cellulosa |
 Gyros Protein Technologies | Gyros AB ; Protein Technologies Inc ; Gyros | Mesa Laboratories

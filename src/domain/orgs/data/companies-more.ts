@@ -605,7 +605,7 @@ Suez | Suez Environnement ; Lyonnaise des Eaux ; Compagnie de Suez |
 Servier | Laboratoires Servier ; Les Laboratoires Servier |
 Pierre Fabre | Laboratoires Pierre Fabre |
 Ipsen | Laboratoires Beaufour ; Beaufour Ipsen |
-bioMérieux | BD Mérieux ; Institut Mérieux |
+bioMérieux | BD Mérieux |
 Sanofi Pasteur | Pasteur Mérieux Connaught ; Aventis Pasteur ; Connaught Laboratories | Sanofi
 Roussel Uclaf | Laboratoires Roussel |
 Rhône-Poulenc | Rhône-Poulenc Rorer | Sanofi
@@ -1260,7 +1260,7 @@ AstraZeneca | Astra Zeneca |
 MedImmune | | AstraZeneca
 Pharmacia | Kabi Pharmacia ; Pharmacia AB ; KabiVitrum | Pfizer
 Stora Enso | Stora Kopparbergs Bergslags ; Enso-Gutzeit ; Stora |
-SCA | Svenska Cellulosa Aktiebolaget ; Essity |
+SCA | Svenska Cellulosa Aktiebolaget |
 Tetra Pak | Tetra Laval ; AB Tetra Pak |
 Alfa Laval | AB Separator |
 Saab | Saab Bofors Dynamics ; Celsius AB |
@@ -1415,7 +1415,7 @@ Centre Party (Finland) | Suomen Keskusta ; Agrarian League |
 Nokia | Nokia Oyj ; Nokia Siemens Networks ; Nokia Networks ; Nokia Research Center |
 Wärtsilä | Wärtsilä Oyj |
 Outokumpu | Outokumpu Oyj |
-Metso | Metso Outotec ; Valmet ; Outotec |
+Metso | Metso Outotec ; Outotec |
 Orion Corporation | Orion Pharma ; Orion Oyj |
 Fortum | Imatran Voima ; IVO |
 Elisa | Helsinki Telephone Company ; Elisa Oyj |
@@ -3094,7 +3094,9 @@ Canadian Museum of History | Canadian Museum of Civilization ; National Museum o
 Library and Archives Canada | LAC ; National Library of Canada ; Public Archives of Canada ; National Archives of Canada |
 Hydro-Québec | Quebec Hydro-Electric Commission ; IREQ ; Institut de recherche d'Hydro-Québec |
 BC Hydro | British Columbia Hydro and Power Authority ; B.C. Electric |
-Ontario Hydro | Hydro-Electric Power Commission of Ontario ; Ontario Power Generation ; OPG ; Hydro One |
+Ontario Hydro | Hydro-Electric Power Commission of Ontario |
+Ontario Power Generation | OPG | Ontario Hydro
+Hydro One | Hydro One Networks | Ontario Hydro
 Suncor Energy | Suncor ; Great Canadian Oil Sands |
 Petro-Canada | PetroCan | Suncor Energy
 Imperial Oil | Esso Canada | ExxonMobil
@@ -3906,7 +3908,7 @@ St. Jude Medical | SJM | Abbott
 Guidant | | Boston Scientific
 Boston Scientific | BSC |
 AbbVie | Abbott Pharmaceuticals |
-Allergan | Actavis ; Watson Pharmaceuticals | AbbVie
+Allergan | Watson Pharmaceuticals | AbbVie
 Forest Laboratories | Forest Pharmaceuticals | Allergan
 Immunex | | Amgen
 Onyx Pharmaceuticals | | Amgen
@@ -4106,7 +4108,8 @@ Gas Technology Institute | GTI ; GTI Energy ; Institute of Gas Technology ; Gas 
 General Atomics | GA ; Gulf General Atomic ; GA Technologies |
 Westinghouse Electric Corporation | CBS Corporation (Westinghouse) ; Westinghouse Electric & Manufacturing |
 Westinghouse Electric Company | Westinghouse Nuclear |
-Babcock & Wilcox | B&W ; BWX Technologies ; BWXT |
+Babcock & Wilcox | B&W |
+BWX Technologies | BWXT | Babcock & Wilcox
 Pacific Gas and Electric Company | PG&E ; Pacific Gas & Electric |
 Southern California Edison | SCE ; Edison International |
 San Diego Gas & Electric | SDG&E | Sempra

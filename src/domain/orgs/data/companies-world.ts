@@ -1071,7 +1071,7 @@ SmithKline Beecham | Smith Kline & French ; Beecham Group | GlaxoSmithKline
 Wellcome Foundation | Burroughs Wellcome | GlaxoSmithKline
 Aventis | Rhône-Poulenc ; Hoechst Marion Roussel | Sanofi
 Ciba-Geigy | Ciba ; Geigy | Novartis
-Sandoz | Sandoz Ltd |
+Sandoz | Sandoz Ltd | Novartis
 Syngenta | Novartis Agribusiness ; Zeneca Agrochemicals |
 Novo Nordisk | Nordisk Insulinlaboratorium ; Novo Industri |
 Lundbeck | H. Lundbeck A/S |

@@ -4,7 +4,7 @@
 export const COMPANIES = `
 Alphabet | Alphabet Inc ; GOOGL |
 Google | Google LLC ; Google Inc ; Google Research ; Google UK | Alphabet
-DeepMind | Google DeepMind ; DeepMind Technologies | Alphabet
+DeepMind | Google DeepMind ; DeepMind Technologies | Google
 YouTube | YouTube LLC | Alphabet
 Waymo | Google Self-Driving Car Project | Alphabet
 Verily | Verily Life Sciences ; Google Life Sciences | Alphabet
@@ -140,7 +140,7 @@ Dow | Dow Chemical ; Dow Chemical Company |
 BASF | BASF SE ; Badische Anilin- und Soda-Fabrik |
 Bayer | Bayer AG |
 Monsanto | Monsanto Company | Bayer
-Novartis | Novartis AG ; Ciba-Geigy ; Sandoz |
+Novartis | Novartis AG ; Ciba-Geigy |
 Roche | Hoffmann-La Roche ; F. Hoffmann-La Roche |
 Genentech | Genentech Inc | Roche
 Pfizer | Pfizer Inc ; Wyeth |
@@ -219,7 +219,7 @@ Electronic Data Systems | EDS ; HP Enterprise Services | Hewlett-Packard
 Digital Equipment Corporation | DEC ; Digital | Hewlett-Packard
 Compaq | Compaq Computer Corporation | Hewlett-Packard
 Silicon Graphics | SGI ; Silicon Graphics International |
-Space Systems Loral | SSL ; Maxar |
+Space Systems Loral | SSL | Maxar Technologies
 Bank One | Banc One | JPMorgan Chase
 Travelers | St. Paul Travelers ; Travelers Companies |
 United States House of Representatives | U.S. House of Representatives ; US House of Representatives ; House of Representatives ; US House ; U.S. House ; United States House ; House of Representatives of the United States | United States Congress
