@@ -8,7 +8,7 @@ import { type FieldSpan, findFields } from './find-fields.ts';
 import { findOrganisations, type OrganisationSpan } from './find-organisations.ts';
 import { findPeople, type PersonSpan } from './find-people.ts';
 import { placesApart } from './places-apart.ts';
-import { namesNothing } from './plain-sentence.ts';
+import { cuesOfPlain } from './plain-sentence.ts';
 import { Skeleton } from './skeleton.ts';
 import { type Token, tokenAt, tokenise } from './tokens.ts';
 
@@ -25,6 +25,8 @@ export interface Annotated {
   readonly organisations: OrganisationSpan[];
   readonly places: OrganisationSpan[];
   readonly skeleton: string;
+  /** Gates of patterns that its words open. */
+  readonly cues: number;
   /** Skeleton offset of a text offset. */
   at(offset: number): number;
 }
@@ -53,6 +55,7 @@ class AnnotatedText implements Annotated {
   readonly tokens: Token[];
   readonly degrees: DegreeSpan[];
   readonly dates: DateSpan[];
+  readonly cues: number;
   readonly #blocked: boolean[];
   readonly #titles: TitleSpan[];
   #people: PersonSpan[];
@@ -64,6 +67,9 @@ class AnnotatedText implements Annotated {
     const blocked: boolean[] = new Array(tokens.length).fill(false);
     this.text = text;
     this.tokens = tokens;
+    let cues = 0;
+    for (const { facts } of tokens) cues |= facts.cues;
+    this.cues = cues;
     this.#blocked = blocked;
     this.degrees = findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
@@ -179,8 +185,11 @@ class PlainText implements Annotated {
   readonly degrees = NO_DEGREE;
   #whole: AnnotatedText | null = null;
 
-  constructor(text: string) {
+  readonly cues: number;
+
+  constructor(text: string, cues: number) {
     this.text = text;
+    this.cues = cues;
   }
 
   get #read(): AnnotatedText {
@@ -214,7 +223,8 @@ class PlainText implements Annotated {
 }
 
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
-  return namesNothing(text, known) ? new PlainText(text) : annotateWhole(text, known);
+  const cues = cuesOfPlain(text, known);
+  return cues === null ? annotateWhole(text, known) : new PlainText(text, cues);
 }
 
 /** Without the short cut, for the test that it cuts nothing off. */

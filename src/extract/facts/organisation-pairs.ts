@@ -1,6 +1,6 @@
 // Names of two parts that an "and" joins, firms that end in a possessive, and words that take "for": what tells one name from two.
 
-import { KNOWN_BODIES } from './organisation-cues.ts';
+import { KNOWN_BODIES, SMALL_OPENERS } from './organisation-cues.ts';
 import type { Token } from './tokens.ts';
 
 const names = (text: string): ReadonlySet<string> =>
@@ -125,11 +125,6 @@ export function bodyOfOneWord(tokens: readonly Token[], at: number): boolean {
 /** "the city council of Oakham", "the state senate": chambers that are written small. */
 const SMALL_CHAMBER =
   /^(?:(?:city|town|county|state|borough|village|parish|municipal) (?:council|senate|assembly|legislature|house of representatives|house of delegates|school board|board of education)|school board|common council|board of (?:education|supervisors|aldermen|selectmen))(?![\p{L}'’-])(?: of (?=\p{Lu}))?/u;
-/** "the state senate": the first word of a chamber that is written small. */
-export const SMALL_OPENERS: ReadonlySet<string> = new Set(
-  'city town county state borough village parish municipal school common board'.split(' '),
-);
-
 /** The end of a chamber written small at `at`, its "of" included; `at` when none stands there. */
 export function smallChamberAt(text: string, tokens: readonly Token[], at: number): number {
   const token = tokens[at]!;

@@ -3,8 +3,9 @@
 import { degreeKey, meaningOfShort, startsPhrase } from '../../domain/degrees/parse-degree.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { titleHead } from '../../domain/titles/recognise-title.ts';
+import { cuesOf } from './cue-words.ts';
 import { GIVEN_NAMES, NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
-import { BODY_CUES, COMPANY_CUES, KNOWN_BODIES, SCHOOL_CUES } from './organisation-cues.ts';
+import { BODY_CUES, COMPANY_CUES, KNOWN_BODIES, SCHOOL_CUES, SMALL_OPENERS } from './organisation-cues.ts';
 import { stripDot } from './organisation-units.ts';
 import { isTrigger, opensTrigger } from './trigger-index.ts';
 
@@ -60,6 +61,10 @@ export interface WordFacts {
   pronouns: readonly { at: number; length: number; firstPerson: boolean }[];
   /** The word holds "his", "her", "my", "whose" ..., which may open "his father". */
   owner: boolean;
+  /** The word opens a body written small ("chez quuxware", "developer at quuxware", "the state senate") or a degree. */
+  opensSmall: boolean;
+  /** Gates of patterns that the word opens. */
+  cues: number;
 }
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
@@ -145,6 +150,9 @@ function compute(surface: string): WordFacts {
     trigger: word && isTrigger(lower),
     pronouns: word ? pronounsIn(surface) : NONE,
     owner: word && OWNER.test(surface),
+    opensSmall:
+      lower === 'at' || lower === 'chez' || lower === 'universities' || SMALL_OPENERS.has(lower) || startsPhrase(lower),
+    cues: cuesOf(surface),
   };
 }
 
