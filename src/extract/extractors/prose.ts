@@ -4,7 +4,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { type Actor, actorBefore, openingPerson } from '../facts/actors.ts';
 import { withDateBeside } from '../facts/beside-date.ts';
-import { congressDraft } from '../facts/congress.ts';
+import { congressDraft, mayNameSeat } from '../facts/congress.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { type Draft, readSentence } from '../facts/read-sentence.ts';
 import { sectionOf } from '../facts/sections.ts';
@@ -63,11 +63,13 @@ function readBlock(
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
     const after = sentence.base + sentence.text.length;
-    const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
+    const seat = mayNameSeat(sentence.text)
+      ? congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200))
+      : null;
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(context, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
-    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
+    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text, sentence.annotated.cues);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
         const there = studiedThere(page, context, sentence, index, school, draft, next);
@@ -112,7 +114,7 @@ function unfinished(
   focus: Focus,
 ): Finding | null {
   if (index - school.index > SCHOOL_REACH) return null;
-  const at = unfinishedAt(sentence.text);
+  const at = unfinishedAt(sentence.text, sentence.annotated.cues);
   if (at < 0) return null;
   const { annotated } = sentence;
   if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;

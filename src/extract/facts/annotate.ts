@@ -3,6 +3,7 @@ import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import { followsOffice, openingName, peopleAfterTitles, withBareSubjects } from './annotated-people.ts';
 import { titlesHere, withChairs } from './annotated-titles.ts';
+import { cueGate } from './cue-words.ts';
 import { type DegreeSpan, findDegrees } from './find-degrees.ts';
 import { type FieldSpan, findFields } from './find-fields.ts';
 import { findOrganisations, type OrganisationSpan } from './find-organisations.ts';
@@ -108,7 +109,7 @@ class AnnotatedText implements Annotated {
     );
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
-    found.organisations = withoutLaterNames(text, found.organisations);
+    if ((this.cues & RENAMED_GATE) !== 0) found.organisations = withoutLaterNames(text, found.organisations);
     const titled = peopleAfterTitles(text, titles, found.organisations);
     if (titled.length > 0) {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
@@ -154,9 +155,12 @@ class AnnotatedText implements Annotated {
 const LATER_NAME =
   /^, (?:now|today|later renamed|since renamed|now (?:known as|called)|later (?:known as|called)) (?:the )?$/;
 
+const RENAMED = /, (?:now|today|later|since) /;
+const RENAMED_GATE = cueGate(RENAMED);
+
 /** "joined O, now O, as T": one house under two names, of which the first is read. */
 function withoutLaterNames(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
-  if (!/, (?:now|today|later|since) /.test(text)) return spans;
+  if (!RENAMED.test(text)) return spans;
   const kept: OrganisationSpan[] = [];
   for (const span of spans) {
     const before = kept.at(-1);

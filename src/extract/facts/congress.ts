@@ -35,9 +35,12 @@ function termIn(text: string): Pick<DateSpan, 'start' | 'end'> | null {
   return { start, ...(joined === undefined ? {} : { end: joined }) };
 }
 
+/** Most sentences name neither chamber. */
+export const mayNameSeat = (sentence: string): boolean => sentence.includes('Congress') || sentence.includes('Senate');
+
 /** `opening`: the first words of the page, where the chamber is said. `following`: the words after the sentence. */
 export function congressDraft(sentence: string, opening: string, following = ''): Draft | null {
-  if (!sentence.includes('Congress') && !sentence.includes('Senate')) return null;
+  if (!mayNameSeat(sentence)) return null;
   const seat = SEAT.exec(sentence.slice(0, 800));
   if (seat === null || UNSUCCESSFUL.test(sentence.slice(0, seat.index))) return null;
   const senate = /Senate/.test(seat[0]);

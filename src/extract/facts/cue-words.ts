@@ -90,7 +90,9 @@ const COMMON = new Set(
 
 /** The least of a set says how much it asks for. */
 const weight = (needed: ReadonlySet<string>): number =>
-  Math.min(...[...needed].map((text) => (text.length < KEY ? 0 : COMMON.has(text.replace(/[$^]/g, '')) ? 1 : text.length)));
+  Math.min(
+    ...[...needed].map((text) => (text.length < KEY ? 0 : COMMON.has(text.replace(/[$^]/g, '')) ? 1 : text.length)),
+  );
 
 /** Of all that stands one after another, the part that asks for most. */
 function sequence(reader: Reader, opening: string): Needed {

@@ -1,5 +1,6 @@
 // Ties from the left: the trigger before an organisation that reaches it ("graduated from O", "joined O", "T of O").
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { SIGN } from './skeleton.ts';
 import { isKnown, type Tie } from './tie.ts';
@@ -10,8 +11,19 @@ import { unlistedPost } from './unlisted-posts.ts';
 const { title: T, person: P, organisation: O } = SIGN;
 
 /** Breaks the way from a trigger to an organisation. */
-const BARRIER = /;|\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
-const SUBJECT_BREAK = /,? (?:and|but) (?:he|she|they|I) |\. /u;
+const BARRIER = /\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
+const BARRIER_GATE = cueGate(BARRIER);
+const SUBJECT_BREAK = / (?:and|but) (?:he|she|they|I) /u;
+
+/** Another clause opens on the way from a trigger to an organisation. */
+const isBroken = (way: string, cues: number): boolean =>
+  way.includes(';') ||
+  way.includes('. ') ||
+  ((cues & BARRIER_GATE) !== 0 && BARRIER.test(way)) ||
+  SUBJECT_BREAK.test(way);
+
+const BASED = /^ ?- ?based/;
+const BASED_GATE = cueGate(BASED);
 
 /** Text offset of a skeleton offset, by walking the marks. */
 function textOffset(annotated: Annotated, skeletonOffset: number): number {
@@ -34,7 +46,7 @@ export function leftTie(
 ): Tie | null {
   const { skeleton } = annotated;
   // "the Oakham-based side": a town, not the body.
-  if (/^ ?- ?based/.test(skeleton.slice(place + 1, place + 9))) return null;
+  if ((annotated.cues & BASED_GATE) !== 0 && BASED.test(skeleton.slice(place + 1, place + 9))) return null;
   let best: { candidate: Candidate; distance: number } | null = null;
   let beside: Candidate | null = null;
   for (let index = lastBefore(all, place); index >= 0; index -= 1) {
@@ -54,7 +66,7 @@ export function leftTie(
       continue;
     if (!candidate.trigger.link.test(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
     const way = skeleton.slice(candidate.to, place);
-    if (BARRIER.test(way) || SUBJECT_BREAK.test(way)) continue;
+    if (isBroken(way, annotated.cues)) continue;
     // "P was treated at O": a verb between them has its own meaning.
     if (candidate.words.startsWith(P) && HAS_VERB.test(way)) continue;
     if (
@@ -70,7 +82,8 @@ export function leftTie(
     if (
       (candidate.words === T || PART_OF_SCHOOL.test(candidate.words)) &&
       (readsAsStudy(annotated, candidate) ||
-        CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from)))
+        ((annotated.cues & CANDIDACY_GATE) !== 0 &&
+          CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))))
     )
       continue;
     // "represented Oakham in the O": the seat, not the chamber.
@@ -169,6 +182,8 @@ const SAID_KIND =
 /** "a candidate for mayor of O", "ran for governor of O": a post that was sought. */
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
+
+const CANDIDACY_GATE = cueGate(CANDIDACY);
 
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =

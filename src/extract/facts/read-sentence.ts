@@ -9,7 +9,7 @@ import { linkStudies } from './link-education.ts';
 import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
 import { findTies, isService, type Tie } from './relations.ts';
-import { NEGATED_POST, studyStatus } from './status.ts';
+import { NEGATED_GATE, NEGATED_POST, studyStatus } from './status.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 import { unrealIn } from './unreal.ts';
@@ -46,7 +46,7 @@ function mayState(annotated: Annotated): boolean {
     annotated.people.length > 0 ||
     annotated.titles.length > 0 ||
     annotated.tokens.some((token) => token.facts.ties) ||
-    isService(annotated.text)
+    isService(annotated)
   );
 }
 
@@ -57,7 +57,8 @@ const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
 const CLAUSE_REACH = 160;
 
 /** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
-function isRefused({ text }: Annotated, tie: Tie): boolean {
+function isRefused({ text, cues }: Annotated, tie: Tie): boolean {
+  if ((cues & NEGATED_GATE) === 0) return false;
   const from = Math.min(tie.trigger, tie.organisation.start);
   const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
   const end = text.indexOf(';', tie.organisation.to);
@@ -75,7 +76,7 @@ function isRefused({ text }: Annotated, tie: Tie): boolean {
 function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Draft[] {
   const linked = linkStudies(annotated, ties, bare);
   return linked.flatMap((study, index): Draft[] => {
-    const unreal = unrealIn(annotated.text.slice(0, study.trigger));
+    const unreal = unrealIn(annotated.text.slice(0, study.trigger), annotated.cues);
     const next = linked.slice(index + 1).find((other) => other.from >= study.to);
     const previous = linked.slice(0, index).findLast((other) => other.to <= study.from);
     const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
@@ -97,7 +98,7 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.tie !== null && study.trigger >= study.tie.trigger
         ? actorOf(annotated, study.tie)
         : actorBefore(annotated, study.trigger);
-    const stated = settleStatus(studyStatus(own, conferred), annotated, study.degree);
+    const stated = settleStatus(studyStatus(own, conferred, annotated.cues), annotated, study.degree);
     // "quit O in her second year": who leaves a school as a learner has no degree of it.
     const settled =
       study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
@@ -185,7 +186,11 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
   const drafts: Draft[] = [];
   const work = ties.filter((tie) => tie.relation === 'employment');
   for (const [index, tie] of work.entries()) {
-    if (isRefused(annotated, tie) || isBuyer(annotated, tie) || unrealIn(annotated.text.slice(0, tie.trigger)) !== null)
+    if (
+      isRefused(annotated, tie) ||
+      isBuyer(annotated, tie) ||
+      unrealIn(annotated.text.slice(0, tie.trigger), annotated.cues) !== null
+    )
       continue;
     const title = titleOf(annotated, tie);
     const following = work[index + 1];
