@@ -47,11 +47,7 @@ export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   const whole = `${lead}${inner}`;
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-  if (
-    (cues & OVER_GATE) !== 0 &&
-    (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(tail))
-  )
-    return false;
+  if ((cues & OVER_GATE) !== 0 && (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(tail))) return false;
   if ((cues & LASTING_GATE) !== 0 && (LASTING.test(whole) || SINCE_BEHIND.test(tail))) return true;
   if ((cues & BEGINNING_GATE) !== 0 && BEGINNING.test(whole)) return null;
   const verb = [...whole.matchAll(VERBS)].at(-1);
