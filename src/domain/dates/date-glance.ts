@@ -43,7 +43,9 @@ const LOOK_CLOSER = 0;
 
 /** At a figure: -1 when no date opens there, the year of a bare year from 1800 on, 0 when one must look closer. */
 export function glanceAtFigure(text: string, at: number): number {
-  if (at > 0 && has(BARRED, text.charCodeAt(at - 1))) return NO_DATE;
+  const before = at > 0 ? text.charCodeAt(at - 1) : SPACE;
+  if (has(BARRED, before)) return NO_DATE;
+  if (before > 127) return LOOK_CLOSER;
   let end = at + 1;
   while (has(FIGURES, text.charCodeAt(end))) end += 1;
   const next = end < text.length ? text.charCodeAt(end) : SPACE;

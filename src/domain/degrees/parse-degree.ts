@@ -84,6 +84,11 @@ export function startsPhrase(key: string): boolean {
   return longestByFirst.has(key) || headLevel.has(key);
 }
 
+/** The same of a word as `degreeKey` gives it. */
+export function levelOfKey(key: string): DegreeLevel | null {
+  return headLevel.get(key) ?? null;
+}
+
 /** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y"; null for another word. */
 export function levelOfHead(word: string): DegreeLevel | null {
   return headLevel.get(degreeKey(word)) ?? null;

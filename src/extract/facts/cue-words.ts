@@ -83,7 +83,7 @@ function choices(reader: Reader, opening: string): Needed {
 
 /** Words of every other sentence about a life: to ask for them is to ask for little. */
 const COMMON = new Set(
-  'received earned graduate graduated degree university college school of the and from for with was has had his her she but worked'.split(
+  'received earned graduate graduated degree university college school of the and from for with was has had his her she but worked to in at on by as a an is'.split(
     ' ',
   ),
 );

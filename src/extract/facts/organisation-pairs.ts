@@ -1,5 +1,6 @@
 // Names of two parts that an "and" joins, firms that end in a possessive, and words that take "for": what tells one name from two.
 
+import { wordSet } from '../../domain/text/word-set.ts';
 import { KNOWN_BODIES, SMALL_OPENERS } from './organisation-cues.ts';
 import type { Token } from './tokens.ts';
 
@@ -67,8 +68,9 @@ export function takesPurpose(
 }
 
 /** "First National Bank", "Third Kentucky Infantry": an ordinal in words opens these. */
-export const ORDINAL_WORD =
-  /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|Thirteenth|Fourteenth|Fifteenth|Sixteenth|Seventeenth|Eighteenth|Nineteenth|Twentieth)$/;
+export const ORDINAL_WORDS = wordSet(
+  'First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|Thirteenth|Fourteenth|Fifteenth|Sixteenth|Seventeenth|Eighteenth|Nineteenth|Twentieth',
+);
 export const ORDINAL_BODY =
   /^(?:Bank|Bancorp|Trust|Church|Savings|Federal|Financial|Insurance|Corporation|Congregation|Synagogue|Battalion|Regiment|Division|Brigade|Squadron|Army|Corps|Fleet|Infantry|Cavalry|Airborne|Wing|Foot|Dragoons|Hussars|Militia|Artillery|Volunteers|Rifles|Lancers|Guards|Marines|Reserves?)$/;
 

@@ -20,6 +20,9 @@ export const stripDot = (lower: string): string => lower.replace(/[.®™]+$/g, 
 
 /** "Board of Directors of X" is X; a board alone is nobody's name. */
 export function withoutBoard(span: OrganisationSpan): OrganisationSpan[] {
+  // Board, Council, Committee, whatever their capitals.
+  const opening = span.name.charCodeAt(0) | 0x20;
+  if (opening !== 0x62 && opening !== 0x63) return [span];
   const board =
     /^(?:Board|Council|Committee)(?: of (?:Directors|Trustees|Governors|Regents|Advisors|Advisers|Managers|Overseers|Supervisors))?(?: (?:of|for|at) (?:the )?|$)/i.exec(
       span.name,
@@ -31,6 +34,7 @@ export function withoutBoard(span: OrganisationSpan): OrganisationSpan[] {
 
 /** "Practice Group of Stone & Miles LLP": the firm is the employer, its group the unit. */
 export function withoutGroup(span: OrganisationSpan): OrganisationSpan[] {
+  if (!span.name.includes(' of ')) return [span];
   const group =
     /^(.{2,60}? (?:Group|Team|Practice|Division|Department|Dept|Branch|Office|Chapter|Section|Battalion|Squadron)) of (?:the )?(?=\p{Lu})/u.exec(
       span.name,

@@ -47,6 +47,8 @@ export interface WordFacts {
   degreeKey: string;
   /** A degree's name or abbreviation may start here without a dot after the word. */
   degree: boolean;
+  /** A degree's name in words may start here: "Bachelor". */
+  degreePhrase: boolean;
   /** The head of a job title: "director". */
   title: boolean;
   /** A verb that people do, right after their name. */
@@ -143,6 +145,7 @@ function compute(surface: string): WordFacts {
         (capital &&
           surface.length <= 14 &&
           (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),
+    degreePhrase: startsPhrase(key),
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
