@@ -1,4 +1,5 @@
 // Ties from the left: the trigger before an organisation that reaches it ("graduated from O", "joined O", "T of O").
+import { wordSet } from '../../domain/text/word-set.ts';
 import type { Annotated } from './annotate.ts';
 import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
@@ -20,7 +21,7 @@ const isBroken = (way: string, cues: number): boolean =>
   way.includes(';') ||
   way.includes('. ') ||
   ((cues & BARRIER_GATE) !== 0 && BARRIER.test(way)) ||
-  SUBJECT_BREAK.test(way);
+  (way.length > 6 && SUBJECT_BREAK.test(way));
 
 const BASED = /^ ?- ?based/;
 const BASED_GATE = cueGate(BASED);
@@ -64,7 +65,7 @@ export function leftTie(
       !saidByPost(candidate, organisation, tail, skeleton.slice(place + 1, place + 32))
     )
       continue;
-    if (!candidate.trigger.link.test(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
+    if (!candidate.trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
     const way = skeleton.slice(candidate.to, place);
     if (isBroken(way, annotated.cues)) continue;
     // "P was treated at O": a verb between them has its own meaning.
@@ -80,7 +81,7 @@ export function leftTie(
         )
       : [];
     if (
-      (candidate.words === T || PART_OF_SCHOOL.test(candidate.words)) &&
+      (candidate.words === T || isSchoolPart(candidate.words)) &&
       (readsAsStudy(annotated, candidate) ||
         ((annotated.cues & CANDIDACY_GATE) !== 0 &&
           CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))))
@@ -88,6 +89,7 @@ export function leftTie(
       continue;
     // "represented Oakham in the O": the seat, not the chamber.
     if (
+      candidate.words.length > 8 &&
       /^represent/i.test(candidate.words) &&
       /^ (?:in|on) (?:the )?\ue005/u.test(skeleton.slice(place + 1, place + 12))
     )
@@ -204,13 +206,14 @@ function lastBefore(all: readonly Candidate[], place: number): number {
 }
 
 /** Words that tie an employer, and stand for a part of a school where somebody studies. */
-const PART_OF_SCHOOL = /^(?:faculty|department|school|laboratory|workshop|studio|board|staff)$/i;
+const PARTS_OF_SCHOOL = wordSet('faculty|department|school|laboratory|workshop|studio|board|staff');
+const isSchoolPart = (words: string): boolean => words.length > 4 && PARTS_OF_SCHOOL.has(words.toLowerCase());
 
 /** "studied in the Legal faculty of O": a faculty where somebody studies is no post. */
 function readsAsStudy(annotated: Annotated, candidate: Candidate): boolean {
   const title = annotated.titles.find((span) => annotated.at(span.from) === candidate.from);
   return (
-    (title?.head === 'faculty' || PART_OF_SCHOOL.test(candidate.words)) &&
+    (title?.head === 'faculty' || isSchoolPart(candidate.words)) &&
     /\b(?:stud|graduat|enrol|enter|attend|educat)\p{L}{0,6}[^.;]{0,24}$/iu.test(
       annotated.skeleton.slice(Math.max(0, candidate.from - 40), candidate.from),
     )

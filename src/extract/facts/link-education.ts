@@ -1,4 +1,5 @@
 // Joins degrees, schools, fields and years of one sentence into studies.
+import { memoise } from '../../domain/text/memoise.ts';
 import type { Annotated } from './annotate.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
@@ -27,6 +28,7 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
   );
   // "co-supervises two PhD students at O": degrees of others.
   const own = (degree: DegreeSpan): boolean =>
+    !mayBeOthers(annotated.text, degree.to) ||
     !/^ (?:students|supervis|theses|candidates|graduates|programs|programmes|level)/i.test(
       annotated.text.slice(degree.to, degree.to + 16),
     );
@@ -82,12 +84,21 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
   return kept;
 }
 
+/** First letters of students, supervision, theses, candidates, graduates, programmes, level. */
+const OTHERS = new Set([...'stcgplSTCGPL'].map((letter) => letter.charCodeAt(0)));
+const mayBeOthers = (text: string, at: number): boolean =>
+  OTHERS.has(text.charCodeAt(at + 1)) || text.charCodeAt(at + 1) > 127;
+
 /** "a lecturer at O and took her PhD in history there": the school that "there" points back to. */
 function namedBefore(annotated: Annotated, { degree }: Study): OrganisationSpan | null {
   if (degree === null) return null;
   const end = annotated.at(degree.to);
   const tail = annotated.skeleton.slice(end, end + 60);
-  if (!/^[^.;,]*(?<![\p{L}])there(?![\p{L}])/u.test(tail) || tail.slice(0, tail.indexOf('there')).includes(O))
+  if (
+    !tail.includes('there') ||
+    !/^[^.;,]*(?<![\p{L}])there(?![\p{L}])/u.test(tail) ||
+    tail.slice(0, tail.indexOf('there')).includes(O)
+  )
     return null;
   const before = annotated.organisations.findLast((span) => span.to <= degree.from);
   return before?.kind === 'school' ? before : null;
@@ -137,11 +148,11 @@ function schoolOf(
     if (school.to <= degree.from) previous = at;
   });
   // "a B.S. from O and an M.S. from UT": the words name a place of its own, whether or not it is known for a school.
-  const elsewhere =
+  const elsewhere = (): boolean =>
     /^ (?:degrees? )?(?:from|at) (?!the (?:University|College|School|Institute|Academy)(?! of)(?![\p{L}]))(?:the )?\p{Lu}/u.test(
       annotated.text.slice(degree.to, degree.to + 24),
     ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
-  if (previous >= 0 && !elsewhere)
+  if (previous >= 0 && !elsewhere())
     consider(
       previous,
       backwardCost(skeleton.slice(annotated.at(schools[previous]!.to), from), annotated, schools[previous]!, index),
@@ -149,7 +160,8 @@ function schoolOf(
   return (best as { school: number; cost: number } | null)?.school ?? null;
 }
 
-function forwardCost(gap: string): number {
+/** From a degree to a school behind it. Gaps are short, and come again and again. */
+const forwardCost = memoise((gap): number => {
   if (gap.length > 180 || /;/.test(gap) || gap.includes(O))
     return gap.includes(O) && gap.length < 60 && !/;/.test(gap) ? 120 : 999;
   let cost = gap.length * 0.6;
@@ -163,7 +175,7 @@ function forwardCost(gap: string): number {
   if (/\b(?:and|then|before|after|who|while|taught|worked|professor|became)\b/.test(gap) && others === 0) cost += 15;
   if (/\b(?:taught|worked|served|joined|professor|became|member)\b/.test(gap)) cost += 80;
   return cost;
-}
+});
 
 function backwardCost(gap: string, annotated: Annotated, school: OrganisationSpan, index: number): number {
   if (gap.length > 180 || /;/.test(gap)) return 999;

@@ -32,7 +32,7 @@ export function findTies(annotated: Annotated): Tie[] {
     if (
       best === null ||
       (best.relation === 'employment' &&
-        (annotated.cues & NO_EMPLOYER_GATE) !== 0 &&
+        (annotated.cues & RARE_BODY_GATE) !== 0 &&
         NO_EMPLOYER.test(annotated.text.slice(organisation.to, organisation.to + 16)))
     )
       continue;
@@ -85,15 +85,13 @@ function serviceTies(annotated: Annotated, ties: readonly Tie[]): Tie[] {
 }
 /** "United States Army, 1966-1969": a clause that the reading has cut off. */
 export const isService = ({ text, cues }: Annotated): boolean =>
-  (cues & SERVICE_GATE) !== 0 && text.length < 90 && SERVICE_LINE.test(text);
+  (cues & RARE_BODY_GATE) !== 0 && text.length < 90 && SERVICE_LINE.test(text);
 const SERVICE_LINE =
   /^(?:[Tt]he )?\p{Lu}[\p{L}. ]{3,40}(?:Army|Navy|Force|Corps|Guard|Reserves?|Marines)(?:, [\p{L} ]{3,30})?,? \d{4}/u;
 
-const SERVICE_GATE = cueGate(SERVICE_LINE);
-
 /** A mission or a workshop has members, but employs nobody. */
 const NO_EMPLOYER = /^ (?:mission|expedition|cast|flight|conference|workshop|tournament|season|movement|generation)\b/;
-const NO_EMPLOYER_GATE = cueGate(NO_EMPLOYER);
+const RARE_BODY_GATE = cueGate(NO_EMPLOYER, SERVICE_LINE);
 
 const HOLDS =
   /(?:^|;|(?<![\p{L}])(?:is|was|are|were|been|be|being|as|became|become|becoming|named|appointed|elected|re-elected|made|serving|position of|post of|office of)|\ue004,)(?: (?:\ue006|the|an?|also|currently|now|then|current|former|first|second|third|acting|interim|deputy|newly|its|\d{1,3}(?:st|nd|rd|th))){0,4} $|^\ue006 $/u;

@@ -53,10 +53,8 @@ const TITLE_IS = new RegExp(`^${POSSESSIVE}(?: (?:current|interim|former|new))* 
 /** Where the words about the leader start. */
 const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} (?:is|was) ${P}$`, 'u');
 
-const LEARNER_GATE = cueGate(AFTER_LEARNER);
-const MEMBER_GATE = cueGate(AFTER_MEMBER);
-const GERUND_GATE = cueGate(GERUND_LEARN);
-const GRANTS_GATE = cueGate(GRANTS);
+/** Open where a word behind the body may tell what it is to somebody. */
+const BEHIND_GATE = cueGate(AFTER_LEARNER, AFTER_MEMBER, GERUND_LEARN, GRANTS);
 
 export function rightTie(annotated: Annotated, organisation: OrganisationSpan): Tie | null {
   const { skeleton, text } = annotated;
@@ -114,14 +112,14 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     if (person >= 0) return tie('employment', 0.7, { actor: person });
   }
   const { cues } = annotated;
-  if ((cues & LEARNER_GATE) !== 0 && AFTER_LEARNER.test(tail)) return tie('education', 0.9);
+  if ((cues & BEHIND_GATE) !== 0 && AFTER_LEARNER.test(tail)) return tie('education', 0.9);
   if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return tie('education', 0.7);
   const relative = tail.includes('wh');
   if (relative && WHERE_LEARN.test(tail))
     return organisation.kind === 'school' ? tie('education', 0.92) : tie('education', 0.6);
-  if (organisation.kind === 'school' && (cues & GERUND_GATE) !== 0 && GERUND_LEARN.test(tail))
+  if (organisation.kind === 'school' && (cues & BEHIND_GATE) !== 0 && GERUND_LEARN.test(tail))
     return tie('education', 0.88);
-  if (organisation.kind === 'school' && (cues & GRANTS_GATE) !== 0 && GRANTS.test(tail))
+  if (organisation.kind === 'school' && (cues & BEHIND_GATE) !== 0 && GRANTS.test(tail))
     return tie('education', 0.88, { words: tail.slice(0, 40) });
   if (relative && WHERE_WORK.test(tail) && !(organisation.kind === 'school' && OFFICE_ELSEWHERE.test(tail)))
     return tie('employment', 0.9);
@@ -134,7 +132,7 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     );
     if (person >= 0) return tie('employment', 0.8, { actor: person, title: title < 0 ? null : title });
   }
-  if ((cues & MEMBER_GATE) !== 0 && AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
+  if ((cues & BEHIND_GATE) !== 0 && AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
   return null;
 }
 

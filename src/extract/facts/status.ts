@@ -59,7 +59,14 @@ const TODAY = /\b(?:currently|now|is|am|are)\b/i;
 const COURSE_GRADUATE =
   /non-degree|exchange|visiting student|\bgraduate[ds]? (?:of|from) (?:the |its )?[^,;.]{0,40}\b(?:(?:executive|management|leadership)[^,;.]{0,30}program|program\w{0,2} for (?:executive|management|leadership|senior))/i;
 
-const RULE_GATES: readonly number[] = STATUS_RULES.map((rule) => cueGate(rule.pattern));
+/** What is rarely said shares a gate; studies that go on, courses and mere attendance have their own. */
+const COMMON_RULES: readonly FindingStatus[] = ['in_progress', 'non_degree', 'attended'];
+const RARE_GATE = cueGate(
+  ...STATUS_RULES.filter((rule) => !COMMON_RULES.includes(rule.status)).map((rule) => rule.pattern),
+);
+const RULE_GATES: readonly number[] = STATUS_RULES.map((rule) =>
+  COMMON_RULES.includes(rule.status) ? cueGate(rule.pattern) : RARE_GATE,
+);
 const ANY_RULE = RULE_GATES.reduce((all, gate) => all | gate, 0);
 const COURSE_GATE = cueGate(COURSE_GRADUATE);
 

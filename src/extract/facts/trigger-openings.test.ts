@@ -24,6 +24,37 @@ test('every trigger that its own pattern finds in a text is found through the in
   assert.ok(count >= 8);
 });
 
+/** Every text of some length that a pattern's plain words spell, one after another. */
+function phrases(): string[] {
+  const found = new Set<string>();
+  for (const pattern of TRIGGER_PATTERNS.filter((one) => one.sticky)) {
+    const source = pattern.source.replace(/\\\(\\?<\?\[=!\][^()]*\\\)/g, '');
+    for (const match of source.matchAll(/[a-zß-ÿ]{2,}(?:[ -][a-zß-ÿ]+)*/g)) {
+      found.add(match[0]);
+      for (const end of ['s', 'ed', 'ing', 'es']) found.add(`${match[0]}${end}`);
+    }
+  }
+  return [...found];
+}
+
+test('whatever a pattern finds among the words of all triggers is found through the index', () => {
+  const patterns = TRIGGER_PATTERNS.filter((one) => one.sticky);
+  let count = 0;
+  const words = phrases();
+  for (let at = 0; at < words.length; at += 6) {
+    const text = `has ${words.slice(at, at + 6).join(' at o, was ')} at o`;
+    const found = new Set(findTriggers(text, text).map((one) => `${one.trigger.words} ${one.from}`));
+    for (const pattern of patterns) {
+      const first = new RegExp(pattern.source, 'g').exec(text);
+      if (first === null || first[0] === '') continue;
+      count += 1;
+      const same = [...found].some((one) => one.endsWith(` ${first.index}`));
+      assert.ok(same, `${first[0]} in ${text}`);
+    }
+  }
+  assert.ok(count > 500, `${count} found`);
+});
+
 test('a word may open a trigger, be one, or neither', () => {
   assert.equal(opensTrigger('studied'), true);
   assert.equal(opensTrigger('oakham'), false);
