@@ -1,5 +1,6 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { Tie } from './relations.ts';
 import { SIGN } from './skeleton.ts';
 import { isChildOf, isSpokenOf, replacedBy } from './spoken-of.ts';
@@ -61,7 +62,7 @@ function subjects(annotated: Annotated): readonly Subject[] {
 
 /** "replaced P after P took a job at O": the second is the subject of its own clause. */
 function actsInClause(annotated: Annotated, person: { to: number }, before: string): boolean {
-  if (!/(?<![\p{L}])(?:after|before|when|until|once) $/iu.test(before)) return false;
+  if (!CLAUSE_OPENS.test(before)) return false;
   const tail = annotated.text.slice(person.to, person.to + 24);
   return /^ (?:was|had|took|left|became|went|came|got|won|[\p{Ll}]{3,}ed)(?![\p{L}])/u.test(tail);
 }
@@ -71,20 +72,26 @@ const OF_WHOM =
 const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
 
+const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
+/** Open where the words before a name may say that it is another's, or that a clause opens with it. */
+const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS);
+
 function findSubjects(annotated: Annotated): Subject[] {
   const { text, people, skeleton } = annotated;
   const found: Subject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
     const before = skeleton.slice(Math.max(0, place - 40), place);
+    const open = (annotated.cues & BEFORE_NAME_GATE) !== 0;
+    const clause = open && actsInClause(annotated, person, before);
     return {
       from: person.from,
       to: person.to,
       // "Another Zeno Stone is a surgeon at O": of one name with the person of the page, and somebody else.
-      kind: NAMESAKE.test(before) ? 'relative' : 'person',
+      kind: open && NAMESAKE.test(before) ? 'relative' : 'person',
       person: index,
       firstPerson: false,
-      object: before !== '' && OBJECT_BEFORE.test(before) && !actsInClause(annotated, person, before),
-      clause: actsInClause(annotated, person, before),
+      object: before !== '' && OBJECT_BEFORE.test(before) && !clause,
+      clause,
     };
   });
   // "with P and P": both are objects.
@@ -238,11 +245,14 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
     const subject = before[index]!;
     const between = text.slice(subject.to, trigger);
     // "with P, who graduated from O": the relative clause makes P the actor.
-    const who = /^,? (?:who|whom)\b/.test(between) && between.length < 140;
+    const who =
+      between.length < 140 &&
+      between.startsWith('who', between.startsWith(',') ? 2 : 1) &&
+      /^,? (?:who|whom)\b/.test(between);
     // "married P, then a student at O": the words stand beside P.
     const beside =
       subject.kind === 'person' &&
-      (BESIDE.test(between) ||
+      ((between.startsWith(', ') && BESIDE.test(between)) ||
         // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
         between === ' (' ||
         (subject.object && BESIDE_TWICE.test(between)) ||

@@ -36,6 +36,8 @@ const HOUSE_OPENED =
   /[,(]\s?(?:first |originally |itself )?(?:founded|established|opened|chartered|incorporated)(?: in)? $/i;
 const HOUSE_RENAMED = /\((?:now|since|formerly|later|then|today|renamed|known)(?: [^()]{0,60})? ?$/i;
 
+const HOUSE_GATE = cueGate(HOUSE_OPENED, HOUSE_RENAMED);
+
 /** "O, founded in 1499, in 1978", "O (since 2005 the O) in 1996": the year of the house, not of anybody's study or post. */
 function datesHouse(text: string, date: DateSpan): boolean {
   const lead = text.slice(Math.max(0, date.from - 70), date.from);
@@ -74,7 +76,8 @@ class AnnotatedText implements Annotated {
     this.#blocked = blocked;
     this.degrees = findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
-    this.dates = parseDates(text).filter((date) => !datesHouse(text, date));
+    const dates = parseDates(text);
+    this.dates = (cues & HOUSE_GATE) === 0 ? dates : dates.filter((date) => !datesHouse(text, date));
     for (const date of this.dates) this.#block(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
     const named = findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);

@@ -24,6 +24,9 @@ const SPACE = 0x20;
 const ACADEMIC =
   /^(?:professor|lecturer|instructor|reader|teacher|tutor|chair|fellow|scholar|minister|secretary|professore|professeur|professora|profesor|hoogleraar|doctor|student|professorin|dozent|dozentin|privatdozent|privatdozentin|profesora|professoressa|docente|maître|enseignant|enseignante|catedrático|catedrática|lehrstuhlinhaber|lehrstuhlinhaberin|docent)$/;
 
+/** First letters of and, departments, programs, group, division, majors, degree, courses. */
+const OPENS_PART = 'adpgmc';
+
 /** "Professor of Natural Philosophy at O": a subject outside the tables belongs to the title, not to the bodies. */
 export function withChairs(text: string, titles: TitleSpan[], spans: OrganisationSpan[]): OrganisationSpan[] {
   return spans.filter((span) => {
@@ -32,6 +35,7 @@ export function withChairs(text: string, titles: TitleSpan[], spans: Organisatio
     // "the Mathematics and Computer Science departments at X": subjects, not bodies.
     if (
       open &&
+      OPENS_PART.includes(text.charAt(span.to + 1)) &&
       /^(?: and [\p{L} ]{3,30}?)? (?:departments?|dept|programs?|programmes?|group|division|majors?|degree|courses?)\b/u.test(
         text.slice(span.to, span.to + 50),
       ) &&

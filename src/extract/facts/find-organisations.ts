@@ -26,6 +26,7 @@ export function findOrganisations(
 ): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
+    if (!mayStart(tokens, index)) continue;
     const several = seatsOf(text, tokens, blocked, index);
     if (several !== null) {
       spans.push(...several.spans);
@@ -45,10 +46,17 @@ export function findOrganisations(
     if (span !== null) spans.push(span);
     index = Math.max(index, last - 1);
   }
+  if (spans.length === 0) return spans;
   return attachUnits(
     text,
     spans.flatMap((span) => withoutBoard(span)).flatMap((span) => withoutGroup(span)),
   );
+}
+
+/** Most words start no name: only capitals, numbers of units, and small words that open a body or follow "at" or "chez". */
+function mayStart(tokens: readonly Token[], at: number): boolean {
+  const { capital, facts } = tokens[at]!;
+  return capital || facts.opensSmall || facts.ordinal || (at > 0 && tokens[at - 1]!.facts.opensSmall);
 }
 
 const chamberSpan = (text: string, tokens: readonly Token[], first: number, last: number): OrganisationSpan => {

@@ -1,9 +1,11 @@
 // From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
 import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
 import { type Actor, actorBefore, actorOf } from './actors.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { linkStudies } from './link-education.ts';
 import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
@@ -134,13 +136,18 @@ const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 const BEGAN =
   /(?<![\p{L}])(?:began|begun|started|embarked (?:on|upon)|registered for|set out on) (?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+const BEGAN_GATE = cueGate(BEGAN);
 const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
 const GAVE_UP =
   /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
 
 /** "began a doctorate at O": a degree that was only begun. */
 function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
-  return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
+  return (
+    degree !== null &&
+    (annotated.cues & BEGAN_GATE) !== 0 &&
+    BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from))
+  );
 }
 
 function begunStatus(annotated: Annotated, study: { to: number }): FindingStatus {
@@ -179,8 +186,14 @@ function organisationOf(organisation: { name: string; unit?: string }): { name: 
 
 /** "sold her company to O": O bought it. */
 function isBuyer({ text }: Annotated, tie: Tie): boolean {
-  return /^(?:sold|selling)/i.test(tie.words) && / to (?:the )?$/.test(text.slice(tie.trigger, tie.organisation.start));
+  return (
+    tie.words.length > 3 &&
+    /^(?:sold|selling)/i.test(tie.words) &&
+    / to (?:the )?$/.test(text.slice(tie.trigger, tie.organisation.start))
+  );
 }
+
+const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title));
 
 function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
   const drafts: Draft[] = [];
@@ -196,10 +209,7 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
     const following = work[index + 1];
     const dates =
       laterBy(annotated, tie, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, tie, following);
-    const kind =
-      title !== null && /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title) && isBusinessRole(title)
-        ? 'business'
-        : 'employment';
+    const kind = title !== null && ownsOrFounds(title) && isBusinessRole(title) ? 'business' : 'employment';
     const draft: Draft = {
       kind: 'employment',
       actor: actorOf(annotated, tie),
@@ -214,12 +224,12 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
     };
     // Founding a body is a role in it, not employment by it.
     const founded =
+      title === null &&
       (/^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
         tie.words,
       ) ||
         // "founded and ran O"
-        FOUNDED_AND.test(annotated.text.slice(Math.max(0, tie.trigger - 24), tie.trigger))) &&
-      title === null;
+        FOUNDED_AND.test(annotated.text.slice(Math.max(0, tie.trigger - 24), tie.trigger)));
     const later = title === null ? laterTitles(annotated, tie) : [];
     const named =
       title === null && draft.actor.kind === 'person'

@@ -21,7 +21,8 @@ export function findTies(annotated: Annotated): Tie[] {
   const folded = skeleton.toLowerCase();
   // A few letters grow when folded; offsets must not drift.
   const lower = folded.length === skeleton.length ? folded : skeleton;
-  const all = findTriggers(skeleton, lower);
+  // What stands behind the last of them ties none from the left.
+  const all = findTriggers(skeleton, lower, annotated.at(organisations.at(-1)!.start));
   const ties: Tie[] = [];
   for (const [index, organisation] of organisations.entries()) {
     const place = annotated.at(organisation.start);

@@ -112,12 +112,12 @@ class TriggerIndex {
     });
   }
 
-  /** Every trigger in the text, by its end; those of one pattern never overlap. */
-  find(skeleton: string, lower: string): Candidate[] {
+  /** Every trigger that opens before a place of the text, by its end; those of one pattern never overlap. */
+  find(skeleton: string, lower: string, limit: number): Candidate[] {
     const found: Candidate[] = [];
     const ends: (number | undefined)[] = [];
     let before = 0;
-    for (let at = 0; at < lower.length; at += 1) {
+    for (let at = 0; at < limit; at += 1) {
       const code = lower.charCodeAt(at);
       const opens = !isLetter(before) && before !== HYPHEN;
       before = code;
@@ -173,15 +173,20 @@ const INDEX = new TriggerIndex(
 /** No trigger reaches further. */
 export const LONGEST_REACH = Math.max(...TRIGGERS.map((trigger) => trigger.reach));
 
-/** Every trigger of a skeleton, by its end. `lower` is the skeleton in small letters, of the same length. */
-export const findTriggers = (skeleton: string, lower: string): Candidate[] => INDEX.find(skeleton, lower);
+/**
+ * Every trigger of a skeleton that opens before `limit`, by its end. `lower` is the skeleton in small letters, of the same
+ * length.
+ */
+export const findTriggers = (skeleton: string, lower: string, limit = lower.length): Candidate[] =>
+  INDEX.find(skeleton, lower, limit);
 
 /** True when some trigger opens with the word, which is in small letters. */
 export const opensTrigger = (word: string): boolean => INDEX.opens(word);
 
 /** True when the word, in small letters, is a whole trigger. */
 export const isTrigger = (word: string): boolean =>
-  INDEX.opens(word) && INDEX.find(word, word).some((found) => found.from === 0 && found.to === word.length);
+  INDEX.opens(word) &&
+  INDEX.find(word, word, word.length).some((found) => found.from === 0 && found.to === word.length);
 
 /** For the tests of their cost. */
 export const TRIGGER_PATTERNS: readonly RegExp[] = COMPILED.flatMap((trigger) => [trigger.pattern, trigger.link]);
