@@ -2,8 +2,10 @@
 import type { Annotated } from './annotate.ts';
 import { cueGate } from './cue-words.ts';
 import type { Tie } from './relations.ts';
+import type { SentenceSubject } from './sentence-subject.ts';
 import { SIGN } from './skeleton.ts';
 import { isChildOf, isSpokenOf, replacedBy } from './spoken-of.ts';
+import type { Token } from './tokens.ts';
 
 export type Actor =
   /** Index in the sentence's people. */
@@ -34,29 +36,19 @@ const OBJECT_BEFORE = new RegExp(
 const FRONTED =
   /^(?:After|Before|Prior|Upon|Following|While|Since|During|Having|Educated|Born|Trained|A|An|As|In addition|Formerly|Previously|Originally|When|Once|The (?:former|current|founder|first)|Currently|With)\b/u;
 
-interface Subject {
-  from: number;
-  to: number;
-  kind: 'person' | 'pronoun' | 'relative';
-  person: number;
-  firstPerson: boolean;
-  object: boolean;
-  /** The subject of a clause of time: it acts up to the next comma. */
-  clause?: boolean;
+const NOBODY: readonly SentenceSubject[] = [];
+
+/** A word of it stands for a person or for somebody's. */
+function speaksOf(tokens: readonly Token[]): boolean {
+  for (const { facts } of tokens) if (facts.owner || facts.pronouns.length > 0) return true;
+  return false;
 }
 
-const found = new WeakMap<Annotated, Subject[]>();
-
-const NOBODY: readonly Subject[] = [];
-
-function subjects(annotated: Annotated): readonly Subject[] {
+function subjects(annotated: Annotated): readonly SentenceSubject[] {
+  if (annotated.subjects !== null) return annotated.subjects;
   // Most lines of a page speak of nobody.
-  if (annotated.people.length === 0 && !annotated.tokens.some(({ facts }) => facts.owner || facts.pronouns.length > 0))
-    return NOBODY;
-  const held = found.get(annotated);
-  if (held !== undefined) return held;
-  const made = findSubjects(annotated);
-  found.set(annotated, made);
+  const made = annotated.people.length > 0 || speaksOf(annotated.tokens) ? findSubjects(annotated) : NOBODY;
+  annotated.subjects = made;
   return made;
 }
 
@@ -76,9 +68,9 @@ const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 /** Open where the words before a name may say that it is another's, or that a clause opens with it. */
 const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS);
 
-function findSubjects(annotated: Annotated): Subject[] {
+function findSubjects(annotated: Annotated): SentenceSubject[] {
   const { text, people, skeleton } = annotated;
-  const found: Subject[] = people.map((person, index) => {
+  const found: SentenceSubject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
     const before = skeleton.slice(Math.max(0, place - 40), place);
     const open = (annotated.cues & BEFORE_NAME_GATE) !== 0;
@@ -240,9 +232,10 @@ const CLOSED = /^whose [^,;]{3,120}, (?:\p{Ll}+ )?$/u;
 export function actorBefore(annotated: Annotated, trigger: number): Actor {
   const { text } = annotated;
   const all = subjects(annotated);
-  const before = all.filter((subject) => subject.from < trigger);
-  for (let index = before.length - 1; index >= 0; index -= 1) {
-    const subject = before[index]!;
+  let count = all.length;
+  while (count > 0 && all[count - 1]!.from >= trigger) count -= 1;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const subject = all[index]!;
     const between = text.slice(subject.to, trigger);
     // "with P, who graduated from O": the relative clause makes P the actor.
     const who =
@@ -269,7 +262,7 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
     return { kind: 'person', people: withCompany(annotated, subject.person, false) };
   }
   // "After graduating from O, Smith joined": the subject comes later.
-  if (FRONTED.test(annotated.text) || before.length === 0) {
+  if (count === 0 || FRONTED.test(annotated.text)) {
     const next = all.find((subject) => subject.from >= trigger && !subject.object);
     if (next !== undefined && next.kind === 'person' && FRONTED.test(annotated.text))
       return { kind: 'person', people: withCompany(annotated, next.person, true) };

@@ -10,6 +10,7 @@ import { findOrganisations, type OrganisationSpan } from './find-organisations.t
 import { findPeople, type PersonSpan } from './find-people.ts';
 import { placesApart } from './places-apart.ts';
 import { cuesOfPlain } from './plain-sentence.ts';
+import type { SentenceSubject } from './sentence-subject.ts';
 import { Skeleton } from './skeleton.ts';
 import { type Token, tokenAt, tokenise } from './tokens.ts';
 
@@ -28,6 +29,8 @@ export interface Annotated {
   readonly skeleton: string;
   /** Gates of patterns that its words open. */
   readonly cues: number;
+  /** Whom it speaks of, once somebody has asked. */
+  subjects: readonly SentenceSubject[] | null;
   /** Skeleton offset of a text offset. */
   at(offset: number): number;
 }
@@ -54,6 +57,7 @@ function datesHouse(text: string, date: DateSpan): boolean {
  */
 class AnnotatedText implements Annotated {
   readonly plain = false;
+  subjects: readonly SentenceSubject[] | null = null;
   readonly text: string;
   readonly tokens: Token[];
   readonly degrees: DegreeSpan[];
@@ -185,6 +189,7 @@ const NO_NAME: ReadonlySet<string> = new Set();
 /** A sentence that names nobody and nothing: what else there is in it is found when somebody asks. */
 class PlainText implements Annotated {
   readonly plain = true;
+  subjects: readonly SentenceSubject[] | null = null;
   readonly text: string;
   readonly people = NOBODY;
   readonly organisations = NO_BODY;

@@ -52,7 +52,7 @@ export function findFields(
     fields.push(field);
     if (study === 'subject') fields.push(...atNextSchools(text, tokens, field.last, blocked));
   }
-  return fields.sort((left, right) => left.from - right.from);
+  return fields.length < 2 ? fields : fields.sort((left, right) => left.from - right.from);
 }
 
 const FIELD_SIGNS = wordSet(',|:|–|—|-');

@@ -47,10 +47,12 @@ export function findOrganisations(
     index = Math.max(index, last - 1);
   }
   if (spans.length === 0) return spans;
-  return attachUnits(
-    text,
-    spans.flatMap((span) => withoutBoard(span)).flatMap((span) => withoutGroup(span)),
-  );
+  const houses: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const house = withoutBoard(span);
+    if (house !== null) houses.push(withoutGroup(house));
+  }
+  return attachUnits(text, houses);
 }
 
 /** Most words start no name: only capitals, numbers of units, and small words that open a body or follow "at" or "chez". */

@@ -21,10 +21,12 @@ const VERB =
 
 export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Study[] {
   if (annotated.degrees.length === 0 && !ties.some((tie) => tie.relation === 'education')) return [];
-  const taught = new Set(ties.filter((tie) => tie.relation === 'employment').map((tie) => tie.organisation));
-  const learned = new Map(ties.filter((tie) => tie.relation === 'education').map((tie) => [tie.organisation, tie]));
+  const learned = new Map<OrganisationSpan, Tie>();
+  for (const tie of ties) if (tie.relation === 'education') learned.set(tie.organisation, tie);
+  const isTaught = (organisation: OrganisationSpan): boolean =>
+    ties.some((tie) => tie.relation === 'employment' && tie.organisation === organisation);
   const schools = annotated.organisations.filter(
-    (organisation) => learned.has(organisation) || (organisation.kind === 'school' && !taught.has(organisation)),
+    (organisation) => learned.has(organisation) || (organisation.kind === 'school' && !isTaught(organisation)),
   );
   // "co-supervises two PhD students at O": degrees of others.
   const own = (degree: DegreeSpan): boolean =>
@@ -78,7 +80,7 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
       annotated.fields.find((field) => field.text === study.field && field.from >= degree.to)?.to ?? 0,
     );
   }
-  kept.sort((left, right) => left.from - right.from);
+  if (kept.length > 1) kept.sort((left, right) => left.from - right.from);
   assignFields(annotated, kept);
   assignDates(annotated, kept);
   return kept;

@@ -38,7 +38,10 @@ export function readSentence(annotated: Annotated, bare = false): Draft[] {
   if (!mayState(annotated)) return [];
   const ties = findTies(annotated);
   if (ties.length === 0 && annotated.degrees.length === 0) return [];
-  return [...studies(annotated, ties, bare), ...posts(annotated, ties), ...teachings(annotated, ties)];
+  const drafts = studies(annotated, ties, bare);
+  posts(annotated, ties, drafts);
+  teachings(annotated, ties, drafts);
+  return drafts;
 }
 
 /** Without a degree, a title, a person or a word that ties there is no fact, whatever bodies the sentence names. */
@@ -77,10 +80,12 @@ function isRefused({ text, cues }: Annotated, tie: Tie): boolean {
 
 function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Draft[] {
   const linked = linkStudies(annotated, ties, bare);
-  return linked.flatMap((study, index): Draft[] => {
+  const drafts: Draft[] = [];
+  for (let index = 0; index < linked.length; index += 1) {
+    const study = linked[index]!;
     const unreal = unrealIn(annotated.text.slice(0, study.trigger), annotated.cues);
-    const next = linked.slice(index + 1).find((other) => other.from >= study.to);
-    const previous = linked.slice(0, index).findLast((other) => other.to <= study.from);
+    const next = linked.find((other, at) => at > index && other.from >= study.to);
+    const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
     const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
     const right = Math.min(next === undefined ? annotated.text.length : next.from, study.to + 120);
     // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
@@ -107,9 +112,9 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
         ? 'not_conferred'
         : stated;
     const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
-    if (unreal === 'undone' && /^(?:stated|attended)$/.test(begun)) return [];
+    if (unreal === 'undone' && (begun === 'stated' || begun === 'attended')) continue;
     const status = unreal === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
-    const draft: Draft = {
+    drafts.push({
       kind: 'education',
       actor,
       status,
@@ -126,9 +131,9 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
           : study.degree !== null && study.tie !== null
             ? 0.9
             : (study.tie?.strength ?? 0.7),
-    };
-    return [draft];
-  });
+    });
+  }
+  return drafts;
 }
 
 const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
@@ -195,10 +200,11 @@ function isBuyer({ text }: Annotated, tie: Tie): boolean {
 
 const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title));
 
-function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
-  const drafts: Draft[] = [];
+/** Adds the posts of a sentence to its drafts. */
+function posts(annotated: Annotated, ties: readonly Tie[], drafts: Draft[]): void {
   const work = ties.filter((tie) => tie.relation === 'employment');
-  for (const [index, tie] of work.entries()) {
+  for (let index = 0; index < work.length; index += 1) {
+    const tie = work[index]!;
     if (
       isRefused(annotated, tie) ||
       isBuyer(annotated, tie) ||
@@ -266,19 +272,19 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
         title: title ?? (/^(?:own|bought|sold)/i.test(tie.words) ? 'owner' : 'founder'),
       });
   }
-  return drafts;
 }
 
 /** Somebody who studied under P at O says that P taught there. */
-function teachings(annotated: Annotated, ties: readonly Tie[]): Draft[] {
-  return teachersOf(annotated, ties).map(({ tie, people }) => ({
-    kind: 'employment',
-    actor: { kind: 'person', people },
-    status: 'stated',
-    organisation: organisationOf(tie.organisation),
-    current: null,
-    from: Math.min(annotated.people[people[0]!]!.from, tie.organisation.start),
-    to: Math.max(annotated.people[people.at(-1)!]!.to, tie.organisation.to),
-    certainty: 0.55,
-  }));
+function teachings(annotated: Annotated, ties: readonly Tie[], drafts: Draft[]): void {
+  for (const { tie, people } of teachersOf(annotated, ties))
+    drafts.push({
+      kind: 'employment',
+      actor: { kind: 'person', people },
+      status: 'stated',
+      organisation: organisationOf(tie.organisation),
+      current: null,
+      from: Math.min(annotated.people[people[0]!]!.from, tie.organisation.start),
+      to: Math.max(annotated.people[people.at(-1)!]!.to, tie.organisation.to),
+      certainty: 0.55,
+    });
 }

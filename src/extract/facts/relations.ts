@@ -24,7 +24,8 @@ export function findTies(annotated: Annotated): Tie[] {
   // What stands behind the last of them ties none from the left.
   const all = findTriggers(skeleton, lower, annotated.at(organisations.at(-1)!.start));
   const ties: Tie[] = [];
-  for (const [index, organisation] of organisations.entries()) {
+  for (let index = 0; index < organisations.length; index += 1) {
+    const organisation = organisations[index]!;
     const place = annotated.at(organisation.start);
     const left = leftTie(annotated, organisation, place, all, lower);
     const right = rightTie(annotated, organisation);

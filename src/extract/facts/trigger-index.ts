@@ -77,6 +77,11 @@ function wordFrom(text: string, at: number): string {
   return text.slice(at, end);
 }
 
+function inOrder(found: readonly Candidate[]): boolean {
+  for (let index = 1; index < found.length; index += 1) if (found[index - 1]!.to > found[index]!.to) return false;
+  return true;
+}
+
 /** A trigger ends where a word ends: an opening that stops short of its full length must be the whole word up to there. */
 function opensWith(opening: string, word: string): boolean {
   let end = 0;
@@ -135,7 +140,7 @@ class TriggerIndex {
         found.push({ trigger, from: at, to, words: skeleton.slice(at, to) });
       }
     }
-    return found.length < 2 ? found : found.sort((left, right) => left.to - right.to || left.from - right.from);
+    return inOrder(found) ? found : found.sort((left, right) => left.to - right.to || left.from - right.from);
   }
 
   /** Those of the list that open with the whole word. */
