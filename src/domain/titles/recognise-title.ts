@@ -70,20 +70,25 @@ const modifies = memoise(
 );
 const isModifier = (word: TitleWord): boolean => modifies(word.lower);
 
-/** Titles in order. `words` and `text` must belong together. */
 const JUSTICE_OF =
   /^(?:criminal|social|environmental|restorative|juvenile|transitional|racial|economic|international|civil|climate|food|health|reproductive)$/;
 
 const LATE_HEADS = wordSet('officer|officers|professor|professors|manager|managers');
 const BEHIND_HEAD = wordSet('emeritus|emerita|elect');
 
-export function findTitles(text: string, words: readonly TitleWord[] = titleWords(text)): TitleSpan[] {
+/** Titles in order. `words` and `text` must belong together. `isHead`: whether the word at a place is a head, where that is known. */
+export function findTitles(
+  text: string,
+  words: readonly TitleWord[] = titleWords(text),
+  isHead: (at: number) => boolean = () => true,
+): TitleSpan[] {
   const spans: TitleSpan[] = [];
   let floor = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
-    const found = word.word ? headOf(word.lower) : null;
-    if (found === null || index < floor) continue;
+    if (index < floor || !word.word || !isHead(index)) continue;
+    const found = headOf(word.lower);
+    if (found === null) continue;
     // "a private in the Third Infantry" is a rank, "a private school" is none.
     if (found.head === 'private' && !isRank(words, index)) continue;
     // "a degree in criminal justice": a subject, not a judge.

@@ -49,7 +49,9 @@ function readBlock(
   const section = sectionOf(block.heading);
   if (section === 'others' || section === 'ignored' || section === 'publications') return { findings, focus };
   let school: School | null = null;
-  for (const [index, sentence] of context.sentencesOf(block).entries()) {
+  const sentences = context.sentencesOf(block);
+  for (let index = 0; index < sentences.length; index += 1) {
+    const sentence = sentences[index]!;
     if (school !== null) {
       const left = unfinished(page, context, sentence, index, school, focus);
       if (left !== null) {
@@ -246,7 +248,7 @@ export default {
       if (owner === null) focus = { name: '', subject: false };
       else if (owner.name !== '' || context.subject.name !== '') focus = owner;
       const read = readBlock(page, context, block, focus);
-      findings.push(...withDateBeside(page, block, read.findings));
+      if (read.findings.length > 0) findings.push(...withDateBeside(page, block, read.findings));
       focus = read.focus;
     }
     return findings;

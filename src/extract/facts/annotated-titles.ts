@@ -15,7 +15,7 @@ export function titlesHere(
 ): TitleSpan[] {
   if (!tokens.some((token) => token.facts.title)) return [];
   const starts = new Set(people.map((person) => person.first));
-  return findTitles(text, tokens).filter(
+  return findTitles(text, tokens, (at) => tokens[at]!.facts.title).filter(
     (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(text, tokens, title, starts),
   );
 }
@@ -29,6 +29,7 @@ const OPENS_PART = 'adpgmc';
 
 /** "Professor of Natural Philosophy at O": a subject outside the tables belongs to the title, not to the bodies. */
 export function withChairs(text: string, titles: TitleSpan[], spans: OrganisationSpan[]): OrganisationSpan[] {
+  if (spans.every((span) => span.kind !== 'name')) return spans;
   return spans.filter((span) => {
     if (span.kind !== 'name') return true;
     const open = text.charCodeAt(span.to) === SPACE;

@@ -108,14 +108,14 @@ function makeContext(page: Page): PageContext {
   const sentencesOf = (block: Block): ReadSentence[] => {
     const held = cache.get(block.index);
     if (held !== undefined) return held;
-    const read = splitSentences(block.text)
-      .flatMap(clausesOf)
-      .map((sentence) => {
-        const annotated = annotate(sentence.text, known);
+    const read: ReadSentence[] = [];
+    for (const sentence of splitSentences(block.text))
+      for (const { text, from } of clausesOf(sentence)) {
+        const annotated = annotate(text, known);
         for (const person of annotated.people)
           if (!person.honorific && person.last - person.first > 1) learn(person.name);
-        return { ...sentence, annotated, base: block.start + sentence.from, block };
-      });
+        read.push({ text, from, annotated, base: block.start + from, block });
+      }
     cache.set(block.index, read);
     return read;
   };

@@ -31,14 +31,22 @@ const OVER_GATE = cueGate(OVER, UNTIL_BEHIND);
 const LASTING_GATE = cueGate(LASTING, SINCE_BEHIND);
 const BEGINNING_GATE = cueGate(BEGINNING);
 
+/** The last place that a pattern finds; it must find more than nothing there. */
+function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+  let last: RegExpExecArray | null = null;
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) last = found;
+  return last;
+}
+
 /** True when stated as going on, false when stated as over, null when the words do not say. */
 export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   const { skeleton, cues } = annotated;
   const start = Math.min(annotated.at(tie.trigger), annotated.at(tie.organisation.start));
   const end = annotated.at(tie.organisation.to);
   let lead = skeleton.slice(Math.max(0, start - REACH), start);
-  const cut = [...lead.matchAll(CLAUSE)].at(-1);
-  if (cut !== undefined) lead = lead.slice(cut.index + cut[0].length);
+  const cut = lastMatch(CLAUSE, lead);
+  if (cut !== null) lead = lead.slice(cut.index + cut[0].length);
   const inner = skeleton.slice(start, end);
   const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
   if ((cues & AHEAD_GATE) !== 0 && (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)))
@@ -50,7 +58,7 @@ export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   if ((cues & OVER_GATE) !== 0 && (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(tail))) return false;
   if ((cues & LASTING_GATE) !== 0 && (LASTING.test(whole) || SINCE_BEHIND.test(tail))) return true;
   if ((cues & BEGINNING_GATE) !== 0 && BEGINNING.test(whole)) return null;
-  const verb = [...whole.matchAll(VERBS)].at(-1);
-  if (verb === undefined) return null;
+  const verb = lastMatch(VERBS, whole);
+  if (verb === null) return null;
   return verb[1] !== undefined;
 }
