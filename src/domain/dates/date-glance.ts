@@ -78,14 +78,21 @@ function opensMonth(text: string, at: number, code: number): boolean {
   return MONTH_STARTS.has(text.slice(at, at + 3).toLowerCase());
 }
 
+const FIGURE = /\d/g;
+
+/** The first figure from a place on; the text's length without one. */
+function nextFigure(text: string, from: number): number {
+  FIGURE.lastIndex = from;
+  return FIGURE.test(text) ? FIGURE.lastIndex - 1 : text.length;
+}
+
 /**
  * Every date holds a figure: only a figure, the apostrophe before it and the months shortly before it can open one.
  * Calls `attempt` at these places in order; it returns the end of a date, or -1.
  */
 export function eachStart(text: string, attempt: (at: number) => number): void {
   let cursor = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isFigure(text.charCodeAt(at))) continue;
+  for (let at = nextFigure(text, 0); at < text.length; at = nextFigure(text, at + 1)) {
     let end = -1;
     for (let start = Math.max(cursor, at - MONTH_REACH); start < at && end < 0; start += 1) {
       const code = text.charCodeAt(start);

@@ -5,7 +5,7 @@ import type { Tie } from './relations.ts';
 import type { SentenceSubject } from './sentence-subject.ts';
 import { SIGN } from './skeleton.ts';
 import { isChildOf, isSpokenOf, replacedBy } from './spoken-of.ts';
-import type { Token } from './tokens.ts';
+import { WORD_MARK } from './word-facts.ts';
 
 export type Actor =
   /** Index in the sentence's people. */
@@ -38,16 +38,11 @@ const FRONTED =
 
 const NOBODY: readonly SentenceSubject[] = [];
 
-/** A word of it stands for a person or for somebody's. */
-function speaksOf(tokens: readonly Token[]): boolean {
-  for (const { facts } of tokens) if (facts.owner || facts.pronouns.length > 0) return true;
-  return false;
-}
-
 function subjects(annotated: Annotated): readonly SentenceSubject[] {
   if (annotated.subjects !== null) return annotated.subjects;
   // Most lines of a page speak of nobody.
-  const made = annotated.people.length > 0 || speaksOf(annotated.tokens) ? findSubjects(annotated) : NOBODY;
+  const made =
+    annotated.people.length > 0 || (annotated.marks & WORD_MARK.speaks) !== 0 ? findSubjects(annotated) : NOBODY;
   annotated.subjects = made;
   return made;
 }

@@ -13,6 +13,7 @@ import { cuesOfPlain } from './plain-sentence.ts';
 import type { SentenceSubject } from './sentence-subject.ts';
 import { Skeleton } from './skeleton.ts';
 import { type Token, tokenAt, tokenise } from './tokens.ts';
+import { WORD_MARK } from './word-facts.ts';
 
 export interface Annotated {
   /** Told at a glance that it names no person, no body and no degree. */
@@ -29,6 +30,8 @@ export interface Annotated {
   readonly skeleton: string;
   /** Gates of patterns that its words open. */
   readonly cues: number;
+  /** What its words mark. */
+  readonly marks: number;
   /** Whom it speaks of, once somebody has asked. */
   subjects: readonly SentenceSubject[] | null;
   /** Skeleton offset of a text offset. */
@@ -51,6 +54,10 @@ function datesHouse(text: string, date: DateSpan): boolean {
   );
 }
 
+const NO_DATE: DateSpan[] = [];
+const NO_TITLE: TitleSpan[] = [];
+const NO_FIELD: FieldSpan[] = [];
+
 /**
  * Degrees, dates and people are found at once, because people are learned from sentence to sentence. Bodies, fields
  * and the skeleton wait until somebody asks: most lines of a page are never read as sentences.
@@ -63,6 +70,7 @@ class AnnotatedText implements Annotated {
   readonly degrees: DegreeSpan[];
   readonly dates: DateSpan[];
   readonly cues: number;
+  readonly marks: number;
   readonly #blocked: boolean[];
   readonly #titles: TitleSpan[];
   #people: PersonSpan[];
@@ -71,24 +79,29 @@ class AnnotatedText implements Annotated {
 
   constructor(text: string, known: ReadonlySet<string>) {
     const tokens = tokenise(text);
-    const blocked: boolean[] = new Array(tokens.length).fill(false);
+    const blocked: boolean[] = [];
     this.text = text;
     this.tokens = tokens;
     let cues = 0;
-    for (const { facts } of tokens) cues |= facts.cues;
+    let marks = 0;
+    for (const { facts } of tokens) {
+      cues |= facts.cues;
+      marks |= facts.marks;
+      blocked.push(false);
+    }
     this.cues = cues;
+    this.marks = marks;
     this.#blocked = blocked;
     this.degrees = findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
-    const dates = parseDates(text);
+    const dates = (marks & WORD_MARK.figures) === 0 ? NO_DATE : parseDates(text);
     this.dates = (cues & HOUSE_GATE) === 0 ? dates : dates.filter((date) => !datesHouse(text, date));
     for (const date of this.dates) this.#block(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
     const named = findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);
-    const people = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked).filter(
-      (person) => !anyBlocked(blocked, person.first, person.last),
-    );
-    const titles = titlesHere(text, tokens, blocked, people);
+    const all = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked);
+    const people = all.length === 0 ? all : all.filter((person) => !anyBlocked(blocked, person.first, person.last));
+    const titles = (marks & WORD_MARK.title) === 0 ? NO_TITLE : titlesHere(text, tokens, blocked, people);
     for (const title of titles) this.#block(title.first, title.last);
     this.#titles = titles;
     this.#people =
@@ -111,9 +124,12 @@ class AnnotatedText implements Annotated {
     if (this.#later !== null) return this.#later;
     const { text, tokens } = this;
     const titles = this.#titles;
-    const fields = findFields(text, tokens, this.degrees, this.#blocked).filter(
-      (field) => !titles.some((title) => title.from < field.to && title.to > field.from),
-    );
+    const fields =
+      this.degrees.length === 0 && (this.marks & WORD_MARK.study) === 0
+        ? NO_FIELD
+        : findFields(text, tokens, this.degrees, this.#blocked).filter(
+            (field) => !titles.some((title) => title.from < field.to && title.to > field.from),
+          );
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
     if ((this.cues & RENAMED_GATE) !== 0) found.organisations = withoutLaterNames(text, found.organisations);
@@ -122,7 +138,7 @@ class AnnotatedText implements Annotated {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
       this.#people = [...this.#people, ...titled].sort((left, right) => left.from - right.from);
     }
-    this.#later = { fields, ...found };
+    this.#later = { fields, organisations: found.organisations, places: found.places };
     return this.#later;
   }
 
@@ -211,6 +227,10 @@ class PlainText implements Annotated {
 
   get tokens(): Token[] {
     return this.#read.tokens;
+  }
+
+  get marks(): number {
+    return this.#read.marks;
   }
 
   get dates(): DateSpan[] {

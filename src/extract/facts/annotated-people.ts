@@ -48,8 +48,8 @@ const ISA_BODY =
 const LIFE =
   /^(?:, )?\( ?(?:born|b \.|né|née|Persian|Russian|Ukrainian|Arabic|Chinese|Hebrew|Greek|Japanese|Korean|Serbian|Bulgarian|Armenian|Turkish|Hungarian|\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2} , \d{4})|^(?:was (?:born|elected|educated|raised|appointed|married|awarded an? (?:PhD|Ph|MA|BA|degree))|graduated|studied|attended|grew up|is married|was an? [\p{L}-]+ (?:\p{L}+ )?(?:politician|writer|physicist|mathematician|footballer|actor|actress|composer|painter|lawyer|judge|diplomat|engineer|economist|historian|professor|businessman|businesswoman)|is an? [\p{L}-]+ (?:\p{L}+ )?(?:politician|writer|physicist|mathematician|footballer|actor|actress|composer|painter|lawyer|judge|diplomat|engineer|economist|historian|professor|businessman|businesswoman))\b/u;
 
-/** What the words about a life start with: a comma, a bracket, was, graduated, studied, attended, is. */
-const LIFE_SIGNS = ',(wgsai';
+/** What the words about a life start with. */
+const LIFE_STARTS = [',', '(', 'was', 'is', 'graduated', 'studied', 'attended', 'grew'];
 
 export function openingName(tokens: readonly Token[], people: readonly PersonSpan[], text: string): PersonSpan | null {
   let last = 0;
@@ -64,8 +64,9 @@ export function openingName(tokens: readonly Token[], people: readonly PersonSpa
     const { never, cue, place } = tokens[index]!.facts;
     if (never || cue || place) return null;
   }
-  const next = tokens[last]?.text ?? '';
-  if (!LIFE_SIGNS.includes(next.charAt(0)) || !LIFE.test(rest(tokens, last))) return null;
+  const next = tokens[last];
+  if (next === undefined || !LIFE_STARTS.some((start) => next.text.startsWith(start))) return null;
+  if (!LIFE.test(rest(tokens, last))) return null;
   const to = tokens[last - 1]!.to;
   return { from: tokens[0]!.from, to, first: 0, last, name: text.slice(tokens[0]!.from, to), honorific: false };
 }

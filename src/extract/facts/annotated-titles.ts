@@ -13,9 +13,10 @@ export function titlesHere(
   blocked: readonly boolean[],
   people: readonly PersonSpan[],
 ): TitleSpan[] {
-  if (!tokens.some((token) => token.facts.title)) return [];
+  const found = findTitles(text, tokens, (at) => tokens[at]!.facts.title);
+  if (found.length === 0) return found;
   const starts = new Set(people.map((person) => person.first));
-  return findTitles(text, tokens, (at) => tokens[at]!.facts.title).filter(
+  return found.filter(
     (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(text, tokens, title, starts),
   );
 }
@@ -102,7 +103,7 @@ function isTitleHere(
   title: TitleSpan,
   personStarts: ReadonlySet<number>,
 ): boolean {
-  const before = tokens[title.first - 1];
+  const before = title.first > 0 ? tokens[title.first - 1] : undefined;
   const after = tokens[title.last];
   const tail = tokens[title.last - 1]!;
   // "and leads its practice", "who heads the", "she chairs a": a verb, not a plural.

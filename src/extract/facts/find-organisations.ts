@@ -137,7 +137,8 @@ function starts(tokens: readonly Token[], at: number): boolean {
   if (
     token.word &&
     !token.capital &&
-    tokens[at - 1]?.lower === 'chez' &&
+    at > 0 &&
+    tokens[at - 1]!.lower === 'chez' &&
     !token.facts.never &&
     !/^(?:les|un|une|des|nous|vous|eux|moi|mon|son)$/.test(token.lower)
   )

@@ -117,7 +117,8 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
     if (span === null) {
       // "the Port Stone Comets": no name starts inside another.
       if (
-        tokens[index - 1]?.lower === 'the' &&
+        index > 0 &&
+        tokens[index - 1]!.lower === 'the' &&
         !isTiedAdjective(token) &&
         !token.facts.never &&
         !token.facts.address &&
@@ -195,7 +196,7 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     name: text.slice(token.from, tokens[last - 1]!.to),
     honorific: false,
   });
-  const previous = tokens[at - 1]?.lower ?? '';
+  const previous = at > 0 ? tokens[at - 1]!.lower : '';
   // "the St. Louis Stones": no person starts after the saint.
   if (previous === '.' && /^(?:St|Ste|Ft|Mt)$/.test(tokens[at - 2]?.text ?? '') && tokens[at - 1]!.glued) return null;
   // "Oakham-educated Roe": the name starts after the adjective.
@@ -262,8 +263,8 @@ const UNDER = /^(?:studied|studying|trained|training|apprenticed|thesis|disserta
 
 /** "married Zenobia Stone", "supervised by ...", "her advisor was ...": only a person's name follows. */
 function followsKin(tokens: readonly Token[], at: number): boolean {
-  const one = tokens[at - 1]?.lower ?? '';
-  const two = tokens[at - 2]?.lower ?? '';
+  const one = at > 0 ? tokens[at - 1]!.lower : '';
+  const two = at > 1 ? tokens[at - 2]!.lower : '';
   switch (one) {
     case 'by':
       return DONE_BY.test(two);

@@ -163,3 +163,8 @@ export const NAME_CONNECTORS = words(
 export const SMALL_OPENERS: ReadonlySet<string> = new Set(
   'city town county state borough village parish municipal school common board'.split(' '),
 );
+
+/** The first words of known bodies of several words. */
+export const KNOWN_BODY_OPENERS: ReadonlySet<string> = new Set(
+  [...KNOWN_BODIES].filter((name) => name.indexOf(' ') > 0).map((name) => name.slice(0, name.indexOf(' '))),
+);

@@ -92,6 +92,7 @@ for (const list of byFirstWord.values()) list.sort((left, right) => right.length
 /** The end of a body of several words that is known by name and starts at `at` ("Dean Witter Reynolds"); `at` when none does. */
 export function knownBodyAt(text: string, tokens: readonly Token[], at: number): number {
   const first = tokens[at]!;
+  if (!first.facts.opensKnownBody) return at;
   const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]!.glued;
   const list = byFirstWord.get(dotted ? `${first.lower}.` : first.lower);
   if (list === undefined || !first.capital) return at;
@@ -120,7 +121,7 @@ const WITHOUT_ARTICLE = new Set('parliament congress'.split(' '));
 export function bodyOfOneWord(tokens: readonly Token[], at: number): boolean {
   const { lower } = tokens[at]!;
   if (!AFTER_ARTICLE.has(lower) || tokens[at + 1]?.capital === true) return false;
-  const before = tokens[at - 1]?.lower;
+  const before = at > 0 ? tokens[at - 1]!.lower : '';
   return before === 'the' || (WITHOUT_ARTICLE.has(lower) && (before === 'to' || before === 'in'));
 }
 

@@ -15,6 +15,7 @@ export function placesApart(
     const next = spans[index + 1];
     // "Northfield University, Cambridge, Mass.": a town between its school and its state, though a school elsewhere.
     if (
+      index > 0 &&
       kinds[index] === 'school' &&
       kinds[index - 1] === 'school' &&
       kinds[index + 1] === 'place' &&

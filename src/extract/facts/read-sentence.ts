@@ -15,6 +15,7 @@ import { NEGATED_GATE, NEGATED_POST, studyStatus } from './status.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 import { unrealIn } from './unreal.ts';
+import { WORD_MARK } from './word-facts.ts';
 
 export interface Draft {
   kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
@@ -50,7 +51,7 @@ function mayState(annotated: Annotated): boolean {
     annotated.degrees.length > 0 ||
     annotated.people.length > 0 ||
     annotated.titles.length > 0 ||
-    annotated.tokens.some((token) => token.facts.ties) ||
+    (annotated.marks & WORD_MARK.ties) !== 0 ||
     isService(annotated)
   );
 }

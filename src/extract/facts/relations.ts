@@ -15,14 +15,17 @@ import { UNREAL_PATTERNS } from './unreal.ts';
 
 export type { Tie } from './tie.ts';
 
+const NO_TRIGGER: ReturnType<typeof findTriggers> = [];
+
 export function findTies(annotated: Annotated): Tie[] {
   const { skeleton, organisations } = annotated;
   if (organisations.length === 0) return officeTies(annotated);
-  const folded = skeleton.toLowerCase();
+  // What stands behind the last of them ties none from the left.
+  const limit = annotated.at(organisations.at(-1)!.start);
+  const folded = limit === 0 ? '' : skeleton.toLowerCase();
   // A few letters grow when folded; offsets must not drift.
   const lower = folded.length === skeleton.length ? folded : skeleton;
-  // What stands behind the last of them ties none from the left.
-  const all = findTriggers(skeleton, lower, annotated.at(organisations.at(-1)!.start));
+  const all = limit === 0 ? NO_TRIGGER : findTriggers(skeleton, lower, limit);
   const ties: Tie[] = [];
   for (let index = 0; index < organisations.length; index += 1) {
     const organisation = organisations[index]!;
@@ -57,7 +60,8 @@ export function findTies(annotated: Annotated): Tie[] {
     ties.push(asLearner(annotated, best));
   }
   const offices = officeTies(annotated);
-  if (skeleton.includes(';') || isService(annotated)) ties.push(...serviceTies(annotated, ties));
+  if ((annotated.cues & RARE_BODY_GATE) !== 0 && (skeleton.includes(';') || isService(annotated)))
+    ties.push(...serviceTies(annotated, ties));
   return offices.length === 0
     ? ties
     : [...ties, ...offices].sort((left, right) => left.organisation.start - right.organisation.start);
@@ -93,7 +97,7 @@ const SERVICE_LINE =
 
 /** A mission or a workshop has members, but employs nobody. */
 const NO_EMPLOYER = /^ (?:mission|expedition|cast|flight|conference|workshop|tournament|season|movement|generation)\b/;
-const RARE_BODY_GATE = cueGate(NO_EMPLOYER, SERVICE_LINE);
+const RARE_BODY_GATE = cueGate(NO_EMPLOYER, SERVICE_LINE, SERVICE);
 
 const HOLDS =
   /(?:^|;|(?<![\p{L}])(?:is|was|are|were|been|be|being|as|became|become|becoming|named|appointed|elected|re-elected|made|serving|position of|post of|office of)|\ue004,)(?: (?:\ue006|the|an?|also|currently|now|then|current|former|first|second|third|acting|interim|deputy|newly|its|\d{1,3}(?:st|nd|rd|th))){0,4} $|^\ue006 $/u;

@@ -87,7 +87,8 @@ function cutInto(sentences: Sentence[], text: string, start: number, end: number
     const piece = text.slice(from, to);
     const trimmed = piece.trim();
     if (trimmed === '') continue;
-    sentences.push({ text: trimmed, from: from + (piece.length - piece.trimStart().length) });
+    const lead = trimmed.length === piece.length ? 0 : piece.length - piece.trimStart().length;
+    sentences.push({ text: trimmed, from: from + lead });
   }
 }
 

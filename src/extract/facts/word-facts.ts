@@ -5,7 +5,14 @@ import { memoise } from '../../domain/text/memoise.ts';
 import { titleHead } from '../../domain/titles/recognise-title.ts';
 import { cuesOf } from './cue-words.ts';
 import { GIVEN_NAMES, NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
-import { BODY_CUES, COMPANY_CUES, KNOWN_BODIES, SCHOOL_CUES, SMALL_OPENERS } from './organisation-cues.ts';
+import {
+  BODY_CUES,
+  COMPANY_CUES,
+  KNOWN_BODIES,
+  KNOWN_BODY_OPENERS,
+  SCHOOL_CUES,
+  SMALL_OPENERS,
+} from './organisation-cues.ts';
 import { stripDot } from './organisation-units.ts';
 import { isTrigger, opensTrigger } from './trigger-index.ts';
 
@@ -65,9 +72,25 @@ export interface WordFacts {
   owner: boolean;
   /** The word opens a body written small ("chez quuxware", "developer at quuxware", "the state senate") or a degree. */
   opensSmall: boolean;
+  /** A body of several words that is known by name may start here. */
+  opensKnownBody: boolean;
+  /** What it may mark, as the signs of `WORD_MARK`: a sentence has those of all its words. */
+  marks: number;
   /** Gates of patterns that the word opens. */
   cues: number;
 }
+
+export const WORD_MARK = {
+  title: 1,
+  /** Two figures side by side: no date has fewer. */
+  figures: 2,
+  /** A pronoun, or a word that says whose somebody is. */
+  speaks: 4,
+  /** May tie an organisation. */
+  ties: 8,
+  /** A degree may open here, or somebody's subject follows. */
+  study: 16,
+} as const;
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
 const PRONOUNS = [
@@ -104,6 +127,18 @@ function pronounsIn(surface: string): WordFacts['pronouns'] {
 }
 
 function compute(surface: string): WordFacts {
+  const facts = factsOf(surface);
+  const { title, pronouns, owner, ties, study } = facts;
+  facts.marks =
+    (title ? WORD_MARK.title : 0) |
+    (/\d\d/.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
+    (pronouns.length > 0 || owner ? WORD_MARK.speaks : 0) |
+    (ties ? WORD_MARK.ties : 0) |
+    (study === null ? 0 : WORD_MARK.study);
+  return facts;
+}
+
+function factsOf(surface: string): WordFacts {
   const lower = surface.toLowerCase();
   const bare = stripDot(lower);
   const capital = CAPITAL.test(surface);
@@ -155,6 +190,8 @@ function compute(surface: string): WordFacts {
     owner: word && OWNER.test(surface),
     opensSmall:
       lower === 'at' || lower === 'chez' || lower === 'universities' || SMALL_OPENERS.has(lower) || startsPhrase(lower),
+    opensKnownBody: KNOWN_BODY_OPENERS.has(lower) || KNOWN_BODY_OPENERS.has(`${lower}.`),
+    marks: 0,
     cues: cuesOf(surface),
   };
 }
