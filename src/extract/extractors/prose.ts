@@ -65,7 +65,7 @@ function readBlock(
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
     const after = sentence.base + sentence.text.length;
-    const seat = mayNameSeat(sentence.text)
+    const seat = mayNameSeat(sentence.annotated.cues)
       ? congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200))
       : null;
     if (seat !== null) drafts.push(seat);

@@ -61,7 +61,7 @@ const NAMESAKE =
 
 const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 /** Open where the words before a name may say that it is another's, or that a clause opens with it. */
-const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS);
+const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS, OF_WHOM);
 
 function findSubjects(annotated: Annotated): SentenceSubject[] {
   const { text, people, skeleton } = annotated;
@@ -115,7 +115,8 @@ function findSubjects(annotated: Annotated): SentenceSubject[] {
     });
   }
   // "two sons, one of whom attends O"
-  for (const match of text.includes(' of whom ') ? text.matchAll(OF_WHOM) : [])
+  const whom = (annotated.cues & BEFORE_NAME_GATE) !== 0 && text.includes(' of whom ');
+  for (const match of whom ? text.matchAll(OF_WHOM) : [])
     found.push({
       from: match.index,
       to: match.index + match[0].length,

@@ -42,7 +42,9 @@ const HOUSE_OPENED =
   /[,(]\s?(?:first |originally |itself )?(?:founded|established|opened|chartered|incorporated)(?: in)? $/i;
 const HOUSE_RENAMED = /\((?:now|since|formerly|later|then|today|renamed|known)(?: [^()]{0,60})? ?$/i;
 
-const HOUSE_GATE = cueGate(HOUSE_OPENED, HOUSE_RENAMED);
+const RENAMED = /, (?:now|today|later|since) /;
+/** Open where a house may have been founded or renamed. */
+const HOUSE_GATE = cueGate(HOUSE_OPENED, HOUSE_RENAMED, RENAMED);
 
 /** "O, founded in 1499, in 1978", "O (since 2005 the O) in 1996": the year of the house, not of anybody's study or post. */
 function datesHouse(text: string, date: DateSpan): boolean {
@@ -132,7 +134,7 @@ class AnnotatedText implements Annotated {
           );
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
-    if ((this.cues & RENAMED_GATE) !== 0) found.organisations = withoutLaterNames(text, found.organisations);
+    if ((this.cues & HOUSE_GATE) !== 0) found.organisations = withoutLaterNames(text, found.organisations);
     const titled = peopleAfterTitles(text, titles, found.organisations);
     if (titled.length > 0) {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
@@ -177,9 +179,6 @@ class AnnotatedText implements Annotated {
 
 const LATER_NAME =
   /^, (?:now|today|later renamed|since renamed|now (?:known as|called)|later (?:known as|called)) (?:the )?$/;
-
-const RENAMED = /, (?:now|today|later|since) /;
-const RENAMED_GATE = cueGate(RENAMED);
 
 /** "joined O, now O, as T": one house under two names, of which the first is read. */
 function withoutLaterNames(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {

@@ -7,6 +7,8 @@ import { COMPANY_CUES, SCHOOL_CUES, SUBJECT_NOUNS } from './organisation-cues.ts
 import { knownBodyAt } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
+const NO_START: ReadonlySet<number> = new Set();
+
 export function titlesHere(
   text: string,
   tokens: readonly Token[],
@@ -15,7 +17,7 @@ export function titlesHere(
 ): TitleSpan[] {
   const found = findTitles(text, tokens, (at) => tokens[at]!.facts.title);
   if (found.length === 0) return found;
-  const starts = new Set(people.map((person) => person.first));
+  const starts: ReadonlySet<number> = people.length === 0 ? NO_START : new Set(people.map((person) => person.first));
   return found.filter(
     (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(text, tokens, title, starts),
   );

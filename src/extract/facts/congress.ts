@@ -1,6 +1,7 @@
 // "elected to the Ninetieth and to the two succeeding Congresses (1967-1973)": a seat in a chamber of the U.S. Congress.
 // The chamber is not named in the clause; the page's own "a Representative from" or "a Senator from" tells which.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
+import { cueGate } from './cue-words.ts';
 import type { Draft } from './read-sentence.ts';
 
 const SEAT =
@@ -35,12 +36,14 @@ function termIn(text: string): Pick<DateSpan, 'start' | 'end'> | null {
   return { start, ...(joined === undefined ? {} : { end: joined }) };
 }
 
-/** Most sentences name neither chamber. */
-export const mayNameSeat = (sentence: string): boolean => sentence.includes('Congress') || sentence.includes('Senate');
+const SEAT_GATE = cueGate(SEAT);
+
+/** Most sentences name neither chamber. `cues`: the gates that the words of a sentence open. */
+export const mayNameSeat = (cues: number): boolean => (cues & SEAT_GATE) !== 0;
 
 /** `opening`: the first words of the page, where the chamber is said. `following`: the words after the sentence. */
 export function congressDraft(sentence: string, opening: string, following = ''): Draft | null {
-  if (!mayNameSeat(sentence)) return null;
+  if (!sentence.includes('Congress') && !sentence.includes('Senate')) return null;
   const seat = SEAT.exec(sentence.slice(0, 800));
   if (seat === null || UNSUCCESSFUL.test(sentence.slice(0, seat.index))) return null;
   const senate = /Senate/.test(seat[0]);

@@ -28,9 +28,12 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[
   let keys: string[] | null = null;
   for (let index = 0; index < tokens.length; index += 1) {
     if (!mayOpen(tokens, index)) continue;
-    keys ??= tokens.map((token) => token.facts.degreeKey);
-    const found =
-      (tokens[index]!.facts.degreePhrase ? phraseAt(text, tokens, keys, index) : null) ?? shortAt(text, tokens, index);
+    let found: DegreeSpan | null = null;
+    if (tokens[index]!.facts.degreePhrase) {
+      keys ??= tokens.map((token) => token.facts.degreeKey);
+      found = phraseAt(text, tokens, keys, index);
+    }
+    found ??= shortAt(text, tokens, index);
     if (found === null) continue;
     spans.push(found);
     index = found.last - 1;

@@ -24,7 +24,6 @@ const isBroken = (way: string, cues: number): boolean =>
   (way.length > 6 && SUBJECT_BREAK.test(way));
 
 const BASED = /^ ?- ?based/;
-const BASED_GATE = cueGate(BASED);
 
 /** Text offset of a skeleton offset, by walking the marks. */
 function textOffset(annotated: Annotated, skeletonOffset: number): number {
@@ -47,7 +46,7 @@ export function leftTie(
 ): Tie | null {
   const { skeleton } = annotated;
   // "the Oakham-based side": a town, not the body.
-  if ((annotated.cues & BASED_GATE) !== 0 && BASED.test(skeleton.slice(place + 1, place + 9))) return null;
+  if ((annotated.cues & DOUBT_GATE) !== 0 && BASED.test(skeleton.slice(place + 1, place + 9))) return null;
   let best: { candidate: Candidate; distance: number } | null = null;
   let beside: Candidate | null = null;
   for (let index = lastBefore(all, place); index >= 0; index -= 1) {
@@ -83,7 +82,7 @@ export function leftTie(
     if (
       (candidate.words === T || isSchoolPart(candidate.words)) &&
       (readsAsStudy(annotated, candidate) ||
-        ((annotated.cues & CANDIDACY_GATE) !== 0 &&
+        ((annotated.cues & DOUBT_GATE) !== 0 &&
           CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))))
     )
       continue;
@@ -185,7 +184,8 @@ const SAID_KIND =
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
 
-const CANDIDACY_GATE = cueGate(CANDIDACY);
+/** Open where a town or a post that was sought may be meant. */
+const DOUBT_GATE = cueGate(CANDIDACY, BASED);
 
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =

@@ -133,7 +133,8 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
   )
     return { start: date.end, end: second.end };
   // "From 1955 until his death in 1970 he was T of O"
-  const opening = annotated.dates[annotated.dates.indexOf(date) - 1];
+  const place = annotated.dates.indexOf(date);
+  const opening = place > 0 ? annotated.dates[place - 1] : undefined;
   if (
     opening?.end !== undefined &&
     opening.end !== 'present' &&

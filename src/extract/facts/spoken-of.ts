@@ -33,7 +33,8 @@ const NOT_PERSONS = wordSet('chair|faculty|staff|board|team|bench|head|post');
 /** "The daughter of a T at O, Roe grew up": the one after the comma is the child. */
 const CHILD_OF =
   /^(?:The|An?|Born the|As the|Being the) (?:[\p{Ll}-]+ ){0,3}?(?:son|daughter|child|grandson|granddaughter|nephew|niece|wife|widow|husband|brother|sister|cousin|student|pupil|protégée?|disciple|friend) of (?:the |an? )?(?:[\p{Ll}-]+ ){0,2}$/u;
-const CHILD_GATE = cueGate(CHILD_OF);
+/** Open where a parent or a successor may be meant. */
+const CHILD_GATE = cueGate(CHILD_OF, REPLACED_AS);
 /** "one of the partners of O", "they were directors of O". */
 const ONE_OF =
   /(?<![\p{L}])(?:one of|among|amongst|are|were|is|was|become|became|as|being|both|some of|including|and|,)(?: (?:the|its|their|our|his|her))?(?: [\p{Ll}-]+){0,2} $|[,(–—-] $/iu;
@@ -89,7 +90,7 @@ const isList = (annotated: Annotated, tie: Told): boolean =>
 
 /** "was replaced as T of O by P": the index of P. */
 export function replacedBy(annotated: Annotated, tie: Told): number | null {
-  if (tie.title === null || !annotated.text.includes(' by ')) return null;
+  if (tie.title === null || (annotated.cues & CHILD_GATE) === 0 || !annotated.text.includes(' by ')) return null;
   const { from } = annotated.titles[tie.title]!;
   if (!REPLACED_AS.test(annotated.text.slice(Math.max(0, from - 30), from))) return null;
   const end = annotated.at(tie.organisation.to);

@@ -77,9 +77,16 @@ function wordFrom(text: string, at: number): string {
   return text.slice(at, end);
 }
 
-function inOrder(found: readonly Candidate[]): boolean {
-  for (let index = 1; index < found.length; index += 1) if (found[index - 1]!.to > found[index]!.to) return false;
-  return true;
+/** Adds a candidate by its end, then by its start. They are few, and mostly in order. */
+function addInOrder(found: Candidate[], candidate: Candidate): void {
+  let at = found.length;
+  found.push(candidate);
+  for (; at > 0; at -= 1) {
+    const before = found[at - 1]!;
+    if (before.to < candidate.to || (before.to === candidate.to && before.from <= candidate.from)) break;
+    found[at] = before;
+  }
+  found[at] = candidate;
 }
 
 /** A trigger ends where a word ends: an opening that stops short of its full length must be the whole word up to there. */
@@ -137,10 +144,10 @@ class TriggerIndex {
         if (!trigger.pattern.test(lower)) continue;
         const to = trigger.pattern.lastIndex;
         ends[index] = to;
-        found.push({ trigger, from: at, to, words: skeleton.slice(at, to) });
+        addInOrder(found, { trigger, from: at, to, words: skeleton.slice(at, to) });
       }
     }
-    return inOrder(found) ? found : found.sort((left, right) => left.to - right.to || left.from - right.from);
+    return found;
   }
 
   /** Those of the list that open with the whole word. */
