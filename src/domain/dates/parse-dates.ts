@@ -54,6 +54,16 @@ const untilBefore = new RegExp(
 );
 const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
 
+const monthBefore = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u;
+const dashBefore = /^[-–—]\s?$/;
+
+/** For the test that the glances of `date-glance.ts` pass nothing over. */
+export const DATE_PATTERNS = {
+  point,
+  behind: [shortEnd, JOINING, connector, openEnd],
+  before: [untilBefore, sinceBefore, monthBefore, /[-–—]\s?$/],
+} as const;
+
 const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function century(twoDigits: number, near: number): number {
@@ -198,7 +208,7 @@ function single(text: string, found: Point, rest: string): DateSpan {
   const before = text.slice(Math.max(0, found.from - 24), found.from);
   if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
-  const monthRange = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u.exec(before);
+  const monthRange = monthBefore.exec(before);
   const startMonth = monthRange === null ? undefined : MONTHS.get(fold(monthRange[1]!));
   // "June - August 2014": the year is said once.
   if (monthRange !== null && startMonth !== undefined && found.date.month !== undefined) {
@@ -210,7 +220,7 @@ function single(text: string, found: Point, rest: string): DateSpan {
       end: found.date,
     };
   }
-  if (/^[-–—]\s?$/.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  if (dashBefore.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   return { from: found.from, to: found.to, kind: 'point', end: found.date };
 }
 
