@@ -70,11 +70,11 @@ function prefixCode(text: string, at: number): number {
 const LONG_PREFIX = 7;
 const HELD_WORDS = 4_000;
 
-/** The run of letters that starts at a place. */
-function wordFrom(text: string, at: number): string {
+/** Where the run of letters ends that starts at a place. */
+function wordEnd(text: string, at: number): number {
   let end = at + 1;
   while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
-  return text.slice(at, end);
+  return end;
 }
 
 /** Adds a candidate by its end, then by its start. They are few, and mostly in order. */
@@ -136,7 +136,7 @@ class TriggerIndex {
       if (!opens || !(isLetter(code) || code >= FIRST_SIGN)) continue;
       const listed = this.#byCode.get(code >= FIRST_SIGN ? code : prefixCode(lower, at));
       if (listed === undefined) continue;
-      const list = code >= FIRST_SIGN ? listed : this.#openedBy(wordFrom(lower, at), listed);
+      const list = code >= FIRST_SIGN ? listed : this.#openedBy(lower, at, listed);
       for (const index of list) {
         if ((ends[index] ?? 0) > at) continue;
         const trigger = this.#triggers[index]!;
@@ -151,12 +151,16 @@ class TriggerIndex {
   }
 
   /** Those of the list that open with the whole word. */
-  #openedBy(word: string, list: readonly number[]): readonly number[] {
-    const held = this.#byWord.get(word);
+  #openedBy(text: string, at: number, list: readonly number[]): readonly number[] {
+    const end = wordEnd(text, at);
+    // The list goes by three signs, of which a short word is only a part.
+    const key = text.slice(at, Math.max(end, at + PREFIX));
+    const held = this.#byWord.get(key);
     if (held !== undefined) return held;
+    const word = text.slice(at, end);
     const made = list.filter((index) => [...this.#openingsOf(index)].some((opening) => opensWith(opening, word)));
     if (this.#byWord.size >= HELD_WORDS) this.#byWord.clear();
-    this.#byWord.set(word, made);
+    this.#byWord.set(key, made);
     return made;
   }
 

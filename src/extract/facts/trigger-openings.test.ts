@@ -55,6 +55,15 @@ test('whatever a pattern finds among the words of all triggers is found through 
   assert.ok(count > 500, `${count} found`);
 });
 
+test('a short word before a hyphen is not taken for the same word before another sign', () => {
+  for (const text of ['the co, o', 'the co o', 'co-founded o', 'he co-founded o'])
+    assert.equal(
+      findTriggers(text, text).some((one) => one.words.startsWith('co-')),
+      text.includes('co-'),
+      text,
+    );
+});
+
 test('a word may open a trigger, be one, or neither', () => {
   assert.equal(opensTrigger('studied'), true);
   assert.equal(opensTrigger('oakham'), false);
