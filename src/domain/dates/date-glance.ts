@@ -32,6 +32,7 @@ const DAY_FOLLOWERS = marks([...firstLetters(MONTH_STARTS), ...firstLetters(['de
 const DAY_ENDS = marks(['.', '/', '\t', '\n', '\v', '\f', '\r', ...firstLetters(['st', 'nd', 'rd', 'th'])]);
 /** Right behind a year that stands alone. */
 const YEAR_ENDS = marks(')]};:!?"');
+const ZERO = 0x30;
 const SPACE = 0x20;
 const DOT = 0x2e;
 const COMMA = 0x2c;
@@ -60,7 +61,8 @@ export function glanceAtFigure(text: string, at: number): number {
 
 /** Four figures open a date as its year alone. */
 function bareYear(text: string, at: number, next: number): number {
-  const year = Number(text.slice(at, at + 4));
+  let year = 0;
+  for (let place = at; place < at + 4; place += 1) year = year * 10 + text.charCodeAt(place) - ZERO;
   if (year < 1400 || year > 2099) return NO_DATE;
   if (year < 1800) return LOOK_CLOSER;
   const after = text.charCodeAt(at + 5);

@@ -10,6 +10,7 @@ import { type Draft, readSentence } from '../facts/read-sentence.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { toFinding } from '../facts/to-finding.ts';
 import { unfinishedAt, unsaidFrom } from '../facts/unsaid.ts';
+import { WORD_MARK } from '../facts/word-facts.ts';
 
 interface Focus {
   name: string;
@@ -38,6 +39,9 @@ function people(
 /** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
 const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
 
+const namesSomething = ({ annotated, text }: ReadSentence): boolean =>
+  (annotated.marks & WORD_MARK.largeInside) !== 0 || NAMES_SOMETHING.test(text);
+
 function readBlock(
   page: Page,
   context: PageContext,
@@ -61,7 +65,7 @@ function readBlock(
         findings.push(left);
       }
     }
-    if (sentence.annotated.plain || !NAMES_SOMETHING.test(sentence.text)) continue;
+    if (sentence.annotated.plain || !namesSomething(sentence)) continue;
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
     const after = sentence.base + sentence.text.length;

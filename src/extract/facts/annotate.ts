@@ -86,8 +86,10 @@ class AnnotatedText implements Annotated {
     this.tokens = tokens;
     let cues = 0;
     let marks = 0;
-    for (const { facts } of tokens) {
+    for (const { facts, glued } of tokens) {
       cues |= facts.cues;
+      // The first word has nothing before it.
+      if (!glued && (facts.marks & WORD_MARK.large) !== 0 && blocked.length > 0) marks |= WORD_MARK.largeInside;
       marks |= facts.marks;
       blocked.push(false);
     }

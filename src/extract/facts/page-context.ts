@@ -104,9 +104,9 @@ function makeContext(page: Page): PageContext {
     const name = textOf(item, 'name');
     if (name !== null && name.length < 80) learn(name);
   }
-  const cache = new Map<number, ReadSentence[]>();
+  const cache: (ReadSentence[] | undefined)[] = [];
   const sentencesOf = (block: Block): ReadSentence[] => {
-    const held = cache.get(block.index);
+    const held = cache[block.index];
     if (held !== undefined) return held;
     const read: ReadSentence[] = [];
     for (const sentence of splitSentences(block.text))
@@ -116,7 +116,7 @@ function makeContext(page: Page): PageContext {
           if (!person.honorific && person.last - person.first > 1) learn(person.name);
         read.push({ text, from, annotated, base: block.start + from, block });
       }
-    cache.set(block.index, read);
+    cache[block.index] = read;
     return read;
   };
   const firstInProse = (): string | null => {
@@ -151,7 +151,7 @@ function makeContext(page: Page): PageContext {
     learn(subject.name);
     known.add(familyName(subject.name));
     known.add(subject.name.toLowerCase());
-    cache.clear();
+    cache.length = 0;
   }
   const asked = new Map<string, boolean>();
   const isSubject = (name: string): boolean => {

@@ -88,8 +88,12 @@ export const WORD_MARK = {
   speaks: 4,
   /** May tie an organisation. */
   ties: 8,
-  /** A degree may open here, or somebody's subject follows. */
+  /** A subject of study may follow. */
   study: 16,
+  /** Opens large: with a capital, a letter that knows no case, or a figure. */
+  large: 32,
+  /** Of a sentence alone: a word opens large behind white space. */
+  largeInside: 64,
 } as const;
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
@@ -134,7 +138,8 @@ function compute(surface: string): WordFacts {
     (/\d\d/.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
     (pronouns.length > 0 || owner ? WORD_MARK.speaks : 0) |
     (ties ? WORD_MARK.ties : 0) |
-    (study === null ? 0 : WORD_MARK.study);
+    (study === null ? 0 : WORD_MARK.study) |
+    (/^[\p{Lu}\p{Lo}\d]/u.test(surface) ? WORD_MARK.large : 0);
   return facts;
 }
 
