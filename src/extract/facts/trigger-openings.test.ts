@@ -24,12 +24,11 @@ test('every trigger that its own pattern finds in a text is found through the in
   assert.ok(count >= 8);
 });
 
-/** Every text of some length that a pattern's plain words spell, one after another. */
+/** The plain words of all patterns, with the endings that words take. */
 function phrases(): string[] {
   const found = new Set<string>();
   for (const pattern of TRIGGER_PATTERNS.filter((one) => one.sticky)) {
-    const source = pattern.source.replace(/\\\(\\?<\?\[=!\][^()]*\\\)/g, '');
-    for (const match of source.matchAll(/[a-zß-ÿ]{2,}(?:[ -][a-zß-ÿ]+)*/g)) {
+    for (const match of pattern.source.matchAll(/[a-zß-ÿ]{2,}(?:[ -][a-zß-ÿ]+)*/g)) {
       found.add(match[0]);
       for (const end of ['s', 'ed', 'ing', 'es']) found.add(`${match[0]}${end}`);
     }
