@@ -1,5 +1,6 @@
 // Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
+import { ACCENTED, eachStart, glanceAtFigure, mayBeOneSided, mayGoOn } from './date-glance.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS, UNTIL_WORDS } from './vocabulary.ts';
 
 export interface DateSpan {
@@ -21,7 +22,6 @@ const alternatives = (words: Iterable<string>): string =>
     .map(escapeWord)
     .join('|');
 
-const ACCENTED = ['März', 'février', 'fév', 'août', 'décembre', 'déc', 'março', 'Jänner', 'otoño', 'Frühjahr'];
 const MONTH = `(?:${alternatives([...MONTHS.keys(), ...ACCENTED, ...SEASONS.keys()])})`;
 const YEAR = '(?:1[4-9]|20)\\d{2}';
 const POINT_SOURCE = [
@@ -53,6 +53,16 @@ const untilBefore = new RegExp(
   'iu',
 );
 const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
+
+const monthBefore = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u;
+const dashBefore = /^[-–—]\s?$/;
+
+/** For the test that the glances of `date-glance.ts` pass nothing over. */
+export const DATE_PATTERNS = {
+  point,
+  behind: [shortEnd, JOINING, connector, openEnd],
+  before: [untilBefore, sinceBefore, monthBefore, /[-–—]\s?$/],
+} as const;
 
 const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -93,48 +103,16 @@ interface Point {
   date: PartialDate;
 }
 
-/** First letters of the words that may open a date. */
-const MONTH_STARTS: ReadonlySet<string> = new Set(
-  [...MONTHS.keys(), ...ACCENTED, ...SEASONS.keys()].map((word) => word.slice(0, 3).toLowerCase()),
-);
-/** From the start of a month's name to the first figure of its date: "septiembre de ’". */
-const MONTH_REACH = 20;
-
-/** By first letter, so that most words are passed over at once. */
-const MONTH_LETTERS: ReadonlySet<number> = new Set([...MONTH_STARTS].map((start) => start.charCodeAt(0)));
-
-function opensMonth(text: string, at: number, code: number): boolean {
-  // Letters beyond a to z fold in more ways than one bit.
-  if (code < 0x80 && !MONTH_LETTERS.has(code | 0x20)) return false;
-  return MONTH_STARTS.has(text.slice(at, at + 3).toLowerCase());
-}
-
-const isDigit = (code: number): boolean => code > 0x2f && code < 0x3a;
-
-/**
- * Every date holds a figure: only a figure, the apostrophe before it and the months shortly before it can open one.
- * Calls `attempt` at these places in order; it returns the end of a date, or -1.
- */
-function eachStart(text: string, attempt: (at: number) => number): void {
-  let cursor = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isDigit(text.charCodeAt(at))) continue;
-    let end = -1;
-    for (let start = Math.max(cursor, at - MONTH_REACH); start < at && end < 0; start += 1) {
-      const code = text.charCodeAt(start);
-      if (code === 0x27 || code === 0x2019) end = start === at - 1 ? attempt(start) : -1;
-      else if (code > 0x40 && opensMonth(text, start, code)) end = attempt(start);
-    }
-    for (; end < 0 && at < text.length && isDigit(text.charCodeAt(at)); at += 1) end = attempt(at);
-    if (end >= 0) at = end - 1;
-    else at -= 1;
-    cursor = at + 1;
-  }
-}
-
 function points(text: string): Point[] {
   const found: Point[] = [];
   eachStart(text, (at) => {
+    const code = text.charCodeAt(at);
+    const glance = code > 0x2f && code < 0x3a ? glanceAtFigure(text, at) : 0;
+    if (glance < 0) return -1;
+    if (glance > 0) {
+      found.push({ from: at, to: at + 4, date: { year: glance } });
+      return at + 4;
+    }
     point.lastIndex = at;
     const match = point.exec(text);
     if (match === null) return -1;
@@ -162,6 +140,10 @@ export function parseDates(input: string): DateSpan[] {
   const spans: DateSpan[] = [];
   for (let index = 0; index < all.length; index += 1) {
     const first = all[index]!;
+    if (!mayGoOn(text, first.to)) {
+      spans.push(single(text, first, ''));
+      continue;
+    }
     const rest = text.slice(first.to, first.to + 40);
     const short = shortEnd.exec(rest);
     if (short !== null && first.date.day === undefined) {
@@ -211,9 +193,9 @@ export function parseDates(input: string): DateSpan[] {
   return spans;
 }
 
+/** A date that no other one joins. `rest`: what stands behind it, empty when nothing there could go on. */
 function single(text: string, found: Point, rest: string): DateSpan {
-  const before = text.slice(Math.max(0, found.from - 24), found.from);
-  const open = openEnd.exec(rest);
+  const open = rest === '' ? null : openEnd.exec(rest);
   if (open !== null)
     return {
       from: found.from,
@@ -222,9 +204,11 @@ function single(text: string, found: Point, rest: string): DateSpan {
       start: found.date,
       end: 'present',
     };
+  if (!mayBeOneSided(text, found.from)) return { from: found.from, to: found.to, kind: 'point', end: found.date };
+  const before = text.slice(Math.max(0, found.from - 24), found.from);
   if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
-  const monthRange = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u.exec(before);
+  const monthRange = monthBefore.exec(before);
   const startMonth = monthRange === null ? undefined : MONTHS.get(fold(monthRange[1]!));
   // "June - August 2014": the year is said once.
   if (monthRange !== null && startMonth !== undefined && found.date.month !== undefined) {
@@ -236,7 +220,7 @@ function single(text: string, found: Point, rest: string): DateSpan {
       end: found.date,
     };
   }
-  if (/^[-–—]\s?$/.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  if (dashBefore.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   return { from: found.from, to: found.to, kind: 'point', end: found.date };
 }
 

@@ -64,24 +64,35 @@ export function meaningOfPhrase(phrase: string): DegreeMeaning | null {
   return byPhrase.get(degreeKey(phrase)) ?? null;
 }
 
-/** Longest phrase by its first word: most words start none. */
-const longestByFirst = new Map<string, number>();
+/** Phrases by their first word, the longest first: most words start none. */
+const phrasesByFirst = new Map<string, string[][]>();
 for (const key of byPhrase.keys()) {
   const words = key.split(' ');
-  longestByFirst.set(words[0]!, Math.max(longestByFirst.get(words[0]!) ?? 0, words.length));
+  const list = phrasesByFirst.get(words[0]!) ?? [];
+  list.push(words);
+  phrasesByFirst.set(words[0]!, list);
 }
+for (const list of phrasesByFirst.values()) list.sort((left, right) => right.length - left.length);
 
 /** The longest known phrase that starts at `words[at]`, in words; 0 when none does. */
 export function phraseLength(keys: readonly string[], at: number): number {
-  for (let length = Math.min(longestByFirst.get(keys[at] ?? '') ?? 0, keys.length - at); length > 0; length -= 1) {
-    if (byPhrase.has(keys.slice(at, at + length).join(' '))) return length;
+  for (const words of phrasesByFirst.get(keys[at] ?? '') ?? NONE) {
+    let length = 1;
+    while (length < words.length && keys[at + length] === words[length]) length += 1;
+    if (length === words.length) return length;
   }
   return 0;
 }
+const NONE: readonly string[][] = [];
 
 /** True when a known phrase or a head starts with the word; `key` as `degreeKey` gives it. */
 export function startsPhrase(key: string): boolean {
-  return longestByFirst.has(key) || headLevel.has(key);
+  return phrasesByFirst.has(key) || headLevel.has(key);
+}
+
+/** The same of a word as `degreeKey` gives it. */
+export function levelOfKey(key: string): DegreeLevel | null {
+  return headLevel.get(key) ?? null;
 }
 
 /** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y"; null for another word. */

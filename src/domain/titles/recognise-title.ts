@@ -1,5 +1,6 @@
 // Finds job titles in text: a head noun, the words that qualify it and the function after "of".
 import { memoise } from '../text/memoise.ts';
+import { wordSet } from '../text/word-set.ts';
 import { BUSINESS_ROLES, FUNCTION_WORDS, TITLE_HEADS, TITLE_MODIFIERS, WEAK_HEADS } from './vocabulary.ts';
 
 export interface TitleWord {
@@ -69,17 +70,25 @@ const modifies = memoise(
 );
 const isModifier = (word: TitleWord): boolean => modifies(word.lower);
 
-/** Titles in order. `words` and `text` must belong together. */
 const JUSTICE_OF =
   /^(?:criminal|social|environmental|restorative|juvenile|transitional|racial|economic|international|civil|climate|food|health|reproductive)$/;
 
-export function findTitles(text: string, words: readonly TitleWord[] = titleWords(text)): TitleSpan[] {
+const LATE_HEADS = wordSet('officer|officers|professor|professors|manager|managers');
+const BEHIND_HEAD = wordSet('emeritus|emerita|elect');
+
+/** Titles in order. `words` and `text` must belong together. `isHead`: whether the word at a place is a head, where that is known. */
+export function findTitles(
+  text: string,
+  words: readonly TitleWord[] = titleWords(text),
+  isHead: (at: number) => boolean = () => true,
+): TitleSpan[] {
   const spans: TitleSpan[] = [];
   let floor = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
-    const found = word.word ? headOf(word.lower) : null;
-    if (found === null || index < floor) continue;
+    if (index < floor || !word.word || !isHead(index)) continue;
+    const found = headOf(word.lower);
+    if (found === null) continue;
     // "a private in the Third Infantry" is a rank, "a private school" is none.
     if (found.head === 'private' && !isRank(words, index)) continue;
     // "a degree in criminal justice": a subject, not a judge.
@@ -90,7 +99,7 @@ export function findTitles(text: string, words: readonly TitleWord[] = titleWord
     const follower = words[index + 1];
     if (follower?.word === true && headOf(follower.lower) !== null && isModifier(word) && !follower.lower.endsWith('s'))
       continue;
-    if (follower !== undefined && /^(?:officer|professor|manager)s?$/.test(follower.lower)) continue;
+    if (follower !== undefined && LATE_HEADS.has(follower.lower)) continue;
     // "major general", "attorney general": two words, one rank.
     if (follower?.lower === 'general' && OF_GENERAL.test(word.lower) && follower.from - word.to === 1) continue;
     // "Executive Vice President": a head that only qualifies a later one.
@@ -108,8 +117,9 @@ export function findTitles(text: string, words: readonly TitleWord[] = titleWord
     // "professor of history and director": a joint without its left side joins nothing.
     while (first < index && (words[first]!.lower === 'and' || !words[first]!.word)) first += 1;
     let last = index + 1;
-    if (/^(?:emeritus|emerita|elect)$/.test(words[last]?.lower ?? '')) last += 1;
-    while (AFTER_HEAD.has(words[last]?.lower ?? '') && words[last]!.from - words[last - 1]!.to === 1) last += 1;
+    if (last < words.length && BEHIND_HEAD.has(words[last]!.lower)) last += 1;
+    while (last < words.length && AFTER_HEAD.has(words[last]!.lower) && words[last]!.from - words[last - 1]!.to === 1)
+      last += 1;
     last = withFunction(words, last, found.head);
     const alone = first === index && last === index + 1;
     spans.push({
@@ -141,6 +151,8 @@ function headSoon(words: readonly TitleWord[], at: number): boolean {
   return false;
 }
 
+const OF_BODY = wordSet('university|college|school|state|city|county|army|party|house|board');
+
 function qualifies(words: readonly TitleWord[], at: number, next: number, head: TitleWord): boolean {
   const word = words[at]!;
   if (word.text === '-' || word.text === '&' || word.text === '/') {
@@ -160,10 +172,11 @@ function qualifies(words: readonly TitleWord[], at: number, next: number, head: 
     );
   }
   // "US attorney": the country is part of the office.
-  if (/^(?:US|U\.S)$/.test(word.text)) return /^(?:attorney|marshal)s?$/.test(head.lower);
+  if (word.text === 'US' || word.text === 'U.S') return /^(?:attorney|marshal)s?$/.test(head.lower);
   if (!isModifier(word)) return false;
   // "Stone Media CEO": letters take few qualifiers; the rest is the firm's name.
   if (
+    head.lower.length < 6 &&
     /^(?:c[a-z]o|ciso|chro)s?$/.test(head.lower) &&
     !/^(?:interim|acting|former|co|deputy|founding|group|vice|current|ex|global|regional|assistant|associate|first|new|past)$/.test(
       word.lower,
@@ -171,8 +184,7 @@ function qualifies(words: readonly TitleWord[], at: number, next: number, head: 
   )
     return false;
   // "Northfield University professor": a body's own noun belongs to the body, unless it qualifies in small letters.
-  if (/^(?:university|college|school|state|city|county|army|party|house|board)$/.test(word.lower) && word.capital)
-    return false;
+  if (word.capital && OF_BODY.has(word.lower)) return false;
   return true;
 }
 
@@ -220,6 +232,8 @@ function smallFunction(words: readonly TitleWord[], start: number): number | nul
   return next === undefined || CLOSES_FUNCTION.test(next.lower) ? at : null;
 }
 
+const CHAMBERS = wordSet('senate|assembly|legislature|council|house|parliament');
+
 function functionRun(words: readonly TitleWord[], start: number): number {
   let at = start;
   let end = start;
@@ -244,8 +258,7 @@ function functionRun(words: readonly TitleWord[], start: number): number {
     break;
   }
   // "member of the state senate": a chamber, though written small.
-  if (end > start && /^(?:senate|assembly|legislature|council|house|parliament)$/.test(words[end]?.lower ?? ''))
-    return start;
+  if (end > start && end < words.length && CHAMBERS.has(words[end]!.lower)) return start;
   // "Director of Research Corporation": the run opens a name, so it is no function.
   const next = words[end];
   if (

@@ -4,12 +4,13 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { type Actor, actorBefore, openingPerson } from '../facts/actors.ts';
 import { withDateBeside } from '../facts/beside-date.ts';
-import { congressDraft } from '../facts/congress.ts';
+import { congressDraft, mayNameSeat } from '../facts/congress.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { type Draft, readSentence } from '../facts/read-sentence.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { toFinding } from '../facts/to-finding.ts';
 import { unfinishedAt, unsaidFrom } from '../facts/unsaid.ts';
+import { WORD_MARK } from '../facts/word-facts.ts';
 
 interface Focus {
   name: string;
@@ -38,6 +39,9 @@ function people(
 /** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
 const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
 
+const namesSomething = ({ annotated, text }: ReadSentence): boolean =>
+  (annotated.marks & WORD_MARK.largeInside) !== 0 || NAMES_SOMETHING.test(text);
+
 function readBlock(
   page: Page,
   context: PageContext,
@@ -49,7 +53,9 @@ function readBlock(
   const section = sectionOf(block.heading);
   if (section === 'others' || section === 'ignored' || section === 'publications') return { findings, focus };
   let school: School | null = null;
-  for (const [index, sentence] of context.sentencesOf(block).entries()) {
+  const sentences = context.sentencesOf(block);
+  for (let index = 0; index < sentences.length; index += 1) {
+    const sentence = sentences[index]!;
     if (school !== null) {
       const left = unfinished(page, context, sentence, index, school, focus);
       if (left !== null) {
@@ -59,15 +65,17 @@ function readBlock(
         findings.push(left);
       }
     }
-    if (sentence.annotated.plain || !NAMES_SOMETHING.test(sentence.text)) continue;
+    if (sentence.annotated.plain || !namesSomething(sentence)) continue;
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
     const after = sentence.base + sentence.text.length;
-    const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
+    const seat = mayNameSeat(sentence.annotated.cues)
+      ? congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200))
+      : null;
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(context, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
-    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
+    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text, sentence.annotated.cues);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
         const there = studiedThere(page, context, sentence, index, school, draft, next);
@@ -112,7 +120,7 @@ function unfinished(
   focus: Focus,
 ): Finding | null {
   if (index - school.index > SCHOOL_REACH) return null;
-  const at = unfinishedAt(sentence.text);
+  const at = unfinishedAt(sentence.text, sentence.annotated.cues);
   if (at < 0) return null;
   const { annotated } = sentence;
   if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;
@@ -244,7 +252,7 @@ export default {
       if (owner === null) focus = { name: '', subject: false };
       else if (owner.name !== '' || context.subject.name !== '') focus = owner;
       const read = readBlock(page, context, block, focus);
-      findings.push(...withDateBeside(page, block, read.findings));
+      if (read.findings.length > 0) findings.push(...withDateBeside(page, block, read.findings));
       focus = read.focus;
     }
     return findings;

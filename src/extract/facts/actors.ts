@@ -1,8 +1,11 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { Tie } from './relations.ts';
+import type { SentenceSubject } from './sentence-subject.ts';
 import { SIGN } from './skeleton.ts';
 import { isChildOf, isSpokenOf, replacedBy } from './spoken-of.ts';
+import { WORD_MARK } from './word-facts.ts';
 
 export type Actor =
   /** Index in the sentence's people. */
@@ -33,35 +36,20 @@ const OBJECT_BEFORE = new RegExp(
 const FRONTED =
   /^(?:After|Before|Prior|Upon|Following|While|Since|During|Having|Educated|Born|Trained|A|An|As|In addition|Formerly|Previously|Originally|When|Once|The (?:former|current|founder|first)|Currently|With)\b/u;
 
-interface Subject {
-  from: number;
-  to: number;
-  kind: 'person' | 'pronoun' | 'relative';
-  person: number;
-  firstPerson: boolean;
-  object: boolean;
-  /** The subject of a clause of time: it acts up to the next comma. */
-  clause?: boolean;
-}
+const NOBODY: readonly SentenceSubject[] = [];
 
-const found = new WeakMap<Annotated, Subject[]>();
-
-const NOBODY: readonly Subject[] = [];
-
-function subjects(annotated: Annotated): readonly Subject[] {
+function subjects(annotated: Annotated): readonly SentenceSubject[] {
+  if (annotated.subjects !== null) return annotated.subjects;
   // Most lines of a page speak of nobody.
-  if (annotated.people.length === 0 && !annotated.tokens.some(({ facts }) => facts.owner || facts.pronouns.length > 0))
-    return NOBODY;
-  const held = found.get(annotated);
-  if (held !== undefined) return held;
-  const made = findSubjects(annotated);
-  found.set(annotated, made);
+  const made =
+    annotated.people.length > 0 || (annotated.marks & WORD_MARK.speaks) !== 0 ? findSubjects(annotated) : NOBODY;
+  annotated.subjects = made;
   return made;
 }
 
 /** "replaced P after P took a job at O": the second is the subject of its own clause. */
 function actsInClause(annotated: Annotated, person: { to: number }, before: string): boolean {
-  if (!/(?<![\p{L}])(?:after|before|when|until|once) $/iu.test(before)) return false;
+  if (!CLAUSE_OPENS.test(before)) return false;
   const tail = annotated.text.slice(person.to, person.to + 24);
   return /^ (?:was|had|took|left|became|went|came|got|won|[\p{Ll}]{3,}ed)(?![\p{L}])/u.test(tail);
 }
@@ -71,20 +59,26 @@ const OF_WHOM =
 const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
 
-function findSubjects(annotated: Annotated): Subject[] {
+const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
+/** Open where the words before a name may say that it is another's, or that a clause opens with it. */
+const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS, OF_WHOM);
+
+function findSubjects(annotated: Annotated): SentenceSubject[] {
   const { text, people, skeleton } = annotated;
-  const found: Subject[] = people.map((person, index) => {
+  const found: SentenceSubject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
     const before = skeleton.slice(Math.max(0, place - 40), place);
+    const open = (annotated.cues & BEFORE_NAME_GATE) !== 0;
+    const clause = open && actsInClause(annotated, person, before);
     return {
       from: person.from,
       to: person.to,
       // "Another Zeno Stone is a surgeon at O": of one name with the person of the page, and somebody else.
-      kind: NAMESAKE.test(before) ? 'relative' : 'person',
+      kind: open && NAMESAKE.test(before) ? 'relative' : 'person',
       person: index,
       firstPerson: false,
-      object: before !== '' && OBJECT_BEFORE.test(before) && !actsInClause(annotated, person, before),
-      clause: actsInClause(annotated, person, before),
+      object: before !== '' && OBJECT_BEFORE.test(before) && !clause,
+      clause,
     };
   });
   // "with P and P": both are objects.
@@ -121,7 +115,8 @@ function findSubjects(annotated: Annotated): Subject[] {
     });
   }
   // "two sons, one of whom attends O"
-  for (const match of text.includes(' of whom ') ? text.matchAll(OF_WHOM) : [])
+  const whom = (annotated.cues & BEFORE_NAME_GATE) !== 0 && text.includes(' of whom ');
+  for (const match of whom ? text.matchAll(OF_WHOM) : [])
     found.push({
       from: match.index,
       to: match.index + match[0].length,
@@ -233,16 +228,20 @@ const CLOSED = /^whose [^,;]{3,120}, (?:\p{Ll}+ )?$/u;
 export function actorBefore(annotated: Annotated, trigger: number): Actor {
   const { text } = annotated;
   const all = subjects(annotated);
-  const before = all.filter((subject) => subject.from < trigger);
-  for (let index = before.length - 1; index >= 0; index -= 1) {
-    const subject = before[index]!;
+  let count = all.length;
+  while (count > 0 && all[count - 1]!.from >= trigger) count -= 1;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const subject = all[index]!;
     const between = text.slice(subject.to, trigger);
     // "with P, who graduated from O": the relative clause makes P the actor.
-    const who = /^,? (?:who|whom)\b/.test(between) && between.length < 140;
+    const who =
+      between.length < 140 &&
+      between.startsWith('who', between.startsWith(',') ? 2 : 1) &&
+      /^,? (?:who|whom)\b/.test(between);
     // "married P, then a student at O": the words stand beside P.
     const beside =
       subject.kind === 'person' &&
-      (BESIDE.test(between) ||
+      ((between.startsWith(', ') && BESIDE.test(between)) ||
         // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
         between === ' (' ||
         (subject.object && BESIDE_TWICE.test(between)) ||
@@ -259,7 +258,7 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
     return { kind: 'person', people: withCompany(annotated, subject.person, false) };
   }
   // "After graduating from O, Smith joined": the subject comes later.
-  if (FRONTED.test(annotated.text) || before.length === 0) {
+  if (count === 0 || FRONTED.test(annotated.text)) {
     const next = all.find((subject) => subject.from >= trigger && !subject.object);
     if (next !== undefined && next.kind === 'person' && FRONTED.test(annotated.text))
       return { kind: 'person', people: withCompany(annotated, next.person, true) };

@@ -3,14 +3,17 @@ import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import { followsOffice, openingName, peopleAfterTitles, withBareSubjects } from './annotated-people.ts';
 import { titlesHere, withChairs } from './annotated-titles.ts';
+import { cueGate } from './cue-words.ts';
 import { type DegreeSpan, findDegrees } from './find-degrees.ts';
 import { type FieldSpan, findFields } from './find-fields.ts';
 import { findOrganisations, type OrganisationSpan } from './find-organisations.ts';
 import { findPeople, type PersonSpan } from './find-people.ts';
 import { placesApart } from './places-apart.ts';
-import { namesNothing } from './plain-sentence.ts';
+import { cuesOfPlain } from './plain-sentence.ts';
+import type { SentenceSubject } from './sentence-subject.ts';
 import { Skeleton } from './skeleton.ts';
 import { type Token, tokenAt, tokenise } from './tokens.ts';
+import { WORD_MARK } from './word-facts.ts';
 
 export interface Annotated {
   /** Told at a glance that it names no person, no body and no degree. */
@@ -25,6 +28,12 @@ export interface Annotated {
   readonly organisations: OrganisationSpan[];
   readonly places: OrganisationSpan[];
   readonly skeleton: string;
+  /** Gates of patterns that its words open. */
+  readonly cues: number;
+  /** What its words mark. */
+  readonly marks: number;
+  /** Whom it speaks of, once somebody has asked. */
+  subjects: readonly SentenceSubject[] | null;
   /** Skeleton offset of a text offset. */
   at(offset: number): number;
 }
@@ -32,6 +41,10 @@ export interface Annotated {
 const HOUSE_OPENED =
   /[,(]\s?(?:first |originally |itself )?(?:founded|established|opened|chartered|incorporated)(?: in)? $/i;
 const HOUSE_RENAMED = /\((?:now|since|formerly|later|then|today|renamed|known)(?: [^()]{0,60})? ?$/i;
+
+const RENAMED = /, (?:now|today|later|since) /;
+/** Open where a house may have been founded or renamed. */
+const HOUSE_GATE = cueGate(HOUSE_OPENED, HOUSE_RENAMED, RENAMED);
 
 /** "O, founded in 1499, in 1978", "O (since 2005 the O) in 1996": the year of the house, not of anybody's study or post. */
 function datesHouse(text: string, date: DateSpan): boolean {
@@ -43,16 +56,23 @@ function datesHouse(text: string, date: DateSpan): boolean {
   );
 }
 
+const NO_DATE: DateSpan[] = [];
+const NO_TITLE: TitleSpan[] = [];
+const NO_FIELD: FieldSpan[] = [];
+
 /**
  * Degrees, dates and people are found at once, because people are learned from sentence to sentence. Bodies, fields
  * and the skeleton wait until somebody asks: most lines of a page are never read as sentences.
  */
 class AnnotatedText implements Annotated {
   readonly plain = false;
+  subjects: readonly SentenceSubject[] | null = null;
   readonly text: string;
   readonly tokens: Token[];
   readonly degrees: DegreeSpan[];
   readonly dates: DateSpan[];
+  readonly cues: number;
+  readonly marks: number;
   readonly #blocked: boolean[];
   readonly #titles: TitleSpan[];
   #people: PersonSpan[];
@@ -61,20 +81,31 @@ class AnnotatedText implements Annotated {
 
   constructor(text: string, known: ReadonlySet<string>) {
     const tokens = tokenise(text);
-    const blocked: boolean[] = new Array(tokens.length).fill(false);
+    const blocked: boolean[] = [];
     this.text = text;
     this.tokens = tokens;
+    let cues = 0;
+    let marks = 0;
+    for (const { facts, glued } of tokens) {
+      cues |= facts.cues;
+      // The first word has nothing before it.
+      if (!glued && (facts.marks & WORD_MARK.large) !== 0 && blocked.length > 0) marks |= WORD_MARK.largeInside;
+      marks |= facts.marks;
+      blocked.push(false);
+    }
+    this.cues = cues;
+    this.marks = marks;
     this.#blocked = blocked;
     this.degrees = findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
-    this.dates = parseDates(text).filter((date) => !datesHouse(text, date));
+    const dates = (marks & WORD_MARK.figures) === 0 ? NO_DATE : parseDates(text);
+    this.dates = (cues & HOUSE_GATE) === 0 ? dates : dates.filter((date) => !datesHouse(text, date));
     for (const date of this.dates) this.#block(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
     const named = findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);
-    const people = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked).filter(
-      (person) => !anyBlocked(blocked, person.first, person.last),
-    );
-    const titles = titlesHere(text, tokens, blocked, people);
+    const all = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked);
+    const people = all.length === 0 ? all : all.filter((person) => !anyBlocked(blocked, person.first, person.last));
+    const titles = (marks & WORD_MARK.title) === 0 ? NO_TITLE : titlesHere(text, tokens, blocked, people);
     for (const title of titles) this.#block(title.first, title.last);
     this.#titles = titles;
     this.#people =
@@ -97,18 +128,21 @@ class AnnotatedText implements Annotated {
     if (this.#later !== null) return this.#later;
     const { text, tokens } = this;
     const titles = this.#titles;
-    const fields = findFields(text, tokens, this.degrees, this.#blocked).filter(
-      (field) => !titles.some((title) => title.from < field.to && title.to > field.from),
-    );
+    const fields =
+      this.degrees.length === 0 && (this.marks & WORD_MARK.study) === 0
+        ? NO_FIELD
+        : findFields(text, tokens, this.degrees, this.#blocked).filter(
+            (field) => !titles.some((title) => title.from < field.to && title.to > field.from),
+          );
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
-    found.organisations = withoutLaterNames(text, found.organisations);
+    if ((this.cues & HOUSE_GATE) !== 0) found.organisations = withoutLaterNames(text, found.organisations);
     const titled = peopleAfterTitles(text, titles, found.organisations);
     if (titled.length > 0) {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
       this.#people = [...this.#people, ...titled].sort((left, right) => left.from - right.from);
     }
-    this.#later = { fields, ...found };
+    this.#later = { fields, organisations: found.organisations, places: found.places };
     return this.#later;
   }
 
@@ -150,7 +184,7 @@ const LATER_NAME =
 
 /** "joined O, now O, as T": one house under two names, of which the first is read. */
 function withoutLaterNames(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
-  if (!/, (?:now|today|later|since) /.test(text)) return spans;
+  if (!RENAMED.test(text)) return spans;
   const kept: OrganisationSpan[] = [];
   for (const span of spans) {
     const before = kept.at(-1);
@@ -172,6 +206,7 @@ const NO_NAME: ReadonlySet<string> = new Set();
 /** A sentence that names nobody and nothing: what else there is in it is found when somebody asks. */
 class PlainText implements Annotated {
   readonly plain = true;
+  subjects: readonly SentenceSubject[] | null = null;
   readonly text: string;
   readonly people = NOBODY;
   readonly organisations = NO_BODY;
@@ -179,8 +214,11 @@ class PlainText implements Annotated {
   readonly degrees = NO_DEGREE;
   #whole: AnnotatedText | null = null;
 
-  constructor(text: string) {
+  readonly cues: number;
+
+  constructor(text: string, cues: number) {
     this.text = text;
+    this.cues = cues;
   }
 
   get #read(): AnnotatedText {
@@ -190,6 +228,10 @@ class PlainText implements Annotated {
 
   get tokens(): Token[] {
     return this.#read.tokens;
+  }
+
+  get marks(): number {
+    return this.#read.marks;
   }
 
   get dates(): DateSpan[] {
@@ -214,7 +256,8 @@ class PlainText implements Annotated {
 }
 
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
-  return namesNothing(text, known) ? new PlainText(text) : annotateWhole(text, known);
+  const cues = cuesOfPlain(text, known);
+  return cues === null ? annotateWhole(text, known) : new PlainText(text, cues);
 }
 
 /** Without the short cut, for the test that it cuts nothing off. */

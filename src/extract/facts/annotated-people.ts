@@ -48,6 +48,9 @@ const ISA_BODY =
 const LIFE =
   /^(?:, )?\( ?(?:born|b \.|né|née|Persian|Russian|Ukrainian|Arabic|Chinese|Hebrew|Greek|Japanese|Korean|Serbian|Bulgarian|Armenian|Turkish|Hungarian|\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2} , \d{4})|^(?:was (?:born|elected|educated|raised|appointed|married|awarded an? (?:PhD|Ph|MA|BA|degree))|graduated|studied|attended|grew up|is married|was an? [\p{L}-]+ (?:\p{L}+ )?(?:politician|writer|physicist|mathematician|footballer|actor|actress|composer|painter|lawyer|judge|diplomat|engineer|economist|historian|professor|businessman|businesswoman)|is an? [\p{L}-]+ (?:\p{L}+ )?(?:politician|writer|physicist|mathematician|footballer|actor|actress|composer|painter|lawyer|judge|diplomat|engineer|economist|historian|professor|businessman|businesswoman))\b/u;
 
+/** What the words about a life start with. */
+const LIFE_STARTS = [',', '(', 'was', 'is', 'graduated', 'studied', 'attended', 'grew'];
+
 export function openingName(tokens: readonly Token[], people: readonly PersonSpan[], text: string): PersonSpan | null {
   let last = 0;
   while (
@@ -61,6 +64,8 @@ export function openingName(tokens: readonly Token[], people: readonly PersonSpa
     const { never, cue, place } = tokens[index]!.facts;
     if (never || cue || place) return null;
   }
+  const next = tokens[last];
+  if (next === undefined || !LIFE_STARTS.some((start) => next.text.startsWith(start))) return null;
   if (!LIFE.test(rest(tokens, last))) return null;
   const to = tokens[last - 1]!.to;
   return { from: tokens[0]!.from, to, first: 0, last, name: text.slice(tokens[0]!.from, to), honorific: false };
@@ -80,7 +85,7 @@ export function withBareSubjects(
   people: PersonSpan[],
   blocked: readonly boolean[],
 ): PersonSpan[] {
-  const found = [...people];
+  let found: PersonSpan[] | null = null;
   for (let index = 0; index + 1 < tokens.length; index += 1) {
     const token = tokens[index]!;
     const next = tokens[index + 1]!;
@@ -96,7 +101,8 @@ export function withBareSubjects(
     if (/^(?!Mc|Mac|De|Di|La|Le|Van|Von|O['’])\p{Lu}\p{Lu}|\p{Ll}{2}\p{Lu}/u.test(token.text)) continue;
     if (next.lower === 'is' && ISA_BODY.test(rest(tokens, index + 1))) continue;
     if (previous !== undefined && /^(?:the|of|at|for|from|in|by|with|to|&)$/.test(previous.lower)) continue;
+    found ??= [...people];
     found.push({ from: token.from, to: token.to, first: index, last: index + 1, name: token.text, honorific: false });
   }
-  return found.length === people.length ? people : found.sort((left, right) => left.from - right.from);
+  return found === null ? people : found.sort((left, right) => left.from - right.from);
 }

@@ -7,15 +7,18 @@ import { COMPANY_CUES, SCHOOL_CUES, SUBJECT_NOUNS } from './organisation-cues.ts
 import { knownBodyAt } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
+const NO_START: ReadonlySet<number> = new Set();
+
 export function titlesHere(
   text: string,
   tokens: readonly Token[],
   blocked: readonly boolean[],
   people: readonly PersonSpan[],
 ): TitleSpan[] {
-  if (!tokens.some((token) => token.facts.title)) return [];
-  const starts = new Set(people.map((person) => person.first));
-  return findTitles(text, tokens).filter(
+  const found = findTitles(text, tokens, (at) => tokens[at]!.facts.title);
+  if (found.length === 0) return found;
+  const starts: ReadonlySet<number> = people.length === 0 ? NO_START : new Set(people.map((person) => person.first));
+  return found.filter(
     (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(text, tokens, title, starts),
   );
 }
@@ -24,14 +27,19 @@ const SPACE = 0x20;
 const ACADEMIC =
   /^(?:professor|lecturer|instructor|reader|teacher|tutor|chair|fellow|scholar|minister|secretary|professore|professeur|professora|profesor|hoogleraar|doctor|student|professorin|dozent|dozentin|privatdozent|privatdozentin|profesora|professoressa|docente|maître|enseignant|enseignante|catedrático|catedrática|lehrstuhlinhaber|lehrstuhlinhaberin|docent)$/;
 
+/** First letters of and, departments, programs, group, division, majors, degree, courses. */
+const OPENS_PART = 'adpgmc';
+
 /** "Professor of Natural Philosophy at O": a subject outside the tables belongs to the title, not to the bodies. */
 export function withChairs(text: string, titles: TitleSpan[], spans: OrganisationSpan[]): OrganisationSpan[] {
+  if (spans.every((span) => span.kind !== 'name')) return spans;
   return spans.filter((span) => {
     if (span.kind !== 'name') return true;
     const open = text.charCodeAt(span.to) === SPACE;
     // "the Mathematics and Computer Science departments at X": subjects, not bodies.
     if (
       open &&
+      OPENS_PART.includes(text.charAt(span.to + 1)) &&
       /^(?: and [\p{L} ]{3,30}?)? (?:departments?|dept|programs?|programmes?|group|division|majors?|degree|courses?)\b/u.test(
         text.slice(span.to, span.to + 50),
       ) &&
@@ -97,7 +105,7 @@ function isTitleHere(
   title: TitleSpan,
   personStarts: ReadonlySet<number>,
 ): boolean {
-  const before = tokens[title.first - 1];
+  const before = title.first > 0 ? tokens[title.first - 1] : undefined;
   const after = tokens[title.last];
   const tail = tokens[title.last - 1]!;
   // "and leads its practice", "who heads the", "she chairs a": a verb, not a plural.

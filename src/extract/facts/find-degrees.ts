@@ -1,7 +1,9 @@
 // Finds degrees in a sentence, abbreviations and full names, and tells "MA" the degree from "MA" the state.
-import { levelOfHead, meaningOfPhrase, meaningOfShort, phraseLength } from '../../domain/degrees/parse-degree.ts';
+import { levelOfKey, meaningOfPhrase, meaningOfShort, phraseLength } from '../../domain/degrees/parse-degree.ts';
 import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
 import type { DegreeLevel } from '../../domain/model/finding.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { wordSet } from '../../domain/text/word-set.ts';
 import type { Token } from './tokens.ts';
 
 export interface DegreeSpan {
@@ -26,8 +28,12 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[
   let keys: string[] | null = null;
   for (let index = 0; index < tokens.length; index += 1) {
     if (!mayOpen(tokens, index)) continue;
-    keys ??= tokens.map((token) => token.facts.degreeKey);
-    const found = phraseAt(text, tokens, keys, index) ?? shortAt(text, tokens, index);
+    let found: DegreeSpan | null = null;
+    if (tokens[index]!.facts.degreePhrase) {
+      keys ??= tokens.map((token) => token.facts.degreeKey);
+      found = phraseAt(text, tokens, keys, index);
+    }
+    found ??= shortAt(text, tokens, index);
     if (found === null) continue;
     spans.push(found);
     index = found.last - 1;
@@ -58,7 +64,7 @@ function make(
 
 function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
   let length = contiguous(tokens, at, phraseLength(keys, at));
-  const head = levelOfHead(tokens[at]!.text);
+  const head = levelOfKey(keys[at]!);
   // "Bachelor of Science in Business Administration": what follows "in" is the field.
   const cut = head === null ? -1 : tokens.slice(at + 1, at + length).findIndex((token) => token.lower === 'in');
   if (cut > 0) length = cut + 1;
@@ -133,10 +139,13 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
   return null;
 }
 
+const HONOURS = wordSet('honours|honors|hons');
+const DEGREE_WORDS = wordSet('degree|degrees|diploma');
+
 function withDegreeWord(tokens: readonly Token[], at: number): number {
   let last = at;
-  if (/^(?:honours|honors|hons)$/.test(tokens[last]?.lower ?? '')) last += 1;
-  if (/^(?:degree|degrees|diploma)$/.test(tokens[last]?.lower ?? '')) last += 1;
+  if (last < tokens.length && HONOURS.has(tokens[last]!.lower)) last += 1;
+  if (last < tokens.length && DEGREE_WORDS.has(tokens[last]!.lower)) last += 1;
   return last;
 }
 
@@ -183,7 +192,7 @@ function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan
   // "B Tech", "M Sc": the dot was left out.
   const field = tokens[at + 1];
   if (
-    /^[BM]$/.test(tokens[at]!.text) &&
+    (tokens[at]!.text === 'B' || tokens[at]!.text === 'M') &&
     /^(?:Tech|Com|Sc|Pharm|Arch)$/.test(field?.text ?? '') &&
     field!.from - tokens[at]!.to === 1
   ) {
@@ -196,16 +205,24 @@ function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan
     if (last === null) continue;
     const end = tokens[last] !== undefined && tokens[last]!.text === '.' && tokens[last]!.glued ? last + 1 : last;
     const surface = text.slice(tokens[at]!.from, tokens[last - 1]!.to);
-    const letters = surface.replace(/[^\p{L}]/gu, '');
-    if (letters.length < 2) continue;
-    // "B.A.s in Physics and Computer Science"
-    const meaning = meaningOfShort(surface) ?? (/\.s$/.test(surface) ? meaningOfShort(surface.slice(0, -1)) : null);
-    if (meaning === null || !writtenAsShort(surface, letters)) continue;
+    const { letters, meaning } = readShort(surface);
+    if (meaning === null) continue;
     if (!supported(text, tokens, at, end, surface, letters)) return null;
     return make(text, tokens, at, withDegreeWord(tokens, end), meaning);
   }
   return null;
 }
+
+/** What letters with dots mean as a degree, when they are written as one. */
+const readShort = memoise((surface) => {
+  const letters = surface.replace(/[^\p{L}]/gu, '');
+  // "B.A.s in Physics and Computer Science"
+  const meaning = meaningOfShort(surface) ?? (/\.s$/.test(surface) ? meaningOfShort(surface.slice(0, -1)) : null);
+  return {
+    letters,
+    meaning: letters.length < 2 || meaning === null || !writtenAsShort(surface, letters) ? null : meaning,
+  };
+});
 
 function pieceEnd(tokens: readonly Token[], at: number, pieces: number): number | null {
   let index = at;

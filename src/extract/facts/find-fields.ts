@@ -1,4 +1,5 @@
 // Finds fields of study: after a degree ("B.A. in history"), in brackets, after a comma, and after "majored in" or "studied".
+import { wordSet } from '../../domain/text/word-set.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { PLACES, US_STATES } from './name-tables.ts';
 import { SCHOOL_CUES } from './organisation-cues.ts';
@@ -51,8 +52,14 @@ export function findFields(
     fields.push(field);
     if (study === 'subject') fields.push(...atNextSchools(text, tokens, field.last, blocked));
   }
-  return fields.sort((left, right) => left.from - right.from);
+  return fields.length < 2 ? fields : fields.sort((left, right) => left.from - right.from);
 }
+
+const FIELD_SIGNS = wordSet(',|:|–|—|-');
+const FIELD_OPENERS = wordSet('in|en|em|of');
+const BEFORE_FIELD = wordSet(
+  ',|with|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honors|honours|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma',
+);
 
 function afterDegree(
   text: string,
@@ -75,22 +82,14 @@ function afterDegree(
     at += 1;
   }
   // "Bachelor of Arts, cum laude, in history", "B.A. with honors in history", "an MBA degree in"
-  for (
-    let skip = 0;
-    skip < 8 &&
-    /^(?:,|with|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honou?rs|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma)$/.test(
-      tokens[at]?.lower ?? '',
-    ) &&
-    skip < 8;
-    skip += 1
-  ) {
+  for (let skip = 0; skip < 8 && at < tokens.length && BEFORE_FIELD.has(tokens[at]!.lower); skip += 1) {
     if (tokens[at]!.text === ',' && !/^(?:with|magna|summa|cum|first|in)$/.test(tokens[at + 1]?.lower ?? '')) break;
     if (tokens[at]!.text === '-' && tokens[at]!.glued) break;
     at += 1;
   }
   const opener = tokens[at];
   if (opener === undefined) return null;
-  if (/^(?:in|en|em|of)$/.test(opener.lower) && !(opener.lower === 'of' && degree.ofField !== undefined)) {
+  if (FIELD_OPENERS.has(opener.lower) && !(opener.lower === 'of' && degree.ofField !== undefined)) {
     const field = run(text, tokens, at + 1, blocked);
     if (field !== null) return { ...field, degree: index };
     // "B.A. in 1975 in political science", "Ph.D. in June 1984 in physics"
@@ -102,8 +101,8 @@ function afterDegree(
       ? { ...field, degree: index }
       : null;
   }
-  const bare = /^[,:–—-]$/.test(opener.text) ? at + 1 : at;
-  const start = /^(?:in)$/.test(tokens[bare]?.lower ?? '') ? bare + 1 : bare;
+  const bare = FIELD_SIGNS.has(opener.text) ? at + 1 : at;
+  const start = tokens[bare]?.lower === 'in' ? bare + 1 : bare;
   if (tokens[start]?.capital !== true && !SUBJECT_HEADS.has(tokens[start]?.lower ?? '')) return null;
   const field = run(text, tokens, start, blocked);
   if (field === null || !subjectLike(tokens, field)) return null;
@@ -211,6 +210,9 @@ function subjectLike(tokens: readonly Token[], field: { first: number; last: num
   return false;
 }
 
+const NO_SUBJECT = wordSet('student|students|candidate|work|studies|program|programme|research|thesis');
+const JOINTS = wordSet('and|&|,|or|/');
+
 function run(
   text: string,
   tokens: readonly Token[],
@@ -219,15 +221,15 @@ function run(
 ): Omit<FieldSpan, 'degree'> | null {
   let at = start;
   if (ARTICLES.has(tokens[at]?.lower ?? '') && tokens[at]!.lower === 'the') at += 1;
-  if (/^(?:students?|candidate|work|studies|program|programme|research|thesis)$/.test(tokens[at]?.lower ?? ''))
-    return null;
+  if (at < tokens.length && NO_SUBJECT.has(tokens[at]!.lower)) return null;
   const first = at;
   let last = at;
   while (at < tokens.length && at - first < MAX_WORDS) {
     const token = tokens[at]!;
-    if (blocked[at] === true || BREAK.test(token.text) || STOP.has(token.lower) || /^\p{N}+$/u.test(token.text)) break;
+    if (blocked[at] === true || (!token.word && BREAK.test(token.text)) || STOP.has(token.lower) || token.facts.number)
+      break;
     if (token.lower === 'in' || ((token.text === '-' || token.text === '--') && !token.glued)) break;
-    if (/^(?:and|&|,|or|\/)$/.test(token.lower)) {
+    if (JOINTS.has(token.lower)) {
       const next = tokens[at + 1];
       if (
         next === undefined ||

@@ -7,7 +7,7 @@ import {
   bodyOfOneWord,
   isTiedAdjective,
   ORDINAL_BODY,
-  ORDINAL_WORD,
+  ORDINAL_WORDS,
   POSSESSIVE_NAMES,
   smallChamberAt,
 } from './organisation-pairs.ts';
@@ -26,6 +26,7 @@ export function findOrganisations(
 ): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
+    if (!mayStart(tokens, index)) continue;
     const several = seatsOf(text, tokens, blocked, index);
     if (several !== null) {
       spans.push(...several.spans);
@@ -45,10 +46,19 @@ export function findOrganisations(
     if (span !== null) spans.push(span);
     index = Math.max(index, last - 1);
   }
-  return attachUnits(
-    text,
-    spans.flatMap((span) => withoutBoard(span)).flatMap((span) => withoutGroup(span)),
-  );
+  if (spans.length === 0) return spans;
+  const houses: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const house = withoutBoard(span);
+    if (house !== null) houses.push(withoutGroup(house));
+  }
+  return attachUnits(text, houses);
+}
+
+/** Most words start no name: only capitals, numbers of units, and small words that open a body or follow "at" or "chez". */
+function mayStart(tokens: readonly Token[], at: number): boolean {
+  const { capital, facts } = tokens[at]!;
+  return capital || facts.opensSmall || facts.ordinal || (at > 0 && tokens[at - 1]!.facts.opensSmall);
 }
 
 const chamberSpan = (text: string, tokens: readonly Token[], first: number, last: number): OrganisationSpan => {
@@ -127,7 +137,8 @@ function starts(tokens: readonly Token[], at: number): boolean {
   if (
     token.word &&
     !token.capital &&
-    tokens[at - 1]?.lower === 'chez' &&
+    at > 0 &&
+    tokens[at - 1]!.lower === 'chez' &&
     !token.facts.never &&
     !/^(?:les|un|une|des|nous|vous|eux|moi|mon|son)$/.test(token.lower)
   )
@@ -140,7 +151,7 @@ function starts(tokens: readonly Token[], at: number): boolean {
         .slice(at + 1, at + 4)
         .some((next) => next.capital && (FORMATION.test(next.text) || next.text === 'Century'))
     );
-  if (token.capital && ORDINAL_WORD.test(token.text) && ordinalBody(tokens, at)) return true;
+  if (token.capital && ORDINAL_WORDS.has(token.text) && ordinalBody(tokens, at)) return true;
   if (!token.word || !token.capital) return false;
   if (token.facts.number || isTiedAdjective(token)) return false;
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
@@ -205,6 +216,13 @@ function keepsPossessive(text: string, tokens: readonly Token[], first: number, 
   );
 }
 
+/** Ends in an apostrophe, with or without an s. */
+function ownsAtEnd(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  const sign = last === 0x73 ? word.charCodeAt(word.length - 2) : last;
+  return sign === 0x27 || sign === 0x2019;
+}
+
 const GRANT = /(?:Fellowship|Scholarship|Studentship|Residency|Internship|Traineeship)s?$/;
 
 function classify(text: string, tokens: readonly Token[], first: number, end: number): OrganisationSpan | null {
@@ -222,7 +240,7 @@ function classify(text: string, tokens: readonly Token[], first: number, end: nu
     return withStart(classify(text, tokens, first + 1, end), tokens[first]!.from);
   const from = tokens[first]!.from;
   let { to } = tokens[last - 1]!;
-  const possessive = /['’]s?$/.exec(tokens[last - 1]!.text);
+  const possessive = ownsAtEnd(tokens[last - 1]!.text) ? /['’]s?$/.exec(tokens[last - 1]!.text) : null;
   if (possessive !== null && last < tokens.length && !keepsPossessive(text, tokens, first, last))
     to -= possessive[0].length;
   const name = text.slice(from, to);

@@ -1,5 +1,6 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
+import { wordSet } from '../../domain/text/word-set.ts';
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from './name-tables.ts';
 import { KNOWN_BODIES } from './organisation-cues.ts';
@@ -23,6 +24,11 @@ const PLACE_TAIL: ReadonlySet<string> = new Set(
 );
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|md|esq)$/i;
 
+const DOTTED_WORDS = wordSet('Jr|Sr|St|Ft|Mt');
+const GENERATIONS = wordSet('jr|sr|ii|iii|iv');
+const opensQuote = (token: Token | undefined): boolean => token?.text === '"' || token?.text === '“';
+const closesQuote = (token: Token | undefined): boolean => token?.text === '"' || token?.text === '”';
+
 const nameToken = (token: Token | undefined): boolean => token?.facts.name === true;
 
 /** Reads a run of name words from `at`; returns the end index. */
@@ -41,24 +47,19 @@ function nameRun(tokens: readonly Token[], at: number): number {
       if (
         tokens[index]?.text === '.' &&
         tokens[index]!.glued &&
-        (token.facts.initial || /^(?:Jr|Sr|St|Ft|Mt)$/.test(token.text)) &&
+        (token.facts.initial || DOTTED_WORDS.has(token.text)) &&
         nameToken(tokens[index + 1])
       )
         index += 1;
       // A nickname after an initial: James D. "Jim" Stone.
       else if (
         tokens[index]?.text === '.' &&
-        /^["“]$/.test(tokens[index + 1]?.text ?? '') &&
+        opensQuote(tokens[index + 1]) &&
         nameToken(tokens[index + 2]) &&
-        /^["”]$/.test(tokens[index + 3]?.text ?? '')
+        closesQuote(tokens[index + 3])
       )
         index += 4;
-      else if (
-        /^(?:"|“)$/.test(tokens[index]?.text ?? '') &&
-        nameToken(tokens[index + 1]) &&
-        /^(?:"|”)$/.test(tokens[index + 2]?.text ?? '')
-      )
-        index += 3;
+      else if (opensQuote(tokens[index]) && nameToken(tokens[index + 1]) && closesQuote(tokens[index + 2])) index += 3;
       // "Zenobia (Zen) Stone"
       else if (
         tokens[index]?.text === '(' &&
@@ -88,8 +89,10 @@ function nameRun(tokens: readonly Token[], at: number): number {
 /** ", Jr." and "III" belong to the name. */
 function withSuffix(tokens: readonly Token[], end: number): number {
   let at = end;
-  if (tokens[at]?.text === ',' && /^(?:jr|sr)$/.test(tokens[at + 1]?.lower ?? '')) at += 1;
-  if (!/^(?:jr|sr|ii|iii|iv)$/.test(tokens[at]?.lower ?? '')) return end;
+  const { length } = tokens;
+  if (at + 1 < length && tokens[at]!.text === ',' && (tokens[at + 1]!.lower === 'jr' || tokens[at + 1]!.lower === 'sr'))
+    at += 1;
+  if (at >= length || !GENERATIONS.has(tokens[at]!.lower)) return end;
   at += 1;
   return tokens[at]?.text === '.' && tokens[at]!.glued ? at + 1 : at;
 }
@@ -114,7 +117,8 @@ export function findPeople(text: string, tokens: readonly Token[], known: Readon
     if (span === null) {
       // "the Port Stone Comets": no name starts inside another.
       if (
-        tokens[index - 1]?.lower === 'the' &&
+        index > 0 &&
+        tokens[index - 1]!.lower === 'the' &&
         !isTiedAdjective(token) &&
         !token.facts.never &&
         !token.facts.address &&
@@ -192,7 +196,7 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
     name: text.slice(token.from, tokens[last - 1]!.to),
     honorific: false,
   });
-  const previous = tokens[at - 1]?.lower ?? '';
+  const previous = at > 0 ? tokens[at - 1]!.lower : '';
   // "the St. Louis Stones": no person starts after the saint.
   if (previous === '.' && /^(?:St|Ste|Ft|Mt)$/.test(tokens[at - 2]?.text ?? '') && tokens[at - 1]!.glued) return null;
   // "Oakham-educated Roe": the name starts after the adjective.
@@ -259,8 +263,8 @@ const UNDER = /^(?:studied|studying|trained|training|apprenticed|thesis|disserta
 
 /** "married Zenobia Stone", "supervised by ...", "her advisor was ...": only a person's name follows. */
 function followsKin(tokens: readonly Token[], at: number): boolean {
-  const one = tokens[at - 1]?.lower ?? '';
-  const two = tokens[at - 2]?.lower ?? '';
+  const one = at > 0 ? tokens[at - 1]!.lower : '';
+  const two = at > 1 ? tokens[at - 2]!.lower : '';
   switch (one) {
     case 'by':
       return DONE_BY.test(two);

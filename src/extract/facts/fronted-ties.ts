@@ -1,5 +1,6 @@
 // Sentences that open with the body: "O hired P as T", "At O, she led the design group", "O granted her a degree".
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { SIGN } from './skeleton.ts';
 import type { Tie } from './tie.ts';
@@ -17,6 +18,8 @@ const HIRES = new RegExp(
 const HOUSE_FIRST = /(?:^|[,;] |(?<![\p{L}])(?:when|and|but|that|until|before|after) )(?:[Tt]he )?$/u;
 /** "At O, she led": the place stands first. */
 const PLACE_FIRST = /^(?:(?:In|From) \ue003,? |Later, |While |Whilst |There, )?(?:[Aa]t|[Ww]ith) (?:the |nearby )?$/u;
+/** "Whilst with nearby O", "From Y, with nearby O": nothing longer opens so. */
+const LONGEST_PLACE = 24;
 const SUBJECT = `(?: \\([^)]{0,20}\\))?(?: in ${L})?(?: (?:from|in) ${Y})?, (?:he|she|they|I|${P})(?: (?:also|first|later|then|had|was|initially|subsequently|eventually)){0,2} `;
 const FRONTED_LEARN = new RegExp(
   `^${SUBJECT}(?:majored|minored|studied|stud(?:ies|ying)|earned|received|obtained|graduated|took (?:an? |his |her |courses|classes|part)|completed (?:an? |his |her )|read |lettered|rowed|roomed|pledged|was (?:an? |the )?(?:[\\p{Ll}-]+ )?(?:member|captain|president|editor|student|classmate|valedictorian|pupil)|edited the|wrote (?:his|her) (?:thesis|dissertation|doctoral)|joined the [^,.;]{0,40}(?:fraternity|sorority|club|team|society)|played (?:\\p{L}+ )?(?:football|basketball|baseball|soccer|hockey|tennis|lacrosse|rugby|golf|volleyball|softball|cricket))`,
@@ -39,9 +42,11 @@ export const GRANTS = new RegExp(
 const HIRE_WORDS =
   /^(?: \([^)]{0,20}\))?(?: \p{Ll}{3,12}){0,2} (?:hired|recruited|(?:re-)?signed|drafted|employed|engaged|headhunted|poached|acquired|selected|picked|chose|named|appointed|elected|made|promoted) /u;
 
+const HIRE_GATE = cueGate(HIRE_WORDS);
+
 /** "O hired P as T". `tail`: the skeleton after the body. */
 export function houseFirst(annotated: Annotated, organisation: OrganisationSpan, tail: string): Fronted | null {
-  const hired = HIRE_WORDS.test(tail) ? HIRES.exec(tail) : null;
+  const hired = (annotated.cues & HIRE_GATE) !== 0 && HIRE_WORDS.test(tail) ? HIRES.exec(tail) : null;
   if (hired === null) return null;
   const start = annotated.at(organisation.start);
   if (!HOUSE_FIRST.test(annotated.skeleton.slice(Math.max(0, start - 30), start))) return null;
@@ -60,9 +65,10 @@ export function houseFirst(annotated: Annotated, organisation: OrganisationSpan,
 
 /** "At O, she led": a school is a place of study, unless the verb is one of work. */
 export function placeFirst(annotated: Annotated, organisation: OrganisationSpan, tail: string): Fronted | null {
-  if (!/^(?:, | \(| in| from)/.test(tail)) return null;
   const { skeleton } = annotated;
-  if (!PLACE_FIRST.test(skeleton.slice(0, annotated.at(organisation.start)))) return null;
+  const start = annotated.at(organisation.start);
+  if (start > LONGEST_PLACE || !/^(?:, | \(| in| from)/.test(tail)) return null;
+  if (!PLACE_FIRST.test(skeleton.slice(0, start))) return null;
   const school = organisation.kind === 'school';
   if (school && FRONTED_LEARN.test(tail)) return { relation: 'education', strength: 0.85 };
   if (school && skeleton.startsWith('Whil')) return null;

@@ -1,5 +1,7 @@
 // Ties from the left: the trigger before an organisation that reaches it ("graduated from O", "joined O", "T of O").
+import { wordSet } from '../../domain/text/word-set.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { SIGN } from './skeleton.ts';
 import { isKnown, type Tie } from './tie.ts';
@@ -10,8 +12,18 @@ import { unlistedPost } from './unlisted-posts.ts';
 const { title: T, person: P, organisation: O } = SIGN;
 
 /** Breaks the way from a trigger to an organisation. */
-const BARRIER = /;|\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
-const SUBJECT_BREAK = /,? (?:and|but) (?:he|she|they|I) |\. /u;
+const BARRIER = /\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
+const BARRIER_GATE = cueGate(BARRIER);
+const SUBJECT_BREAK = / (?:and|but) (?:he|she|they|I) /u;
+
+/** Another clause opens on the way from a trigger to an organisation. */
+const isBroken = (way: string, cues: number): boolean =>
+  way.includes(';') ||
+  way.includes('. ') ||
+  ((cues & BARRIER_GATE) !== 0 && BARRIER.test(way)) ||
+  (way.length > 6 && SUBJECT_BREAK.test(way));
+
+const BASED = /^ ?- ?based/;
 
 /** Text offset of a skeleton offset, by walking the marks. */
 function textOffset(annotated: Annotated, skeletonOffset: number): number {
@@ -34,7 +46,7 @@ export function leftTie(
 ): Tie | null {
   const { skeleton } = annotated;
   // "the Oakham-based side": a town, not the body.
-  if (/^ ?- ?based/.test(skeleton.slice(place + 1, place + 9))) return null;
+  if ((annotated.cues & DOUBT_GATE) !== 0 && BASED.test(skeleton.slice(place + 1, place + 9))) return null;
   let best: { candidate: Candidate; distance: number } | null = null;
   let beside: Candidate | null = null;
   for (let index = lastBefore(all, place); index >= 0; index -= 1) {
@@ -52,9 +64,9 @@ export function leftTie(
       !saidByPost(candidate, organisation, tail, skeleton.slice(place + 1, place + 32))
     )
       continue;
-    if (!candidate.trigger.link.test(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
+    if (!candidate.trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
     const way = skeleton.slice(candidate.to, place);
-    if (BARRIER.test(way) || SUBJECT_BREAK.test(way)) continue;
+    if (isBroken(way, annotated.cues)) continue;
     // "P was treated at O": a verb between them has its own meaning.
     if (candidate.words.startsWith(P) && HAS_VERB.test(way)) continue;
     if (
@@ -68,13 +80,15 @@ export function leftTie(
         )
       : [];
     if (
-      (candidate.words === T || PART_OF_SCHOOL.test(candidate.words)) &&
+      (candidate.words === T || isSchoolPart(candidate.words)) &&
       (readsAsStudy(annotated, candidate) ||
-        CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from)))
+        ((annotated.cues & DOUBT_GATE) !== 0 &&
+          CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))))
     )
       continue;
     // "represented Oakham in the O": the seat, not the chamber.
     if (
+      candidate.words.length > 8 &&
       /^represent/i.test(candidate.words) &&
       /^ (?:in|on) (?:the )?\ue005/u.test(skeleton.slice(place + 1, place + 12))
     )
@@ -170,6 +184,9 @@ const SAID_KIND =
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
 
+/** Open where a town or a post that was sought may be meant. */
+const DOUBT_GATE = cueGate(CANDIDACY, BASED);
+
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =
   /\b(?:student|pupil|disciple|protégé|studied|under|assistant|worked|trained|educated|studies|lectures?|talks?|speech|concert|performance|exhibition|reading|seminar|workshop) (?:of |to |under |with |by ){0,2}(?:the |Professor |Prof\.? |Dr\.? ){0,2}(?:\ue004(?:,| and|, and) ){0,4}$/iu;
@@ -189,13 +206,14 @@ function lastBefore(all: readonly Candidate[], place: number): number {
 }
 
 /** Words that tie an employer, and stand for a part of a school where somebody studies. */
-const PART_OF_SCHOOL = /^(?:faculty|department|school|laboratory|workshop|studio|board|staff)$/i;
+const PARTS_OF_SCHOOL = wordSet('faculty|department|school|laboratory|workshop|studio|board|staff');
+const isSchoolPart = (words: string): boolean => words.length > 4 && PARTS_OF_SCHOOL.has(words.toLowerCase());
 
 /** "studied in the Legal faculty of O": a faculty where somebody studies is no post. */
 function readsAsStudy(annotated: Annotated, candidate: Candidate): boolean {
   const title = annotated.titles.find((span) => annotated.at(span.from) === candidate.from);
   return (
-    (title?.head === 'faculty' || PART_OF_SCHOOL.test(candidate.words)) &&
+    (title?.head === 'faculty' || isSchoolPart(candidate.words)) &&
     /\b(?:stud|graduat|enrol|enter|attend|educat)\p{L}{0,6}[^.;]{0,24}$/iu.test(
       annotated.skeleton.slice(Math.max(0, candidate.from - 40), candidate.from),
     )

@@ -1,4 +1,5 @@
 // Joins degrees, schools, fields and years of one sentence into studies.
+import { memoise } from '../../domain/text/memoise.ts';
 import type { Annotated } from './annotate.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
@@ -20,13 +21,16 @@ const VERB =
 
 export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Study[] {
   if (annotated.degrees.length === 0 && !ties.some((tie) => tie.relation === 'education')) return [];
-  const taught = new Set(ties.filter((tie) => tie.relation === 'employment').map((tie) => tie.organisation));
-  const learned = new Map(ties.filter((tie) => tie.relation === 'education').map((tie) => [tie.organisation, tie]));
+  const learned = new Map<OrganisationSpan, Tie>();
+  for (const tie of ties) if (tie.relation === 'education') learned.set(tie.organisation, tie);
+  const isTaught = (organisation: OrganisationSpan): boolean =>
+    ties.some((tie) => tie.relation === 'employment' && tie.organisation === organisation);
   const schools = annotated.organisations.filter(
-    (organisation) => learned.has(organisation) || (organisation.kind === 'school' && !taught.has(organisation)),
+    (organisation) => learned.has(organisation) || (organisation.kind === 'school' && !isTaught(organisation)),
   );
   // "co-supervises two PhD students at O": degrees of others.
   const own = (degree: DegreeSpan): boolean =>
+    !mayBeOthers(annotated.text, degree.to) ||
     !/^ (?:students|supervis|theses|candidates|graduates|programs|programmes|level)/i.test(
       annotated.text.slice(degree.to, degree.to + 16),
     );
@@ -76,18 +80,27 @@ export function linkStudies(annotated: Annotated, ties: readonly Tie[], bare: bo
       annotated.fields.find((field) => field.text === study.field && field.from >= degree.to)?.to ?? 0,
     );
   }
-  kept.sort((left, right) => left.from - right.from);
+  if (kept.length > 1) kept.sort((left, right) => left.from - right.from);
   assignFields(annotated, kept);
   assignDates(annotated, kept);
   return kept;
 }
+
+/** First letters of students, supervision, theses, candidates, graduates, programmes, level. */
+const OTHERS = new Set([...'stcgplSTCGPL'].map((letter) => letter.charCodeAt(0)));
+const mayBeOthers = (text: string, at: number): boolean =>
+  OTHERS.has(text.charCodeAt(at + 1)) || text.charCodeAt(at + 1) > 127;
 
 /** "a lecturer at O and took her PhD in history there": the school that "there" points back to. */
 function namedBefore(annotated: Annotated, { degree }: Study): OrganisationSpan | null {
   if (degree === null) return null;
   const end = annotated.at(degree.to);
   const tail = annotated.skeleton.slice(end, end + 60);
-  if (!/^[^.;,]*(?<![\p{L}])there(?![\p{L}])/u.test(tail) || tail.slice(0, tail.indexOf('there')).includes(O))
+  if (
+    !tail.includes('there') ||
+    !/^[^.;,]*(?<![\p{L}])there(?![\p{L}])/u.test(tail) ||
+    tail.slice(0, tail.indexOf('there')).includes(O)
+  )
     return null;
   const before = annotated.organisations.findLast((span) => span.to <= degree.from);
   return before?.kind === 'school' ? before : null;
@@ -137,11 +150,11 @@ function schoolOf(
     if (school.to <= degree.from) previous = at;
   });
   // "a B.S. from O and an M.S. from UT": the words name a place of its own, whether or not it is known for a school.
-  const elsewhere =
+  const elsewhere = (): boolean =>
     /^ (?:degrees? )?(?:from|at) (?!the (?:University|College|School|Institute|Academy)(?! of)(?![\p{L}]))(?:the )?\p{Lu}/u.test(
       annotated.text.slice(degree.to, degree.to + 24),
     ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
-  if (previous >= 0 && !elsewhere)
+  if (previous >= 0 && !elsewhere())
     consider(
       previous,
       backwardCost(skeleton.slice(annotated.at(schools[previous]!.to), from), annotated, schools[previous]!, index),
@@ -149,7 +162,8 @@ function schoolOf(
   return (best as { school: number; cost: number } | null)?.school ?? null;
 }
 
-function forwardCost(gap: string): number {
+/** From a degree to a school behind it. Gaps are short, and come again and again. */
+const forwardCost = memoise((gap): number => {
   if (gap.length > 180 || /;/.test(gap) || gap.includes(O))
     return gap.includes(O) && gap.length < 60 && !/;/.test(gap) ? 120 : 999;
   let cost = gap.length * 0.6;
@@ -163,7 +177,7 @@ function forwardCost(gap: string): number {
   if (/\b(?:and|then|before|after|who|while|taught|worked|professor|became)\b/.test(gap) && others === 0) cost += 15;
   if (/\b(?:taught|worked|served|joined|professor|became|member)\b/.test(gap)) cost += 80;
   return cost;
-}
+});
 
 function backwardCost(gap: string, annotated: Annotated, school: OrganisationSpan, index: number): number {
   if (gap.length > 180 || /;/.test(gap)) return 999;

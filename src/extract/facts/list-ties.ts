@@ -44,6 +44,7 @@ export function listTie(
   index: number,
   ties: readonly Tie[],
 ): Tie | null {
+  if (index === 0) return null;
   const before = organisations[index - 1];
   const previous = ties.at(-1);
   if (before === undefined || previous === undefined || previous.organisation !== before) return null;

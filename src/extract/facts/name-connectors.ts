@@ -1,4 +1,5 @@
 // Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
+import { wordSet } from '../../domain/text/word-set.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
 import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from './organisation-cues.ts';
 import { namesOnePair, takesPurpose } from './organisation-pairs.ts';
@@ -7,6 +8,10 @@ import type { Token } from './tokens.ts';
 /** Adjectives of nations and faiths open names ("American Museum") though they open no name alone. */
 export const NATIONAL =
   /^(?:American|British|English|French|German|Italian|Spanish|Russian|Chinese|Japanese|Canadian|Australian|Indian|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Hungarian|Austrian|Swiss|Belgian|Greek|Turkish|Israeli|Jewish|Christian|Catholic|Islamic|European|Asian|African|Latin|Irish|Scottish|Welsh|Korean|Mexican|Brazilian|Soviet|Iranian|Spring|Summer|Winter|March|May|Federal|Hindu|Muslim|Buddhist|Protestant)$/;
+
+const TAKES_ARTICLE = wordSet('of|for|de|in|en');
+const ARTICLES = wordSet('the|la|los|las|le|les');
+const PRIZES = wordSet('Award|Awards|Prize|Prizes|Medal|Medals');
 
 export function connectorStep(
   text: string,
@@ -18,7 +23,7 @@ export function connectorStep(
   const next = tokens[last]!;
   let at = last + 1;
   const lower = next.lower;
-  if (/^(?:of|for|de|in|en)$/.test(lower) && /^(?:the|la|los|las|le|les)$/.test(tokens[at]?.lower ?? '')) at += 1;
+  if (TAKES_ARTICLE.has(lower) && at < tokens.length && ARTICLES.has(tokens[at]!.lower)) at += 1;
   const after = tokens[at];
   if (
     after === undefined ||
@@ -51,7 +56,7 @@ export function connectorStep(
   if (after.lower === 'world' && tokens[at + 1]?.lower === 'war') return last;
   if (lower === 'of' || lower === 'for') {
     // "the Distinguished Alumni Award of O": who gives it is a name of its own.
-    if (/^(?:Award|Prize|Medal)s?$/.test(tokens[last - 1]!.text)) return last;
+    if (PRIZES.has(tokens[last - 1]!.text)) return last;
     const person = run.filter((token) => token.word).length >= 2 && GIVEN_NAMES.has(run[0]!.lower) && !hasCue;
     if (person) return last;
     // "Lloyd's of London" is one name, "Hale's of Oakham" says where.

@@ -1,5 +1,6 @@
 // How far a name goes: one step to the right over a capital, a dot, a comma, a dash or a small word inside a name.
 
+import { wordSet } from '../../domain/text/word-set.ts';
 import { atStep, connectorStep, NATIONAL } from './name-connectors.ts';
 import { PLACES, US_STATES } from './name-tables.ts';
 import {
@@ -13,7 +14,7 @@ import {
   SUBJECT_NOUNS,
   UNIT_HEADS,
 } from './organisation-cues.ts';
-import { COUNTED, NUMBERED, ORDINAL_BODY, ORDINAL_WORD } from './organisation-pairs.ts';
+import { COUNTED, NUMBERED, ORDINAL_BODY, ORDINAL_WORDS } from './organisation-pairs.ts';
 import type { Token } from './tokens.ts';
 
 const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
@@ -31,7 +32,7 @@ export function step(
   if (blocked[last] === true) return last;
   if (gap(tokens, last) > 1) return last;
   // "École 42", "School 118"
-  if (previous.facts.schoolCue && /^\d{1,3}$/.test(next.text)) return last + 1;
+  if (previous.facts.schoolCue && next.facts.number && /^\d{1,3}$/.test(next.text)) return last + 1;
   if (next.facts.number && numberedAt(tokens, last)) return last + 1;
   if (!next.word) return signStep(text, tokens, blocked, first, last);
   // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
@@ -110,12 +111,14 @@ function benchStep(
 const ROMANCE_CUE =
   /^(?:école|ecole|institut|faculté|université|académie|universidad|escuela|facultad|instituto|colegio|academia|universidade|faculdade|escola|università|facoltà|scuola|istituto|accademia)$/;
 
+const ROMANCE_LINKS = wordSet("de|du|des|di|del|della|d'|d’|da|do");
+
 /** "École de journalisme de la Saône": Romance schools write their subject small. */
 function romanceStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
   if (
     !tokens[first]!.facts.schoolCue ||
-    !ROMANCE_CUE.test(tokens[first]!.lower) ||
-    !/^(?:de|du|des|di|del|della|d['’]|da|do)$/.test(tokens[last]!.lower)
+    !ROMANCE_LINKS.has(tokens[last]!.lower) ||
+    !ROMANCE_CUE.test(tokens[first]!.lower)
   )
     return last;
   const noun = tokens[last + 1];
@@ -138,7 +141,7 @@ function capitalStep(tokens: readonly Token[], first: number, last: number): num
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
-  const ordinal = ORDINAL_WORD.test(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
+  const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
   if (next.facts.never && !NATIONAL.test(next.text) && !letter && !graduate && !ordinal) return last;
   if (previous.facts.possessive) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
@@ -156,6 +159,9 @@ function capitalStep(tokens: readonly Token[], first: number, last: number): num
   return last + 1;
 }
 
+const SHORTENED = wordSet(
+  'univ|inst|dept|coll|sch|tech|lab|assn|natl|intl|eng|sci|co|corp|inc|ltd|bros|mfg|st|mt|ft|dr',
+);
 const DOTTED = /^(?:inc|ltd|corp|co|bros)$|\./;
 
 /** A dot inside a name: "St. Mary's", "Inc.", "U.S. Army", "D.C. United". */
@@ -163,9 +169,7 @@ function dotStep(tokens: readonly Token[], blocked: readonly boolean[], first: n
   const previous = tokens[last - 1]!;
   const bare = previous.lower;
   const after = tokens[last + 1];
-  const legal =
-    LEGAL_SUFFIXES.has(bare) ||
-    /^(?:univ|inst|dept|coll|sch|tech|lab|assn|natl|intl|eng|sci|co|corp|inc|ltd|bros|mfg|st|mt|ft|dr)$/.test(bare);
+  const legal = LEGAL_SUFFIXES.has(bare) || SHORTENED.has(bare);
   const { initial } = previous.facts;
   if (!legal && !initial) return last;
   // "Northfield A.&M. University"

@@ -158,3 +158,13 @@ export const NAME_ADJECTIVES = words(
 export const NAME_CONNECTORS = words(
   `of upon for the de du des de la del della dell di do da dos das der für fur zu zur van voor d' d’ the al el les le et und y e en in and on to`,
 );
+
+/** "the state senate": the first word of a chamber that is written small. */
+export const SMALL_OPENERS: ReadonlySet<string> = new Set(
+  'city town county state borough village parish municipal school common board'.split(' '),
+);
+
+/** The first words of known bodies of several words. */
+export const KNOWN_BODY_OPENERS: ReadonlySet<string> = new Set(
+  [...KNOWN_BODIES].filter((name) => name.indexOf(' ') > 0).map((name) => name.slice(0, name.indexOf(' '))),
+);

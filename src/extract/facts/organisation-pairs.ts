@@ -1,6 +1,7 @@
 // Names of two parts that an "and" joins, firms that end in a possessive, and words that take "for": what tells one name from two.
 
-import { KNOWN_BODIES } from './organisation-cues.ts';
+import { wordSet } from '../../domain/text/word-set.ts';
+import { KNOWN_BODIES, SMALL_OPENERS } from './organisation-cues.ts';
 import type { Token } from './tokens.ts';
 
 const names = (text: string): ReadonlySet<string> =>
@@ -67,8 +68,9 @@ export function takesPurpose(
 }
 
 /** "First National Bank", "Third Kentucky Infantry": an ordinal in words opens these. */
-export const ORDINAL_WORD =
-  /^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|Thirteenth|Fourteenth|Fifteenth|Sixteenth|Seventeenth|Eighteenth|Nineteenth|Twentieth)$/;
+export const ORDINAL_WORDS = wordSet(
+  'First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|Thirteenth|Fourteenth|Fifteenth|Sixteenth|Seventeenth|Eighteenth|Nineteenth|Twentieth',
+);
 export const ORDINAL_BODY =
   /^(?:Bank|Bancorp|Trust|Church|Savings|Federal|Financial|Insurance|Corporation|Congregation|Synagogue|Battalion|Regiment|Division|Brigade|Squadron|Army|Corps|Fleet|Infantry|Cavalry|Airborne|Wing|Foot|Dragoons|Hussars|Militia|Artillery|Volunteers|Rifles|Lancers|Guards|Marines|Reserves?)$/;
 
@@ -90,6 +92,7 @@ for (const list of byFirstWord.values()) list.sort((left, right) => right.length
 /** The end of a body of several words that is known by name and starts at `at` ("Dean Witter Reynolds"); `at` when none does. */
 export function knownBodyAt(text: string, tokens: readonly Token[], at: number): number {
   const first = tokens[at]!;
+  if (!first.facts.opensKnownBody) return at;
   const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]!.glued;
   const list = byFirstWord.get(dotted ? `${first.lower}.` : first.lower);
   if (list === undefined || !first.capital) return at;
@@ -118,18 +121,13 @@ const WITHOUT_ARTICLE = new Set('parliament congress'.split(' '));
 export function bodyOfOneWord(tokens: readonly Token[], at: number): boolean {
   const { lower } = tokens[at]!;
   if (!AFTER_ARTICLE.has(lower) || tokens[at + 1]?.capital === true) return false;
-  const before = tokens[at - 1]?.lower;
+  const before = at > 0 ? tokens[at - 1]!.lower : '';
   return before === 'the' || (WITHOUT_ARTICLE.has(lower) && (before === 'to' || before === 'in'));
 }
 
 /** "the city council of Oakham", "the state senate": chambers that are written small. */
 const SMALL_CHAMBER =
   /^(?:(?:city|town|county|state|borough|village|parish|municipal) (?:council|senate|assembly|legislature|house of representatives|house of delegates|school board|board of education)|school board|common council|board of (?:education|supervisors|aldermen|selectmen))(?![\p{L}'’-])(?: of (?=\p{Lu}))?/u;
-/** "the state senate": the first word of a chamber that is written small. */
-export const SMALL_OPENERS: ReadonlySet<string> = new Set(
-  'city town county state borough village parish municipal school common board'.split(' '),
-);
-
 /** The end of a chamber written small at `at`, its "of" included; `at` when none stands there. */
 export function smallChamberAt(text: string, tokens: readonly Token[], at: number): number {
   const token = tokens[at]!;

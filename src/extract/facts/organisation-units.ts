@@ -19,28 +19,32 @@ export interface OrganisationSpan {
 export const stripDot = (lower: string): string => lower.replace(/[.®™]+$/g, '').replace(/['’]s$/, '');
 
 /** "Board of Directors of X" is X; a board alone is nobody's name. */
-export function withoutBoard(span: OrganisationSpan): OrganisationSpan[] {
+export function withoutBoard(span: OrganisationSpan): OrganisationSpan | null {
+  // Board, Council, Committee, whatever their capitals.
+  const opening = span.name.charCodeAt(0) | 0x20;
+  if (opening !== 0x62 && opening !== 0x63) return span;
   const board =
     /^(?:Board|Council|Committee)(?: of (?:Directors|Trustees|Governors|Regents|Advisors|Advisers|Managers|Overseers|Supervisors))?(?: (?:of|for|at) (?:the )?|$)/i.exec(
       span.name,
     );
-  if (board === null || !/of (?:D|T|G|R|A|M|O|S)|^Board$/.test(board[0])) return [span];
+  if (board === null || !/of (?:D|T|G|R|A|M|O|S)|^Board$/.test(board[0])) return span;
   const rest = span.name.slice(board[0].length);
-  return rest === '' ? [] : [{ ...span, name: rest, from: span.from + board[0].length }];
+  return rest === '' ? null : { ...span, name: rest, from: span.from + board[0].length };
 }
 
 /** "Practice Group of Stone & Miles LLP": the firm is the employer, its group the unit. */
-export function withoutGroup(span: OrganisationSpan): OrganisationSpan[] {
+export function withoutGroup(span: OrganisationSpan): OrganisationSpan {
+  if (!span.name.includes(' of ')) return span;
   const group =
     /^(.{2,60}? (?:Group|Team|Practice|Division|Department|Dept|Branch|Office|Chapter|Section|Battalion|Squadron)) of (?:the )?(?=\p{Lu})/u.exec(
       span.name,
     );
   // "Stone Institute of Tides of the Oakham Branch of the Academy": the institute is no part of the branch's name.
-  if (group === null || / of /.test(group[1]!)) return [span];
+  if (group === null || / of /.test(group[1]!)) return span;
   const name = span.name.slice(group[0].length);
   // "the Oakham Department of Justice": what follows "of" is no body, so the whole is one.
-  if (span.kind !== 'company' && !hasParts(name, /(?:Department|Dept|Office)$/.test(group[1]!))) return [span];
-  return [{ ...span, name, unit: group[1]!, from: span.from + group[0].length }];
+  if (span.kind !== 'company' && !hasParts(name, /(?:Department|Dept|Office)$/.test(group[1]!))) return span;
+  return { ...span, name, unit: group[1]!, from: span.from + group[0].length };
 }
 
 const OWNERS: ReadonlySet<string> = new Set('bank corporation company hospital museum'.split(' '));
@@ -56,6 +60,7 @@ function hasParts(name: string, department: boolean): boolean {
 
 /** "School of Law, University of X" and "Department of Physics at Y": the larger body is the organisation. */
 export function attachUnits(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
+  if (spans.length < 2) return spans;
   const kept: OrganisationSpan[] = [];
   for (const [index, span] of spans.entries()) {
     const before = kept.at(-1);

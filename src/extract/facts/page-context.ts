@@ -104,19 +104,19 @@ function makeContext(page: Page): PageContext {
     const name = textOf(item, 'name');
     if (name !== null && name.length < 80) learn(name);
   }
-  const cache = new Map<number, ReadSentence[]>();
+  const cache: (ReadSentence[] | undefined)[] = [];
   const sentencesOf = (block: Block): ReadSentence[] => {
-    const held = cache.get(block.index);
+    const held = cache[block.index];
     if (held !== undefined) return held;
-    const read = splitSentences(block.text)
-      .flatMap(clausesOf)
-      .map((sentence) => {
-        const annotated = annotate(sentence.text, known);
+    const read: ReadSentence[] = [];
+    for (const sentence of splitSentences(block.text))
+      for (const { text, from } of clausesOf(sentence)) {
+        const annotated = annotate(text, known);
         for (const person of annotated.people)
           if (!person.honorific && person.last - person.first > 1) learn(person.name);
-        return { ...sentence, annotated, base: block.start + sentence.from, block };
-      });
-    cache.set(block.index, read);
+        read.push({ text, from, annotated, base: block.start + from, block });
+      }
+    cache[block.index] = read;
     return read;
   };
   const firstInProse = (): string | null => {
@@ -151,7 +151,7 @@ function makeContext(page: Page): PageContext {
     learn(subject.name);
     known.add(familyName(subject.name));
     known.add(subject.name.toLowerCase());
-    cache.clear();
+    cache.length = 0;
   }
   const asked = new Map<string, boolean>();
   const isSubject = (name: string): boolean => {

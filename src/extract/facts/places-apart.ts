@@ -1,4 +1,5 @@
 // Tells places from bodies among the names of a sentence.
+import { memoise } from '../../domain/text/memoise.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { US_STATES } from './name-tables.ts';
 
@@ -14,6 +15,7 @@ export function placesApart(
     const next = spans[index + 1];
     // "Northfield University, Cambridge, Mass.": a town between its school and its state, though a school elsewhere.
     if (
+      index > 0 &&
       kinds[index] === 'school' &&
       kinds[index - 1] === 'school' &&
       kinds[index + 1] === 'place' &&
@@ -59,7 +61,7 @@ export function placesApart(
 
 const STATES_SQUEEZED = new Set([...US_STATES].map((state) => state.replace(/[.\s]/g, '')));
 const LONGEST_STATE = 24;
-function isState(name: string): boolean {
+const isState = memoise((name): boolean => {
   if (name.length > LONGEST_STATE) return false;
   const bare = name.toLowerCase().replace(/[.\s]/g, '');
   return (
@@ -70,4 +72,4 @@ function isState(name: string): boolean {
       name.includes('.') ||
       /^(?:Tex|Cal|Pa|Va|Md|Ga|Ky|La|Mo|Vt|Me|Fla|Ill|Ind|Ala|Ark|Del|Kan|Neb|Nev|Ore|Wis|Wyo)$/.test(name))
   );
-}
+});

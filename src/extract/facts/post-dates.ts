@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import { countOf, YEARS_LATER } from './later-years.ts';
 import type { Tie } from './tie.ts';
 
@@ -44,7 +45,8 @@ function belongsBefore(annotated: Annotated, date: DateSpan): boolean {
 /** "married P, a lecturer at O, in Y": the year of the wedding. */
 function isWedding(annotated: Annotated, tie: Tie, date: DateSpan): boolean {
   return (
-    /^,/.test(annotated.text.slice(tie.organisation.to, date.from)) &&
+    date.from > tie.organisation.to &&
+    annotated.text.charCodeAt(tie.organisation.to) === COMMA &&
     /\b(?:married|met|wed|divorced|defeated|befriended)\b[^;]{0,60}$/i.test(
       annotated.text.slice(Math.max(0, tie.trigger - 80), tie.trigger),
     )
@@ -59,6 +61,22 @@ export function spanOf(date: DateSpan): PostDates {
   };
 }
 
+const COMMA = 0x2c;
+const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019;
+
+/** Between a post and a year behind it: the year of something else. */
+const DEED_BEHIND =
+  /\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i;
+/** Between a year and the post after it. */
+const DEED_BEFORE =
+  /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly)\b/i;
+const BORN = /\bborn [^;]{0,30}$/i;
+const DEED_GATE = cueGate(DEED_BEHIND, DEED_BEFORE, BORN);
+const LEAVING_GATE = cueGate(LEAVING);
+
+const isOtherDeed = (words: string, cues: number, deed: RegExp): boolean =>
+  words.includes(';') || ((cues & DEED_GATE) !== 0 && deed.test(words));
+
 export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): PostDates {
   const limit = next === undefined ? annotated.text.length : next.organisation.start;
   const date =
@@ -67,20 +85,15 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         span.from >= tie.organisation.to &&
         span.from < limit &&
         span.from - tie.organisation.to < 60 &&
-        !/;|\b(?:born|graduat|receiv|earn|studied|before|where|when|which|who|election|founded|established|incorporated|launched|formed|opened)/i.test(
-          annotated.text.slice(tie.organisation.to, span.from),
-        ),
+        !isOtherDeed(annotated.text.slice(tie.organisation.to, span.from), annotated.cues, DEED_BEHIND),
     ) ??
     annotated.dates.findLast(
       (span) =>
         span.to <= tie.trigger &&
         // "Jane Roe '98": a class year.
-        !/^['’]/.test(annotated.text.slice(span.from, span.from + 1)) &&
+        !isApostrophe(annotated.text.charCodeAt(span.from)) &&
         tie.trigger - span.to < 40 &&
-        !/;|\b(?:born|graduat|receiv|earn|studied)/i.test(annotated.text.slice(span.to, tie.trigger)) &&
-        !/\b(?:before that|before then|prior to that|previously|formerly)\b/i.test(
-          annotated.text.slice(span.to, tie.trigger),
-        ) &&
+        !isOtherDeed(annotated.text.slice(span.to, tie.trigger), annotated.cues, DEED_BEFORE) &&
         // "stepped down in Y and is now T of O": the year of what is over.
         !/ (?:and|but) (?:is|are|has|now|currently|remains|serves|works|teaches|leads|heads|runs)\b/.test(
           annotated.text.slice(span.to, tie.trigger + 1),
@@ -88,20 +101,24 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         !belongsBefore(annotated, span) &&
         // "joined O in Y from O": the year of the one joined.
         !/^ from (?:the )?$/.test(annotated.text.slice(span.to, tie.organisation.start)) &&
-        !/\bborn [^;]{0,30}$/i.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
+        !(
+          (annotated.cues & DEED_GATE) !== 0 && BORN.test(annotated.text.slice(Math.max(0, span.from - 40), span.from))
+        ),
     );
   if (date === undefined || isWedding(annotated, tie, date)) return {};
   const gap = annotated.text.slice(tie.organisation.to, Math.max(tie.organisation.to, date.from));
   const leaving =
-    /\b(?:expired|ended|lapsed|terminated)\b/i.test(gap) ||
-    // "until emigrating in 1961", "until her marriage in 1961"
-    /\b(?:until|till) (?:[\p{Ll}-]{2,14} ){1,4}in $/u.test(gap) ||
+    (gap !== '' &&
+      (/\b(?:expired|ended|lapsed|terminated)\b/i.test(gap) ||
+        // "until emigrating in 1961", "until her marriage in 1961"
+        /\b(?:until|till) (?:[\p{Ll}-]{2,14} ){1,4}in $/u.test(gap))) ||
     /^(?:left|resign|retir|fired|quit|leaving|stepp|depart|laid|dismiss|sack|oust|let go|made redundant|axed|waived|released|dropped|discharged|demobili|mustered|invalided|lost|losing|gave up|giving up|relinquish)/i.test(
       tie.words,
     ) ||
     // "moved from O to O in Y"
     (MOVED.test(tie.words) && / from (?:the )?$/.test(annotated.text.slice(tie.trigger, tie.organisation.start))) ||
-    LEAVING.test(annotated.text.slice(Math.max(0, tie.trigger - 30), tie.trigger));
+    ((annotated.cues & LEAVING_GATE) !== 0 &&
+      LEAVING.test(annotated.text.slice(Math.max(0, tie.trigger - 30), tie.trigger)));
   if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
   // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
   const second = annotated.dates[annotated.dates.indexOf(date) + 1];
@@ -116,7 +133,8 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
   )
     return { start: date.end, end: second.end };
   // "From 1955 until his death in 1970 he was T of O"
-  const opening = annotated.dates[annotated.dates.indexOf(date) - 1];
+  const place = annotated.dates.indexOf(date);
+  const opening = place > 0 ? annotated.dates[place - 1] : undefined;
   if (
     opening?.end !== undefined &&
     opening.end !== 'present' &&

@@ -1,18 +1,21 @@
 // From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
 import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
 import { type Actor, actorBefore, actorOf } from './actors.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { linkStudies } from './link-education.ts';
 import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
 import { findTies, isService, type Tie } from './relations.ts';
-import { NEGATED_POST, studyStatus } from './status.ts';
+import { NEGATED_GATE, NEGATED_POST, studyStatus } from './status.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 import { unrealIn } from './unreal.ts';
+import { WORD_MARK } from './word-facts.ts';
 
 export interface Draft {
   kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
@@ -36,7 +39,10 @@ export function readSentence(annotated: Annotated, bare = false): Draft[] {
   if (!mayState(annotated)) return [];
   const ties = findTies(annotated);
   if (ties.length === 0 && annotated.degrees.length === 0) return [];
-  return [...studies(annotated, ties, bare), ...posts(annotated, ties), ...teachings(annotated, ties)];
+  const drafts = studies(annotated, ties, bare);
+  posts(annotated, ties, drafts);
+  teachings(annotated, ties, drafts);
+  return drafts;
 }
 
 /** Without a degree, a title, a person or a word that ties there is no fact, whatever bodies the sentence names. */
@@ -45,8 +51,8 @@ function mayState(annotated: Annotated): boolean {
     annotated.degrees.length > 0 ||
     annotated.people.length > 0 ||
     annotated.titles.length > 0 ||
-    annotated.tokens.some((token) => token.facts.ties) ||
-    isService(annotated.text)
+    (annotated.marks & WORD_MARK.ties) !== 0 ||
+    isService(annotated)
   );
 }
 
@@ -57,7 +63,8 @@ const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
 const CLAUSE_REACH = 160;
 
 /** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
-function isRefused({ text }: Annotated, tie: Tie): boolean {
+function isRefused({ text, cues }: Annotated, tie: Tie): boolean {
+  if ((cues & NEGATED_GATE) === 0) return false;
   const from = Math.min(tie.trigger, tie.organisation.start);
   const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
   const end = text.indexOf(';', tie.organisation.to);
@@ -74,10 +81,12 @@ function isRefused({ text }: Annotated, tie: Tie): boolean {
 
 function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Draft[] {
   const linked = linkStudies(annotated, ties, bare);
-  return linked.flatMap((study, index): Draft[] => {
-    const unreal = unrealIn(annotated.text.slice(0, study.trigger));
-    const next = linked.slice(index + 1).find((other) => other.from >= study.to);
-    const previous = linked.slice(0, index).findLast((other) => other.to <= study.from);
+  const drafts: Draft[] = [];
+  for (let index = 0; index < linked.length; index += 1) {
+    const study = linked[index]!;
+    const unreal = unrealIn(annotated.text.slice(0, study.trigger), annotated.cues);
+    const next = linked.find((other, at) => at > index && other.from >= study.to);
+    const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
     const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
     const right = Math.min(next === undefined ? annotated.text.length : next.from, study.to + 120);
     // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
@@ -97,16 +106,16 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.tie !== null && study.trigger >= study.tie.trigger
         ? actorOf(annotated, study.tie)
         : actorBefore(annotated, study.trigger);
-    const stated = settleStatus(studyStatus(own, conferred), annotated, study.degree);
+    const stated = settleStatus(studyStatus(own, conferred, annotated.cues), annotated, study.degree);
     // "quit O in her second year": who leaves a school as a learner has no degree of it.
     const settled =
       study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
         ? 'not_conferred'
         : stated;
     const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
-    if (unreal === 'undone' && /^(?:stated|attended)$/.test(begun)) return [];
+    if (unreal === 'undone' && (begun === 'stated' || begun === 'attended')) continue;
     const status = unreal === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
-    const draft: Draft = {
+    drafts.push({
       kind: 'education',
       actor,
       status,
@@ -123,9 +132,9 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
           : study.degree !== null && study.tie !== null
             ? 0.9
             : (study.tie?.strength ?? 0.7),
-    };
-    return [draft];
-  });
+    });
+  }
+  return drafts;
 }
 
 const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
@@ -133,13 +142,18 @@ const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 const BEGAN =
   /(?<![\p{L}])(?:began|begun|started|embarked (?:on|upon)|registered for|set out on) (?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+const BEGAN_GATE = cueGate(BEGAN);
 const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
 const GAVE_UP =
   /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
 
 /** "began a doctorate at O": a degree that was only begun. */
 function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
-  return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
+  return (
+    degree !== null &&
+    (annotated.cues & BEGAN_GATE) !== 0 &&
+    BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from))
+  );
 }
 
 function begunStatus(annotated: Annotated, study: { to: number }): FindingStatus {
@@ -178,23 +192,31 @@ function organisationOf(organisation: { name: string; unit?: string }): { name: 
 
 /** "sold her company to O": O bought it. */
 function isBuyer({ text }: Annotated, tie: Tie): boolean {
-  return /^(?:sold|selling)/i.test(tie.words) && / to (?:the )?$/.test(text.slice(tie.trigger, tie.organisation.start));
+  return (
+    tie.words.length > 3 &&
+    /^(?:sold|selling)/i.test(tie.words) &&
+    / to (?:the )?$/.test(text.slice(tie.trigger, tie.organisation.start))
+  );
 }
 
-function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
-  const drafts: Draft[] = [];
+const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title));
+
+/** Adds the posts of a sentence to its drafts. */
+function posts(annotated: Annotated, ties: readonly Tie[], drafts: Draft[]): void {
   const work = ties.filter((tie) => tie.relation === 'employment');
-  for (const [index, tie] of work.entries()) {
-    if (isRefused(annotated, tie) || isBuyer(annotated, tie) || unrealIn(annotated.text.slice(0, tie.trigger)) !== null)
+  for (let index = 0; index < work.length; index += 1) {
+    const tie = work[index]!;
+    if (
+      isRefused(annotated, tie) ||
+      isBuyer(annotated, tie) ||
+      unrealIn(annotated.text.slice(0, tie.trigger), annotated.cues) !== null
+    )
       continue;
     const title = titleOf(annotated, tie);
     const following = work[index + 1];
     const dates =
       laterBy(annotated, tie, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, tie, following);
-    const kind =
-      title !== null && /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title) && isBusinessRole(title)
-        ? 'business'
-        : 'employment';
+    const kind = title !== null && ownsOrFounds(title) && isBusinessRole(title) ? 'business' : 'employment';
     const draft: Draft = {
       kind: 'employment',
       actor: actorOf(annotated, tie),
@@ -209,12 +231,12 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
     };
     // Founding a body is a role in it, not employment by it.
     const founded =
+      title === null &&
       (/^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
         tie.words,
       ) ||
         // "founded and ran O"
-        FOUNDED_AND.test(annotated.text.slice(Math.max(0, tie.trigger - 24), tie.trigger))) &&
-      title === null;
+        FOUNDED_AND.test(annotated.text.slice(Math.max(0, tie.trigger - 24), tie.trigger)));
     const later = title === null ? laterTitles(annotated, tie) : [];
     const named =
       title === null && draft.actor.kind === 'person'
@@ -251,19 +273,19 @@ function posts(annotated: Annotated, ties: readonly Tie[]): Draft[] {
         title: title ?? (/^(?:own|bought|sold)/i.test(tie.words) ? 'owner' : 'founder'),
       });
   }
-  return drafts;
 }
 
 /** Somebody who studied under P at O says that P taught there. */
-function teachings(annotated: Annotated, ties: readonly Tie[]): Draft[] {
-  return teachersOf(annotated, ties).map(({ tie, people }) => ({
-    kind: 'employment',
-    actor: { kind: 'person', people },
-    status: 'stated',
-    organisation: organisationOf(tie.organisation),
-    current: null,
-    from: Math.min(annotated.people[people[0]!]!.from, tie.organisation.start),
-    to: Math.max(annotated.people[people.at(-1)!]!.to, tie.organisation.to),
-    certainty: 0.55,
-  }));
+function teachings(annotated: Annotated, ties: readonly Tie[], drafts: Draft[]): void {
+  for (const { tie, people } of teachersOf(annotated, ties))
+    drafts.push({
+      kind: 'employment',
+      actor: { kind: 'person', people },
+      status: 'stated',
+      organisation: organisationOf(tie.organisation),
+      current: null,
+      from: Math.min(annotated.people[people[0]!]!.from, tie.organisation.start),
+      to: Math.max(annotated.people[people.at(-1)!]!.to, tie.organisation.to),
+      certainty: 0.55,
+    });
 }

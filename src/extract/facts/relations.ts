@@ -2,6 +2,7 @@
 // A trigger to the left ("graduated from", "joined", a title) or to the right ("Apple CEO", "O, where he studied") decides.
 import { OFFICE_HEADS } from '../../domain/titles/vocabulary.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import { leftTie } from './left-ties.ts';
 import { LIST_GAP, listTie } from './list-ties.ts';
 import { RIGHT_PATTERNS, rightTie } from './right-ties.ts';
@@ -14,15 +15,20 @@ import { UNREAL_PATTERNS } from './unreal.ts';
 
 export type { Tie } from './tie.ts';
 
+const NO_TRIGGER: ReturnType<typeof findTriggers> = [];
+
 export function findTies(annotated: Annotated): Tie[] {
   const { skeleton, organisations } = annotated;
   if (organisations.length === 0) return officeTies(annotated);
-  const folded = skeleton.toLowerCase();
+  // What stands behind the last of them ties none from the left.
+  const limit = annotated.at(organisations.at(-1)!.start);
+  const folded = limit === 0 ? '' : skeleton.toLowerCase();
   // A few letters grow when folded; offsets must not drift.
   const lower = folded.length === skeleton.length ? folded : skeleton;
-  const all = findTriggers(skeleton, lower);
+  const all = limit === 0 ? NO_TRIGGER : findTriggers(skeleton, lower, limit);
   const ties: Tie[] = [];
-  for (const [index, organisation] of organisations.entries()) {
+  for (let index = 0; index < organisations.length; index += 1) {
+    const organisation = organisations[index]!;
     const place = annotated.at(organisation.start);
     const left = leftTie(annotated, organisation, place, all, lower);
     const right = rightTie(annotated, organisation);
@@ -30,14 +36,16 @@ export function findTies(annotated: Annotated): Tie[] {
     const best = choose(left, right, listed);
     if (
       best === null ||
-      (best.relation === 'employment' && NO_EMPLOYER.test(annotated.text.slice(organisation.to, organisation.to + 16)))
+      (best.relation === 'employment' &&
+        (annotated.cues & RARE_BODY_GATE) !== 0 &&
+        NO_EMPLOYER.test(annotated.text.slice(organisation.to, organisation.to + 16)))
     )
       continue;
     // "studied, and later worked, at O", "student and lecturer at O": both are said of one school.
     if (left !== null && best === left && organisation.kind === 'school') {
       const lead = skeleton.slice(Math.max(0, annotated.at(left.trigger) - 50), annotated.at(left.trigger));
       const other = left.relation === 'employment' ? LEARNED_AND : WORKED_AND;
-      if (other.test(lead))
+      if (lead.includes(' and ') && other.test(lead))
         ties.push({ ...left, relation: left.relation === 'employment' ? 'education' : 'employment', title: null });
     }
     // "his habilitation at O, where he also became professor": learned there and worked there.
@@ -52,7 +60,8 @@ export function findTies(annotated: Annotated): Tie[] {
     ties.push(asLearner(annotated, best));
   }
   const offices = officeTies(annotated);
-  if (skeleton.includes(';') || isService(annotated.text)) ties.push(...serviceTies(annotated, ties));
+  if ((annotated.cues & RARE_BODY_GATE) !== 0 && (skeleton.includes(';') || isService(annotated)))
+    ties.push(...serviceTies(annotated, ties));
   return offices.length === 0
     ? ties
     : [...ties, ...offices].sort((left, right) => left.organisation.start - right.organisation.start);
@@ -81,12 +90,14 @@ function serviceTies(annotated: Annotated, ties: readonly Tie[]): Tie[] {
   });
 }
 /** "United States Army, 1966-1969": a clause that the reading has cut off. */
-export const isService = (text: string): boolean => text.length < 90 && SERVICE_LINE.test(text);
+export const isService = ({ text, cues }: Annotated): boolean =>
+  (cues & RARE_BODY_GATE) !== 0 && text.length < 90 && SERVICE_LINE.test(text);
 const SERVICE_LINE =
   /^(?:[Tt]he )?\p{Lu}[\p{L}. ]{3,40}(?:Army|Navy|Force|Corps|Guard|Reserves?|Marines)(?:, [\p{L} ]{3,30})?,? \d{4}/u;
 
 /** A mission or a workshop has members, but employs nobody. */
 const NO_EMPLOYER = /^ (?:mission|expedition|cast|flight|conference|workshop|tournament|season|movement|generation)\b/;
+const RARE_BODY_GATE = cueGate(NO_EMPLOYER, SERVICE_LINE, SERVICE);
 
 const HOLDS =
   /(?:^|;|(?<![\p{L}])(?:is|was|are|were|been|be|being|as|became|become|becoming|named|appointed|elected|re-elected|made|serving|position of|post of|office of)|\ue004,)(?: (?:\ue006|the|an?|also|currently|now|then|current|former|first|second|third|acting|interim|deputy|newly|its|\d{1,3}(?:st|nd|rd|th))){0,4} $|^\ue006 $/u;

@@ -1,5 +1,6 @@
 // Ties from the right: what follows an organisation and says whose it is ("O CEO P", "O, where she studied", "O alumna").
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { FRONTED_PATTERNS, GRANTS, houseFirst, placeFirst } from './fronted-ties.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
@@ -51,6 +52,9 @@ const TITLE_IS = new RegExp(`^${POSSESSIVE}(?: (?:current|interim|former|new))* 
 
 /** Where the words about the leader start. */
 const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} (?:is|was) ${P}$`, 'u');
+
+/** Open where a word behind the body may tell what it is to somebody. */
+const BEHIND_GATE = cueGate(AFTER_LEARNER, AFTER_MEMBER, GERUND_LEARN, GRANTS);
 
 export function rightTie(annotated: Annotated, organisation: OrganisationSpan): Tie | null {
   const { skeleton, text } = annotated;
@@ -107,13 +111,16 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     const person = annotated.people.findIndex((span) => annotated.at(span.from) === end + owned[0].length - 1);
     if (person >= 0) return tie('employment', 0.7, { actor: person });
   }
-  if (AFTER_LEARNER.test(tail)) return tie('education', 0.9);
+  const { cues } = annotated;
+  if ((cues & BEHIND_GATE) !== 0 && AFTER_LEARNER.test(tail)) return tie('education', 0.9);
   if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return tie('education', 0.7);
   const relative = tail.includes('wh');
   if (relative && WHERE_LEARN.test(tail))
     return organisation.kind === 'school' ? tie('education', 0.92) : tie('education', 0.6);
-  if (organisation.kind === 'school' && GERUND_LEARN.test(tail)) return tie('education', 0.88);
-  if (organisation.kind === 'school' && GRANTS.test(tail)) return tie('education', 0.88, { words: tail.slice(0, 40) });
+  if (organisation.kind === 'school' && (cues & BEHIND_GATE) !== 0 && GERUND_LEARN.test(tail))
+    return tie('education', 0.88);
+  if (organisation.kind === 'school' && (cues & BEHIND_GATE) !== 0 && GRANTS.test(tail))
+    return tie('education', 0.88, { words: tail.slice(0, 40) });
   if (relative && WHERE_WORK.test(tail) && !(organisation.kind === 'school' && OFFICE_ELSEWHERE.test(tail)))
     return tie('employment', 0.9);
   const led = personFollows ? LED_BY.exec(tail) : null;
@@ -125,7 +132,7 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     );
     if (person >= 0) return tie('employment', 0.8, { actor: person, title: title < 0 ? null : title });
   }
-  if (AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
+  if ((cues & BEHIND_GATE) !== 0 && AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
   return null;
 }
 

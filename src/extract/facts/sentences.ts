@@ -1,4 +1,5 @@
 // Cuts a block into sentences with exact offsets. Dots of abbreviations do not end a sentence.
+import { wordSet } from '../../domain/text/word-set.ts';
 
 export interface Sentence {
   text: string;
@@ -23,33 +24,72 @@ const OPENERS: ReadonlySet<string> = new Set(
 );
 
 const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/uy;
-const isMark = (code: number): boolean =>
-  code === 0x2e || code === 0x21 || code === 0x3f || code === 0x3002 || code === 0xff01 || code === 0xff1f;
-
+const MARKS = ['.', '!', '?', '。', '！', '？'] as const;
 const DOT = 0x2e;
+const SPACE = 0x20;
+
+/** Where each mark stands next; the text's length when it does not. */
+class Marks {
+  readonly #text: string;
+  readonly #places: number[];
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#places = MARKS.map((mark) => this.#find(mark, 0));
+  }
+
+  #find(mark: string, from: number): number {
+    const at = this.#text.indexOf(mark, from);
+    return at < 0 ? this.#text.length : at;
+  }
+
+  /** The first mark at or after a place. */
+  from(place: number): number {
+    const places = this.#places;
+    let first = this.#text.length;
+    for (let index = 0; index < places.length; index += 1) {
+      if (places[index]! < place) places[index] = this.#find(MARKS[index]!, place);
+      if (places[index]! < first) first = places[index]!;
+    }
+    return first;
+  }
+}
 
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
+  const { length } = text;
+  const marks = new Marks(text);
   let start = 0;
-  const push = (end: number): void => {
-    for (let at = start; at < end; at += MAX_SENTENCE) {
-      const piece = text.slice(at, Math.min(end, at + MAX_SENTENCE));
-      const lead = piece.length - piece.trimStart().length;
-      const trimmed = piece.trim();
-      if (trimmed !== '') sentences.push({ text: trimmed, from: at + lead });
+  for (let mark = marks.from(0); mark < length; ) {
+    END.lastIndex = mark;
+    if (!END.test(text)) {
+      mark = marks.from(mark + 1);
+      continue;
     }
-    start = end;
-  };
-  for (let dot = 0; dot < text.length; dot += 1) {
-    if (!isMark(text.charCodeAt(dot))) continue;
-    END.lastIndex = dot;
-    if (!END.test(text)) continue;
     const next = END.lastIndex;
-    if (text.charCodeAt(dot) !== DOT || endsSentence(text, dot, next)) push(next);
-    dot = next - 1;
+    if (text.charCodeAt(mark) !== DOT || endsSentence(text, mark, next)) {
+      cutInto(sentences, text, start, next);
+      start = next;
+    }
+    mark = marks.from(next);
   }
-  push(text.length);
+  cutInto(sentences, text, start, length);
   return sentences;
+}
+
+/** Adds what stands between two places, in pieces of bounded length and without the white space around it. */
+function cutInto(sentences: Sentence[], text: string, start: number, end: number): void {
+  for (let at = start; at < end; at += MAX_SENTENCE) {
+    let from = at;
+    let to = Math.min(end, at + MAX_SENTENCE);
+    while (from < to && text.charCodeAt(from) === SPACE) from += 1;
+    while (to > from && text.charCodeAt(to - 1) === SPACE) to -= 1;
+    const piece = text.slice(from, to);
+    const trimmed = piece.trim();
+    if (trimmed === '') continue;
+    const lead = trimmed.length === piece.length ? 0 : piece.length - piece.trimStart().length;
+    sentences.push({ text: trimmed, from: from + lead });
+  }
 }
 
 const CUTS = new Set([...' ([,;:/'].map((sign) => sign.charCodeAt(0)));
@@ -64,23 +104,28 @@ function endsSentence(text: string, dot: number, next: number): boolean {
   let begin = dot;
   while (begin > 0 && dot - begin < 24 && !isCut(text, begin - 1)) begin -= 1;
   const word = text.slice(begin, dot);
-  const follower = /^["'“‘([]?([\p{L}\p{N}]{1,20})/u.exec(text.slice(next, next + 24))?.[1]?.toLowerCase() ?? '';
   if (word === '') return false;
   const lower = word.toLowerCase();
   // "B.A. He then ..." ends a sentence; "B.A. University of X" does not.
-  if (word.includes('.')) return OPENERS.has(follower) && !(lower === 'u.s' && follower !== 'he' && follower !== 'she');
-  if (/^\p{Lu}$/u.test(word)) return OPENERS.has(follower) && follower !== 'dr';
-  if (
-    lower === 'inc' ||
-    lower === 'ltd' ||
-    lower === 'co' ||
-    lower === 'corp' ||
-    lower === 'jr' ||
-    lower === 'sr' ||
-    lower === 'etc'
-  )
-    return OPENERS.has(follower);
-  if (/^(?:Ph|LL|Sc|Litt|D|M|B)$/.test(word)) return false;
-  if (/^\d{1,2}$/.test(word)) return OPENERS.has(follower);
+  if (word.includes('.')) {
+    const follower = followerAt(text, next);
+    return OPENERS.has(follower) && !(lower === 'u.s' && follower !== 'he' && follower !== 'she');
+  }
+  if (word.length < 3 && /^\p{Lu}$/u.test(word)) {
+    const follower = followerAt(text, next);
+    return OPENERS.has(follower) && follower !== 'dr';
+  }
+  if (MAY_END.has(lower)) return OPENERS.has(followerAt(text, next));
+  if (OF_DEGREES.has(word)) return false;
+  if (word.length < 3 && /^\d{1,2}$/.test(word)) return OPENERS.has(followerAt(text, next));
   return !ABBREVIATIONS.has(lower);
 }
+
+/** Abbreviations that often end a sentence. */
+const MAY_END = wordSet('inc|ltd|co|corp|jr|sr|etc');
+/** Parts of degrees, which go on. */
+const OF_DEGREES = wordSet('Ph|LL|Sc|Litt|D|M|B');
+
+/** The first word of what follows, in small letters. */
+const followerAt = (text: string, next: number): string =>
+  /^["'“‘([]?([\p{L}\p{N}]{1,20})/u.exec(text.slice(next, next + 24))?.[1]?.toLowerCase() ?? '';

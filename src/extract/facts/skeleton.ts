@@ -28,6 +28,20 @@ interface Span {
   to: number;
 }
 
+interface Mark {
+  from: number;
+  to: number;
+  sign: string;
+}
+
+/** Keeps the marks in order, the longer of two that start together first. They are few. */
+function addMark(marks: Mark[], from: number, to: number, sign: string): void {
+  let at = marks.length;
+  while (at > 0 && (marks[at - 1]!.from > from || (marks[at - 1]!.from === from && marks[at - 1]!.to < to))) at -= 1;
+  if (at === marks.length) marks.push({ from, to, sign });
+  else marks.splice(at, 0, { from, to, sign });
+}
+
 export class Skeleton {
   readonly text: string;
   /** Text offset and skeleton offset of each span's start and end, in turn. */
@@ -35,18 +49,14 @@ export class Skeleton {
   readonly #signs: number[] = [];
 
   constructor(parts: Parts) {
-    const marks: { from: number; to: number; sign: string }[] = [];
-    const add = (spans: readonly { from: number; to: number }[], sign: string): void => {
-      for (const { from, to } of spans) marks.push({ from, to, sign });
-    };
-    add(parts.degrees, SIGN.degree);
-    add(parts.titles, SIGN.title);
-    add(parts.dates, SIGN.date);
-    add(parts.people, SIGN.person);
-    for (const { start, to } of parts.organisations) marks.push({ from: start, to, sign: SIGN.organisation });
-    for (const { start, to } of parts.places) marks.push({ from: start, to, sign: SIGN.place });
-    add(parts.fields, SIGN.field);
-    if (marks.length > 1) marks.sort((left, right) => left.from - right.from || right.to - left.to);
+    const marks: Mark[] = [];
+    for (const { from, to } of parts.degrees) addMark(marks, from, to, SIGN.degree);
+    for (const { from, to } of parts.titles) addMark(marks, from, to, SIGN.title);
+    for (const { from, to } of parts.dates) addMark(marks, from, to, SIGN.date);
+    for (const { from, to } of parts.people) addMark(marks, from, to, SIGN.person);
+    for (const { start, to } of parts.organisations) addMark(marks, start, to, SIGN.organisation);
+    for (const { start, to } of parts.places) addMark(marks, start, to, SIGN.place);
+    for (const { from, to } of parts.fields) addMark(marks, from, to, SIGN.field);
     let skeleton = '';
     let cursor = 0;
     for (const mark of marks) {

@@ -1,6 +1,9 @@
 // Posts and studies that a sentence tells of somebody else than its subject: of one who is only spoken of ("met the
 // director of O", "a lawyer for O told"), of a parent, or of the one who took the post over.
+
+import { wordSet } from '../../domain/text/word-set.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { Tie } from './tie.ts';
 
 type Told = Pick<Tie, 'trigger' | 'title' | 'organisation' | 'words'>;
@@ -16,6 +19,7 @@ const SPOKEN_OF = new RegExp(
   `(?<![\\p{L}])(?:${SPOKEN_OF_WORDS}) (?:(?:the|an?|another|two|three|several|some|many|its|his|her|their|then|former|current|future|late|fellow|young|retired|prominent|wealthy|first|new|other) ){1,4}(?:[\\p{Ll}-]{3,14} )?$`,
   'iu',
 );
+const SPOKEN_OF_GATE = cueGate(SPOKEN_OF);
 const ARTICLE =
   / (?:the|an?|another|two|three|several|some|many|its|his|her|their|then|former|current|future|late|fellow|young|retired|prominent|wealthy|first|new|other) (?:\S+ )?$/i;
 const ENDOWED =
@@ -25,10 +29,12 @@ const ACTED_ON =
   /(?:\ue004|(?<![\p{L}])(?:he|she|they|I|who|and|also|later|once)) ([\p{Ll}-]{2,14}ed) (?:the|an?|its|another) (?:(?:then|former|current|future|late|first|new|old) )?$/u;
 const HOLDING =
   /^(?:co-)?(?:named|appointed|(?:re-?)?elected|remained|ordained|consecrated|crowned|declared|considered|confirmed|nominated|designated|titled|styled|created|proclaimed|installed|retired|resigned|turned|graduated|joined|rejoined|replaced|succeeded|followed|headed|chaired|directed|assumed|accepted|occupied|entered|filled|started|ended|finished|worked|acted|served|included|founded|established|launched|formed|shared|combined|performed|stayed|trained|qualified|hired|employed|promoted|secured|landed|obtained|gained|earned|received|enlisted|signed|commissioned)$/;
-const PERSONS = /^(?!chair$|faculty$|staff$|board$|team$|bench$|head$|post$)/;
+const NOT_PERSONS = wordSet('chair|faculty|staff|board|team|bench|head|post');
 /** "The daughter of a T at O, Roe grew up": the one after the comma is the child. */
 const CHILD_OF =
   /^(?:The|An?|Born the|As the|Being the) (?:[\p{Ll}-]+ ){0,3}?(?:son|daughter|child|grandson|granddaughter|nephew|niece|wife|widow|husband|brother|sister|cousin|student|pupil|protégée?|disciple|friend) of (?:the |an? )?(?:[\p{Ll}-]+ ){0,2}$/u;
+/** Open where a parent or a successor may be meant. */
+const CHILD_GATE = cueGate(CHILD_OF, REPLACED_AS);
 /** "one of the partners of O", "they were directors of O". */
 const ONE_OF =
   /(?<![\p{L}])(?:one of|among|amongst|are|were|is|was|become|became|as|being|both|some of|including|and|,)(?: (?:the|its|their|our|his|her))?(?: [\p{Ll}-]+){0,2} $|[,(–—-] $/iu;
@@ -50,7 +56,7 @@ export function isSpokenOf(annotated: Annotated, tie: Told): boolean {
   const lead = annotated.skeleton.slice(Math.max(0, place - 50), place);
   // "endowed a chair at O": a chair is held, or given.
   if (title?.head === 'chair') return ENDOWED.test(lead);
-  if (ARTICLE.test(lead) && SPOKEN_OF.test(lead)) return true;
+  if ((annotated.cues & SPOKEN_OF_GATE) !== 0 && ARTICLE.test(lead) && SPOKEN_OF.test(lead)) return true;
   if (title === null)
     return (
       SEVERAL.test(tie.words) &&
@@ -59,7 +65,7 @@ export function isSpokenOf(annotated: Annotated, tie: Told): boolean {
       !ONE_OF.test(lead) &&
       !isList(annotated, tie)
     );
-  const acted = PERSONS.test(title.head) ? ACTED_ON.exec(lead) : null;
+  const acted = lead.includes('ed ') && !NOT_PERSONS.has(title.head) ? ACTED_ON.exec(lead) : null;
   if (acted !== null && !HOLDING.test(acted[1]!)) return true;
   // "praised researchers at O": several, and none of them is named.
   if (title.plural && place > 4 && !ONE_OF.test(lead) && !tie.organisation.name.includes('’s ')) return true;
@@ -84,7 +90,7 @@ const isList = (annotated: Annotated, tie: Told): boolean =>
 
 /** "was replaced as T of O by P": the index of P. */
 export function replacedBy(annotated: Annotated, tie: Told): number | null {
-  if (tie.title === null || !annotated.text.includes(' by ')) return null;
+  if (tie.title === null || (annotated.cues & CHILD_GATE) === 0 || !annotated.text.includes(' by ')) return null;
   const { from } = annotated.titles[tie.title]!;
   if (!REPLACED_AS.test(annotated.text.slice(Math.max(0, from - 30), from))) return null;
   const end = annotated.at(tie.organisation.to);
@@ -96,7 +102,10 @@ export function replacedBy(annotated: Annotated, tie: Told): number | null {
 
 /** "The daughter of a T at O, Roe grew up" */
 export function isChildOf(annotated: Annotated, tie: Told): boolean {
-  return CHILD_OF.test(annotated.skeleton.slice(0, annotated.at(Math.min(tie.trigger, tie.organisation.start))));
+  return (
+    (annotated.cues & CHILD_GATE) !== 0 &&
+    CHILD_OF.test(annotated.skeleton.slice(0, annotated.at(Math.min(tie.trigger, tie.organisation.start))))
+  );
 }
 
 /** For the tests of their cost. */

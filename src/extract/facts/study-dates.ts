@@ -1,15 +1,20 @@
 // Gives each study of a sentence its years: beside the degree, after the school, before it, or in order ("respectively").
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { countOf, YEARS_LATER } from './later-years.ts';
 import { SIGN } from './skeleton.ts';
 import type { Study } from './study.ts';
 
+const LIFE_WORDS = /\b(?:born|died|né|née|geboren|nacido|nato|nata)/iu;
+const LIFE = new RegExp(`(?:${LIFE_WORDS.source}|\\([bd]\\.)(?: on| in| [\\p{L},. ]{0,18})? ?$`, 'iu');
+const LIFE_GATE = cueGate(LIFE_WORDS);
+
 function isLife(annotated: Annotated, date: DateSpan): boolean {
   const before = annotated.text.slice(Math.max(0, date.from - 26), date.from);
-  if (/(?:\b(?:born|died|né|née|geboren|nacido|nato|nata)|\([bd]\.)(?: on| in| [\p{L},. ]{0,18})? ?$/iu.test(before))
-    return true;
+  if (((annotated.cues & LIFE_GATE) !== 0 || before.includes('(')) && LIFE.test(before)) return true;
   // "(1869 - 1945)" right after a name.
   return (
     date.kind === 'range' &&
@@ -92,11 +97,11 @@ function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): bool
 function apply(annotated: Annotated, study: Study, date: DateSpan): void {
   const lead = annotated.text.slice(Math.max(0, date.from - 50), date.from);
   // "transferred from O to O in Y": what was left ends there.
-  const left =
+  const left = (): boolean =>
     study.tie !== null &&
     /^(?:transferr|switch)/i.test(study.tie.words) &&
     / from (?:the )?$/.test(annotated.text.slice(study.tie.trigger, study.organisation?.start ?? 0));
-  const entered =
+  const entered = (): boolean =>
     /\b(?:entered|went up|admitted|enrolled|began|started|matriculated|since|beginning|starting)\b[^,;]{0,40}$/i.test(
       lead,
     ) ||
@@ -107,7 +112,7 @@ function apply(annotated: Annotated, study: Study, date: DateSpan): void {
     if (date.end !== undefined) study.end = date.end;
   } else if (
     date.kind === 'since' ||
-    (entered && !left && date.end !== undefined && date.end !== 'present' && study.degree === null)
+    (study.degree === null && date.end !== undefined && date.end !== 'present' && entered() && !left())
   ) {
     const begin = date.start ?? (date.end === 'present' ? undefined : date.end);
     if (begin !== undefined) study.start = begin;
@@ -125,20 +130,28 @@ const STUDY_DEED =
 
 function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
   // "O (since 2005 the O) in 1996": what stands in brackets dates nothing.
-  const gap = annotated.skeleton
-    .slice(annotated.at(study.to), annotated.at(date.from))
-    .replace(/ \((?:now|since|formerly|later|then|today|renamed)[^()]*\)/gi, '');
+  const way = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
+  const gap = way.includes('(') ? way.replace(/ \((?:now|since|formerly|later|then|today|renamed)[^()]*\)/gi, '') : way;
   if (gap.length > 110) return false;
   // "a D from O and in Y received a D": the year opens the next clause.
-  if (/(?:,| and| then| later) in $/.test(gap) && CONFERS.test(annotated.text.slice(date.to, date.to + 40)))
+  if (
+    gap.length > 4 &&
+    /(?:,| and| then| later) in $/.test(gap) &&
+    CONFERS.test(annotated.text.slice(date.to, date.to + 40))
+  )
     return false;
   // "at O, and was hired by O in Y": the year of the next thing done.
+  return !tellsMore(gap);
+}
+
+/** Something else is told between a study and a year. Gaps are short, and come again and again. */
+const tellsMore = memoise((gap): boolean => {
   const done = NEXT_DEED.exec(gap);
-  if (done !== null && !STUDY_DEED.test(done[1]!)) return false;
-  return !/;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left|ordained)\b/i.test(
+  if (done !== null && !STUDY_DEED.test(done[1]!)) return true;
+  return /;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left|ordained)\b/i.test(
     gap,
   );
-}
+});
 
 function nearBefore(annotated: Annotated, studies: readonly Study[], study: Study, date: DateSpan): boolean {
   const gap = annotated.skeleton.slice(annotated.at(date.to), annotated.at(study.from));

@@ -1,13 +1,16 @@
 // Gives each study of a sentence its field.
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { Study } from './study.ts';
 
 const SHARED_FIELD =
   /,? (?:both|all(?: three| four)?)(?: of them| degrees)? in ((?:\p{Ll}|\p{Lu}\p{Ll})[\p{L}&-]{2,20}(?: (?!from |at |in |by )[\p{L}&-]{2,16}){0,3})(?=[.;,]|$)/u;
 
+const SHARED_GATE = cueGate(SHARED_FIELD);
+
 /** "studied chemistry and law at O and O, respectively": as many fields as schools, in order. */
 function fieldsInTurn(annotated: Annotated, studies: Study[]): void {
-  if (!/\brespectively\b/.test(annotated.text) || studies.length < 2) return;
+  if (studies.length < 2 || !/\brespectively\b/.test(annotated.text)) return;
   const listed = studies.find((study) => / and /.test(study.field ?? ''));
   const fields = listed?.field?.split(/, (?:and )?| and /) ?? [];
   const rest = studies.filter((study) => study === listed || study.field === null || study.field === listed?.field);
@@ -43,13 +46,14 @@ function giveFields(annotated: Annotated, studies: Study[]): void {
     if (near !== undefined && near.distance < 60) near.study.field = field.text;
   }
   // "a BA from O and an MA from O, both in history": one field for all.
-  const shared = annotated.text.includes(' in ') ? SHARED_FIELD.exec(annotated.text) : null;
+  const shared = (annotated.cues & SHARED_GATE) === 0 ? null : SHARED_FIELD.exec(annotated.text);
   if (shared !== null)
     for (const study of studies)
       if (study.field === null && study.degree !== null && study.to <= shared.index) study.field = shared[1]!;
   // "B.S., Dept. of Computer Science, X University": the department tells the field.
   for (const study of studies) {
     const unit = study.organisation?.unit ?? '';
+    if (unit === '') continue;
     const department =
       /^(?:Dep(?:ar)?t(?:ment)?\.?|Faculty|Institute|School|College) of (?:the )?(.+)$|^(.+) Department$/.exec(unit);
     if (study.field === null && study.degree !== null && department !== null)

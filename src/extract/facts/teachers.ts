@@ -1,5 +1,6 @@
 // "studied at O under P", "a pupil of P at O", "a post-doctoral year at O with P": the sentence also says that P taught there.
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import type { Tie } from './relations.ts';
 import { SIGN } from './skeleton.ts';
 
@@ -18,6 +19,9 @@ const OF_AT = new RegExp(
   'u',
 );
 
+const POSTDOC = /post-?doc/i;
+const TEACHER_GATE = cueGate(UNDER, OF_AT, POSTDOC);
+
 export interface Teaching {
   tie: Tie;
   people: number[];
@@ -27,9 +31,9 @@ export interface Teaching {
 export function teachersOf(annotated: Annotated, ties: readonly Tie[]): Teaching[] {
   const { skeleton, people } = annotated;
   const found: Teaching[] = [];
+  if ((annotated.cues & TEACHER_GATE) === 0) return found;
   for (const tie of ties) {
-    const guest =
-      tie.relation === 'employment' && /post-?doc/i.test(annotated.text.slice(tie.trigger, tie.trigger + 24));
+    const guest = tie.relation === 'employment' && POSTDOC.test(annotated.text.slice(tie.trigger, tie.trigger + 24));
     if ((tie.relation !== 'education' && !guest) || tie.organisation.kind !== 'school') continue;
     const end = annotated.at(tie.organisation.to);
     const tail = skeleton.slice(end, end + 120);

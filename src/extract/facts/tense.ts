@@ -1,5 +1,6 @@
 // Whether a post is stated as going on or as over, by the verb that governs it and not by any word of the sentence.
 import type { Annotated } from './annotate.ts';
+import { cueGate } from './cue-words.ts';
 import { SIGN } from './skeleton.ts';
 import type { Tie } from './tie.ts';
 
@@ -22,26 +23,42 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 const CLAUSE =
   /[;:]|\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
 const REACH = 80;
+/** What stands right behind the organisation. */
+const UNTIL_BEHIND = /^(?: \([^)]{0,20}\))? (?:until|till|up to) /;
+const SINCE_BEHIND = /^ since /;
+const AHEAD_GATE = cueGate(AHEAD);
+const OVER_GATE = cueGate(OVER, UNTIL_BEHIND);
+const LASTING_GATE = cueGate(LASTING, SINCE_BEHIND);
+const BEGINNING_GATE = cueGate(BEGINNING);
+
+/** The last place that a pattern finds; it must find more than nothing there. */
+function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+  let last: RegExpExecArray | null = null;
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) last = found;
+  return last;
+}
 
 /** True when stated as going on, false when stated as over, null when the words do not say. */
 export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
-  const { skeleton } = annotated;
+  const { skeleton, cues } = annotated;
   const start = Math.min(annotated.at(tie.trigger), annotated.at(tie.organisation.start));
   const end = annotated.at(tie.organisation.to);
   let lead = skeleton.slice(Math.max(0, start - REACH), start);
-  const cut = [...lead.matchAll(CLAUSE)].at(-1);
-  if (cut !== undefined) lead = lead.slice(cut.index + cut[0].length);
+  const cut = lastMatch(CLAUSE, lead);
+  if (cut !== null) lead = lead.slice(cut.index + cut[0].length);
   const inner = skeleton.slice(start, end);
   const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
-  if (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)) return null;
+  if ((cues & AHEAD_GATE) !== 0 && (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)))
+    return null;
   const tail = (/^[^;.,]{0,40}/u.exec(skeleton.slice(end, end + 40)) ?? [''])[0];
   const whole = `${lead}${inner}`;
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-  if (OVER.test(own) || OVER.test(title) || /^(?: \([^)]{0,20}\))? (?:until|till|up to) /.test(tail)) return false;
-  if (LASTING.test(whole) || /^ since /.test(tail)) return true;
-  if (BEGINNING.test(whole)) return null;
-  const verb = [...whole.matchAll(VERBS)].at(-1);
-  if (verb === undefined) return null;
+  if ((cues & OVER_GATE) !== 0 && (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(tail))) return false;
+  if ((cues & LASTING_GATE) !== 0 && (LASTING.test(whole) || SINCE_BEHIND.test(tail))) return true;
+  if ((cues & BEGINNING_GATE) !== 0 && BEGINNING.test(whole)) return null;
+  const verb = lastMatch(VERBS, whole);
+  if (verb === null) return null;
   return verb[1] !== undefined;
 }

@@ -1,4 +1,5 @@
 // What ties an organisation of a sentence to a person: the relation, the words that say it, and who is meant.
+import { memoise } from '../../domain/text/memoise.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import type { Relation } from './trigger.ts';
 
@@ -31,6 +32,6 @@ export const SERVICE =
 
 /** A body by its words or by its letters, not just any capitals. */
 export const isKnown = (organisation: OrganisationSpan): boolean =>
-  organisation.kind !== 'name' ||
-  FORMATION.test(organisation.name) ||
-  /^[A-Z][A-Z&.$]{1,7}(?:-[A-Z]{2})?$| & /.test(organisation.name);
+  organisation.kind !== 'name' || isKnownName(organisation.name);
+
+const isKnownName = memoise((name) => FORMATION.test(name) || /^[A-Z][A-Z&.$]{1,7}(?:-[A-Z]{2})?$| & /.test(name));

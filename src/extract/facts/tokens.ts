@@ -111,38 +111,78 @@ function endAt(text: string, at: number): number {
   return elided > 0 ? elided : wordEnd(text, at);
 }
 
-interface HeldWord {
-  surface: string;
-  facts: WordFacts;
+/** A word as it is written, with what it says by itself. */
+export interface HeldWord {
+  readonly surface: string;
+  readonly facts: WordFacts;
 }
 
 /** Words met lately, by the hash of their letters: a page repeats its words, and a word that is held need not be cut out again. */
 const HELD = 8_192;
 const held: (HeldWord | undefined)[] = new Array(HELD).fill(undefined);
 
-function wordAt(text: string, from: number, to: number): HeldWord {
-  let hash = 0;
-  for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+/** The hash of a word, taken on by one letter. */
+export const hashOn = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
+
+/** The word between two places, whose letters have the hash. */
+export function wordWith(hash: number, text: string, from: number, to: number): HeldWord {
   const slot = (hash ^ (hash >>> 13)) & (HELD - 1);
   const known = held[slot];
-  if (known !== undefined && known.surface.length === to - from && text.startsWith(known.surface, from)) return known;
+  if (known !== undefined && stands(known.surface, text, from, to)) return known;
   const surface = text.slice(from, to);
   const made = { surface, facts: wordFacts(surface) };
   held[slot] = made;
   return made;
 }
 
+function stands(word: string, text: string, from: number, to: number): boolean {
+  if (word.length !== to - from) return false;
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== text.charCodeAt(from + at)) return false;
+  return true;
+}
+
+function wordAt(text: string, from: number, to: number): HeldWord {
+  let hash = 0;
+  for (let at = from; at < to; at += 1) hash = hashOn(hash, text.charCodeAt(at));
+  return wordWith(hash, text, from, to);
+}
+
+/** Plain letters and figures, of which most words are made. */
+const PLAIN = new Uint8Array(128);
+for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') PLAIN[sign.charCodeAt(0)] = 1;
+/** Signs behind which a word of plain letters is over, whatever follows. */
+const OVER = new Uint8Array(128);
+for (const sign of ' \t\n,;:!?()[]"/') OVER[sign.charCodeAt(0)] = 1;
+const FULL_STOP = 0x2e;
+const BLANK = 0x20;
+
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
+  const { length } = text;
   let previousEnd = -1;
   let at = 0;
-  while (at < text.length) {
-    if (kindAt(text, at) === SPACE) {
+  while (at < length) {
+    let code = text.charCodeAt(at);
+    if (code === BLANK || kindAt(text, at) === SPACE) {
       at += 1;
       continue;
     }
-    const to = endAt(text, at);
-    const { surface, facts } = wordAt(text, at, to);
+    let to = at;
+    let hash = 0;
+    while (code < 128 && PLAIN[code] === 1) {
+      hash = hashOn(hash, code);
+      to += 1;
+      if (to === length) break;
+      code = text.charCodeAt(to);
+    }
+    // Anything but a plain word is read sign by sign.
+    const plain =
+      to > at &&
+      (to === length ||
+        (code < 128 && OVER[code] === 1) ||
+        (code === FULL_STOP && (to + 1 === length || text.charCodeAt(to + 1) === BLANK)));
+    if (!plain) to = endAt(text, at);
+    const { surface, facts } = plain ? wordWith(hash, text, at, to) : wordAt(text, at, to);
     tokens.push({
       text: surface,
       lower: facts.lower,

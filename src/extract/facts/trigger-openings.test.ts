@@ -24,6 +24,45 @@ test('every trigger that its own pattern finds in a text is found through the in
   assert.ok(count >= 8);
 });
 
+/** The plain words of all patterns, with the endings that words take. */
+function phrases(): string[] {
+  const found = new Set<string>();
+  for (const pattern of TRIGGER_PATTERNS.filter((one) => one.sticky)) {
+    for (const match of pattern.source.matchAll(/[a-zß-ÿ]{2,}(?:[ -][a-zß-ÿ]+)*/g)) {
+      found.add(match[0]);
+      for (const end of ['s', 'ed', 'ing', 'es']) found.add(`${match[0]}${end}`);
+    }
+  }
+  return [...found];
+}
+
+test('whatever a pattern finds among the words of all triggers is found through the index', () => {
+  const patterns = TRIGGER_PATTERNS.filter((one) => one.sticky);
+  let count = 0;
+  const words = phrases();
+  for (let at = 0; at < words.length; at += 6) {
+    const text = `has ${words.slice(at, at + 6).join(' at o, was ')} at o`;
+    const found = new Set(findTriggers(text, text).map((one) => `${one.trigger.words} ${one.from}`));
+    for (const pattern of patterns) {
+      const first = new RegExp(pattern.source, 'g').exec(text);
+      if (first === null || first[0] === '') continue;
+      count += 1;
+      const same = [...found].some((one) => one.endsWith(` ${first.index}`));
+      assert.ok(same, `${first[0]} in ${text}`);
+    }
+  }
+  assert.ok(count > 500, `${count} found`);
+});
+
+test('a short word before a hyphen is not taken for the same word before another sign', () => {
+  for (const text of ['the co, o', 'the co o', 'co-founded o', 'he co-founded o'])
+    assert.equal(
+      findTriggers(text, text).some((one) => one.words.startsWith('co-')),
+      text.includes('co-'),
+      text,
+    );
+});
+
 test('a word may open a trigger, be one, or neither', () => {
   assert.equal(opensTrigger('studied'), true);
   assert.equal(opensTrigger('oakham'), false);

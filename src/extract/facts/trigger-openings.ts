@@ -3,16 +3,17 @@
 /** Every letter word of the triggers has at least so many letters. */
 export const PREFIX = 3;
 
-/** The first letters of everything a pattern's source can match. Enough for alternatives, groups, small classes and `?`. */
-export function openings(source: string): Set<string> {
-  const reader = { source, at: 0 };
+/** The first `length` letters of everything a pattern's source can match. Enough for alternatives, groups, small classes and `?`. */
+export function openings(source: string, length = PREFIX): Set<string> {
+  const reader = { source, at: 0, length };
   const found = alternatives(reader);
-  return new Set([...found].map((text) => text.slice(0, PREFIX)));
+  return new Set([...found].map((text) => text.slice(0, length)));
 }
 
 interface Reader {
   source: string;
   at: number;
+  length: number;
 }
 
 /** Ends a prefix that nothing can make longer: what follows is open. */
@@ -37,7 +38,7 @@ function sequence(reader: Reader): Set<string> {
     if (quantifier === '?' || quantifier === '*' || quantifier.startsWith('{0')) options.add('');
     const grown = new Set<string>();
     for (const prefix of prefixes) {
-      if (prefix.length >= PREFIX || prefix.endsWith(OPEN)) grown.add(prefix);
+      if (prefix.length >= reader.length || prefix.endsWith(OPEN)) grown.add(prefix);
       else for (const option of options) grown.add(prefix + option);
     }
     // A repeated group may come again: whatever follows is open.
@@ -65,6 +66,15 @@ function atom(reader: Reader): Set<string> | null {
   if (group !== null) {
     reader.at += group[0].length;
     return group[1] === '' && !group[2]!.includes('-') ? new Set(group[2]!) : new Set([OPEN]);
+  }
+  if (rest.startsWith('\\b')) {
+    reader.at += 2;
+    return null;
+  }
+  // Any letter, any figure, any sign.
+  if (rest[0] === '.' || /^\\[a-zA-Z\d]/.test(rest)) {
+    reader.at += rest[0] === '.' ? 1 : 2;
+    return new Set([OPEN]);
   }
   const escaped = rest[0] === '\\' ? 1 : 0;
   reader.at += escaped + 1;

@@ -1,17 +1,23 @@
 // What may stand between a trigger and the organisation that it ties.
+import { memoise } from '../../domain/text/memoise.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { PLACES } from './name-tables.ts';
 import { SIGN } from './skeleton.ts';
 import { FORMATION, SERVICE } from './tie.ts';
 import type { Candidate } from './trigger-index.ts';
 
-const { degree: D, title: T, organisation: O } = SIGN;
+const { degree: D, title: T, person: P, organisation: O } = SIGN;
 
 /** A new verb opens another clause about the same person. */
 export const OWN_VERB =
   /(?:,| and| but)(?: (?:he|she|they|I|who|previously|formerly|earlier|before that,?))* (?:was|were|is|am|are|has|have|had|spent|worked|works)(?![\p{L}])/u;
 
 const NEW_SUBJECT = /, (?:he|she|they|I|\ue004) /u;
+
+/** The word that leads to the organisation: "at" of " at the ". Ways are short, and come again and again. */
+const prepositionOf = memoise(
+  (way) => /(?<![\p{L}])(\p{L}{1,8}) (?:the |a |an |his |her )?["“(]?$/iu.exec(way)?.[1]?.toLowerCase() ?? '',
+);
 
 /** What may stand between a trigger and its organisation, by relation. */
 export function wayIsFree(
@@ -23,8 +29,7 @@ export function wayIsFree(
   head: string,
 ): boolean {
   const { trigger, words } = candidate;
-  const preposition =
-    /(?<![\p{L}])(\p{L}{1,8}) (?:the |a |an |his |her )?["“(]?$/iu.exec(way)?.[1]?.toLowerCase() ?? '';
+  const preposition = prepositionOf(way);
   let seat = false;
   if (way.includes(O)) {
     // "développeur Front-End chez O": a bare name inside a title does not close it.
@@ -64,19 +69,20 @@ export function wayIsFree(
     }
     // "The scholarship at O is named for": not somebody's own.
     if (
-      /^(?:scholarship|bursary|place)$/i.test(words) &&
       preposition === 'at' &&
+      /^(?:scholarship|bursary|place)$/i.test(words) &&
       /^(?:The|An?|This) (?:\p{L}+ )?$/u.test(lead)
     )
       return false;
     // "studied the archives of O": of O alone, unless a part of a school stands between.
     if (
-      /^(?:training|trained|stud(?:ied|ying|ies|y)|education|educated|course|courses|classes)$/i.test(words) &&
       preposition === 'of' &&
+      /^(?:training|trained|stud(?:ied|ying|ies|y)|education|educated|course|courses|classes)$/i.test(words) &&
       !SCHOOL_PART.test(way)
     )
       return false;
     if (
+      words.length > 5 &&
       /^(?:courses?|classes|coursework|lessons|tuition|students?|undergraduates?)$/i.test(words) &&
       /\b(?:t(?:each|aught)\p{L}{0,3}|g[ai]v(?:e|es|ing)|offer(?:s|ed|ing))\b(?! by)[^.;]{0,50}$/iu.test(lead)
     )
@@ -162,19 +168,25 @@ const KIND_BEFORE =
 const PART_BEFORE =
   /^ (?:of|for|on) (?:the |its )?(?:[\p{Ll}-]{2,14} ){0,2}(?:board|board of (?:directors|trustees|governors)|council|committee|department|division|faculty|staff|team|branch|section) of (?:the )?$/u;
 
+/** A verb of something else than holding a post. */
+const saysElse = memoise((way) => /\b(?:said|told|met|interview|sold|announced|asked|visited|played)\b/.test(way));
+
 function titleReaches(way: string, preposition: string, organisation: OrganisationSpan, head: string): boolean {
   // "CEO of O", "Professor at O", "Director, O" are near; "Professor of art history at the O" may be longer.
-  const comma = /^,? (?:\p{L}+ ){0,1}$|^[ ,:(–—-]{1,3}(?:the )?$/iu.test(way);
-  if (preposition === '' && !comma) return false;
+  if (preposition === '' && !/^,? (?:\p{L}+ ){0,1}$|^[ ,:(–—-]{1,3}(?:the )?$/iu.test(way)) return false;
   if (preposition === 'and' && !/^ and (?:the )?$/.test(way)) return false;
   if (preposition === 'and') return false;
   // "the mechanics group at O": the word only says what kind of group.
-  if (KIND_OF_GROUP.test(way) && !/^(?:head|chair|director|leader|manager|chief|member|dean|professor)/.test(head))
+  if (
+    way.length > 4 &&
+    KIND_OF_GROUP.test(way) &&
+    !/^(?:head|chair|director|leader|manager|chief|member|dean|professor)/.test(head)
+  )
     return false;
   // "the staff of Senator P and at O": a title before a name goes no further.
-  if (/^ \ue004/u.test(way) && way.includes(' and ')) return false;
+  if (way.startsWith(` ${P}`) && way.includes(' and ')) return false;
   if (organisation.kind === 'name' && PLACES.has(organisation.name.toLowerCase())) return false;
-  if (/^[ ,:(–—-]{1,3}$/.test(way)) {
+  if (way.length < 4 && /^[ ,:(–—-]{1,3}$/.test(way)) {
     // "CEO, Jane Roe" and "Chairman Roe": what follows a title directly is more often a person.
     if (organisation.kind === 'name') return false;
     return way.includes(',') || way.includes('(') || way.includes('-') || way.includes('–') || way.includes(':');
@@ -201,6 +213,6 @@ function titleReaches(way: string, preposition: string, organisation: Organisati
     return false;
   if (preposition === 'with' && organisation.kind === 'name' && /(?:ian|ish|ese)$/.test(organisation.name))
     return false;
-  if (/\b(?:said|told|met|interview|sold|announced|asked|visited|played)\b/.test(way)) return false;
+  if (saysElse(way)) return false;
   return way.length <= 60;
 }

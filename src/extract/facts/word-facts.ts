@@ -3,8 +3,16 @@
 import { degreeKey, meaningOfShort, startsPhrase } from '../../domain/degrees/parse-degree.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { titleHead } from '../../domain/titles/recognise-title.ts';
+import { cuesOf } from './cue-words.ts';
 import { GIVEN_NAMES, NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
-import { BODY_CUES, COMPANY_CUES, KNOWN_BODIES, SCHOOL_CUES } from './organisation-cues.ts';
+import {
+  BODY_CUES,
+  COMPANY_CUES,
+  KNOWN_BODIES,
+  KNOWN_BODY_OPENERS,
+  SCHOOL_CUES,
+  SMALL_OPENERS,
+} from './organisation-cues.ts';
 import { stripDot } from './organisation-units.ts';
 import { isTrigger, opensTrigger } from './trigger-index.ts';
 
@@ -46,6 +54,8 @@ export interface WordFacts {
   degreeKey: string;
   /** A degree's name or abbreviation may start here without a dot after the word. */
   degree: boolean;
+  /** A degree's name in words may start here: "Bachelor". */
+  degreePhrase: boolean;
   /** The head of a job title: "director". */
   title: boolean;
   /** A verb that people do, right after their name. */
@@ -60,7 +70,31 @@ export interface WordFacts {
   pronouns: readonly { at: number; length: number; firstPerson: boolean }[];
   /** The word holds "his", "her", "my", "whose" ..., which may open "his father". */
   owner: boolean;
+  /** The word opens a body written small ("chez quuxware", "developer at quuxware", "the state senate") or a degree. */
+  opensSmall: boolean;
+  /** A body of several words that is known by name may start here. */
+  opensKnownBody: boolean;
+  /** What it may mark, as the signs of `WORD_MARK`: a sentence has those of all its words. */
+  marks: number;
+  /** Gates of patterns that the word opens. */
+  cues: number;
 }
+
+export const WORD_MARK = {
+  title: 1,
+  /** Two figures side by side: no date has fewer. */
+  figures: 2,
+  /** A pronoun, or a word that says whose somebody is. */
+  speaks: 4,
+  /** May tie an organisation. */
+  ties: 8,
+  /** A subject of study may follow. */
+  study: 16,
+  /** Opens large: with a capital, a letter that knows no case, or a figure. */
+  large: 32,
+  /** Of a sentence alone: a word opens large behind white space. */
+  largeInside: 64,
+} as const;
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
 const PRONOUNS = [
@@ -97,6 +131,19 @@ function pronounsIn(surface: string): WordFacts['pronouns'] {
 }
 
 function compute(surface: string): WordFacts {
+  const facts = factsOf(surface);
+  const { title, pronouns, owner, ties, study } = facts;
+  facts.marks =
+    (title ? WORD_MARK.title : 0) |
+    (/\d\d/.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
+    (pronouns.length > 0 || owner ? WORD_MARK.speaks : 0) |
+    (ties ? WORD_MARK.ties : 0) |
+    (study === null ? 0 : WORD_MARK.study) |
+    (/^[\p{Lu}\p{Lo}\d]/u.test(surface) ? WORD_MARK.large : 0);
+  return facts;
+}
+
+function factsOf(surface: string): WordFacts {
   const lower = surface.toLowerCase();
   const bare = stripDot(lower);
   const capital = CAPITAL.test(surface);
@@ -138,6 +185,7 @@ function compute(surface: string): WordFacts {
         (capital &&
           surface.length <= 14 &&
           (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),
+    degreePhrase: startsPhrase(key),
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
@@ -145,6 +193,11 @@ function compute(surface: string): WordFacts {
     trigger: word && isTrigger(lower),
     pronouns: word ? pronounsIn(surface) : NONE,
     owner: word && OWNER.test(surface),
+    opensSmall:
+      lower === 'at' || lower === 'chez' || lower === 'universities' || SMALL_OPENERS.has(lower) || startsPhrase(lower),
+    opensKnownBody: KNOWN_BODY_OPENERS.has(lower) || KNOWN_BODY_OPENERS.has(`${lower}.`),
+    marks: 0,
+    cues: cuesOf(surface),
   };
 }
 
