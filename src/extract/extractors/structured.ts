@@ -10,7 +10,7 @@ import { readName } from '../facts/person-lines.ts';
 import { siteOrganisation, withoutLegalForm } from '../facts/register-pages.ts';
 import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
 import { isCurrent, studyStatus } from '../facts/status.ts';
-import { structuredPeople, textOf } from '../facts/subject.ts';
+import { textOf } from '../facts/subject.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_PEOPLE = 60;
@@ -299,7 +299,7 @@ export default {
   accepts: (page) => page.structured.length > 0 && page.blocks.length > 0,
   extract(page) {
     const reading: Reading = { page, context: contextOf(page), visible: new VisibleText(page), findings: [] };
-    const people = structuredPeople(page).slice(0, MAX_PEOPLE);
+    const people = reading.context.people.slice(0, MAX_PEOPLE);
     for (const item of people) {
       const stated = textOf(item, 'name');
       // Some cards give their address as the name.

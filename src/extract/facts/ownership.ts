@@ -1,8 +1,9 @@
 // Which person each block of a page belongs to: the subject, or the person of the card or list item it stands in.
-import type { Block, Page } from '../../domain/model/page.ts';
+import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { shapeOf } from './block-shape.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
-import { bareName, couldBeName, nameIn, structuredPeople, textOf } from './subject.ts';
+import { bareName, mayBeName, nameIn, textOf } from './subject.ts';
 
 export interface Owner {
   name: string;
@@ -22,20 +23,18 @@ export interface Ownership {
 const LEAD =
   /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
 
-const cardNames = new WeakMap<Block, string | null>();
+const MAX_CARDS = 2_000;
+const nameOfCard = memoise(readCardName, MAX_CARDS);
 
 /** A block that is a name and nothing else, letters after the name and honorifics aside. */
-export function cardName(block: Block): string | null {
-  if (block.text.length > 70 || !couldBeName(block.text)) return null;
-  const held = cardNames.get(block);
-  if (held !== undefined) return held;
-  const made = readCardName(block);
-  cardNames.set(block, made);
-  return made;
+export function cardName({ text }: Block): string | null {
+  if (text.length > 70) return null;
+  // Brackets alone may hold what no name does and be cut off.
+  return mayBeName(text) || text.includes('(') ? nameOfCard(text) : null;
 }
 
-function readCardName(block: Block): string | null {
-  const text = block.text
+function readCardName(whole: string): string | null {
+  const text = whole
     .replace(/^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? (?=\p{Lu})/u, '')
     .replace(/\s*\([^)]{0,40}\)\s*$/, '');
   return bareName(
@@ -53,16 +52,18 @@ const given = (name: string): boolean =>
     .split(/[\s.-]+/)
     .some((word) => GIVEN_NAMES.has(word));
 
-export function ownershipOf(page: Page, subject: string): Ownership {
-  const stated = new Set(structuredPeople(page).map((item) => textOf(item, 'name')));
+/** `people`: those that the markup names. */
+export function ownershipOf(page: Page, subject: string, people: readonly StructuredItem[]): Ownership {
+  const stated = new Set(people.map((item) => textOf(item, 'name')));
   const byPath = new Map<string, { block: Block; name: string }[]>();
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer') continue;
     const name = cardName(block);
     if (name === null) continue;
-    const list = byPath.get(shapeOf(block)) ?? [];
-    list.push({ block, name });
-    byPath.set(shapeOf(block), list);
+    const shape = shapeOf(block);
+    const list = byPath.get(shape);
+    if (list === undefined) byPath.set(shape, [{ block, name }]);
+    else list.push({ block, name });
   }
   const cards: Owner[] = [];
   // Plain text has one kind of line: there a row of cards cannot be told from a list of skills.
@@ -117,9 +118,13 @@ function loneCards(page: Page, row: readonly Owner[]): Owner[] {
 
 /** Siblings that all start with a name: three or more in a row of one kind. */
 function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
-  const found = page.blocks.flatMap((block) => leadIn(block) ?? []);
-  const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
+  const found: Lead[] = [];
+  for (const block of page.blocks) {
+    const lead = leadIn(block);
+    if (lead !== null) found.push(lead);
+  }
   if (found.length < 3) return new Map();
+  const groups = new Map<string, Lead[]>();
   const keyOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
   for (const lead of found) {
     const key = keyOf(lead.block);
@@ -141,10 +146,24 @@ function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
   return leads;
 }
 
-function leadIn(block: Block): { block: Block; name: string; rest: number } | null {
+interface Lead {
+  block: Block;
+  name: string;
+  rest: number;
+}
+
+/** The first word begins with a capital, the second with a capital or as a particle does: "Jane Roe", "Jan van Roe". */
+function mayLead(text: string): boolean {
+  const code = text.charCodeAt(0);
+  if (code < 65 || (code > 90 && code < 128)) return false;
+  const space = text.indexOf(' ');
+  const next = space < 0 ? 0 : text.charCodeAt(space + 1);
+  return next > 127 || (next >= 65 && next <= 90) || 'abdv'.includes(text.charAt(space + 1));
+}
+
+function leadIn(block: Block): Lead | null {
   if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) return null;
-  const code = block.text.charCodeAt(0);
-  if (code < 65 || (code > 90 && code < 128)) return null;
+  if (!mayLead(block.text)) return null;
   const match = LEAD.exec(block.text.slice(0, 90));
   if (match === null) return null;
   const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));

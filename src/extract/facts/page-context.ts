@@ -1,6 +1,6 @@
 // What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
 import { toldApart } from '../../domain/identity/told-apart.ts';
-import type { Block, Page } from '../../domain/model/page.ts';
+import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
@@ -20,6 +20,8 @@ export interface PageContext {
   subject: PageSubject;
   /** Full names seen on the page, the subject first. */
   names: string[];
+  /** People that the markup names. */
+  people: readonly StructuredItem[];
   sentencesOf(block: Block): ReadSentence[];
   /** True when the name may be the subject's. */
   isSubject(name: string): boolean;
@@ -100,7 +102,8 @@ function makeContext(page: Page): PageContext {
   };
   const early = nameIn(page.title);
   if (early !== null) learn(early);
-  for (const item of structuredPeople(page)) {
+  const people = structuredPeople(page);
+  for (const item of people) {
     const name = textOf(item, 'name');
     if (name !== null && name.length < 80) learn(name);
   }
@@ -131,7 +134,7 @@ function makeContext(page: Page): PageContext {
   };
   const found = pageSubject(page, firstInProse);
   const subject = { ...found, name: found.how === 'prose' ? fullestName(found.name, names) : found.name };
-  const ownership = ownershipOf(page, subject.name);
+  const ownership = ownershipOf(page, subject.name, people);
   const owners = new Set([
     ...ownership.cards.map((card) => card.name),
     ...[...ownership.leads.values()].map((lead) => lead.name),
@@ -163,19 +166,21 @@ function makeContext(page: Page): PageContext {
     asked.set(name, made);
     return made;
   };
-  const generation = generationOn(page, subject.name);
-  const apart = toldApart(page.text);
+  let apart: ReadonlySet<string> | null = null;
   const namesSubject = (name: string): boolean => {
+    apart ??= toldApart(page.text);
     if (apart.has(name)) return false;
-    if (generation !== undefined && generationOf(name) !== null && generationOf(name) !== generation) return false;
+    const own = generationOf(name);
+    const generation = own === null ? undefined : generationOn(page, subject.name);
+    if (generation !== undefined && own !== generation) return false;
     // "Gonzalez" and "González" are one name on one page.
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
-    const own = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
+    const words = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
     const family = plain(familyName(subject.name));
-    if (one.length === 1) return one[0] === family || own.includes(one[0]!);
+    if (one.length === 1) return one[0] === family || words.includes(one[0]!);
     if (one.at(-1) !== family && !one.includes(family)) return false;
     const first = one[0]!;
-    return own.some(
+    return words.some(
       (word) =>
         word === first ||
         (word.length === 1 && first.startsWith(word)) ||
@@ -200,6 +205,7 @@ function makeContext(page: Page): PageContext {
       : { name: owner.name, how: owner.how, subject: false };
   return {
     page,
+    people,
     ownership,
     ownerOf,
     organisation: () => {

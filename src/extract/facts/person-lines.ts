@@ -2,6 +2,7 @@
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { readLine } from './lines.ts';
 import { GIVEN_NAMES, PLACES, US_STATES } from './name-tables.ts';
 import { bareName, couldBeName, speaks } from './subject.ts';
@@ -31,6 +32,7 @@ const INVERTED = new RegExp(
   'u',
 );
 
+const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
 const isPlace = (text: string): boolean => PLACES.has(text.toLowerCase()) || US_STATES.has(text.toLowerCase());
 
@@ -43,7 +45,9 @@ function plausible(name: string): string | null {
 }
 
 /** Some word of it is known as a given name. */
-export function hasGivenName(name: string): boolean {
+export const hasGivenName = memoise(findGivenName, MAX_NAMES);
+
+function findGivenName(name: string): boolean {
   return name
     .toLowerCase()
     .split(/[\s.-]+/)
@@ -58,18 +62,27 @@ const plain = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu
 /** "BRACKENRIDGE, Thomas Edwin" is Thomas Edwin BRACKENRIDGE. Mixed case needs a known given name or the word of a label. */
 function turned(family: string, given: string, trusted: boolean): string | null {
   // "GORAN STANKOVIC-HALE, BCom": letters behind a name are no given name.
-  if (parseDegree(given) !== null || /\p{Ll}\p{Lu}/u.test(given) || (isUpper(given) && !isUpper(family))) return null;
+  if (/\p{Ll}\p{Lu}/u.test(given) || (isUpper(given) && !isUpper(family))) return null;
   const known = hasGivenName(given);
   const initials = /^(?:\p{Lu}\.[ -]?)+$/u.test(given);
   // "Sofia" is a town and a given name; "Seoul, Korea" has neither name.
   if (!known && (isPlace(family) || isPlace(given))) return null;
   if (!trusted && !isUpper(family) && !known && !initials) return null;
-  return plausible(`${given} ${family}`);
+  const name = plausible(`${given} ${family}`);
+  return name === null || parseDegree(given) !== null ? null : name;
 }
 
 /** The text is one person's name and nothing else, whatever the order; `trusted` when a label says that it is a name. */
 export function readName(raw: string, trusted = false): string | null {
   if (raw.length > 90 || !couldBeName(raw)) return null;
+  return trusted ? labelledName(raw) : freeName(raw);
+}
+
+/** The subject and the names beside it are asked for again by every kind of fact. */
+const labelledName = memoise((raw) => nameAlone(raw, true), MAX_NAMES);
+const freeName = memoise((raw) => nameAlone(raw, false), MAX_NAMES);
+
+function nameAlone(raw: string, trusted: boolean): string | null {
   const addressed = raw.trim().replace(FORMS_OF_ADDRESS, '');
   const bare = addressed.endsWith(')') ? addressed.replace(/\s*\([^()]{0,60}\)$/, '') : addressed;
   const text = bare
