@@ -3,7 +3,7 @@
 import type { Page } from '../domain/model/page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
-const SIZE = 4_096;
+const SIZE = 32_768;
 const MASK = SIZE - 1;
 const table = new Int32Array(SIZE);
 let gates = 0;
@@ -60,14 +60,17 @@ function read({ text, blocks }: Page): PageGates {
   const open = new Int32Array(blocks.length);
   let page = 0;
   for (const [index, block] of blocks.entries()) {
-    const gate = gatesIn(text, block.start, block.start + block.text.length);
+    const gate = gatesBetween(text, block.start, block.start + block.text.length);
     open[index] = gate;
     page |= gate;
   }
   return { blocks: open, page, known: gates };
 }
 
-function gatesIn(text: string, from: number, to: number): number {
+/** Gates that a text opens, as a sentence of a block does. */
+export const gatesIn = (text: string): number => gatesBetween(text, 0, text.length);
+
+function gatesBetween(text: string, from: number, to: number): number {
   let found = 0;
   let hash = 0;
   let inside = false;

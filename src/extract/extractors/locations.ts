@@ -10,10 +10,11 @@ import { PLACES } from '../facts/name-tables.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { authorNames, hasGivenName, leadingName, readName } from '../facts/person-lines.ts';
+import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
 import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
+import { speaks } from '../facts/subject.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
 import { wordGate } from '../word-gates.ts';
 
@@ -176,6 +177,8 @@ function placeBeside(after: string): string | null {
   return null;
 }
 
+/** No name with its form of address is longer; the word that is cut here may be any. */
+const MAX_HEAD = 160;
 const HOMETOWNS =
   /commencement|graduat|convocation|degrees|dean'?s?-?\s?list|honou?r-?\s?roll|students|alumni|class-?notes|diplom|promotion|absolvent/i;
 
@@ -195,11 +198,9 @@ function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): 
     work += block.text.length;
     if (work > 60_000 || findings.length >= MAX_FINDINGS) return;
     // A place stands behind a comma or in brackets.
-    if (!block.text.includes(',') && !block.text.includes('(')) continue;
-    const names =
-      /^(?:authors?|by)\b/i.test(block.text) || /\);|\),|;\s\p{Lu}/u.test(block.text) ? authorNames(block.text) : [];
-    const lead = names.length > 0 ? null : leadingName(block.text);
-    for (const name of [...names, ...(lead === null ? [] : [lead])]) {
+    const behind = firstOf(block.text, ',', '(');
+    if (behind < 0) continue;
+    for (const name of namesBeside(block.text, behind)) {
       const place = placeBeside(block.text.slice(name.to));
       if (place !== null && isPerson(context, name.name))
         add(
@@ -214,6 +215,28 @@ function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): 
         );
     }
   }
+}
+
+function firstOf(text: string, one: string, other: string): number {
+  const at = text.indexOf(one);
+  const beside = text.indexOf(other);
+  return at < 0 || (beside >= 0 && beside < at) ? beside : at;
+}
+
+/** Small words of a form of address: "Dr med Jane Roe". */
+const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
+const NOBODY: readonly NameAt[] = [];
+
+/** Authors of a byline, else the name at the head of a line; `behind` is where its first comma or bracket stands. */
+function namesBeside(text: string, behind: number): readonly NameAt[] {
+  const joined = text.includes(';') || text.includes(')');
+  if (/^(?:authors?|by)\b/i.test(text) || (joined && /\);|\),|;\s\p{Lu}/u.test(text))) {
+    const names = authorNames(text);
+    if (names.length > 0) return names;
+  }
+  // What stands in front of the comma must be a name and nothing else.
+  const lead = speaks(text.slice(0, Math.min(behind, MAX_HEAD)), ADDRESSED) ? null : leadingName(text);
+  return lead === null ? NOBODY : [lead];
 }
 
 /** A town stands behind firms too: the name must be known as a person's. */
@@ -235,11 +258,17 @@ const GATE = wordGate(
 /** Exported for the test that its gate opens wherever the pattern matches. */
 export const LOCATION_CUE: Cue = { pattern: CUE, gate: GATE, named: true };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
+/** Words without one of which nobody is said to live or work anywhere. */
+const SAID_GATE = wordGate(
+  'based|live|lives|living|reside|resides|residing|lebt|wohnt|wohnhaft|ansässig|habite|vit|basé|basée|installé|installée|vive|afincado|afincada|radicado|radicada|risiede|abita|mora|woont|woonachtig',
+);
 /** The words say that somebody lives or works there: any capital name counts as the place. */
 const SAID = new RegExp(
   `(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in) (?:the )?${PLACE}`,
   'u',
 );
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const SAID_CUE: Cue = { pattern: SAID, gate: SAID_GATE };
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
 const OFFICE =
   /(?<![\p{L}])(?:in|at|from) (?:our|the|its) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) (?:office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus)(?![\p{L}])/u;
@@ -250,7 +279,7 @@ const NOW =
 const THEN =
   /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
 
-function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
+function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, findings: Finding[]): void {
   const { text, annotated } = sentence;
   const put = (place: string, at: number, certainty: number): void => {
     for (const person of whose(at))
@@ -270,7 +299,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
         0.65,
       );
   }
-  const said = SAID.exec(text);
+  const said = (open & SAID_GATE) === 0 ? null : SAID.exec(text);
   // "a studio by the name of Plate & Pencil, based in Kellbridge": the firm is there.
   const firm =
     said !== null && annotated.organisations.some((span) => span.to <= said.index && said.index - span.to <= 3);
@@ -284,7 +313,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
     put(trimPlace(said[1]!), said.index, 0.85);
     return;
   }
-  const where = WHERE.exec(text);
+  const where = text.includes(', where ') ? WHERE.exec(text) : null;
   if (where !== null) {
     put(trimPlace(where[1]!), text.length, 0.8);
     return;

@@ -23,6 +23,8 @@ export interface PageContext {
   /** People that the markup names. */
   people: readonly StructuredItem[];
   sentencesOf(block: Block): ReadSentence[];
+  /** The sentences of the block are known: asking for them learns no name. */
+  isRead(block: Block): boolean;
   /** True when the name may be the subject's. */
   isSubject(name: string): boolean;
   fullest(name: string): string;
@@ -215,6 +217,7 @@ function makeContext(page: Page): PageContext {
     subject,
     names,
     sentencesOf,
+    isRead: (block) => cache.has(block.index),
     isSubject,
     fullest: (name) => (isSubject(name) && name.length < subject.name.length ? subject.name : fullestName(name, names)),
   };
