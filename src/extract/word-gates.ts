@@ -7,6 +7,11 @@ const SIZE = 32_768;
 const MASK = SIZE - 1;
 const table = new Int32Array(SIZE);
 let gates = 0;
+/** Gates with a cue that has no plain letter: any letter beyond Latin opens them. */
+let foreign = 0;
+
+/** First letter behind the Latin ones. */
+const FIRST_FOREIGN = 0x250;
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
@@ -20,7 +25,8 @@ const slot = (hash: number): number => (hash ^ (hash >>> 15)) & MASK;
 
 /**
  * A gate that opens for blocks with one of the words, given as they stand in the text up to their end ("award", "awards").
- * Of a phrase or of a word with letters beyond A to Z, the longest run of plain letters is looked for.
+ * Of a phrase or of a word with letters beyond A to Z, the longest run of plain letters is looked for; a word without any
+ * is taken to stand wherever a letter of another script does.
  */
 export function wordGate(words: string): number {
   const gate = 1 << gates;
@@ -28,10 +34,16 @@ export function wordGate(words: string): number {
   gates += 1;
   for (const word of words.split('|')) {
     const [longest = ''] = (word.match(/[A-Za-z]+/g) ?? []).sort((left, right) => right.length - left.length);
-    if (longest === '') throw new Error(`no plain letter in the cue "${word}"`);
-    table[hashOf(longest)]! |= gate;
+    if (longest === '') foreign |= gate;
+    else table[hashOf(longest)]! |= gate;
   }
   return gate;
+}
+
+/** A pattern and the gate that opens for every text in which it may be found. */
+export interface Cue {
+  pattern: RegExp;
+  gate: number;
 }
 
 /** Open in a block that must be read; asked for where no word can shut it. */
@@ -84,6 +96,7 @@ function gatesBetween(text: string, from: number, to: number): number {
       hash = 0;
       inside = false;
     }
+    if (code >= FIRST_FOREIGN && (code < 0x2000 || code > 0x206f)) found |= foreign;
     // To a pattern that does not mind capitals, the long s and the Kelvin sign are an s and a k.
     if (code === 0x17f || code === 0x212a) return EVERY_GATE;
   }

@@ -11,12 +11,12 @@ import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
-import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { eachSentence, type PersonSentence, type SentenceCue } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
 import { speaks } from '../facts/subject.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
-import { wordGate } from '../word-gates.ts';
+import { type Cue, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -256,7 +256,7 @@ const GATE = wordGate(
   'based|live|lives|living|reside|resides|residing|work|works|working|office|laboratory|studio|branch|is|am|head|heads|makes|lebt|wohnt|wohnhaft|arbeitet|ansässig|habite|vit|basé|travaille|installé|vive|trabaja|afincado|afincada|radicado|radicada|risiede|abita|lavora|mora|trabalha|woont|werkt|woonachtig|hos|i',
 );
 /** Exported for the test that its gate opens wherever the pattern matches. */
-export const LOCATION_CUE: Cue = { pattern: CUE, gate: GATE, named: true };
+export const LOCATION_CUE: SentenceCue = { pattern: CUE, gate: GATE, named: true };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
 /** Words without one of which nobody is said to live or work anywhere. */
 const SAID_GATE = wordGate(

@@ -230,10 +230,9 @@ function addresses(reading: Reading, item: StructuredItem, person: Finding['pers
     if (line !== null)
       push(reading, { kind: 'contact', person, value: address, at: line, via: via(item), certainty: 0.9 });
   }
-  const self = urlKey(page.url);
   for (const value of values(item, 'sameAs', 'url')) {
     const key = typeof value === 'string' ? urlKey(value) : null;
-    if (key === null || key === self) continue;
+    if (key === null || key === urlKey(page.url)) continue;
     // The address itself is seldom shown: the words of the link to it are.
     const link = page.links.find((other) => other.text.trim() !== '' && urlKey(other.href) === key);
     const block = link === undefined ? undefined : page.blocks[link.block];

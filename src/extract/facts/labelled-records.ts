@@ -232,16 +232,21 @@ const held = new WeakMap<Page, LabelledRecord[]>();
 export function labelledRecords(page: Page): LabelledRecord[] {
   const known = held.get(page);
   if (known !== undefined) return known;
-  const into = new Collector();
-  for (const rows of tableRows(page).values()) readTable(rows, into);
-  readDefinitions(page, into);
-  const lines = new Collector();
-  readLines(page, lines);
-  const records = [...into.records, ...lines.records.filter((record) => record.fields.length >= 2)].sort(
-    (left, right) => left.from - right.from,
-  );
+  const records = findRecords(page);
   held.set(page, records);
   return records;
+}
+
+function findRecords(page: Page): LabelledRecord[] {
+  const into = new Collector();
+  if (page.blocks.some((block) => block.cell !== undefined))
+    for (const rows of tableRows(page).values()) readTable(rows, into);
+  if (page.blocks.some((block) => block.tag === 'dt')) readDefinitions(page, into);
+  const lines = new Collector();
+  if (hasColon(page.text)) readLines(page, lines);
+  return [...into.records, ...lines.records.filter((record) => record.fields.length >= 2)].sort(
+    (left, right) => left.from - right.from,
+  );
 }
 
 export function fieldOf(record: LabelledRecord, kind: FieldKind): Field | undefined {

@@ -1,7 +1,7 @@
 // Walks the sentences of a page with the person that each of them speaks of, for facts that a cue word announces.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
+import { type Cue, EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
 import { actorBefore, openingPerson } from './actors.ts';
 import { ownerIn, ownSubject } from './own-person.ts';
 import type { PageContext, ReadSentence } from './page-context.ts';
@@ -28,10 +28,8 @@ interface Focus {
 const SOMEBODY_ELSE =
   /\b(?:his|her|their|my|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|seu|zijn|haar) (?:\p{L}+ )?(?:father|mother|brother|sister|wife|husband|son|daughter|partner|advis[eo]r|supervisor|teacher|mentor|colleague|student|team|company|book|film|uncle|aunt|grandfather|grandmother|cousin|Vater|Mutter|Bruder|Schwester|Frau|Mann|père|mère|frère|sœur|mari|femme|padre|madre|hermano|hermana|fratello|sorella|marito|moglie|pai|mãe|irmão|irmã|vader|moeder|broer|zus)\b[^.;]{0,60}$/iu;
 
-export interface Cue {
-  pattern: RegExp;
-  /** Opens for every block in which the pattern may be found. */
-  gate: number;
+/** A cue of sentences. */
+export interface SentenceCue extends Cue {
   /** What is looked for is a name: a sentence without one need not be seen. */
   named?: boolean;
 }
@@ -40,7 +38,7 @@ export interface Cue {
 export function eachSentence(
   page: Page,
   context: PageContext,
-  { pattern, gate, named = false }: Cue,
+  { pattern, gate, named = false }: SentenceCue,
   visit: (item: PersonSentence) => void,
   limit = 400,
 ): void {

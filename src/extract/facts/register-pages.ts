@@ -1,5 +1,6 @@
 // What a register or a company's own page is of: the body that keeps the list, the company that is entered in it.
-import type { Page } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
 import { labelOf } from './site-address.ts';
@@ -119,6 +120,25 @@ const HAS_LEGAL =
 const COMPANY_NUMBER =
   /\b(?:company (?:number|no\.?)|registration (?:number|no\.?)|registered (?:number|no\.?)|Numero REA|REA|HR ?B|SIREN|SIRET|RCS|CIF|NIF|NIPC|KvK(?:-nummer)?|UEN|CVR|organi[sz]ation number)\s?:?\s?(?:n[.º°o]\s?)?([A-Z]{0,3}[-/ ]?\d[\d .\-/]{3,16}\d)/i;
 
+const LABELLED_COMPANY = /^(?:Denominazione|Company name|Firma|Raison sociale|Razón social)\s?:?\s(.{3,80})$/i;
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const NUMBERED_CUE: Cue = {
+  pattern: /^([^,:;]{3,80}?)(?=, (?:company|registration|registered) (?:number|no))/i,
+  gate: wordGate('company|registration|registered'),
+};
+const OPENING = 8;
+
+/** The first blocks outside menus. */
+function openingOf(page: Page): Block[] {
+  const opening: Block[] = [];
+  for (const block of page.blocks) {
+    if (block.zone === 'nav') continue;
+    opening.push(block);
+    if (opening.length === OPENING) break;
+  }
+  return opening;
+}
+
 const companies = new WeakMap<Page, { found: RegisteredCompany | null }>();
 
 /** The company a register page is of. */
@@ -142,13 +162,12 @@ function findCompany(page: Page): RegisteredCompany | null {
     )
       return { name: company.value.trim(), number: number.value.trim() };
   }
-  const opening = page.blocks.filter((block) => block.zone !== 'nav').slice(0, 8);
+  const opening = openingOf(page);
+  const gates = gatesOf(page).blocks;
   for (const block of opening) {
     const match =
-      /^(?:Denominazione|Company name|Firma|Raison sociale|Razón social)\s?:?\s(.{3,80})$/i.exec(
-        block.text.slice(0, 120),
-      ) ??
-      /^([^,:;]{3,80}?)(?=, (?:company|registration|registered) (?:number|no))/i.exec(block.text.slice(0, 200)) ??
+      LABELLED_COMPANY.exec(block.text.slice(0, 120)) ??
+      ((gates[block.index]! & NUMBERED_CUE.gate) === 0 ? null : NUMBERED_CUE.pattern.exec(block.text.slice(0, 200))) ??
       (block.headingLevel !== undefined && HAS_LEGAL.test(block.text) ? /^(.{3,90})$/.exec(block.text) : null);
     if (match === null) continue;
     const record = labelledRecords(page).find((item) => !item.row && fieldOf(item, 'number') !== undefined);
