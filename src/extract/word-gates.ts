@@ -3,9 +3,11 @@
 import type { Page } from '../domain/model/page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
-const SIZE = 32_768;
+const gatesOfHash = new Map<number, number>();
+/** Where the hash of a cue falls: nearly every word is told from all cues by one look here. */
+const SIZE = 8_192;
 const MASK = SIZE - 1;
-const table = new Int32Array(SIZE);
+const taken = new Uint8Array(SIZE);
 let gates = 0;
 /** Gates with a cue that has no plain letter: any letter beyond Latin opens them. */
 let foreign = 0;
@@ -18,7 +20,7 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 function hashOf(run: string): number {
   let hash = 0;
   for (let at = 0; at < run.length; at += 1) hash = (Math.imul(hash, 31) + (run.charCodeAt(at) | 32)) | 0;
-  return slot(hash);
+  return hash;
 }
 
 const slot = (hash: number): number => (hash ^ (hash >>> 15)) & MASK;
@@ -35,10 +37,17 @@ export function wordGate(words: string): number {
   for (const word of words.split('|')) {
     const [longest = ''] = (word.match(/[A-Za-z]+/g) ?? []).sort((left, right) => right.length - left.length);
     if (longest === '') foreign |= gate;
-    else table[hashOf(longest)]! |= gate;
+    else addCue(hashOf(longest), gate);
   }
   return gate;
 }
+
+function addCue(hash: number, gate: number): void {
+  taken[slot(hash)] = 1;
+  gatesOfHash.set(hash, (gatesOfHash.get(hash) ?? 0) | gate);
+}
+
+const gatesOfRun = (hash: number): number => (taken[slot(hash)] === 0 ? 0 : (gatesOfHash.get(hash) ?? 0));
 
 /** A pattern and the gate that opens for every text in which it may be found. */
 export interface Cue {
@@ -92,7 +101,7 @@ function gatesBetween(text: string, from: number, to: number): number {
       hash = (Math.imul(hash, 31) + (code | 32)) | 0;
       inside = true;
     } else if (inside) {
-      found |= table[slot(hash)]!;
+      found |= gatesOfRun(hash);
       hash = 0;
       inside = false;
     }
@@ -100,5 +109,5 @@ function gatesBetween(text: string, from: number, to: number): number {
     // To a pattern that does not mind capitals, the long s and the Kelvin sign are an s and a k.
     if (code === 0x17f || code === 0x212a) return EVERY_GATE;
   }
-  return inside ? found | table[slot(hash)]! : found;
+  return inside ? found | gatesOfRun(hash) : found;
 }
