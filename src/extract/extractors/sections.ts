@@ -70,12 +70,14 @@ function looksLikeHeading(text: string): boolean {
   );
 }
 
+const LONGEST_LABEL = 29;
 const LABELLED = /^(\p{Lu}[\p{L} &]{3,28}):\s+(?=\S)/u;
 
 /** "Education: X University, BSc, 2011. Y College, BE, 2007.": a section in one paragraph, a sentence for each record. */
 function labelled(block: Block): Run | null {
   if (block.headingLevel !== undefined || block.zone === 'nav' || block.zone === 'footer') return null;
-  const label = block.text.length > 1_000 ? null : LABELLED.exec(block.text);
+  const colon = block.text.length > 1_000 ? -1 : block.text.indexOf(':');
+  const label = colon < 0 || colon > LONGEST_LABEL ? null : LABELLED.exec(block.text);
   if (label === null) return null;
   const section = sectionOf(label[1]!);
   if (section !== 'education' && section !== 'employment') return null;

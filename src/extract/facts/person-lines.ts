@@ -165,16 +165,34 @@ function jointAt(line: string, index: number): number {
   return /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8))?.[0].length ?? 0;
 }
 
+const BYLINE =
+  /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i;
+
+/** At most one space and no other cut: without the marks behind it, "Section 3" is a word. */
+function isLone(line: string): boolean {
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code > 127 || CUTS.has(code)) return false;
+    if (code !== 32) continue;
+    for (let after = at + 1; after < line.length; after += 1) {
+      const sign = line.charCodeAt(after);
+      if (sign < 48 || sign > 57) return false;
+    }
+    return true;
+  }
+  return true;
+}
+
+/** White space but the plain space, and what cuts a line of authors or closes a bracket. */
+const CUTS: ReadonlySet<number> = new Set([...'\t\n\v\f\r,;|'].map((sign) => sign.charCodeAt(0)));
 const MAX_AUTHORS = 60;
 
 /** The people of a byline or of the head of a citation, in order. Affiliations between them are passed over. */
 export function authorNames(raw: string): NameAt[] {
-  const lead =
-    /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i.exec(
-      raw,
-    )?.[0].length ?? 0;
+  const lead = BYLINE.exec(raw)?.[0].length ?? 0;
   const line = raw.slice(lead, lead + 2_000);
-  if (opensWithProse(line)) return [];
+  // One word, or a word and its number: nobody's name.
+  if (isLone(line) || opensWithProse(line)) return [];
   const found: NameAt[] = [];
   const parts = pieces(line);
   let following = parts.next().value;

@@ -61,9 +61,10 @@ export function eachSentence(
     const sentences = context.sentencesOf(block);
     // Who opens a sentence matters only to a sentence with the cue, or to the next block.
     let heard = 0;
-    for (const [at, sentence] of sentences.entries()) {
-      if (silent || (named && sentence.annotated.plain)) continue;
-      const open = gatesIn(sentence.text);
+    for (let at = 0; at < sentences.length && !silent; at += 1) {
+      const sentence = sentences[at]!;
+      if (named && sentence.annotated.plain) continue;
+      const open = sentences.length === 1 ? gates.blocks[index]! : gatesIn(sentence.text);
       if (shut(open) || !pattern.test(sentence.text)) continue;
       for (; heard <= at; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
       count += 1;
