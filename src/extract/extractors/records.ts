@@ -122,12 +122,16 @@ function finding(
   to: number,
   owner: { name: string; how: Finding['person']['how']; subject: boolean },
 ): Finding {
-  const { implied, ...rest } = draft;
   const place = { base: from, text: page.text.slice(from, to) };
-  const made = toFinding(page, { ...rest, from: 0, to: place.text.length }, place, owner, 'record');
-  if (implied === true && made.organisation !== undefined)
+  const made = toFinding(page, draft, place, owner, 'record', { from: 0, to: place.text.length });
+  if (draft.implied === true && made.organisation !== undefined)
     made.organisation = { name: made.organisation.name, how: 'page_organisation' };
   return made;
+}
+
+function isSubjectCard(context: PageContext, block: Block): boolean {
+  const name = cardName(block);
+  return name !== null && name !== '' && context.isSubject(name);
 }
 
 function cards(page: Page, context: PageContext): Finding[] {
@@ -139,8 +143,7 @@ function cards(page: Page, context: PageContext): Finding[] {
       block.zone !== 'nav' &&
       block.text.length < 90 &&
       context.subject.name !== '' &&
-      (cardName(block) ?? '') !== '' &&
-      context.isSubject(cardName(block)!),
+      isSubjectCard(context, block),
   );
   if (subjectHead >= 0 && !heads.includes(subjectHead)) heads.unshift(subjectHead);
   heads.sort((left, right) => left - right);

@@ -171,7 +171,8 @@ function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly 
     base: first.start,
     text: page.text.slice(first.start, Math.max(end, first.start + first.text.length)),
   };
-  return drafts.map((draft) => toFinding(page, { ...draft, from: 0, to: place.text.length }, place, owner, 'section'));
+  const whole = { from: 0, to: place.text.length };
+  return drafts.map((draft) => toFinding(page, draft, place, owner, 'section', whole));
 }
 
 /** "X University: Oakham, GB. 2012 to 2016 | PhD (Economics).": school and degree in two sentences of one line. */

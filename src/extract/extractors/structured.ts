@@ -14,6 +14,8 @@ import { textOf } from '../facts/subject.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_PEOPLE = 60;
+const MAX_VALUES = 20;
+const NO_VALUES: readonly StructuredValue[] = [];
 const SCHOOL_TYPES = new Set(['CollegeOrUniversity', 'EducationalOrganization', 'School', 'HighSchool']);
 
 interface Visible {
@@ -65,7 +67,14 @@ function via(item: StructuredItem): Finding['via'] {
 }
 
 function values(item: StructuredItem, ...keys: string[]): StructuredValue[] {
-  return keys.flatMap((key) => item.properties[key] ?? []).slice(0, 20);
+  const found: StructuredValue[] = [];
+  for (const key of keys) {
+    for (const value of item.properties[key] ?? NO_VALUES) {
+      if (found.length === MAX_VALUES) return found;
+      found.push(value);
+    }
+  }
+  return found;
 }
 
 function nameOf(value: StructuredValue): string | null {

@@ -1,5 +1,6 @@
 // Records whose fields carry labels: definition lists, two-column tables, tables with a head row, and runs of "Label: value" lines.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from './per-page.ts';
 
 export type FieldKind =
   | 'name'
@@ -227,21 +228,18 @@ function readLines(page: Page, into: Collector): void {
   into.close();
 }
 
-const held = new WeakMap<Page, LabelledRecord[]>();
-
-export function labelledRecords(page: Page): LabelledRecord[] {
-  const known = held.get(page);
-  if (known !== undefined) return known;
-  const records = findRecords(page);
-  held.set(page, records);
-  return records;
-}
+export const labelledRecords = perPage(findRecords);
 
 function findRecords(page: Page): LabelledRecord[] {
   const into = new Collector();
-  if (page.blocks.some((block) => block.cell !== undefined))
-    for (const rows of tableRows(page).values()) readTable(rows, into);
-  if (page.blocks.some((block) => block.tag === 'dt')) readDefinitions(page, into);
+  let cells = false;
+  let terms = false;
+  for (const block of page.blocks) {
+    if (block.cell !== undefined) cells = true;
+    if (block.tag === 'dt') terms = true;
+  }
+  if (cells) for (const rows of tableRows(page).values()) readTable(rows, into);
+  if (terms) readDefinitions(page, into);
   const lines = new Collector();
   if (hasColon(page.text)) readLines(page, lines);
   return [...into.records, ...lines.records.filter((record) => record.fields.length >= 2)].sort(

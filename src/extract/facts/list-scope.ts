@@ -6,6 +6,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 import { readLine } from './lines.ts';
 import { headGates } from './page-heads.ts';
+import { perPage } from './per-page.ts';
 import { studyStatus } from './status.ts';
 
 export type ListKind = 'graduates' | 'students' | 'staff' | 'visitors';
@@ -57,11 +58,9 @@ interface ListWords {
   opening: string[];
 }
 
-const held = new WeakMap<Page, ListWords>();
+const listWords = perPage(readWords);
 
-function listWords(page: Page): ListWords {
-  const known = held.get(page);
-  if (known !== undefined) return known;
+function readWords(page: Page): ListWords {
   const first = page.blocks.findIndex((block) => block.headingLevel !== undefined && block.zone !== 'nav');
   const second = page.blocks.find(
     (block, index) => first >= 0 && index > first && block.headingLevel !== undefined && block.zone !== 'nav',
@@ -70,14 +69,12 @@ function listWords(page: Page): ListWords {
     ...(first < 0 ? [] : [page.blocks[first]!]),
     ...(second !== undefined && second.headingLevel! <= 2 ? [second] : []),
   ].map((block) => block.text.slice(0, 160));
-  const made = {
+  return {
     words: [page.title ?? '', ...heads, path(page)].join(' | ').slice(0, 900),
     opening: page.blocks
       .slice(0, page.contentType.startsWith('text/plain') ? 4 : 2)
       .map((block) => block.text.slice(0, 200)),
   };
-  held.set(page, made);
-  return made;
 }
 
 /** Null when neither title, headings nor address say what the list is of. */

@@ -122,8 +122,14 @@ const MAX_GROUP = 200;
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
   const groups: Finding[][] = [];
   const byPerson = new Map<string, Map<Finding['kind'], Finding[]>>();
+  let last = '';
+  let name = '';
   for (const finding of findings) {
-    const name = fold(finding.person.name);
+    // Most facts of a page are of one person.
+    if (finding.person.name !== last) {
+      last = finding.person.name;
+      name = fold(last);
+    }
     let kinds = byPerson.get(name);
     if (kinds === undefined) {
       kinds = new Map();

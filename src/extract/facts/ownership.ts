@@ -91,13 +91,14 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   cards.sort((left, right) => left.at - right.at);
   const leads = leadsOf(page);
   const owners: (Owner | null | undefined)[] = [];
+  const closings: number[] = [];
   return {
     cards,
     leads,
     ownerOf: (block) => {
       const known = owners[block.index];
       if (known !== undefined) return known;
-      const owner = ownerOf(page, cards, leads, block);
+      const owner = ownerOf(page, cards, leads, block, closings);
       owners[block.index] = owner;
       return owner;
     },
@@ -175,6 +176,7 @@ function ownerOf(
   cards: readonly Owner[],
   leads: ReadonlyMap<number, { name: string; rest: number }>,
   block: Block,
+  closings: number[],
 ): Owner | null {
   const lead = leads.get(block.index);
   if (lead !== undefined) return { name: lead.name, how: 'record', at: block.index };
@@ -189,16 +191,14 @@ function ownerOf(
   if (card === undefined) return null;
   const head = page.blocks[card.at]!;
   if (block.zone !== head.zone && block.zone !== 'main') return null;
-  return block.index < closesAt(page, card) ? card : null;
+  closings[card.at] ??= closesAt(page, card);
+  return block.index < closings[card.at]! ? card : null;
 }
 
 const REACH = 400;
-const closings = new WeakMap<Owner, number>();
 
 /** Index of the first block that a card no longer holds: a heading of the same or a higher rank that is no name closes it. */
 function closesAt(page: Page, card: Owner): number {
-  const held = closings.get(card);
-  if (held !== undefined) return held;
   const head = page.blocks[card.at]!;
   const rank = head.headingLevel ?? 4;
   let at = card.at + 1;
@@ -209,7 +209,5 @@ function closesAt(page: Page, card: Owner): number {
     if (between.headingLevel < rank && cardName(between) === null && nameIn(between.text) === null) break;
     if (head.headingLevel === undefined && between.headingLevel <= 2) break;
   }
-  const closing = at < last ? at : Number.POSITIVE_INFINITY;
-  closings.set(card, closing);
-  return closing;
+  return at < last ? at : Number.POSITIVE_INFINITY;
 }

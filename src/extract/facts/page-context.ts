@@ -47,10 +47,13 @@ export function contextOf(page: Page): PageContext {
   return made;
 }
 
+function hasClauses({ text }: Sentence): boolean {
+  const first = text.indexOf(';');
+  return first >= 0 && text.indexOf(';', first + 1) >= 0;
+}
+
 /** Clauses of a directory entry ("B.A., X, 1976; M.A., Y, 1978; lawyer") are read one by one. */
 function clausesOf(sentence: Sentence): Sentence[] {
-  const first = sentence.text.indexOf(';');
-  if (first < 0 || sentence.text.indexOf(';', first + 1) < 0) return [sentence];
   const clauses: Sentence[] = [];
   let start = 0;
   const push = (end: number): void => {
@@ -109,20 +112,23 @@ function makeContext(page: Page): PageContext {
     const name = textOf(item, 'name');
     if (name !== null && name.length < 80) learn(name);
   }
-  const cache = new Map<number, ReadSentence[]>();
+  let cache: ReadSentence[][] = [];
   const sentencesOf = (block: Block): ReadSentence[] => {
-    const held = cache.get(block.index);
+    const held = cache[block.index];
     if (held !== undefined) return held;
-    const read = splitSentences(block.text)
-      .flatMap(clausesOf)
-      .map((sentence) => {
-        const annotated = annotate(sentence.text, known);
-        for (const person of annotated.people)
-          if (!person.honorific && person.last - person.first > 1) learn(person.name);
-        return { ...sentence, annotated, base: block.start + sentence.from, block };
-      });
-    cache.set(block.index, read);
+    const read: ReadSentence[] = [];
+    for (const sentence of splitSentences(block.text)) {
+      if (hasClauses(sentence)) for (const clause of clausesOf(sentence)) read.push(readOne(clause, block));
+      else read.push(readOne(sentence, block));
+    }
+    cache[block.index] = read;
     return read;
+  };
+  const readOne = ({ text, from }: Sentence, block: Block): ReadSentence => {
+    const annotated = annotate(text, known);
+    for (const person of annotated.people)
+      if (!person.honorific && person.last - person.first > 1) learn(person.name);
+    return { text, from, annotated, base: block.start + from, block };
   };
   const firstInProse = (): string | null => {
     for (const block of page.blocks.slice(0, 6)) {
@@ -156,7 +162,7 @@ function makeContext(page: Page): PageContext {
     learn(subject.name);
     known.add(familyName(subject.name));
     known.add(subject.name.toLowerCase());
-    cache.clear();
+    cache = [];
   }
   const asked = new Map<string, boolean>();
   const isSubject = (name: string): boolean => {
@@ -217,7 +223,7 @@ function makeContext(page: Page): PageContext {
     subject,
     names,
     sentencesOf,
-    isRead: (block) => cache.has(block.index),
+    isRead: (block) => cache[block.index] !== undefined,
     isSubject,
     fullest: (name) => (isSubject(name) && name.length < subject.name.length ? subject.name : fullestName(name, names)),
   };

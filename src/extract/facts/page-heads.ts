@@ -2,6 +2,7 @@
 // of winners, no staff page and no journal: one look at the gates tells before any of those texts is put together.
 import type { Page } from '../../domain/model/page.ts';
 import { EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
+import { perPage } from './per-page.ts';
 
 /** Opening lines that are looked at besides the headings. */
 const OPENING = 4;
@@ -12,16 +13,8 @@ const LONGEST_CUE = 40;
 /** Title and address together; longer ones are cut nobody knows where. */
 const LONGEST = 400;
 
-const held = new WeakMap<Page, number>();
-
 /** Gates that are open in the title, the site's name, the path, a heading, a caption or one of the first blocks. */
-export function headGates(page: Page): number {
-  const known = held.get(page);
-  if (known !== undefined) return known;
-  const made = read(page);
-  held.set(page, made);
-  return made;
-}
+export const headGates = perPage(read);
 
 function read(page: Page): number {
   const title = page.title ?? '';

@@ -183,7 +183,7 @@ function isLone(line: string): boolean {
   return true;
 }
 
-/** White space but the plain space, and what cuts a line of authors or closes a bracket. */
+/** White space but the plain space, and what cuts a line of authors. */
 const CUTS: ReadonlySet<number> = new Set([...'\t\n\v\f\r,;|'].map((sign) => sign.charCodeAt(0)));
 const MAX_AUTHORS = 60;
 

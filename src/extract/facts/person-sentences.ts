@@ -45,7 +45,8 @@ export function eachSentence(
   const own = ownSubject(context);
   const gates = gatesOf(page);
   const shut = (open: number): boolean => gate !== EVERY_GATE && (open & gate) === 0;
-  const last = shut(gates.page) ? -1 : gates.blocks.findLastIndex((open) => !shut(open));
+  let last = shut(gates.page) ? -1 : gates.blocks.length - 1;
+  while (last >= 0 && shut(gates.blocks[last]!)) last -= 1;
   let focus: Focus = { name: own?.name ?? '', subject: own !== null };
   let count = 0;
   for (let index = 0; index <= last; index += 1) {

@@ -27,10 +27,23 @@ export function isField(text: string): boolean {
   if (DUTY.test(text) && !/\d{4}/.test(text) && text.split(' ').length > 3) return false;
   if (/\b(?:last (?:updated?|modified|changed|revised)|copyright|all rights)\b|©/i.test(text)) return false;
   // A text of n words has n - 1 spaces and as many letters or more.
-  const words = text.length < 2 * SENTENCE_WORDS ? 0 : text.split(/\s+/).length;
+  const words = text.length < 2 * SENTENCE_WORDS ? 0 : wordsIn(text);
   if (/[.!?]$/.test(text) && words > SENTENCE_WORDS && !/\b(?:Inc|Ltd|Co|Corp|Univ|D|A|S|Sc|Phil)\.$/.test(text))
     return false;
   return !(words > FIELD_WORDS && !/\d{4}/.test(text));
+}
+
+/** As many as the text has when it is split at white space. */
+function wordsIn(text: string): number {
+  let words = 1;
+  let inside = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const space = code === 32 || ((code < 32 || code > 127) && /\s/.test(text[at]!));
+    if (space && inside) words += 1;
+    inside = !space;
+  }
+  return words;
 }
 
 /** More words than these and a full stop make a sentence; more than those are no field without a year. */

@@ -3,6 +3,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
+import { perPage } from './per-page.ts';
 import { labelOf } from './site-address.ts';
 import { maySpell, squeeze } from './squeeze.ts';
 
@@ -11,18 +12,14 @@ const BODY =
 const REGISTER =
   /(?<![\p{L}])(?:Register|Registry|Roll|Directory|Albo|Registro|Registre|Verzeichnis|Tableau|Annuaire|\p{L}+register|\p{L}+verzeichnis)(?![\p{L}])/u;
 
-const parted = new WeakMap<Page, readonly string[]>();
-
 /** Parts of the page's title and first headings, in reading order. */
-export function titleParts(page: Page): readonly string[] {
-  const held = parted.get(page);
-  if (held !== undefined) return held;
-  const made = [page.title ?? '', page.siteName ?? '', ...headsOf(page)]
+export const titleParts = perPage(readParts);
+
+function readParts(page: Page): readonly string[] {
+  return [page.title ?? '', page.siteName ?? '', ...headsOf(page)]
     .flatMap((text) => text.slice(0, 200).split(/\s*[:|»•·]\s+|\s+[–—-]{1,2}\s+|\s+:\s+/))
     .map((part) => part.replace(/\s*\([^()]{0,60}\)\s*$/, '').trim())
     .filter((part) => part.length > 2 && part.length < 100);
-  parted.set(page, made);
-  return made;
 }
 
 function headsOf(page: Page): string[] {
@@ -43,16 +40,8 @@ export function registerName(page: Page): string | null {
   return named(BODY) ?? named(REGISTER) ?? siteOrganisation(page);
 }
 
-const registers = new WeakMap<Page, boolean>();
-
 /** The page is a register of people or firms, by its title, heading or address. */
-export function isRegister(page: Page): boolean {
-  const held = registers.get(page);
-  if (held !== undefined) return held;
-  const made = speaksOfRegister(page);
-  registers.set(page, made);
-  return made;
-}
+export const isRegister = perPage(speaksOfRegister);
 
 function speaksOfRegister(page: Page): boolean {
   const words = `${titleParts(page).join(' ')} ${page.blocks
@@ -77,16 +66,10 @@ export function withoutLegalForm(name: string): string {
     .trim();
 }
 
-const sites = new WeakMap<Page, { found: string | null }>();
-
 /** Whose site it is: what the page states, else the words of its title or opening whose letters are the domain's. */
-export function siteOrganisation(page: Page): string | null {
-  const held = sites.get(page);
-  if (held !== undefined) return held.found;
-  const found = contextOf(page).organisation() ?? spelledSite(page);
-  sites.set(page, { found });
-  return found;
-}
+export const siteOrganisation = perPage(
+  (page: Page): string | null => contextOf(page).organisation() ?? spelledSite(page),
+);
 
 function spelledSite(page: Page): string | null {
   const label = labelOf(page.url).replace(/-/g, '');
@@ -139,16 +122,8 @@ function openingOf(page: Page): Block[] {
   return opening;
 }
 
-const companies = new WeakMap<Page, { found: RegisteredCompany | null }>();
-
 /** The company a register page is of. */
-export function registeredCompany(page: Page): RegisteredCompany | null {
-  const held = companies.get(page);
-  if (held !== undefined) return held.found;
-  const found = findCompany(page);
-  companies.set(page, { found });
-  return found;
-}
+export const registeredCompany = perPage(findCompany);
 
 function findCompany(page: Page): RegisteredCompany | null {
   for (const record of labelledRecords(page)) {

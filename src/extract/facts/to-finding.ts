@@ -23,14 +23,16 @@ export function quoteRange(place: Place, from: number, to: number): { from: numb
   return { from: place.base + left, to: place.base + Math.max(right, left) };
 }
 
+/** `at`: where the fact stands in the text of its place, when the draft does not tell. */
 export function toFinding(
   page: Page,
   draft: Draft,
   place: Place,
   person: { name: string; how: PersonLink; subject: boolean },
   via: Finding['via'],
+  at: { from: number; to: number } = draft,
 ): Finding {
-  const range = quoteRange(place, draft.from, draft.to);
+  const range = quoteRange(place, at.from, at.to);
   // Written field by field: the order is the one in which a finding is printed.
   const finding = { kind: draft.kind, person, status: draft.status } as Finding;
   if (draft.organisation !== undefined) {

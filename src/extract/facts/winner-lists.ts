@@ -3,6 +3,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 import { AWARD_NOUNS, WINNERS } from './award-words.ts';
 import { headGates } from './page-heads.ts';
+import { perPage } from './per-page.ts';
 import { leadingName } from './person-lines.ts';
 import { siteOrganisation, titleParts } from './register-pages.ts';
 
@@ -165,17 +166,9 @@ function byPrize(page: Page): Winner[] {
 
 const MAX_WINNERS = 400;
 
-const held = new WeakMap<Page, readonly Winner[]>();
+export const listedWinners = perPage(findWinners);
 
-export function listedWinners(page: Page): readonly Winner[] {
-  const known = held.get(page);
-  if (known !== undefined) return known;
-  const made = findWinners(page);
-  held.set(page, made);
-  return made;
-}
-
-function findWinners(page: Page): Winner[] {
+function findWinners(page: Page): readonly Winner[] {
   if ((headGates(page) & GATE) === 0) return [];
   const prize = prizeOfPage(page);
   const winners = prize === null ? byPrize(page) : byYear(page, prize);
