@@ -88,10 +88,11 @@ function read({ text, blocks }: Page): PageGates {
   return { blocks: open, page, known: gates };
 }
 
-/** Gates that a text opens, as a sentence of a block does. */
+/** Gates that a text opens. */
 export const gatesIn = (text: string): number => gatesBetween(text, 0, text.length);
 
-function gatesBetween(text: string, from: number, to: number): number {
+/** Gates that a stretch of a text opens, as a sentence does in the text of its page. */
+export function gatesBetween(text: string, from: number, to: number): number {
   let found = 0;
   let hash = 0;
   let inside = false;

@@ -8,7 +8,6 @@ import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
 import { readLine } from '../facts/lines.ts';
 import { PLACES } from '../facts/name-tables.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
 import { eachSentence, type PersonSentence, type SentenceCue } from '../facts/person-sentences.ts';
@@ -106,7 +105,7 @@ const PIECES = /\s*[·•|📍🌍🏠]\s*|\s+[–—-]\s+/u;
 function fromHeaders(page: Page, context: PageContext, findings: Finding[]): void {
   const heads = new Set(context.ownership.cards.map((card) => card.at));
   for (const block of page.blocks.slice(0, 60)) {
-    const name = block.text.length < 90 ? cardName(block) : null;
+    const name = context.ownership.names[block.index]!;
     if (name !== null && context.isSubject(name)) heads.add(block.index);
     else if (block.headingLevel === 1 && context.subject.name !== '' && block.text.includes(context.subject.name))
       heads.add(block.index);

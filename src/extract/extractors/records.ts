@@ -5,7 +5,6 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { readLine } from '../facts/lines.ts';
-import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import type { Draft } from '../facts/read-sentence.ts';
 import {
@@ -130,7 +129,7 @@ function finding(
 }
 
 function isSubjectCard(context: PageContext, block: Block): boolean {
-  const name = cardName(block);
+  const name = context.ownership.names[block.index]!;
   return name !== null && name !== '' && context.isSubject(name);
 }
 

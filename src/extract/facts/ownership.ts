@@ -18,6 +18,8 @@ export interface Ownership {
   /** Blocks whose first words are a person's name: "Jane Roe – Director, Acme". Block index to name and where the rest starts. */
   leads: Map<number, { name: string; rest: number }>;
   ownerOf(block: Block): Owner | null;
+  /** `cardName` of every block, by its index. */
+  names: readonly (string | null)[];
 }
 
 const LEAD =
@@ -56,10 +58,11 @@ const given = (name: string): boolean =>
 export function ownershipOf(page: Page, subject: string, people: readonly StructuredItem[]): Ownership {
   const stated = new Set(people.map((item) => textOf(item, 'name')));
   const byPath = new Map<string, { block: Block; name: string }[]>();
+  const names: (string | null)[] = [];
   for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer') continue;
     const name = cardName(block);
-    if (name === null) continue;
+    names.push(name);
+    if (name === null || block.zone === 'nav' || block.zone === 'footer') continue;
     const shape = shapeOf(block);
     const list = byPath.get(shape);
     if (list === undefined) byPath.set(shape, [{ block, name }]);
@@ -95,6 +98,7 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   return {
     cards,
     leads,
+    names,
     ownerOf: (block) => {
       const known = owners[block.index];
       if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 // Walks the sentences of a page with the person that each of them speaks of, for facts that a cue word announces.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { type Cue, EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
+import { type Cue, EVERY_GATE, gatesBetween, gatesOf } from '../word-gates.ts';
 import { actorBefore, openingPerson } from './actors.ts';
 import { ownerIn, ownSubject } from './own-person.ts';
 import type { PageContext, ReadSentence } from './page-context.ts';
@@ -65,7 +65,7 @@ export function eachSentence(
     for (let at = 0; at < sentences.length && !silent; at += 1) {
       const sentence = sentences[at]!;
       if (named && sentence.annotated.plain) continue;
-      const open = sentences.length === 1 ? gates.blocks[index]! : gatesIn(sentence.text);
+      const open = sentences.length === 1 ? gates.blocks[index]! : gatesOfSentence(page, sentence);
       if (shut(open) || !pattern.test(sentence.text)) continue;
       for (; heard <= at; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
       count += 1;
@@ -77,6 +77,9 @@ export function eachSentence(
   }
   if (own === null) learnNames(page, context);
 }
+
+const gatesOfSentence = ({ text }: Page, { base, text: { length } }: ReadSentence): number =>
+  gatesBetween(text, base, base + length);
 
 /** Cut into sentences already, none of them within a word: what no sentence holds, the block does not hold. */
 const isCut = (context: PageContext, block: Block): boolean =>
