@@ -101,7 +101,8 @@ const ROLL_GATE = wordGate('No|Nr|Nº|Reg');
 
 /** "No. 11873: HOLLISTER, JAMES ROBERT. Admitted 10/22/1979. Status: Active.": entries of a roll printed as lines. */
 function fromRollLines(page: Page, context: PageContext): Finding[] {
-  const gates = gatesOf(page).blocks;
+  const { blocks: gates, page: open } = gatesOf(page);
+  if ((open & ROLL_GATE) === 0) return [];
   const lines = page.blocks.filter(
     (block) => (gates[block.index]! & ROLL_GATE) !== 0 && block.text.slice(0, 8_000).search(ROLL_LINE) >= 0,
   );

@@ -74,8 +74,9 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   const sizes = new Map<string, number>();
   for (const [key, list] of byPath) {
     const distinct = new Set(list.map((entry) => entry.name));
-    const share = list.filter((entry) => given(entry.name) || stated.has(entry.name)).length / list.length;
-    const row = structured && distinct.size >= 2 && share >= 0.4;
+    const share = (): number =>
+      list.filter((entry) => stated.has(entry.name) || given(entry.name)).length / list.length;
+    const row = structured && distinct.size >= 2 && share() >= 0.4;
     if (row && sizes.size === 0)
       for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
     const dense = row && list.length / sizes.get(key)! > 0.12;
@@ -157,19 +158,37 @@ interface Lead {
   rest: number;
 }
 
-/** The first word begins with a capital, the second with a capital or as a particle does: "Jane Roe", "Jan van Roe". */
-function mayLead(text: string): boolean {
+/** Longer heads are no names. */
+const MAX_LEAD = 90;
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+
+/** Words with capitals and particles up to a dash, a comma, a colon or a bracket: "Jane Roe –", "Jan van Roe (b. 1970),". */
+export function mayLead(text: string): boolean {
   const code = text.charCodeAt(0);
   if (code < 65 || (code > 90 && code < 128)) return false;
-  const space = text.indexOf(' ');
-  const next = space < 0 ? 0 : text.charCodeAt(space + 1);
-  return next > 127 || (next >= 65 && next <= 90) || 'abdv'.includes(text.charAt(space + 1));
+  let words = 1;
+  for (let at = 1; at < text.length && at < MAX_LEAD; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (words > 1 && LEAD_ENDS.has(sign)) return true;
+    if (sign !== 32) continue;
+    const next = text.charCodeAt(at + 1);
+    if (next >= 48 && next <= 57) return false;
+    if (isSmall(next) && !PARTICLE_INITIALS.has(next)) return false;
+    words += 1;
+  }
+  return false;
 }
+
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+/** What `LEAD` closes with, and the bracket that may stand before it. A hyphen inside a name ends the look too. */
+const LEAD_ENDS = codesOf('–—|:,(-');
+/** Of "de", "van", "von", "der", "da", "bin" and "al". */
+const PARTICLE_INITIALS = codesOf('abdv');
 
 function leadIn(block: Block): Lead | null {
   if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) return null;
   if (!mayLead(block.text)) return null;
-  const match = LEAD.exec(block.text.slice(0, 90));
+  const match = LEAD.exec(block.text.slice(0, MAX_LEAD));
   if (match === null) return null;
   const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
   return name === null ? null : { block, name, rest: match[0].length };

@@ -134,29 +134,42 @@ interface Piece {
   from: number;
 }
 
-/** Pieces of an author line, cut at commas, semicolons and "and" outside brackets; one by one, for most lines end with the first. */
-function* pieces(line: string): Generator<Piece, undefined> {
-  let depth = 0;
-  let start = 0;
-  const piece = (end: number): Piece | null => {
-    const text = line.slice(start, end);
-    const trimmed = text.trim();
-    return trimmed === '' ? null : { text: trimmed, from: start + (text.length - text.trimStart().length) };
-  };
-  for (let index = 0; index < line.length; index += 1) {
-    const sign = line[index]!;
-    if (sign === '(' || sign === '[') depth += 1;
-    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
-    const joint = sign === ',' || sign === ';' || sign === '·' || sign === '|' ? 1 : jointAt(line, index);
-    if (joint === 0) continue;
-    const found = piece(index);
-    if (found !== null) yield found;
-    start = index + joint;
+/** The pieces of an author line, cut at commas, semicolons and "and" outside brackets; one by one, for most lines end with the first. */
+class Pieces {
+  readonly #line: string;
+  #depth = 0;
+  #start = 0;
+  #index = 0;
+
+  constructor(line: string) {
+    this.#line = line;
   }
-  const last = piece(line.length);
-  if (last !== null) yield last;
-  return undefined;
+
+  next(): Piece | null {
+    const line = this.#line;
+    while (this.#index < line.length) {
+      const index = this.#index;
+      const sign = line[index]!;
+      this.#index += 1;
+      if (sign === '(' || sign === '[') this.#depth += 1;
+      else if (sign === ')' || sign === ']') this.#depth = Math.max(0, this.#depth - 1);
+      if (this.#depth > 0) continue;
+      const joint = sign === ',' || sign === ';' || sign === '·' || sign === '|' ? 1 : jointAt(line, index);
+      if (joint === 0) continue;
+      const found = this.#take(index);
+      this.#start = index + joint;
+      if (found !== null) return found;
+    }
+    if (this.#index > line.length) return null;
+    this.#index += 1;
+    return this.#take(line.length);
+  }
+
+  #take(end: number): Piece | null {
+    const text = this.#line.slice(this.#start, end);
+    const trimmed = text.trim();
+    return trimmed === '' ? null : { text: trimmed, from: this.#start + (text.length - text.trimStart().length) };
+  }
 }
 
 /** Length of " and " before a capital; 0 when none stands here. */
@@ -194,24 +207,24 @@ export function authorNames(raw: string): NameAt[] {
   // One word, or a word and its number: nobody's name.
   if (isLone(line) || opensWithProse(line)) return [];
   const found: NameAt[] = [];
-  const parts = pieces(line);
-  let following = parts.next().value;
-  while (following !== undefined && found.length < MAX_AUTHORS) {
+  const parts = new Pieces(line);
+  let following = parts.next();
+  while (following !== null && found.length < MAX_AUTHORS) {
     const part: Piece = following;
-    following = parts.next().value;
+    following = parts.next();
     const next = following;
     const text = withoutMarks(part.text.replace(/\s?\([^()]{0,120}\)$/, '').trimEnd())
       .replace(/^(?:and|&|und|et|y) /, '')
       .trim();
     if (text === '' || /^[*†‡\d]+$/.test(text)) continue;
-    const initials = next === undefined ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
+    const initials = next === null ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
     const from = lead + part.from;
     // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
     if (initials !== null && /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3) {
       const name = plausible(`${initials[1]!.trim()} ${text}`);
       if (name !== null) {
         found.push({ name, from, to: lead + next!.from + initials[0].length });
-        following = parts.next().value;
+        following = parts.next();
         continue;
       }
     }
