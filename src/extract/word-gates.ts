@@ -1,6 +1,7 @@
 // Which cue words stand in which block, found in one pass over a page. A gate tells an extractor that a block cannot hold
 // any of its cues; it may let a block through that holds none, never the other way round.
 import type { Page } from '../domain/model/page.ts';
+import { perPage } from './per-page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
 const gatesOfHash = new Map<number, number>();
@@ -34,6 +35,7 @@ export function wordGate(words: string): number {
   const gate = 1 << gates;
   if (gates >= 31) throw new Error('no bit is left for another gate');
   gates += 1;
+  readGates = perPage(read);
   for (const word of words.split('|')) {
     const [longest = ''] = (word.match(/[A-Za-z]+/g) ?? []).sort((left, right) => right.length - left.length);
     if (longest === '') foreign |= gate;
@@ -60,32 +62,25 @@ export const EVERY_GATE = -1;
 
 export interface PageGates {
   /** Gates that are open in each block. */
-  blocks: Int32Array;
+  blocks: readonly number[];
   /** Gates that are open anywhere. */
   page: number;
-  /** How many gates there were when the page was read. */
-  known: number;
 }
 
-const held = new WeakMap<Page, PageGates>();
+/** Gates are made when modules are loaded, so a page that was read before a gate was made is a page of a test. */
+let readGates = perPage(read);
 
-export function gatesOf(page: Page): PageGates {
-  const known = held.get(page);
-  if (known !== undefined && known.known === gates) return known;
-  const made = read(page);
-  held.set(page, made);
-  return made;
-}
+export const gatesOf = (page: Page): PageGates => readGates(page);
 
 function read({ text, blocks }: Page): PageGates {
-  const open = new Int32Array(blocks.length);
+  const open: number[] = [];
   let page = 0;
-  for (const [index, block] of blocks.entries()) {
+  for (const block of blocks) {
     const gate = gatesBetween(text, block.start, block.start + block.text.length);
-    open[index] = gate;
+    open.push(gate);
     page |= gate;
   }
-  return { blocks: open, page, known: gates };
+  return { blocks: open, page };
 }
 
 /** Gates that a text opens. */

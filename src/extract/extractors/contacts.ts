@@ -150,8 +150,12 @@ export function mayHoldMailbox(text: string, open: number): boolean {
 
 function mailboxes(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
   let seen = 0;
-  const gates = gatesOf(page).blocks;
+  const { blocks: gates, page: open } = gatesOf(page);
+  // What the page does not hold, none of its blocks holds.
+  const signed = page.text.includes('@') || hasBracket(page.text);
+  if (!signed && (open & AT_GATE) === 0) return;
   for (const block of page.blocks) {
+    if (!signed && (gates[block.index]! & AT_GATE) === 0) continue;
     if (!mayHoldMailbox(block.text, gates[block.index]!)) continue;
     for (const match of block.text.slice(0, 4_000).matchAll(EMAIL)) {
       seen += 1;
@@ -259,7 +263,9 @@ interface Address {
   profile: boolean;
 }
 
-const partsOf = (pathname: string): string[] => pathname.split('/').filter((part) => part !== '');
+const NO_PARTS: readonly string[] = [];
+const partsOf = (pathname: string): readonly string[] =>
+  pathname === '/' ? NO_PARTS : pathname.split('/').filter((part) => part !== '');
 
 /** Host and path as the canonical address has them; null when it is no web address. */
 function addressOf(href: string): Address | null {

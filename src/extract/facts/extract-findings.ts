@@ -35,8 +35,8 @@ function isQuoted(page: Page, finding: Finding): boolean {
   return (
     finding.quote !== '' &&
     finding.from >= 0 &&
-    finding.to - finding.from === finding.quote.length &&
-    page.text.startsWith(finding.quote, finding.from)
+    finding.to <= page.text.length &&
+    page.text.slice(finding.from, finding.to) === finding.quote
   );
 }
 

@@ -1,6 +1,6 @@
 // Records whose fields carry labels: definition lists, two-column tables, tables with a head row, and runs of "Label: value" lines.
 import type { Block, Page } from '../../domain/model/page.ts';
-import { perPage } from './per-page.ts';
+import { perPage } from '../per-page.ts';
 
 export type FieldKind =
   | 'name'

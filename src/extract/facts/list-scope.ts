@@ -6,7 +6,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 import { readLine } from './lines.ts';
 import { headGates } from './page-heads.ts';
-import { perPage } from './per-page.ts';
+import { perPage } from '../per-page.ts';
 import { studyStatus } from './status.ts';
 
 export type ListKind = 'graduates' | 'students' | 'staff' | 'visitors';

@@ -145,7 +145,9 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
     if (at < 0) group.push(finding);
     else group[at] = merge(group[at]!, finding);
   }
-  return groups.flat();
+  const merged: Finding[] = [];
+  for (const group of groups) for (const finding of group) merged.push(finding);
+  return merged;
 }
 
 function placeIn(group: readonly Finding[], finding: Finding): number {

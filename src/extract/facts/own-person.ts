@@ -2,7 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { PageContext } from './page-context.ts';
-import { perPage } from './per-page.ts';
+import { perPage } from '../per-page.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
 import { labelOf } from './site-address.ts';
 import { isAscii } from './squeeze.ts';

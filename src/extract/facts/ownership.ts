@@ -94,7 +94,7 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   cards.push(...loneCards(page, cards));
   cards.sort((left, right) => left.at - right.at);
   const leads = leadsOf(page);
-  const owners: (Owner | null | undefined)[] = [];
+  const owners: (Owner | null | undefined)[] = new Array(page.blocks.length);
   const closings: number[] = [];
   return {
     cards,

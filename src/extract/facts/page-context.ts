@@ -112,7 +112,7 @@ function makeContext(page: Page): PageContext {
     const name = textOf(item, 'name');
     if (name !== null && name.length < 80) learn(name);
   }
-  let cache: ReadSentence[][] = [];
+  let cache: (ReadSentence[] | undefined)[] = new Array(page.blocks.length);
   const sentencesOf = (block: Block): ReadSentence[] => {
     const held = cache[block.index];
     if (held !== undefined) return held;
@@ -162,7 +162,7 @@ function makeContext(page: Page): PageContext {
     learn(subject.name);
     known.add(familyName(subject.name));
     known.add(subject.name.toLowerCase());
-    cache = [];
+    cache = new Array(page.blocks.length);
   }
   const asked = new Map<string, boolean>();
   const isSubject = (name: string): boolean => {
@@ -198,7 +198,7 @@ function makeContext(page: Page): PageContext {
   };
   let organisation: string | null | undefined;
   const own = { name: subject.name, how: subject.how, subject: true } as const;
-  const owned: ReturnType<PageContext['ownerOf']>[] = [];
+  const owned: ReturnType<PageContext['ownerOf']>[] = new Array(page.blocks.length);
   const ownerOf: PageContext['ownerOf'] = (block) => {
     const held = owned[block.index];
     if (held !== undefined) return held;

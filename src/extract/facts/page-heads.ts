@@ -2,7 +2,7 @@
 // of winners, no staff page and no journal: one look at the gates tells before any of those texts is put together.
 import type { Page } from '../../domain/model/page.ts';
 import { EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
-import { perPage } from './per-page.ts';
+import { perPage } from '../per-page.ts';
 
 /** Opening lines that are looked at besides the headings. */
 const OPENING = 4;

@@ -34,7 +34,10 @@ const INVERTED = new RegExp(
 
 const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
-const isPlace = (text: string): boolean => PLACES.has(text.toLowerCase()) || US_STATES.has(text.toLowerCase());
+function isPlace(text: string): boolean {
+  const lower = text.toLowerCase();
+  return PLACES.has(lower) || US_STATES.has(lower);
+}
 
 function plausible(name: string): string | null {
   const bare = bareName(name);

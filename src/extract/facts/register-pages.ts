@@ -3,7 +3,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
-import { perPage } from './per-page.ts';
+import { perPage } from '../per-page.ts';
 import { labelOf } from './site-address.ts';
 import { maySpell, squeeze } from './squeeze.ts';
 

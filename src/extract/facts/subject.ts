@@ -344,7 +344,9 @@ const PRONOUNS =
   /\b(?:he|she|his|her|I|my|born|er|ich|mein|meine|je|mon|ma|él|ella|mi|ele|ela|meu|minha|lui|lei|mio|mia|hij|zij|ik|mijn)\b/;
 
 /** Family name in lower case: the last word that is no suffix. */
-export function familyName(name: string): string {
+export const familyName = memoise(readFamilyName, MAX_NAMES);
+
+function readFamilyName(name: string): string {
   const words = name
     .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/i, '')
     .trim()

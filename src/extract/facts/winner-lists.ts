@@ -3,7 +3,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 import { AWARD_NOUNS, WINNERS } from './award-words.ts';
 import { headGates } from './page-heads.ts';
-import { perPage } from './per-page.ts';
+import { perPage } from '../per-page.ts';
 import { leadingName } from './person-lines.ts';
 import { siteOrganisation, titleParts } from './register-pages.ts';
 
