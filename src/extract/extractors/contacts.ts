@@ -95,12 +95,7 @@ function candidates(page: Page, context: PageContext): string[] {
   return [...names];
 }
 
-function ownerByName(
-  context: PageContext,
-  handle: string,
-  names: Names,
-  whole = false,
-): Finding['person'] | null {
+function ownerByName(context: PageContext, handle: string, names: Names, whole = false): Finding['person'] | null {
   const plain = lettersOf(handle);
   if (plain.length < 3) return null;
   const subject = ownSubject(context);
@@ -243,8 +238,7 @@ function profileLinks(page: Page, context: PageContext, names: Names, findings: 
     if (value === (canonicalUrl(page.url) ?? page.url)) continue;
     const at = block.text.indexOf(text);
     const from = block.text.length <= 300 || at < 0 ? block.start : block.start + at;
-    const to =
-      block.text.length <= 300 || at < 0 ? block.start + Math.min(block.text.length, 300) : from + text.length;
+    const to = block.text.length <= 300 || at < 0 ? block.start + Math.min(block.text.length, 300) : from + text.length;
     add(findings, page, 'profile_link', owner, value, from, to, me ? 0.95 : 0.8);
   }
 }

@@ -224,6 +224,8 @@ function firstOf(text: string, one: string, other: string): number {
 
 /** Small words of a form of address: "Dr med Jane Roe". */
 const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
+/** Neither in a name nor between a name and its place. */
+const SIGNS = /[\d&@/\\[\]{}<>=+?!]/;
 const NOBODY: readonly NameAt[] = [];
 
 /** Authors of a byline, else the name at the head of a line; `behind` is where its first comma or bracket stands. */
@@ -234,7 +236,8 @@ function namesBeside(text: string, behind: number): readonly NameAt[] {
     if (names.length > 0) return names;
   }
   // What stands in front of the comma must be a name and nothing else.
-  const lead = speaks(text.slice(0, Math.min(behind, MAX_HEAD)), ADDRESSED) ? null : leadingName(text);
+  const head = text.slice(0, Math.min(behind, MAX_HEAD));
+  const lead = SIGNS.test(head) || speaks(head, ADDRESSED) ? null : leadingName(text);
   return lead === null ? NOBODY : [lead];
 }
 

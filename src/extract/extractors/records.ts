@@ -139,10 +139,7 @@ function cards(page: Page, context: PageContext): Finding[] {
   // The subject's own heading counts as a card when no other name block does.
   const subjectHead = page.blocks.findIndex(
     (block) =>
-      block.zone !== 'nav' &&
-      block.text.length < 90 &&
-      context.subject.name !== '' &&
-      isSubjectCard(context, block),
+      block.zone !== 'nav' && block.text.length < 90 && context.subject.name !== '' && isSubjectCard(context, block),
   );
   if (subjectHead >= 0 && !heads.includes(subjectHead)) heads.unshift(subjectHead);
   heads.sort((left, right) => left - right);

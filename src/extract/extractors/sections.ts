@@ -147,7 +147,7 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
     const repeats = marks & seen & ~many;
     const opens =
       current.length > 0 &&
-      ((opener & marks & seen) !== NONE && !(opener === many && seen === opener) ||
+      (((opener & marks & seen) !== NONE && !(opener === many && seen === opener)) ||
         repeats === marks ||
         // "Sales, Stone Tractors, 1999 - 2004" under a record that has house and years: one more, without a title.
         (many === NONE && (marks & seen & YEAR) !== NONE && (marks & HOUSE) !== NONE && (seen & HOUSE) !== NONE) ||

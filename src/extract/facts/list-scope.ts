@@ -3,10 +3,10 @@ import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { DegreeMention, FindingStatus } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 import { readLine } from './lines.ts';
 import { headGates } from './page-heads.ts';
-import { perPage } from '../per-page.ts';
 import { studyStatus } from './status.ts';
 
 export type ListKind = 'graduates' | 'students' | 'staff' | 'visitors';

@@ -1,8 +1,8 @@
 // The person that a block of a page belongs to, with names of sites and prizes that were taken for people left out.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
-import type { PageContext } from './page-context.ts';
 import { perPage } from '../per-page.ts';
+import type { PageContext } from './page-context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
 import { labelOf } from './site-address.ts';
 import { isAscii } from './squeeze.ts';

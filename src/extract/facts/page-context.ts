@@ -126,8 +126,7 @@ function makeContext(page: Page): PageContext {
   };
   const readOne = ({ text, from }: Sentence, block: Block): ReadSentence => {
     const annotated = annotate(text, known);
-    for (const person of annotated.people)
-      if (!person.honorific && person.last - person.first > 1) learn(person.name);
+    for (const person of annotated.people) if (!person.honorific && person.last - person.first > 1) learn(person.name);
     return { text, from, annotated, base: block.start + from, block };
   };
   const firstInProse = (): string | null => {

@@ -1,8 +1,8 @@
 // Which cue words stand where a page says what it is: title, site name, path, headings and opening lines. Most pages are no list
 // of winners, no staff page and no journal: one look at the gates tells before any of those texts is put together.
 import type { Page } from '../../domain/model/page.ts';
-import { EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
 import { perPage } from '../per-page.ts';
+import { EVERY_GATE, gatesIn, gatesOf } from '../word-gates.ts';
 
 /** Opening lines that are looked at besides the headings. */
 const OPENING = 4;

@@ -205,10 +205,11 @@ const MAX_AUTHORS = 60;
 
 /** The people of a byline or of the head of a citation, in order. Affiliations between them are passed over. */
 export function authorNames(raw: string): NameAt[] {
+  // One word, or a word and its number: nobody's name.
+  if (isLone(raw)) return [];
   const lead = BYLINE.exec(raw)?.[0].length ?? 0;
   const line = raw.slice(lead, lead + 2_000);
-  // One word, or a word and its number: nobody's name.
-  if (isLone(line) || opensWithProse(line)) return [];
+  if (opensWithProse(line)) return [];
   const found: NameAt[] = [];
   const parts = new Pieces(line);
   let following = parts.next();

@@ -73,7 +73,8 @@ export function eachSentence(
       const held = focus;
       visit({ sentence, block, open, whose: (offset) => whose(context, sentence, offset, held) });
     }
-    if (own === null) for (; heard < sentences.length; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
+    if (own === null)
+      for (; heard < sentences.length; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
   }
   if (own === null) learnNames(page, context);
 }

@@ -1,9 +1,9 @@
 // What a register or a company's own page is of: the body that keeps the list, the company that is entered in it.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
-import { perPage } from '../per-page.ts';
 import { labelOf } from './site-address.ts';
 import { maySpell, squeeze } from './squeeze.ts';
 

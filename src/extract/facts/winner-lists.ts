@@ -1,9 +1,9 @@
 // Pages that list who got a prize: by year, by class, or by the name of each prize.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 import { AWARD_NOUNS, WINNERS } from './award-words.ts';
 import { headGates } from './page-heads.ts';
-import { perPage } from '../per-page.ts';
 import { leadingName } from './person-lines.ts';
 import { siteOrganisation, titleParts } from './register-pages.ts';
 
