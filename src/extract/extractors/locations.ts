@@ -264,13 +264,12 @@ const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[
 const SAID_GATE = wordGate(
   'based|live|lives|living|reside|resides|residing|lebt|wohnt|wohnhaft|ansässig|habite|vit|basé|basée|installé|installée|vive|afincado|afincada|radicado|radicada|risiede|abita|mora|woont|woonachtig',
 );
+const SAID_WORDS =
+  '(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in)';
 /** The words say that somebody lives or works there: any capital name counts as the place. */
-const SAID = new RegExp(
-  `(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in) (?:the )?${PLACE}`,
-  'u',
-);
+const SAID = new RegExp(`${SAID_WORDS} (?:the )?${PLACE}`, 'u');
 /** Exported for the test that its gate opens wherever the pattern matches. */
-export const SAID_CUE: Cue = { pattern: SAID, gate: SAID_GATE };
+export const SAID_CUE: Cue = { pattern: new RegExp(SAID_WORDS, 'u'), gate: SAID_GATE };
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
 const OFFICE =
   /(?<![\p{L}])(?:in|at|from) (?:our|the|its) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) (?:office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus)(?![\p{L}])/u;

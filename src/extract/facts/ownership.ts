@@ -22,7 +22,8 @@ export interface Ownership {
   names: readonly (string | null)[];
 }
 
-const LEAD =
+/** Exported for the test that `mayLead` lets through whatever it matches. */
+export const LEAD =
   /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
 
 const MAX_CARDS = 2_000;
