@@ -13,7 +13,7 @@ import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '.
 import { eachSentence, type PersonSentence, type SentenceCue } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
-import { speaks } from '../facts/subject.ts';
+import { isNoName, speaks } from '../facts/subject.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
 import { type Cue, wordGate } from '../word-gates.ts';
 
@@ -136,16 +136,16 @@ function fromHeaders(page: Page, context: PageContext, findings: Finding[]): voi
 
 /** A piece of a header line that is a place, or a post that ends in one; never a degree, a birth or a study. */
 function headerPlace(piece: string): string | null {
+  if (
+    /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
+    !/\buniversity\b.*, /i.test(piece)
+  )
+    return null;
   // A sentence is read as one elsewhere.
   if (
     piece.split(/\s+/).length > 10 ||
     THEN.test(piece) ||
     /^(?:She|He|They|We|It)\b|\b(?:founded|based|is|works|called)\b/.test(piece)
-  )
-    return null;
-  if (
-    /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
-    !/\buniversity\b.*, /i.test(piece)
   )
     return null;
   if (/\b(?:19|20)\d{2}\b/.test(piece)) return null;
@@ -224,6 +224,8 @@ function firstOf(text: string, one: string, other: string): number {
 
 /** Small words of a form of address: "Dr med Jane Roe". */
 const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
+/** A word of seven letters or more: no letters after a name are as long. */
+const CLOSING_WORD = /(?:^| )([A-Z][a-z]{6,30})$/;
 /** Neither in a name nor between a name and its place. */
 const SIGNS = /[\d&@/\\[\]{}<>=+?!]/;
 const NOBODY: readonly NameAt[] = [];
@@ -237,8 +239,14 @@ function namesBeside(text: string, behind: number): readonly NameAt[] {
   }
   // What stands in front of the comma must be a name and nothing else.
   const head = text.slice(0, Math.min(behind, MAX_HEAD));
-  const lead = SIGNS.test(head) || speaks(head, ADDRESSED) ? null : leadingName(text);
+  const lead = SIGNS.test(head) || speaks(head, ADDRESSED) || closesWithoutName(head) ? null : leadingName(text);
   return lead === null ? NOBODY : [lead];
+}
+
+/** "Senior Engineer, X": the last word in front of the comma is a name's, unless it is short enough for letters after a name. */
+function closesWithoutName(head: string): boolean {
+  const last = CLOSING_WORD.exec(head)?.[1];
+  return last !== undefined && isNoName(last.toLowerCase());
 }
 
 /** A town stands behind firms too: the name must be known as a person's. */

@@ -147,11 +147,7 @@ function readBareName(raw: string): string | null {
     }
     if (!plain && !/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word)) return null;
     if (
-      SCHOOL_CUES.has(lower) ||
-      BODY_CUES.has(lower) ||
-      COMPANY_CUES.has(lower) ||
-      (NEVER_NAMES.has(lower) && !GIVEN_NAMES.has(lower)) ||
-      NOT_NAMES.has(lower) ||
+      isNoName(lower) ||
       (HONORIFICS.has(lower) &&
         words.indexOf(word) > 0 &&
         lower !== 'king' &&
@@ -173,7 +169,6 @@ function readBareName(raw: string): string | null {
       !GIVEN_NAMES.has(lower)
     )
       return null;
-    if (TITLE_HEADS.has(lower) && !SURNAME_TITLES.has(lower)) return null;
     capitals += 1;
   }
   if (
@@ -183,6 +178,18 @@ function readBareName(raw: string): string | null {
     return null;
   if (capitals < 1.5 || PLACES.has(text.toLowerCase())) return null;
   return text;
+}
+
+/** A word of schools, firms, offices or pages, in small letters: no name holds it. */
+export function isNoName(lower: string): boolean {
+  return (
+    SCHOOL_CUES.has(lower) ||
+    BODY_CUES.has(lower) ||
+    COMPANY_CUES.has(lower) ||
+    NOT_NAMES.has(lower) ||
+    (NEVER_NAMES.has(lower) && !GIVEN_NAMES.has(lower)) ||
+    (TITLE_HEADS.has(lower) && !SURNAME_TITLES.has(lower))
+  );
 }
 
 /** Begins with one of A to Z. */
