@@ -1,37 +1,60 @@
 // Which cue words stand in which block, found in one pass over a page. A gate tells an extractor that a block cannot hold
 // any of its cues; it may let a block through that holds none, never the other way round.
 import type { Page } from '../domain/model/page.ts';
+import { perPage } from './per-page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
-const SIZE = 4_096;
+const gatesOfHash = new Map<number, number>();
+/** Where the hash of a cue falls: nearly every word is told from all cues by one look here. */
+const SIZE = 8_192;
 const MASK = SIZE - 1;
-const table = new Int32Array(SIZE);
+const taken = new Uint8Array(SIZE);
 let gates = 0;
+/** Gates with a cue that has no plain letter: any letter beyond Latin opens them. */
+let foreign = 0;
+
+/** First letter behind the Latin ones. */
+const FIRST_FOREIGN = 0x250;
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 function hashOf(run: string): number {
   let hash = 0;
   for (let at = 0; at < run.length; at += 1) hash = (Math.imul(hash, 31) + (run.charCodeAt(at) | 32)) | 0;
-  return slot(hash);
+  return hash;
 }
 
 const slot = (hash: number): number => (hash ^ (hash >>> 15)) & MASK;
 
 /**
  * A gate that opens for blocks with one of the words, given as they stand in the text up to their end ("award", "awards").
- * Of a phrase or of a word with letters beyond A to Z, the longest run of plain letters is looked for.
+ * Of a phrase or of a word with letters beyond A to Z, the longest run of plain letters is looked for; a word without any
+ * is taken to stand wherever a letter of another script does.
  */
 export function wordGate(words: string): number {
   const gate = 1 << gates;
   if (gates >= 31) throw new Error('no bit is left for another gate');
   gates += 1;
+  readGates = perPage(read);
   for (const word of words.split('|')) {
     const [longest = ''] = (word.match(/[A-Za-z]+/g) ?? []).sort((left, right) => right.length - left.length);
-    if (longest === '') throw new Error(`no plain letter in the cue "${word}"`);
-    table[hashOf(longest)]! |= gate;
+    if (longest === '') foreign |= gate;
+    else addCue(hashOf(longest), gate);
   }
   return gate;
+}
+
+function addCue(hash: number, gate: number): void {
+  taken[slot(hash)] = 1;
+  gatesOfHash.set(hash, (gatesOfHash.get(hash) ?? 0) | gate);
+}
+
+const gatesOfRun = (hash: number): number => (taken[slot(hash)] === 0 ? 0 : (gatesOfHash.get(hash) ?? 0));
+
+/** A pattern and the gate that opens for every text in which it may be found. */
+export interface Cue {
+  pattern: RegExp;
+  gate: number;
 }
 
 /** Open in a block that must be read; asked for where no word can shut it. */
@@ -39,35 +62,32 @@ export const EVERY_GATE = -1;
 
 export interface PageGates {
   /** Gates that are open in each block. */
-  blocks: Int32Array;
+  blocks: readonly number[];
   /** Gates that are open anywhere. */
   page: number;
-  /** How many gates there were when the page was read. */
-  known: number;
 }
 
-const held = new WeakMap<Page, PageGates>();
+/** Gates are made when modules are loaded, so a page that was read before a gate was made is a page of a test. */
+let readGates = perPage(read);
 
-export function gatesOf(page: Page): PageGates {
-  const known = held.get(page);
-  if (known !== undefined && known.known === gates) return known;
-  const made = read(page);
-  held.set(page, made);
-  return made;
-}
+export const gatesOf = (page: Page): PageGates => readGates(page);
 
 function read({ text, blocks }: Page): PageGates {
-  const open = new Int32Array(blocks.length);
+  const open: number[] = [];
   let page = 0;
-  for (const [index, block] of blocks.entries()) {
-    const gate = gatesIn(text, block.start, block.start + block.text.length);
-    open[index] = gate;
+  for (const block of blocks) {
+    const gate = gatesBetween(text, block.start, block.start + block.text.length);
+    open.push(gate);
     page |= gate;
   }
-  return { blocks: open, page, known: gates };
+  return { blocks: open, page };
 }
 
-function gatesIn(text: string, from: number, to: number): number {
+/** Gates that a text opens. */
+export const gatesIn = (text: string): number => gatesBetween(text, 0, text.length);
+
+/** Gates that a stretch of a text opens, as a sentence does in the text of its page. */
+export function gatesBetween(text: string, from: number, to: number): number {
   let found = 0;
   let hash = 0;
   let inside = false;
@@ -77,12 +97,13 @@ function gatesIn(text: string, from: number, to: number): number {
       hash = (Math.imul(hash, 31) + (code | 32)) | 0;
       inside = true;
     } else if (inside) {
-      found |= table[slot(hash)]!;
+      found |= gatesOfRun(hash);
       hash = 0;
       inside = false;
     }
+    if (code >= FIRST_FOREIGN && (code < 0x2000 || code > 0x206f)) found |= foreign;
     // To a pattern that does not mind capitals, the long s and the Kelvin sign are an s and a k.
     if (code === 0x17f || code === 0x212a) return EVERY_GATE;
   }
-  return inside ? found | table[slot(hash)]! : found;
+  return inside ? found | gatesOfRun(hash) : found;
 }

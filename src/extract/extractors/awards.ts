@@ -8,12 +8,12 @@ import { readLine } from '../facts/lines.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { leadingName } from '../facts/person-lines.ts';
-import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { siteOrganisation } from '../facts/register-pages.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { personOf, type StatedFact, stateFact, yearIn } from '../facts/stated-fact.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
-import { EVERY_GATE, wordGate } from '../word-gates.ts';
+import { type Cue, EVERY_GATE, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 300;
 

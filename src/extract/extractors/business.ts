@@ -170,6 +170,7 @@ function companyOfSite(page: Page): string | null {
 /** "Scientific adviser: Associate Professor Zhang Wei, Tanglin Institute" on the company's own page. */
 function fromCompanyPage(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
+  if (!page.text.includes(':')) return findings;
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.text.length > 2_000 || !block.text.includes(':')) continue;
     if (sectionOf(block.heading) === 'others') continue;

@@ -1,8 +1,8 @@
 // E-mail addresses and addresses of profiles and sites, each with the person whose it is.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { canonicalUrl } from '../../domain/web/canonical-url.ts';
-import { profileAt } from '../../domain/web/profile-url.ts';
+import { canonicalUrl, plainPlace } from '../../domain/web/canonical-url.ts';
+import { mayHoldProfile, profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
@@ -11,6 +11,7 @@ import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { isAscii } from '../facts/squeeze.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
+import { gatesOf, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 120;
 const EMAIL =
@@ -78,6 +79,8 @@ function bearsName(plain: string, name: string, whole: boolean): boolean {
   return covered ? longest.length >= 4 || rest !== '' || others.length > 0 : longest.length >= 5 || others.length > 0;
 }
 
+type Names = () => readonly string[];
+
 /** Names that a contact may belong to: of the page, and of its bylines. */
 function candidates(page: Page, context: PageContext): string[] {
   const own = ownSubject(context);
@@ -92,17 +95,12 @@ function candidates(page: Page, context: PageContext): string[] {
   return [...names];
 }
 
-function ownerByName(
-  context: PageContext,
-  handle: string,
-  names: readonly string[],
-  whole = false,
-): Finding['person'] | null {
+function ownerByName(context: PageContext, handle: string, names: Names, whole = false): Finding['person'] | null {
   const plain = lettersOf(handle);
   if (plain.length < 3) return null;
   const subject = ownSubject(context);
   if (subject !== null && bearsName(plain, subject.name, whole)) return subject;
-  const fitting = names.filter((name) => bearsName(plain, name, whole));
+  const fitting = names().filter((name) => bearsName(plain, name, whole));
   // Two bearers of the name: nobody can tell whose it is.
   const distinct = new Set(fitting.map((name) => words(name).at(-1)));
   return fitting.length > 0 && distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
@@ -135,16 +133,25 @@ function add(
 /** A sign for "at" with brackets around it, or the word with an address behind it. */
 const SPELLED_AT = /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.|\s?[([{]dot|\sdot\s)/iu;
 
-function mayHoldMailbox(text: string): boolean {
-  return text.includes('@') || (SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text));
-}
+const AT_GATE = wordGate('at');
+const hasBracket = (text: string): boolean => text.includes('(') || text.includes('[') || text.includes('{');
 
-type Names = () => readonly string[];
+/** `open`: gates of the text. Without a bracket, only the word "at" stands for the sign. */
+export function mayHoldMailbox(text: string, open: number): boolean {
+  if (text.includes('@')) return true;
+  if ((open & AT_GATE) === 0 && !hasBracket(text)) return false;
+  return SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text);
+}
 
 function mailboxes(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
   let seen = 0;
+  const { blocks: gates, page: open } = gatesOf(page);
+  // What the page does not hold, none of its blocks holds.
+  const signed = page.text.includes('@') || hasBracket(page.text);
+  if (!signed && (open & AT_GATE) === 0) return;
   for (const block of page.blocks) {
-    if (!mayHoldMailbox(block.text)) continue;
+    if (!signed && (gates[block.index]! & AT_GATE) === 0) continue;
+    if (!mayHoldMailbox(block.text, gates[block.index]!)) continue;
     for (const match of block.text.slice(0, 4_000).matchAll(EMAIL)) {
       seen += 1;
       if (seen > 200) return;
@@ -152,7 +159,7 @@ function mailboxes(page: Page, context: PageContext, names: Names, findings: Fin
       // A masked box still shows where the mail goes.
       const masked = /^x{3,}$|^(?:name|user|username|first\.?last|firstname\.lastname)$/i.test(match[1]!);
       const value = masked ? domain : `${match[1]!.toLowerCase()}@${domain}`;
-      const named = ownerByName(context, match[1]!, names());
+      const named = ownerByName(context, match[1]!, names);
       const owner =
         named ??
         (block.zone === 'footer' || block.zone === 'nav'
@@ -206,55 +213,85 @@ const KNOWN_ENDING = new RegExp(`\\.(?:${ENDINGS})(?:/|$)`, 'i');
 /** Cheap first look for a printed address. */
 const MAY_END = new RegExp(`\\.(?:${ENDINGS})(?![a-z])`, 'i');
 
+const MAX_LINKS = 2_000;
+
 /** Another site or an account of the page's person: by `rel=me`, by a profile site, by the name in it, or by the words of the link. */
 function profileLinks(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
-  if (page.links.length === 0) return;
-  const self = canonicalUrl(page.url) ?? page.url;
-  const { hostname: host, origin } = new URL(page.url);
-  for (const link of page.links.slice(0, 2_000)) {
+  const count = Math.min(page.links.length, MAX_LINKS);
+  if (count === 0) return;
+  const { hostname: host, origin } = plainPlace(page.url) ?? new URL(page.url);
+  for (let index = 0; index < count; index += 1) {
+    const link = page.links[index]!;
     const block = page.blocks[link.block];
     // A page of the same site is nobody's other address, whatever stands behind its host.
-    const home = link.href.startsWith(origin) && /^[/?#]|^$/.test(link.href.slice(origin.length, origin.length + 1));
+    const home = link.href.startsWith(origin) && endsHost(link.href, origin.length);
     if (block === undefined || (home && !link.rel.includes('me'))) continue;
-    if (link.text.trim() === '' || !/^https?:/i.test(link.href)) continue;
-    const value = canonicalUrl(link.href);
-    if (value === null || value === self) continue;
+    const text = link.text.trim();
+    if (text === '' || !/^https?:/i.test(link.href)) continue;
     const me = /\bme\b/.test(link.rel);
-    const address = new URL(value);
-    if (!me && address.hostname === host) continue;
+    const address = addressOf(link.href);
+    if (address === null || (!me && address.hostname === host)) continue;
     const quiet = block.zone === 'nav' || block.zone === 'footer';
-    const owner = linkOwner(context, block, address, names, { me, quiet, text: link.text.trim() });
+    const owner = linkOwner(context, block, address, names, { me, quiet, text });
     if (owner === null) continue;
-    const at = block.text.indexOf(link.text.trim());
+    const value = canonicalUrl(link.href)!;
+    if (value === (canonicalUrl(page.url) ?? page.url)) continue;
+    const at = block.text.indexOf(text);
     const from = block.text.length <= 300 || at < 0 ? block.start : block.start + at;
-    const to =
-      block.text.length <= 300 || at < 0
-        ? block.start + Math.min(block.text.length, 300)
-        : from + link.text.trim().length;
+    const to = block.text.length <= 300 || at < 0 ? block.start + Math.min(block.text.length, 300) : from + text.length;
     add(findings, page, 'profile_link', owner, value, from, to, me ? 0.95 : 0.8);
   }
+}
+
+/** The address ends or its path begins here. */
+function endsHost(href: string, at: number): boolean {
+  const sign = href.charAt(at);
+  return sign === '' || sign === '/' || sign === '?' || sign === '#';
+}
+
+interface Address {
+  hostname: string;
+  /** Parts of the path that are not empty. */
+  parts: readonly string[];
+  /** An account of somebody on one of the large sites. */
+  profile: boolean;
+}
+
+const NO_PARTS: readonly string[] = [];
+const partsOf = (pathname: string): readonly string[] =>
+  pathname === '/' ? NO_PARTS : pathname.split('/').filter((part) => part !== '');
+
+/** Host and path as the canonical address has them; null when it is no web address. */
+function addressOf(href: string): Address | null {
+  const plain = plainPlace(href);
+  if (plain !== null && !mayHoldProfile(plain.hostname))
+    return { hostname: plain.hostname, parts: partsOf(plain.pathname), profile: false };
+  const value = canonicalUrl(href);
+  if (value === null) return null;
+  const url = new URL(value);
+  return { hostname: url.hostname, parts: partsOf(url.pathname), profile: profileAt(url) !== null };
 }
 
 function linkOwner(
   context: PageContext,
   block: Block,
-  address: URL,
+  address: Address,
   names: Names,
   link: { me: boolean; quiet: boolean; text: string },
 ): Finding['person'] | null {
   if (link.me) return ownerBeside(context, block).owner;
-  const named = ownerByName(context, handleOf(address), names(), isDomain(address));
+  const named = ownerByName(context, handleOf(address), names, isDomain(address));
   if (named === null && link.quiet) return null;
-  const profile = profileAt(address) !== null;
-  if (named !== null && (profile || address.pathname.split('/').filter(Boolean).length <= 2)) return named;
+  const { profile } = address;
+  if (named !== null && (profile || address.parts.length <= 2)) return named;
   if (link.quiet) return null;
-  const { owner, led } = ownerBeside(context, block);
-  if (owner === null) return null;
-  if (profile && context.subject.how !== 'prose') return owner;
   // A bare address in a labelled field, or a link that calls itself a home page.
-  return (SITE_WORDS.test(link.text) && (led || context.subject.how !== 'prose')) || labelled(context.page, block)
-    ? owner
-    : null;
+  const field = labelled(context.page, block);
+  const worded = SITE_WORDS.test(link.text);
+  if (!profile && !field && !worded) return null;
+  const { owner, led } = ownerBeside(context, block);
+  const titled = context.subject.how !== 'prose';
+  return field || (profile && titled) || (worded && (led || titled)) ? owner : null;
 }
 
 /** The person at the head of the block, else the one that the block belongs to. */
@@ -272,17 +309,15 @@ function labelled(page: Page, block: Block): boolean {
   );
 }
 
+type Place = Pick<Address, 'hostname' | 'parts'>;
+
 /** The address of a whole site: its name is all that it says. */
-function isDomain(address: URL): boolean {
-  return address.pathname.split('/').filter(Boolean).length === 0;
-}
+const isDomain = ({ parts }: Place): boolean => parts.length === 0;
 
 /** What names the account: the last part of a profile's path, else the domain. */
-function handleOf(address: URL): string {
-  const last = address.pathname.split('/').filter(Boolean).at(-1);
-  return last === undefined
-    ? address.hostname.replace(/^www\./, '').split('.')[0]!
-    : `${last.replace(/\.\w{2,5}$/, '')}`;
+function handleOf({ hostname, parts }: Place): string {
+  const last = parts.at(-1);
+  return last === undefined ? hostname.replace(/^www\./, '').split('.')[0]! : last.replace(/\.\w{2,5}$/, '');
 }
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
@@ -299,8 +334,9 @@ function printedAddresses(page: Page, context: PageContext, names: Names, findin
       const value = canonicalUrl(/^https?:/i.test(shown) ? shown : `https://${shown}`);
       self ??= canonicalUrl(page.url);
       if (value === null || value === self) continue;
-      const address = new URL(value);
-      const named = ownerByName(context, handleOf(address), names(), isDomain(address));
+      const { hostname, pathname } = new URL(value);
+      const address = { hostname, parts: partsOf(pathname) };
+      const named = ownerByName(context, handleOf(address), names, isDomain(address));
       if (named === null) continue;
       const from = block.text.length <= 400 ? block.start : block.start + match.index;
       add(

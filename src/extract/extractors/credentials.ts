@@ -60,19 +60,11 @@ const ENTRY_NUMBER = /\b(?:no|nr|n[º°]|number|lic|reg)\.?:?\s?([A-Z]{0,3}[-/]?
 /** A roll: the heading names what its people hold, each entry begins with a name. */
 function fromRolls(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
-  const titles = new Map<string, string | null>();
-  const titleOf = (heading: string): string | null => {
-    const held = titles.get(heading);
-    if (held !== undefined) return held;
-    const made = credentialOfHeading(heading);
-    titles.set(heading, made);
-    return made;
-  };
   for (const [index, block] of page.blocks.entries()) {
     if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined || block.text.length > 240)
       continue;
     if (block.tag !== 'li' && block.tag !== 'dt' && block.tag !== 'td' && block.tag !== 'p') continue;
-    const title = block.heading === null ? null : titleOf(block.heading);
+    const title = block.heading === null ? null : credentialOfHeading(block.heading);
     if (title === null || (block.cell !== undefined && block.cell.column > 0)) continue;
     const name = leadingName(block.text, block.tag === 'dt');
     if (name === null || /^\s\p{Ll}/u.test(block.text.slice(name.to))) continue;
@@ -109,7 +101,8 @@ const ROLL_GATE = wordGate('No|Nr|Nº|Reg');
 
 /** "No. 11873: HOLLISTER, JAMES ROBERT. Admitted 10/22/1979. Status: Active.": entries of a roll printed as lines. */
 function fromRollLines(page: Page, context: PageContext): Finding[] {
-  const gates = gatesOf(page).blocks;
+  const { blocks: gates, page: open } = gatesOf(page);
+  if ((open & ROLL_GATE) === 0) return [];
   const lines = page.blocks.filter(
     (block) => (gates[block.index]! & ROLL_GATE) !== 0 && block.text.slice(0, 8_000).search(ROLL_LINE) >= 0,
   );

@@ -8,14 +8,14 @@ import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
 import { readLine } from '../facts/lines.ts';
 import { PLACES } from '../facts/name-tables.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { authorNames, hasGivenName, leadingName, readName } from '../facts/person-lines.ts';
-import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
+import { eachSentence, type PersonSentence, type SentenceCue } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
+import { isNoName, speaks } from '../facts/subject.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
-import { wordGate } from '../word-gates.ts';
+import { type Cue, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -105,7 +105,7 @@ const PIECES = /\s*[·•|📍🌍🏠]\s*|\s+[–—-]\s+/u;
 function fromHeaders(page: Page, context: PageContext, findings: Finding[]): void {
   const heads = new Set(context.ownership.cards.map((card) => card.at));
   for (const block of page.blocks.slice(0, 60)) {
-    const name = block.text.length < 90 ? cardName(block) : null;
+    const name = context.ownership.names[block.index]!;
     if (name !== null && context.isSubject(name)) heads.add(block.index);
     else if (block.headingLevel === 1 && context.subject.name !== '' && block.text.includes(context.subject.name))
       heads.add(block.index);
@@ -136,16 +136,16 @@ function fromHeaders(page: Page, context: PageContext, findings: Finding[]): voi
 
 /** A piece of a header line that is a place, or a post that ends in one; never a degree, a birth or a study. */
 function headerPlace(piece: string): string | null {
+  if (
+    /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
+    !/\buniversity\b.*, /i.test(piece)
+  )
+    return null;
   // A sentence is read as one elsewhere.
   if (
     piece.split(/\s+/).length > 10 ||
     THEN.test(piece) ||
     /^(?:She|He|They|We|It)\b|\b(?:founded|based|is|works|called)\b/.test(piece)
-  )
-    return null;
-  if (
-    /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
-    !/\buniversity\b.*, /i.test(piece)
   )
     return null;
   if (/\b(?:19|20)\d{2}\b/.test(piece)) return null;
@@ -176,6 +176,8 @@ function placeBeside(after: string): string | null {
   return null;
 }
 
+/** No name with its form of address is longer; the word that is cut here may be any. */
+const MAX_HEAD = 160;
 const HOMETOWNS =
   /commencement|graduat|convocation|degrees|dean'?s?-?\s?list|honou?r-?\s?roll|students|alumni|class-?notes|diplom|promotion|absolvent/i;
 
@@ -195,11 +197,9 @@ function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): 
     work += block.text.length;
     if (work > 60_000 || findings.length >= MAX_FINDINGS) return;
     // A place stands behind a comma or in brackets.
-    if (!block.text.includes(',') && !block.text.includes('(')) continue;
-    const names =
-      /^(?:authors?|by)\b/i.test(block.text) || /\);|\),|;\s\p{Lu}/u.test(block.text) ? authorNames(block.text) : [];
-    const lead = names.length > 0 ? null : leadingName(block.text);
-    for (const name of [...names, ...(lead === null ? [] : [lead])]) {
+    const behind = firstOf(block.text, ',', '(');
+    if (behind < 0) continue;
+    for (const name of namesBeside(block.text, behind)) {
       const place = placeBeside(block.text.slice(name.to));
       if (place !== null && isPerson(context, name.name))
         add(
@@ -214,6 +214,39 @@ function fromNeighbours(page: Page, context: PageContext, findings: Finding[]): 
         );
     }
   }
+}
+
+function firstOf(text: string, one: string, other: string): number {
+  const at = text.indexOf(one);
+  const beside = text.indexOf(other);
+  return at < 0 || (beside >= 0 && beside < at) ? beside : at;
+}
+
+/** Small words of a form of address: "Dr med Jane Roe". */
+const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
+/** A word of seven letters or more: no letters after a name are as long. */
+const CLOSING_WORD = /(?:^| )([A-Z][a-z]{6,30})$/;
+/** Neither in a name nor between a name and its place. */
+const SIGNS = /[\d&@/\\[\]{}<>=+?!]/;
+const NOBODY: readonly NameAt[] = [];
+
+/** Authors of a byline, else the name at the head of a line; `behind` is where its first comma or bracket stands. */
+function namesBeside(text: string, behind: number): readonly NameAt[] {
+  const joined = text.includes(';') || text.includes(')');
+  if (/^(?:authors?|by)\b/i.test(text) || (joined && /\);|\),|;\s\p{Lu}/u.test(text))) {
+    const names = authorNames(text);
+    if (names.length > 0) return names;
+  }
+  // What stands in front of the comma must be a name and nothing else.
+  const head = text.slice(0, Math.min(behind, MAX_HEAD));
+  const lead = SIGNS.test(head) || speaks(head, ADDRESSED) || closesWithoutName(head) ? null : leadingName(text);
+  return lead === null ? NOBODY : [lead];
+}
+
+/** "Senior Engineer, X": the last word in front of the comma is a name's, unless it is short enough for letters after a name. */
+function closesWithoutName(head: string): boolean {
+  const last = CLOSING_WORD.exec(head)?.[1];
+  return last !== undefined && isNoName(last.toLowerCase());
 }
 
 /** A town stands behind firms too: the name must be known as a person's. */
@@ -233,13 +266,18 @@ const GATE = wordGate(
   'based|live|lives|living|reside|resides|residing|work|works|working|office|laboratory|studio|branch|is|am|head|heads|makes|lebt|wohnt|wohnhaft|arbeitet|ansässig|habite|vit|basé|travaille|installé|vive|trabaja|afincado|afincada|radicado|radicada|risiede|abita|lavora|mora|trabalha|woont|werkt|woonachtig|hos|i',
 );
 /** Exported for the test that its gate opens wherever the pattern matches. */
-export const LOCATION_CUE: Cue = { pattern: CUE, gate: GATE, named: true };
+export const LOCATION_CUE: SentenceCue = { pattern: CUE, gate: GATE, named: true };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
-/** The words say that somebody lives or works there: any capital name counts as the place. */
-const SAID = new RegExp(
-  `(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in) (?:the )?${PLACE}`,
-  'u',
+/** Words without one of which nobody is said to live or work anywhere. */
+const SAID_GATE = wordGate(
+  'based|live|lives|living|reside|resides|residing|lebt|wohnt|wohnhaft|ansässig|habite|vit|basé|basée|installé|installée|vive|afincado|afincada|radicado|radicada|risiede|abita|mora|woont|woonachtig',
 );
+const SAID_WORDS =
+  '(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in)';
+/** The words say that somebody lives or works there: any capital name counts as the place. */
+const SAID = new RegExp(`${SAID_WORDS} (?:the )?${PLACE}`, 'u');
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const SAID_CUE: Cue = { pattern: new RegExp(SAID_WORDS, 'u'), gate: SAID_GATE };
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
 const OFFICE =
   /(?<![\p{L}])(?:in|at|from) (?:our|the|its) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) (?:office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus)(?![\p{L}])/u;
@@ -250,7 +288,7 @@ const NOW =
 const THEN =
   /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
 
-function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
+function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, findings: Finding[]): void {
   const { text, annotated } = sentence;
   const put = (place: string, at: number, certainty: number): void => {
     for (const person of whose(at))
@@ -270,7 +308,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
         0.65,
       );
   }
-  const said = SAID.exec(text);
+  const said = (open & SAID_GATE) === 0 ? null : SAID.exec(text);
   // "a studio by the name of Plate & Pencil, based in Kellbridge": the firm is there.
   const firm =
     said !== null && annotated.organisations.some((span) => span.to <= said.index && said.index - span.to <= 3);
@@ -284,7 +322,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
     put(trimPlace(said[1]!), said.index, 0.85);
     return;
   }
-  const where = WHERE.exec(text);
+  const where = text.includes(', where ') ? WHERE.exec(text) : null;
   if (where !== null) {
     put(trimPlace(where[1]!), text.length, 0.8);
     return;

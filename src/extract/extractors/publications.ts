@@ -1,16 +1,18 @@
 // Papers, books and patents: pages of one work, lists of works, sentences that name one, editors of a journal.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { headGates } from '../facts/page-heads.ts';
 import { leadingName } from '../facts/person-lines.ts';
-import { type Cue, eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
+import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { titleParts } from '../facts/register-pages.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { personOf, type StatedFact, stateFact } from '../facts/stated-fact.ts';
 import { RETRACTED, readCitation, type Work, workOfPage } from '../facts/works.ts';
-import { wordGate } from '../word-gates.ts';
+import { type Cue, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 160;
 /** Co-authors of a list on somebody's page: enough to know the circle, not to fill the report. */
@@ -71,7 +73,10 @@ const NOT_WRITTEN =
 const WORKS_OF_ANY_ART = /\b(?:(?:selected )?works|werke|obras|opere|œuvres|werken)\b/i;
 const RESEARCHER = /research|orcid|scholar|scientist|author|forsch|cherch|investiga|ricerca/i;
 
-function namesWorks(heading: string): boolean {
+/** Every page has the same few headings. */
+const namesWorks = memoise(speaksOfWorks, 1_000);
+
+function speaksOfWorks(heading: string): boolean {
   if (heading === '' || heading.length > 60 || NOT_WRITTEN.test(heading)) return false;
   return sectionOf(heading) === 'publications' || WORKS.test(heading) || WORKS_OF_ANY_ART.test(heading);
 }
@@ -149,11 +154,17 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
 
 const BOARD =
   /\b(?:editorial board|editors|board of editors|comité de rédaction|comité editorial|herausgeber|redaktion|comitato (?:editoriale|di redazione)|conselho editorial|redactie)\b/i;
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const BOARD_CUE: Cue = {
+  pattern: BOARD,
+  gate: wordGate('editorial|editors|comité|herausgeber|redaktion|comitato|conselho|redactie'),
+};
 const EDITORS =
   /(?:^|[.;]\s)((?:Managing |Associate |Deputy |Senior )?Editors?(?:[ -]in[ -]chief)?|Herausgeber(?:in)?|Rédact(?:eur|rice)s?(?: en chef)?|Editor(?:es|a)?|Direttor[ei]|Redacteurs?)\s?:\s/gu;
 
 /** The board of a journal: its editors stand with the journal's name. */
 function fromBoard(page: Page, context: PageContext): Finding[] {
+  if ((headGates(page) & BOARD_CUE.gate) === 0) return [];
   const parts = titleParts(page);
   if (!parts.some((part) => BOARD.test(part))) return [];
   const journal = parts.find((part) => !BOARD.test(part) && part.length < 80);

@@ -5,7 +5,6 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { readLine } from '../facts/lines.ts';
-import { cardName } from '../facts/ownership.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import type { Draft } from '../facts/read-sentence.ts';
 import {
@@ -122,12 +121,16 @@ function finding(
   to: number,
   owner: { name: string; how: Finding['person']['how']; subject: boolean },
 ): Finding {
-  const { implied, ...rest } = draft;
   const place = { base: from, text: page.text.slice(from, to) };
-  const made = toFinding(page, { ...rest, from: 0, to: place.text.length }, place, owner, 'record');
-  if (implied === true && made.organisation !== undefined)
+  const made = toFinding(page, draft, place, owner, 'record', { from: 0, to: place.text.length });
+  if (draft.implied === true && made.organisation !== undefined)
     made.organisation = { name: made.organisation.name, how: 'page_organisation' };
   return made;
+}
+
+function isSubjectCard(context: PageContext, block: Block): boolean {
+  const name = context.ownership.names[block.index]!;
+  return name !== null && name !== '' && context.isSubject(name);
 }
 
 function cards(page: Page, context: PageContext): Finding[] {
@@ -136,11 +139,7 @@ function cards(page: Page, context: PageContext): Finding[] {
   // The subject's own heading counts as a card when no other name block does.
   const subjectHead = page.blocks.findIndex(
     (block) =>
-      block.zone !== 'nav' &&
-      block.text.length < 90 &&
-      context.subject.name !== '' &&
-      (cardName(block) ?? '') !== '' &&
-      context.isSubject(cardName(block)!),
+      block.zone !== 'nav' && block.text.length < 90 && context.subject.name !== '' && isSubjectCard(context, block),
   );
   if (subjectHead >= 0 && !heads.includes(subjectHead)) heads.unshift(subjectHead);
   heads.sort((left, right) => left - right);

@@ -2,6 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
+import type { Line, Segment } from '../facts/lines.ts';
 import { contextOf } from '../facts/page-context.ts';
 import type { Draft } from '../facts/read-sentence.ts';
 import {
@@ -70,12 +71,14 @@ function looksLikeHeading(text: string): boolean {
   );
 }
 
+const LONGEST_LABEL = 29;
 const LABELLED = /^(\p{Lu}[\p{L} &]{3,28}):\s+(?=\S)/u;
 
 /** "Education: X University, BSc, 2011. Y College, BE, 2007.": a section in one paragraph, a sentence for each record. */
 function labelled(block: Block): Run | null {
   if (block.headingLevel !== undefined || block.zone === 'nav' || block.zone === 'footer') return null;
-  const label = block.text.length > 1_000 ? null : LABELLED.exec(block.text);
+  const colon = block.text.length > 1_000 ? -1 : block.text.indexOf(':');
+  const label = colon < 0 || colon > LONGEST_LABEL ? null : LABELLED.exec(block.text);
   if (label === null) return null;
   const section = sectionOf(label[1]!);
   if (section !== 'education' && section !== 'employment') return null;
@@ -99,64 +102,75 @@ function readLabelled(page: Page, { section, blocks }: Run): Finding[] {
   });
 }
 
-type Mark = 'd' | 'o' | 't' | 'y' | 'n' | '';
+/** What a line brings to a record, in the order in which the marks of one line count: the lowest bit is its first. */
+const DEGREE = 1;
+const TITLE = 2;
+const BODY = 4;
+const NAME = 8;
+const YEAR = 16;
+const HOUSE = BODY | NAME;
+const NONE = 0;
 
-const isHouse = (marks: readonly Mark[]): boolean => marks.includes('o') || marks.includes('n');
+function studyMarks({ line }: RecordLine): number {
+  return (
+    (line.annotated.degrees.length > 0 || line.label === 'degree' ? DEGREE : NONE) |
+    (schoolOf(line) === null ? NONE : BODY) |
+    (line.annotated.dates.length > 0 ? YEAR : NONE)
+  );
+}
 
-function studyMark(item: RecordLine): Mark[] {
-  const marks: Mark[] = [];
-  if (item.line.annotated.degrees.length > 0 || item.line.label === 'degree') marks.push('d');
-  if (schoolOf(item.line) !== null) marks.push('o');
-  if (item.line.annotated.dates.length > 0) marks.push('y');
+function postMarks({ line }: RecordLine): number {
+  let marks = (titleOfLine(line) === null ? NONE : TITLE) | (line.annotated.dates.length > 0 ? YEAR : NONE);
+  if (line.label === 'organisation' || hasKind(line, 'organisation')) marks |= BODY;
+  else if (line.text.length < 90 && hasKind(line, 'name')) marks |= NAME;
   return marks;
 }
 
-function postMark(item: RecordLine): Mark[] {
-  const marks: Mark[] = [];
-  const { line } = item;
-  if (titleOfLine(line) !== null) marks.push('t');
-  if (line.segments.some((segment) => segment.kind === 'organisation') || line.label === 'organisation')
-    marks.push('o');
-  else if (line.segments.some((segment) => segment.kind === 'name') && line.text.length < 90) marks.push('n');
-  if (line.annotated.dates.length > 0) marks.push('y');
-  return marks;
+function hasKind({ segments }: Line, kind: Segment['kind']): boolean {
+  for (const segment of segments) if (segment.kind === kind) return true;
+  return false;
 }
 
 /** A new record starts when the mark that opened the first one comes again, or when a mark would repeat in a full record. */
-function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark[], many: Mark): RecordLine[][] {
+function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => number, many: number): RecordLine[][] {
   const records: RecordLine[][] = [];
   let current: RecordLine[] = [];
-  let seen = new Set<Mark>();
-  let opener: Mark | null = null;
-  // "School, year; degree, school, year": where a school closes the list, degrees stand above their schools.
+  let seen = NONE;
+  let opener = NONE;
   const all = lines.map(marksOf);
-  const lastDegree = all.findLastIndex((marks) => marks.includes('d'));
-  const degreeFirst = many === 'd' && all.findLastIndex((marks) => marks.includes('o')) > lastDegree;
-  for (const [index, item] of lines.entries()) {
+  // "School, year; degree, school, year": where a school closes the list, degrees stand above their schools.
+  const degreeFirst = many === DEGREE && lastWith(all, BODY) > lastWith(all, DEGREE);
+  for (let index = 0; index < lines.length; index += 1) {
     const marks = all[index]!;
-    if (marks.length === 0) continue;
-    opener ??= marks[0]!;
-    const repeats = marks.filter((mark) => seen.has(mark) && mark !== many);
+    if (marks === NONE) continue;
+    if (opener === NONE) opener = marks & -marks;
+    const repeats = marks & seen & ~many;
     const opens =
       current.length > 0 &&
-      ((marks.includes(opener) && seen.has(opener) && !(opener === many && seen.size === 1)) ||
-        repeats.length === marks.length ||
+      (((opener & marks & seen) !== NONE && !(opener === many && seen === opener)) ||
+        repeats === marks ||
         // "Sales, Stone Tractors, 1999 - 2004" under a record that has house and years: one more, without a title.
-        (many === '' && marks.includes('y') && seen.has('y') && isHouse(marks) && isHouse([...seen])) ||
-        (degreeFirst && marks.length === 1 && marks[0] === 'd' && seen.has('o') && seen.has('y')) ||
+        (many === NONE && (marks & seen & YEAR) !== NONE && (marks & HOUSE) !== NONE && (seen & HOUSE) !== NONE) ||
+        (degreeFirst && marks === DEGREE && (seen & BODY) !== NONE && (seen & YEAR) !== NONE) ||
         // A full record is closed by the next degree, unless one school heads several.
-        (many !== '' && marks.includes(many) && seen.has(many) && seen.has('o') && opener !== 'o') ||
-        (repeats.length > 0 && repeats.some((mark) => mark !== 'n' && mark !== 'y')));
+        ((many & marks & seen) !== NONE && (seen & BODY) !== NONE && opener !== BODY) ||
+        (repeats & ~(NAME | YEAR)) !== NONE);
     if (opens) {
       records.push(current);
       current = [];
-      seen = new Set();
+      seen = NONE;
     }
-    current.push(item);
-    for (const mark of marks) seen.add(mark);
+    current.push(lines[index]!);
+    seen |= marks;
   }
   if (current.length > 0) records.push(current);
   return records;
+}
+
+function lastWith(all: readonly number[], mark: number): number {
+  let at = all.length - 1;
+  while (at >= 0 && (all[at]! & mark) === NONE) at -= 1;
+  return at;
 }
 
 function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly Draft[]): Finding[] {
@@ -169,7 +183,8 @@ function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly 
     base: first.start,
     text: page.text.slice(first.start, Math.max(end, first.start + first.text.length)),
   };
-  return drafts.map((draft) => toFinding(page, { ...draft, from: 0, to: place.text.length }, place, owner, 'section'));
+  const whole = { from: 0, to: place.text.length };
+  return drafts.map((draft) => toFinding(page, draft, place, owner, 'section', whole));
 }
 
 /** "X University: Oakham, GB. 2012 to 2016 | PhD (Economics).": school and degree in two sentences of one line. */
@@ -186,14 +201,18 @@ function readStudies(page: Page, lines: readonly RecordLine[]): Finding[] {
     item.line.annotated.degrees.length > 0 &&
     item.line.annotated.organisations.some((span) => span.kind === 'school') &&
     !crossesSentences(item);
-  const dated = lines.flatMap((item, index) => datedAbove(lines, item, index, whole));
+  const dated: RecordLine[][] = [];
+  for (let index = 1; index < lines.length; index += 1) {
+    const record = datedAbove(lines, lines[index]!, index, whole);
+    if (record !== null) dated.push(record);
+  }
   const used = new Set(dated.flat());
-  const split = lines.filter((item) => !whole(item) && !used.has(item));
-  const records = [...dated, ...group(split, studyMark, 'd')];
-  return records.flatMap((record) => {
-    const hasSchool = record.some((item) => schoolOf(item.line) !== null);
-    return hasSchool ? findingsOf(page, record, studyDrafts(record, 0.85)) : [];
-  });
+  const split = lines.filter((item) => !used.has(item) && !whole(item));
+  const findings: Finding[] = [];
+  for (const record of [...dated, ...group(split, studyMarks, DEGREE)])
+    if (record.some((item) => schoolOf(item.line) !== null))
+      findings.push(...findingsOf(page, record, studyDrafts(record, 0.85)));
+  return findings;
 }
 
 /** "June 1993" on a line of its own above "B.S., X University": the date belongs to the line below. */
@@ -202,16 +221,16 @@ function datedAbove(
   item: RecordLine,
   index: number,
   whole: (item: RecordLine) => boolean,
-): RecordLine[][] {
-  const above = lines[index - 1];
-  if (above === undefined || !whole(item) || item.line.annotated.dates.length > 0) return [];
+): RecordLine[] | null {
+  const above = lines[index - 1]!;
+  if (!isOnlyDate(above) || !whole(item) || item.line.annotated.dates.length > 0) return null;
   // Not when that date closes the record before it; a list that opens with a date sets its dates above.
   const closes =
     index > 2 &&
     whole(lines[index - 2]!) &&
     lines[index - 2]!.line.annotated.dates.length === 0 &&
     !isOnlyDate(lines[0]!);
-  return isOnlyDate(above) && !closes ? [[above, item]] : [];
+  return closes ? null : [above, item];
 }
 
 function isOnlyDate({ line }: RecordLine): boolean {
@@ -219,13 +238,14 @@ function isOnlyDate({ line }: RecordLine): boolean {
 }
 
 function readPosts(page: Page, lines: readonly RecordLine[]): Finding[] {
-  return group(lines, postMark, '').flatMap((record) => {
+  const findings: Finding[] = [];
+  for (const record of group(lines, postMarks, NONE)) {
     const titled = record.some((item) => titleOfLine(item.line) !== null);
     const dated = record.some((item) => item.line.annotated.dates.length > 0);
-    if (!titled && !dated) return [];
-    const draft = postDraft(record, titled && dated ? 0.85 : 0.7);
-    return draft === null ? [] : findingsOf(page, record, [draft]);
-  });
+    const draft = titled || dated ? postDraft(record, titled && dated ? 0.85 : 0.7) : null;
+    if (draft !== null) findings.push(...findingsOf(page, record, [draft]));
+  }
+  return findings;
 }
 
 export default {
@@ -236,10 +256,9 @@ export default {
     const findings: Finding[] = [];
     for (const run of runs(page)) {
       if (run.section !== 'education' && run.section !== 'employment') continue;
-      const lines = run.blocks
-        .slice(0, 400)
-        .filter((block) => isField(block.text))
-        .map(recordLine);
+      const lines: RecordLine[] = [];
+      for (const block of run.blocks.slice(0, 400)) if (isField(block.text)) lines.push(recordLine(block));
+      if (lines.length === 0) continue;
       findings.push(...(run.section === 'education' ? readStudies(page, lines) : readPosts(page, lines)));
     }
     for (const block of page.blocks) {

@@ -10,10 +10,12 @@ import { readName } from '../facts/person-lines.ts';
 import { siteOrganisation, withoutLegalForm } from '../facts/register-pages.ts';
 import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
 import { isCurrent, studyStatus } from '../facts/status.ts';
-import { structuredPeople, textOf } from '../facts/subject.ts';
+import { textOf } from '../facts/subject.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_PEOPLE = 60;
+const MAX_VALUES = 20;
+const NO_VALUES: readonly StructuredValue[] = [];
 const SCHOOL_TYPES = new Set(['CollegeOrUniversity', 'EducationalOrganization', 'School', 'HighSchool']);
 
 interface Visible {
@@ -65,7 +67,14 @@ function via(item: StructuredItem): Finding['via'] {
 }
 
 function values(item: StructuredItem, ...keys: string[]): StructuredValue[] {
-  return keys.flatMap((key) => item.properties[key] ?? []).slice(0, 20);
+  const found: StructuredValue[] = [];
+  for (const key of keys) {
+    for (const value of item.properties[key] ?? NO_VALUES) {
+      if (found.length === MAX_VALUES) return found;
+      found.push(value);
+    }
+  }
+  return found;
 }
 
 function nameOf(value: StructuredValue): string | null {
@@ -230,10 +239,9 @@ function addresses(reading: Reading, item: StructuredItem, person: Finding['pers
     if (line !== null)
       push(reading, { kind: 'contact', person, value: address, at: line, via: via(item), certainty: 0.9 });
   }
-  const self = urlKey(page.url);
   for (const value of values(item, 'sameAs', 'url')) {
     const key = typeof value === 'string' ? urlKey(value) : null;
-    if (key === null || key === self) continue;
+    if (key === null || key === urlKey(page.url)) continue;
     // The address itself is seldom shown: the words of the link to it are.
     const link = page.links.find((other) => other.text.trim() !== '' && urlKey(other.href) === key);
     const block = link === undefined ? undefined : page.blocks[link.block];
@@ -299,7 +307,7 @@ export default {
   accepts: (page) => page.structured.length > 0 && page.blocks.length > 0,
   extract(page) {
     const reading: Reading = { page, context: contextOf(page), visible: new VisibleText(page), findings: [] };
-    const people = structuredPeople(page).slice(0, MAX_PEOPLE);
+    const people = reading.context.people.slice(0, MAX_PEOPLE);
     for (const item of people) {
       const stated = textOf(item, 'name');
       // Some cards give their address as the name.

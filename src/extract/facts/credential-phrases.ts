@@ -1,7 +1,6 @@
 // How sentences say that somebody is certified, chartered, licensed, a fellow, or admitted to a bar or an order.
-import { wordGate } from '../word-gates.ts';
+import { type Cue, wordGate } from '../word-gates.ts';
 import { QUALIFIED } from './credential-words.ts';
-import type { Cue } from './person-sentences.ts';
 
 /** One phrase: what it reads as title and body, given the text from its cue on. */
 export interface CredentialPhrase {

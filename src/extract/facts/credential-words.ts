@@ -1,4 +1,5 @@
 // The words of licences, certificates, memberships and registrations, and the name that a reader would give them.
+import { memoise } from '../../domain/text/memoise.ts';
 
 /** Heads of a chartered, certified or licensed title; what follows names the profession. */
 export const QUALIFIED =
@@ -48,7 +49,9 @@ export function singular(plural: string): string {
 }
 
 /** The credential that a heading says its list is of: "Roll of Fellows", "Certified Bioprocess Leads: 2019". */
-export function credentialOfHeading(heading: string): string | null {
+export const credentialOfHeading = memoise(readHeading, 1_000);
+
+function readHeading(heading: string): string | null {
   const plain = heading
     .replace(/\s*\([^()]{0,60}\)/g, '')
     .replace(/[:,–—-]?\s*(?:class of\s)?(?:19|20)\d{2}.*$/i, '')

@@ -14,6 +14,7 @@ export interface PageFindings {
 
 const ORDER = [...EXTRACTORS].sort((left, right) => right.priority - left.priority);
 const MAX_FINDINGS = 500;
+const MAX_NAMES = 100;
 
 export function extractFindings(page: Page): PageFindings {
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
@@ -46,8 +47,9 @@ function peopleOf(page: Page, findings: readonly Finding[]): { name: string; sub
   for (const finding of findings)
     if (finding.person.name !== '' && !people.has(finding.person.name))
       people.set(finding.person.name, finding.person.subject);
-  for (const name of names.slice(0, 100)) if (!people.has(name)) people.set(name, false);
-  return [...people]
-    .map(([name, isSubject]) => ({ name, subject: isSubject }))
-    .sort((left, right) => Number(right.subject) - Number(left.subject));
+  for (const name of names.slice(0, MAX_NAMES)) if (!people.has(name)) people.set(name, false);
+  const listed: { name: string; subject: boolean }[] = [];
+  for (const [name, isSubject] of people) if (isSubject) listed.push({ name, subject: true });
+  for (const [name, isSubject] of people) if (!isSubject) listed.push({ name, subject: false });
+  return listed;
 }

@@ -1,5 +1,6 @@
 // Records whose fields carry labels: definition lists, two-column tables, tables with a head row, and runs of "Label: value" lines.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 
 export type FieldKind =
   | 'name'
@@ -227,21 +228,23 @@ function readLines(page: Page, into: Collector): void {
   into.close();
 }
 
-const held = new WeakMap<Page, LabelledRecord[]>();
+export const labelledRecords = perPage(findRecords);
 
-export function labelledRecords(page: Page): LabelledRecord[] {
-  const known = held.get(page);
-  if (known !== undefined) return known;
+function findRecords(page: Page): LabelledRecord[] {
   const into = new Collector();
-  for (const rows of tableRows(page).values()) readTable(rows, into);
-  readDefinitions(page, into);
+  let cells = false;
+  let terms = false;
+  for (const block of page.blocks) {
+    if (block.cell !== undefined) cells = true;
+    if (block.tag === 'dt') terms = true;
+  }
+  if (cells) for (const rows of tableRows(page).values()) readTable(rows, into);
+  if (terms) readDefinitions(page, into);
   const lines = new Collector();
-  readLines(page, lines);
-  const records = [...into.records, ...lines.records.filter((record) => record.fields.length >= 2)].sort(
+  if (hasColon(page.text)) readLines(page, lines);
+  return [...into.records, ...lines.records.filter((record) => record.fields.length >= 2)].sort(
     (left, right) => left.from - right.from,
   );
-  held.set(page, records);
-  return records;
 }
 
 export function fieldOf(record: LabelledRecord, kind: FieldKind): Field | undefined {

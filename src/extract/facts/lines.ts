@@ -36,7 +36,9 @@ const LABELS: readonly [Line['label'], RegExp][] = [
 
 const held = new Map<string, Line>();
 
-export function readLine(raw: string, known: ReadonlySet<string> = new Set()): Line {
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+export function readLine(raw: string, known: ReadonlySet<string> = NO_NAMES): Line {
   const text = raw.slice(0, MAX_LINE);
   const cached = known.size === 0 ? held.get(text) : undefined;
   if (cached !== undefined) return cached;

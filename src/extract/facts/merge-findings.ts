@@ -30,12 +30,13 @@ function sameText(left: string | undefined, right: string | undefined): boolean 
 
 const year = (date: Finding['end']): number | null => (date === undefined || date === 'present' ? null : date.year);
 
+const OPEN: ReadonlySet<Finding['status']> = new Set(['in_progress', 'expected', 'not_conferred', 'non_degree']);
+const plain = ({ status }: Finding): boolean => status === 'stated' || status === 'attended';
+const open = ({ status }: Finding): boolean => OPEN.has(status);
+
 /** An honorary degree and an earned one of the same school are two facts; "studied" and "graduated" are one. */
 function statusesMeet(left: Finding, right: Finding): boolean {
   if (left.status === right.status) return true;
-  const plain = (finding: Finding): boolean => finding.status === 'stated' || finding.status === 'attended';
-  const open = (finding: Finding): boolean =>
-    ['in_progress', 'expected', 'not_conferred', 'non_degree'].includes(finding.status);
   if (plain(left) && plain(right)) return true;
   return (
     (plain(left) && open(right) && left.degree === undefined) ||
@@ -97,34 +98,59 @@ function merge(kept: Finding, other: Finding): Finding {
   const end = kept.end ?? other.end;
   const special =
     kept.status === 'stated' || (kept.status === 'attended' && other.status !== 'stated') ? other.status : kept.status;
-  return {
-    ...kept,
-    status:
-      kept.status === 'attended' && other.status === 'stated'
+  const merged: Finding = { ...kept };
+  merged.status =
+    kept.status === 'attended' && other.status === 'stated'
+      ? 'stated'
+      : special === 'attended' && kept.status === 'stated'
         ? 'stated'
-        : special === 'attended' && kept.status === 'stated'
-          ? 'stated'
-          : special,
-    ...(organisation === undefined ? {} : { organisation }),
-    ...(degree === undefined ? {} : { degree }),
-    ...(field === undefined ? {} : { field }),
-    ...(title === undefined ? {} : { title }),
-    ...(start === undefined ? {} : { start }),
-    ...(end === undefined ? {} : { end }),
-    current: kept.current ?? other.current,
-    certainty: Math.max(kept.certainty, other.certainty),
-  };
+        : special;
+  if (organisation !== undefined) merged.organisation = organisation;
+  if (degree !== undefined) merged.degree = degree;
+  if (field !== undefined) merged.field = field;
+  if (title !== undefined) merged.title = title;
+  if (start !== undefined) merged.start = start;
+  if (end !== undefined) merged.end = end;
+  merged.current = kept.current ?? other.current;
+  merged.certainty = Math.max(kept.certainty, other.certainty);
+  return merged;
 }
 
+/** Findings of one kind and one person are held against each other; a person with more of them is a list of something. */
+const MAX_GROUP = 200;
+
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>();
+  const groups: Finding[][] = [];
+  const byPerson = new Map<string, Map<Finding['kind'], Finding[]>>();
+  let last = '';
+  let name = '';
   for (const finding of findings) {
-    const key = `${finding.kind}|${fold(finding.person.name)}`;
-    const group = groups.get(key) ?? [];
-    if (group.length === 0) groups.set(key, group);
-    const at = group.length > 200 ? -1 : group.findIndex((other) => mergeable(other, finding));
+    // Most facts of a page are of one person.
+    if (finding.person.name !== last) {
+      last = finding.person.name;
+      name = fold(last);
+    }
+    let kinds = byPerson.get(name);
+    if (kinds === undefined) {
+      kinds = new Map();
+      byPerson.set(name, kinds);
+    }
+    let group = kinds.get(finding.kind);
+    if (group === undefined) {
+      group = [];
+      kinds.set(finding.kind, group);
+      groups.push(group);
+    }
+    const at = group.length > MAX_GROUP ? -1 : placeIn(group, finding);
     if (at < 0) group.push(finding);
     else group[at] = merge(group[at]!, finding);
   }
-  return [...groups.values()].flat();
+  const merged: Finding[] = [];
+  for (const group of groups) for (const finding of group) merged.push(finding);
+  return merged;
+}
+
+function placeIn(group: readonly Finding[], finding: Finding): number {
+  for (let at = 0; at < group.length; at += 1) if (mergeable(group[at]!, finding)) return at;
+  return -1;
 }

@@ -1,6 +1,7 @@
 // The person that a block of a page belongs to, with names of sites and prizes that were taken for people left out.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 import type { PageContext } from './page-context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
 import { labelOf } from './site-address.ts';
@@ -30,16 +31,8 @@ function bearsName(url: string, name: string): boolean {
   return family.length >= 4 && squeeze(url).includes(family);
 }
 
-const subjects = new WeakMap<PageContext, Finding['person'] | null>();
-
 /** The page's subject as far as it is a person; on a profile whose title is the site's, the name in its first lines. */
-export function ownSubject(context: PageContext): Finding['person'] | null {
-  const held = subjects.get(context);
-  if (held !== undefined) return held;
-  const made = findSubject(context);
-  subjects.set(context, made);
-  return made;
-}
+export const ownSubject = perPage(findSubject);
 
 function findSubject(context: PageContext): Finding['person'] | null {
   const { name, how, many } = context.subject;

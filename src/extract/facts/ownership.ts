@@ -1,8 +1,9 @@
 // Which person each block of a page belongs to: the subject, or the person of the card or list item it stands in.
-import type { Block, Page } from '../../domain/model/page.ts';
+import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { shapeOf } from './block-shape.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
-import { bareName, couldBeName, nameIn, structuredPeople, textOf } from './subject.ts';
+import { bareName, mayBeName, nameIn, textOf } from './subject.ts';
 
 export interface Owner {
   name: string;
@@ -17,25 +18,26 @@ export interface Ownership {
   /** Blocks whose first words are a person's name: "Jane Roe – Director, Acme". Block index to name and where the rest starts. */
   leads: Map<number, { name: string; rest: number }>;
   ownerOf(block: Block): Owner | null;
+  /** `cardName` of every block, by its index. */
+  names: readonly (string | null)[];
 }
 
-const LEAD =
+/** Exported for the test that `mayLead` lets through whatever it matches. */
+export const LEAD =
   /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
 
-const cardNames = new WeakMap<Block, string | null>();
+const MAX_CARDS = 2_000;
+const nameOfCard = memoise(readCardName, MAX_CARDS);
 
 /** A block that is a name and nothing else, letters after the name and honorifics aside. */
-export function cardName(block: Block): string | null {
-  if (block.text.length > 70 || !couldBeName(block.text)) return null;
-  const held = cardNames.get(block);
-  if (held !== undefined) return held;
-  const made = readCardName(block);
-  cardNames.set(block, made);
-  return made;
+export function cardName({ text }: Block): string | null {
+  if (text.length > 70) return null;
+  // Brackets alone may hold what no name does and be cut off.
+  return mayBeName(text) || text.includes('(') ? nameOfCard(text) : null;
 }
 
-function readCardName(block: Block): string | null {
-  const text = block.text
+function readCardName(whole: string): string | null {
+  const text = whole
     .replace(/^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? (?=\p{Lu})/u, '')
     .replace(/\s*\([^)]{0,40}\)\s*$/, '');
   return bareName(
@@ -53,16 +55,19 @@ const given = (name: string): boolean =>
     .split(/[\s.-]+/)
     .some((word) => GIVEN_NAMES.has(word));
 
-export function ownershipOf(page: Page, subject: string): Ownership {
-  const stated = new Set(structuredPeople(page).map((item) => textOf(item, 'name')));
+/** `people`: those that the markup names. */
+export function ownershipOf(page: Page, subject: string, people: readonly StructuredItem[]): Ownership {
+  const stated = new Set(people.map((item) => textOf(item, 'name')));
   const byPath = new Map<string, { block: Block; name: string }[]>();
+  const names: (string | null)[] = [];
   for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer') continue;
     const name = cardName(block);
-    if (name === null) continue;
-    const list = byPath.get(shapeOf(block)) ?? [];
-    list.push({ block, name });
-    byPath.set(shapeOf(block), list);
+    names.push(name);
+    if (name === null || block.zone === 'nav' || block.zone === 'footer') continue;
+    const shape = shapeOf(block);
+    const list = byPath.get(shape);
+    if (list === undefined) byPath.set(shape, [{ block, name }]);
+    else list.push({ block, name });
   }
   const cards: Owner[] = [];
   // Plain text has one kind of line: there a row of cards cannot be told from a list of skills.
@@ -70,8 +75,9 @@ export function ownershipOf(page: Page, subject: string): Ownership {
   const sizes = new Map<string, number>();
   for (const [key, list] of byPath) {
     const distinct = new Set(list.map((entry) => entry.name));
-    const share = list.filter((entry) => given(entry.name) || stated.has(entry.name)).length / list.length;
-    const row = structured && distinct.size >= 2 && share >= 0.4;
+    const share = (): number =>
+      list.filter((entry) => stated.has(entry.name) || given(entry.name)).length / list.length;
+    const row = structured && distinct.size >= 2 && share() >= 0.4;
     if (row && sizes.size === 0)
       for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
     const dense = row && list.length / sizes.get(key)! > 0.12;
@@ -89,14 +95,16 @@ export function ownershipOf(page: Page, subject: string): Ownership {
   cards.push(...loneCards(page, cards));
   cards.sort((left, right) => left.at - right.at);
   const leads = leadsOf(page);
-  const owners: (Owner | null | undefined)[] = [];
+  const owners: (Owner | null | undefined)[] = new Array(page.blocks.length);
+  const closings: number[] = [];
   return {
     cards,
     leads,
+    names,
     ownerOf: (block) => {
       const known = owners[block.index];
       if (known !== undefined) return known;
-      const owner = ownerOf(page, cards, leads, block);
+      const owner = ownerOf(page, cards, leads, block, closings);
       owners[block.index] = owner;
       return owner;
     },
@@ -117,9 +125,13 @@ function loneCards(page: Page, row: readonly Owner[]): Owner[] {
 
 /** Siblings that all start with a name: three or more in a row of one kind. */
 function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
-  const found = page.blocks.flatMap((block) => leadIn(block) ?? []);
-  const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
+  const found: Lead[] = [];
+  for (const block of page.blocks) {
+    const lead = leadIn(block);
+    if (lead !== null) found.push(lead);
+  }
   if (found.length < 3) return new Map();
+  const groups = new Map<string, Lead[]>();
   const keyOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
   for (const lead of found) {
     const key = keyOf(lead.block);
@@ -141,11 +153,43 @@ function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
   return leads;
 }
 
-function leadIn(block: Block): { block: Block; name: string; rest: number } | null {
+interface Lead {
+  block: Block;
+  name: string;
+  rest: number;
+}
+
+/** Longer heads are no names. */
+const MAX_LEAD = 90;
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+
+/** Words with capitals and particles up to a dash, a comma, a colon or a bracket: "Jane Roe –", "Jan van Roe (b. 1970),". */
+export function mayLead(text: string): boolean {
+  const code = text.charCodeAt(0);
+  if (code < 65 || (code > 90 && code < 128)) return false;
+  let words = 1;
+  for (let at = 1; at < text.length && at < MAX_LEAD; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (words > 1 && LEAD_ENDS.has(sign)) return true;
+    if (sign !== 32) continue;
+    const next = text.charCodeAt(at + 1);
+    if (next >= 48 && next <= 57) return false;
+    if (isSmall(next) && !PARTICLE_INITIALS.has(next)) return false;
+    words += 1;
+  }
+  return false;
+}
+
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+/** What `LEAD` closes with, and the bracket that may stand before it. A hyphen inside a name ends the look too. */
+const LEAD_ENDS = codesOf('–—|:,(-');
+/** Of "de", "van", "von", "der", "da", "bin" and "al". */
+const PARTICLE_INITIALS = codesOf('abdv');
+
+function leadIn(block: Block): Lead | null {
   if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) return null;
-  const code = block.text.charCodeAt(0);
-  if (code < 65 || (code > 90 && code < 128)) return null;
-  const match = LEAD.exec(block.text.slice(0, 90));
+  if (!mayLead(block.text)) return null;
+  const match = LEAD.exec(block.text.slice(0, MAX_LEAD));
   if (match === null) return null;
   const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
   return name === null ? null : { block, name, rest: match[0].length };
@@ -156,6 +200,7 @@ function ownerOf(
   cards: readonly Owner[],
   leads: ReadonlyMap<number, { name: string; rest: number }>,
   block: Block,
+  closings: number[],
 ): Owner | null {
   const lead = leads.get(block.index);
   if (lead !== undefined) return { name: lead.name, how: 'record', at: block.index };
@@ -170,16 +215,14 @@ function ownerOf(
   if (card === undefined) return null;
   const head = page.blocks[card.at]!;
   if (block.zone !== head.zone && block.zone !== 'main') return null;
-  return block.index < closesAt(page, card) ? card : null;
+  closings[card.at] ??= closesAt(page, card);
+  return block.index < closings[card.at]! ? card : null;
 }
 
 const REACH = 400;
-const closings = new WeakMap<Owner, number>();
 
 /** Index of the first block that a card no longer holds: a heading of the same or a higher rank that is no name closes it. */
 function closesAt(page: Page, card: Owner): number {
-  const held = closings.get(card);
-  if (held !== undefined) return held;
   const head = page.blocks[card.at]!;
   const rank = head.headingLevel ?? 4;
   let at = card.at + 1;
@@ -190,7 +233,5 @@ function closesAt(page: Page, card: Owner): number {
     if (between.headingLevel < rank && cardName(between) === null && nameIn(between.text) === null) break;
     if (head.headingLevel === undefined && between.headingLevel <= 2) break;
   }
-  const closing = at < last ? at : Number.POSITIVE_INFINITY;
-  closings.set(card, closing);
-  return closing;
+  return at < last ? at : Number.POSITIVE_INFINITY;
 }

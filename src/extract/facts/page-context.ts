@@ -1,6 +1,6 @@
 // What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
 import { toldApart } from '../../domain/identity/told-apart.ts';
-import type { Block, Page } from '../../domain/model/page.ts';
+import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
@@ -20,7 +20,11 @@ export interface PageContext {
   subject: PageSubject;
   /** Full names seen on the page, the subject first. */
   names: string[];
+  /** People that the markup names. */
+  people: readonly StructuredItem[];
   sentencesOf(block: Block): ReadSentence[];
+  /** The sentences of the block are known: asking for them learns no name. */
+  isRead(block: Block): boolean;
   /** True when the name may be the subject's. */
   isSubject(name: string): boolean;
   fullest(name: string): string;
@@ -43,10 +47,13 @@ export function contextOf(page: Page): PageContext {
   return made;
 }
 
+function hasClauses({ text }: Sentence): boolean {
+  const first = text.indexOf(';');
+  return first >= 0 && text.indexOf(';', first + 1) >= 0;
+}
+
 /** Clauses of a directory entry ("B.A., X, 1976; M.A., Y, 1978; lawyer") are read one by one. */
 function clausesOf(sentence: Sentence): Sentence[] {
-  const first = sentence.text.indexOf(';');
-  if (first < 0 || sentence.text.indexOf(';', first + 1) < 0) return [sentence];
   const clauses: Sentence[] = [];
   let start = 0;
   const push = (end: number): void => {
@@ -100,24 +107,27 @@ function makeContext(page: Page): PageContext {
   };
   const early = nameIn(page.title);
   if (early !== null) learn(early);
-  for (const item of structuredPeople(page)) {
+  const people = structuredPeople(page);
+  for (const item of people) {
     const name = textOf(item, 'name');
     if (name !== null && name.length < 80) learn(name);
   }
-  const cache: (ReadSentence[] | undefined)[] = [];
+  let cache: (ReadSentence[] | undefined)[] = new Array(page.blocks.length);
   const sentencesOf = (block: Block): ReadSentence[] => {
     const held = cache[block.index];
     if (held !== undefined) return held;
     const read: ReadSentence[] = [];
-    for (const sentence of splitSentences(block.text))
-      for (const { text, from } of clausesOf(sentence)) {
-        const annotated = annotate(text, known);
-        for (const person of annotated.people)
-          if (!person.honorific && person.last - person.first > 1) learn(person.name);
-        read.push({ text, from, annotated, base: block.start + from, block });
-      }
+    for (const sentence of splitSentences(block.text)) {
+      if (hasClauses(sentence)) for (const clause of clausesOf(sentence)) read.push(readOne(clause, block));
+      else read.push(readOne(sentence, block));
+    }
     cache[block.index] = read;
     return read;
+  };
+  const readOne = ({ text, from }: Sentence, block: Block): ReadSentence => {
+    const annotated = annotate(text, known);
+    for (const person of annotated.people) if (!person.honorific && person.last - person.first > 1) learn(person.name);
+    return { text, from, annotated, base: block.start + from, block };
   };
   const firstInProse = (): string | null => {
     for (const block of page.blocks.slice(0, 6)) {
@@ -131,7 +141,7 @@ function makeContext(page: Page): PageContext {
   };
   const found = pageSubject(page, firstInProse);
   const subject = { ...found, name: found.how === 'prose' ? fullestName(found.name, names) : found.name };
-  const ownership = ownershipOf(page, subject.name);
+  const ownership = ownershipOf(page, subject.name, people);
   const owners = new Set([
     ...ownership.cards.map((card) => card.name),
     ...[...ownership.leads.values()].map((lead) => lead.name),
@@ -151,7 +161,7 @@ function makeContext(page: Page): PageContext {
     learn(subject.name);
     known.add(familyName(subject.name));
     known.add(subject.name.toLowerCase());
-    cache.length = 0;
+    cache = new Array(page.blocks.length);
   }
   const asked = new Map<string, boolean>();
   const isSubject = (name: string): boolean => {
@@ -163,19 +173,21 @@ function makeContext(page: Page): PageContext {
     asked.set(name, made);
     return made;
   };
-  const generation = generationOn(page, subject.name);
-  const apart = toldApart(page.text);
+  let apart: ReadonlySet<string> | null = null;
   const namesSubject = (name: string): boolean => {
+    apart ??= toldApart(page.text);
     if (apart.has(name)) return false;
-    if (generation !== undefined && generationOf(name) !== null && generationOf(name) !== generation) return false;
+    const own = generationOf(name);
+    const generation = own === null ? undefined : generationOn(page, subject.name);
+    if (generation !== undefined && own !== generation) return false;
     // "Gonzalez" and "González" are one name on one page.
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
-    const own = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
+    const words = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
     const family = plain(familyName(subject.name));
-    if (one.length === 1) return one[0] === family || own.includes(one[0]!);
+    if (one.length === 1) return one[0] === family || words.includes(one[0]!);
     if (one.at(-1) !== family && !one.includes(family)) return false;
     const first = one[0]!;
-    return own.some(
+    return words.some(
       (word) =>
         word === first ||
         (word.length === 1 && first.startsWith(word)) ||
@@ -185,7 +197,7 @@ function makeContext(page: Page): PageContext {
   };
   let organisation: string | null | undefined;
   const own = { name: subject.name, how: subject.how, subject: true } as const;
-  const owned: ReturnType<PageContext['ownerOf']>[] = [];
+  const owned: ReturnType<PageContext['ownerOf']>[] = new Array(page.blocks.length);
   const ownerOf: PageContext['ownerOf'] = (block) => {
     const held = owned[block.index];
     if (held !== undefined) return held;
@@ -200,6 +212,7 @@ function makeContext(page: Page): PageContext {
       : { name: owner.name, how: owner.how, subject: false };
   return {
     page,
+    people,
     ownership,
     ownerOf,
     organisation: () => {
@@ -209,6 +222,7 @@ function makeContext(page: Page): PageContext {
     subject,
     names,
     sentencesOf,
+    isRead: (block) => cache[block.index] !== undefined,
     isSubject,
     fullest: (name) => (isSubject(name) && name.length < subject.name.length ? subject.name : fullestName(name, names)),
   };

@@ -2,6 +2,7 @@
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { readLine } from './lines.ts';
 import { GIVEN_NAMES, PLACES, US_STATES } from './name-tables.ts';
 import { bareName, couldBeName, speaks } from './subject.ts';
@@ -31,8 +32,12 @@ const INVERTED = new RegExp(
   'u',
 );
 
+const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
-const isPlace = (text: string): boolean => PLACES.has(text.toLowerCase()) || US_STATES.has(text.toLowerCase());
+function isPlace(text: string): boolean {
+  const lower = text.toLowerCase();
+  return PLACES.has(lower) || US_STATES.has(lower);
+}
 
 function plausible(name: string): string | null {
   const bare = bareName(name);
@@ -43,7 +48,9 @@ function plausible(name: string): string | null {
 }
 
 /** Some word of it is known as a given name. */
-export function hasGivenName(name: string): boolean {
+export const hasGivenName = memoise(findGivenName, MAX_NAMES);
+
+function findGivenName(name: string): boolean {
   return name
     .toLowerCase()
     .split(/[\s.-]+/)
@@ -58,18 +65,27 @@ const plain = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu
 /** "BRACKENRIDGE, Thomas Edwin" is Thomas Edwin BRACKENRIDGE. Mixed case needs a known given name or the word of a label. */
 function turned(family: string, given: string, trusted: boolean): string | null {
   // "GORAN STANKOVIC-HALE, BCom": letters behind a name are no given name.
-  if (parseDegree(given) !== null || /\p{Ll}\p{Lu}/u.test(given) || (isUpper(given) && !isUpper(family))) return null;
+  if (/\p{Ll}\p{Lu}/u.test(given) || (isUpper(given) && !isUpper(family))) return null;
   const known = hasGivenName(given);
   const initials = /^(?:\p{Lu}\.[ -]?)+$/u.test(given);
   // "Sofia" is a town and a given name; "Seoul, Korea" has neither name.
   if (!known && (isPlace(family) || isPlace(given))) return null;
   if (!trusted && !isUpper(family) && !known && !initials) return null;
-  return plausible(`${given} ${family}`);
+  const name = plausible(`${given} ${family}`);
+  return name === null || parseDegree(given) !== null ? null : name;
 }
 
 /** The text is one person's name and nothing else, whatever the order; `trusted` when a label says that it is a name. */
 export function readName(raw: string, trusted = false): string | null {
   if (raw.length > 90 || !couldBeName(raw)) return null;
+  return trusted ? labelledName(raw) : freeName(raw);
+}
+
+/** The subject and the names beside it are asked for again by every kind of fact. */
+const labelledName = memoise((raw) => nameAlone(raw, true), MAX_NAMES);
+const freeName = memoise((raw) => nameAlone(raw, false), MAX_NAMES);
+
+function nameAlone(raw: string, trusted: boolean): string | null {
   const addressed = raw.trim().replace(FORMS_OF_ADDRESS, '');
   const bare = addressed.endsWith(')') ? addressed.replace(/\s*\([^()]{0,60}\)$/, '') : addressed;
   const text = bare
@@ -121,29 +137,42 @@ interface Piece {
   from: number;
 }
 
-/** Pieces of an author line, cut at commas, semicolons and "and" outside brackets; one by one, for most lines end with the first. */
-function* pieces(line: string): Generator<Piece, undefined> {
-  let depth = 0;
-  let start = 0;
-  const piece = (end: number): Piece | null => {
-    const text = line.slice(start, end);
-    const trimmed = text.trim();
-    return trimmed === '' ? null : { text: trimmed, from: start + (text.length - text.trimStart().length) };
-  };
-  for (let index = 0; index < line.length; index += 1) {
-    const sign = line[index]!;
-    if (sign === '(' || sign === '[') depth += 1;
-    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
-    const joint = sign === ',' || sign === ';' || sign === '·' || sign === '|' ? 1 : jointAt(line, index);
-    if (joint === 0) continue;
-    const found = piece(index);
-    if (found !== null) yield found;
-    start = index + joint;
+/** The pieces of an author line, cut at commas, semicolons and "and" outside brackets; one by one, for most lines end with the first. */
+class Pieces {
+  readonly #line: string;
+  #depth = 0;
+  #start = 0;
+  #index = 0;
+
+  constructor(line: string) {
+    this.#line = line;
   }
-  const last = piece(line.length);
-  if (last !== null) yield last;
-  return undefined;
+
+  next(): Piece | null {
+    const line = this.#line;
+    while (this.#index < line.length) {
+      const index = this.#index;
+      const sign = line[index]!;
+      this.#index += 1;
+      if (sign === '(' || sign === '[') this.#depth += 1;
+      else if (sign === ')' || sign === ']') this.#depth = Math.max(0, this.#depth - 1);
+      if (this.#depth > 0) continue;
+      const joint = sign === ',' || sign === ';' || sign === '·' || sign === '|' ? 1 : jointAt(line, index);
+      if (joint === 0) continue;
+      const found = this.#take(index);
+      this.#start = index + joint;
+      if (found !== null) return found;
+    }
+    if (this.#index > line.length) return null;
+    this.#index += 1;
+    return this.#take(line.length);
+  }
+
+  #take(end: number): Piece | null {
+    const text = this.#line.slice(this.#start, end);
+    const trimmed = text.trim();
+    return trimmed === '' ? null : { text: trimmed, from: this.#start + (text.length - text.trimStart().length) };
+  }
 }
 
 /** Length of " and " before a capital; 0 when none stands here. */
@@ -152,35 +181,54 @@ function jointAt(line: string, index: number): number {
   return /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8))?.[0].length ?? 0;
 }
 
+const BYLINE =
+  /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i;
+
+/** At most one space and no other cut: without the marks behind it, "Section 3" is a word. */
+function isLone(line: string): boolean {
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code > 127 || CUTS.has(code)) return false;
+    if (code !== 32) continue;
+    for (let after = at + 1; after < line.length; after += 1) {
+      const sign = line.charCodeAt(after);
+      if (sign < 48 || sign > 57) return false;
+    }
+    return true;
+  }
+  return true;
+}
+
+/** White space but the plain space, and what cuts a line of authors. */
+const CUTS: ReadonlySet<number> = new Set([...'\t\n\v\f\r,;|'].map((sign) => sign.charCodeAt(0)));
 const MAX_AUTHORS = 60;
 
 /** The people of a byline or of the head of a citation, in order. Affiliations between them are passed over. */
 export function authorNames(raw: string): NameAt[] {
-  const lead =
-    /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i.exec(
-      raw,
-    )?.[0].length ?? 0;
+  // One word, or a word and its number: nobody's name.
+  if (isLone(raw)) return [];
+  const lead = BYLINE.exec(raw)?.[0].length ?? 0;
   const line = raw.slice(lead, lead + 2_000);
   if (opensWithProse(line)) return [];
   const found: NameAt[] = [];
-  const parts = pieces(line);
-  let following = parts.next().value;
-  while (following !== undefined && found.length < MAX_AUTHORS) {
+  const parts = new Pieces(line);
+  let following = parts.next();
+  while (following !== null && found.length < MAX_AUTHORS) {
     const part: Piece = following;
-    following = parts.next().value;
+    following = parts.next();
     const next = following;
     const text = withoutMarks(part.text.replace(/\s?\([^()]{0,120}\)$/, '').trimEnd())
       .replace(/^(?:and|&|und|et|y) /, '')
       .trim();
     if (text === '' || /^[*†‡\d]+$/.test(text)) continue;
-    const initials = next === undefined ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
+    const initials = next === null ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
     const from = lead + part.from;
     // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
     if (initials !== null && /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3) {
       const name = plausible(`${initials[1]!.trim()} ${text}`);
       if (name !== null) {
         found.push({ name, from, to: lead + next!.from + initials[0].length });
-        following = parts.next().value;
+        following = parts.next();
         continue;
       }
     }

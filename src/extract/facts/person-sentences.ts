@@ -1,17 +1,20 @@
 // Walks the sentences of a page with the person that each of them speaks of, for facts that a cue word announces.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { EVERY_GATE, gatesOf } from '../word-gates.ts';
+import { type Cue, EVERY_GATE, gatesBetween, gatesOf } from '../word-gates.ts';
 import { actorBefore, openingPerson } from './actors.ts';
 import { ownerIn, ownSubject } from './own-person.ts';
 import type { PageContext, ReadSentence } from './page-context.ts';
 import { leadingName } from './person-lines.ts';
 import { sectionOf } from './sections.ts';
+import { MAX_SENTENCE } from './sentences.ts';
 import { personOf } from './stated-fact.ts';
 
 export interface PersonSentence {
   sentence: ReadSentence;
   block: Block;
+  /** Gates that words of the sentence open. */
+  open: number;
   /** Whom a cue at an offset of the sentence speaks of; empty when it is somebody without a name. */
   whose(offset: number): Finding['person'][];
 }
@@ -25,10 +28,8 @@ interface Focus {
 const SOMEBODY_ELSE =
   /\b(?:his|her|their|my|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|seu|zijn|haar) (?:\p{L}+ )?(?:father|mother|brother|sister|wife|husband|son|daughter|partner|advis[eo]r|supervisor|teacher|mentor|colleague|student|team|company|book|film|uncle|aunt|grandfather|grandmother|cousin|Vater|Mutter|Bruder|Schwester|Frau|Mann|père|mère|frère|sœur|mari|femme|padre|madre|hermano|hermana|fratello|sorella|marito|moglie|pai|mãe|irmão|irmã|vader|moeder|broer|zus)\b[^.;]{0,60}$/iu;
 
-export interface Cue {
-  pattern: RegExp;
-  /** Opens for every block in which the pattern may be found. */
-  gate: number;
+/** A cue of sentences. */
+export interface SentenceCue extends Cue {
   /** What is looked for is a name: a sentence without one need not be seen. */
   named?: boolean;
 }
@@ -37,40 +38,60 @@ export interface Cue {
 export function eachSentence(
   page: Page,
   context: PageContext,
-  { pattern, gate, named = false }: Cue,
+  { pattern, gate, named = false }: SentenceCue,
   visit: (item: PersonSentence) => void,
   limit = 400,
 ): void {
   const own = ownSubject(context);
   const gates = gatesOf(page);
   const shut = (open: number): boolean => gate !== EVERY_GATE && (open & gate) === 0;
-  const last = shut(gates.page) ? -1 : gates.blocks.findLastIndex((open) => !shut(open));
+  let last = shut(gates.page) ? -1 : gates.blocks.length - 1;
+  while (last >= 0 && shut(gates.blocks[last]!)) last -= 1;
   let focus: Focus = { name: own?.name ?? '', subject: own !== null };
   let count = 0;
   for (let index = 0; index <= last; index += 1) {
     const block = page.blocks[index]!;
-    if (!speaksOfOwner(block)) continue;
     const silent = shut(gates.blocks[index]!);
     // Pages without a subject carry the last person on, so every sentence must be seen; others only where the cue is.
-    if (own !== null && (silent || !pattern.test(block.text))) continue;
+    if (own !== null && silent) continue;
+    if (!speaksOfOwner(block)) continue;
+    if (own !== null && !isCut(context, block) && !pattern.test(block.text)) continue;
     const owner = ownerIn(context, block);
     if (owner !== null) focus = { name: owner.name, subject: owner.subject };
     else if (own !== null || context.subject.many) focus = { name: '', subject: false };
-    for (const sentence of context.sentencesOf(block)) {
-      const opening = openingPerson(sentence.annotated);
-      if (opening !== null) {
-        const name = sentence.annotated.people[opening]!.name;
-        const person = personOf(context, context.fullest(name), 'prose');
-        focus = { name: person.name, subject: person.subject };
-      }
-      if (silent || (named && sentence.annotated.plain) || !pattern.test(sentence.text)) continue;
+    const sentences = context.sentencesOf(block);
+    // Who opens a sentence matters only to a sentence with the cue, or to the next block.
+    let heard = 0;
+    for (let at = 0; at < sentences.length && !silent; at += 1) {
+      const sentence = sentences[at]!;
+      if (named && sentence.annotated.plain) continue;
+      const open = sentences.length === 1 ? gates.blocks[index]! : gatesOfSentence(page, sentence);
+      if (shut(open) || !pattern.test(sentence.text)) continue;
+      for (; heard <= at; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
       count += 1;
       if (count > limit) return;
       const held = focus;
-      visit({ sentence, block, whose: (offset) => whose(context, sentence, offset, held) });
+      visit({ sentence, block, open, whose: (offset) => whose(context, sentence, offset, held) });
     }
+    if (own === null)
+      for (; heard < sentences.length; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
   }
   if (own === null) learnNames(page, context);
+}
+
+const gatesOfSentence = ({ text }: Page, { base, text: { length } }: ReadSentence): number =>
+  gatesBetween(text, base, base + length);
+
+/** Cut into sentences already, none of them within a word: what no sentence holds, the block does not hold. */
+const isCut = (context: PageContext, block: Block): boolean =>
+  block.text.length <= MAX_SENTENCE && context.isRead(block);
+
+/** The one that a sentence opens with, else the one spoken of before it. */
+function focusAfter(context: PageContext, { annotated }: ReadSentence, focus: Focus): Focus {
+  const opening = openingPerson(annotated);
+  if (opening === null) return focus;
+  const person = personOf(context, context.fullest(annotated.people[opening]!.name), 'prose');
+  return { name: person.name, subject: person.subject };
 }
 
 function speaksOfOwner(block: Block): boolean {

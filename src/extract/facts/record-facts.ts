@@ -23,13 +23,32 @@ const DUTY =
 
 /** A line that can be a field of a record: short, no sentence, no bullet of duties. */
 export function isField(text: string): boolean {
+  if (text.length > 160) return false;
   if (DUTY.test(text) && !/\d{4}/.test(text) && text.split(' ').length > 3) return false;
-  if (text.length > 160 || /\b(?:last (?:updated?|modified|changed|revised)|copyright|all rights)\b|©/i.test(text))
+  if (/\b(?:last (?:updated?|modified|changed|revised)|copyright|all rights)\b|©/i.test(text)) return false;
+  // A text of n words has n - 1 spaces and as many letters or more.
+  const words = text.length < 2 * SENTENCE_WORDS ? 0 : wordsIn(text);
+  if (/[.!?]$/.test(text) && words > SENTENCE_WORDS && !/\b(?:Inc|Ltd|Co|Corp|Univ|D|A|S|Sc|Phil)\.$/.test(text))
     return false;
-  const words = text.split(/\s+/).length;
-  if (/[.!?]$/.test(text) && words > 9 && !/\b(?:Inc|Ltd|Co|Corp|Univ|D|A|S|Sc|Phil)\.$/.test(text)) return false;
-  return !(words > 16 && !/\d{4}/.test(text));
+  return !(words > FIELD_WORDS && !/\d{4}/.test(text));
 }
+
+/** As many as the text has when it is split at white space. */
+function wordsIn(text: string): number {
+  let words = 1;
+  let inside = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const space = code === 32 || ((code < 32 || code > 127) && /\s/.test(text[at]!));
+    if (space && inside) words += 1;
+    inside = !space;
+  }
+  return words;
+}
+
+/** More words than these and a full stop make a sentence; more than those are no field without a year. */
+const SENTENCE_WORDS = 9;
+const FIELD_WORDS = 16;
 
 export function recordLine(block: Block): RecordLine {
   return { block, line: readLine(block.text) };
@@ -121,11 +140,14 @@ const FOCUS = { kind: 'focus', firstPerson: false } as const;
 export function postDraft(lines: readonly RecordLine[], certainty: number): Draft | null {
   let title: string | null = null;
   let organisation: { name: string; unit?: string } | null = null;
-  for (const { line } of lines) {
-    const found = titleOfLine(line);
-    if (title === null && found !== null) title = found.text;
+  let titleLine: RecordLine | undefined;
+  for (const item of lines) {
+    const found = titleOfLine(item.line);
+    if (found === null) continue;
+    title = found.text;
+    titleLine = item;
+    break;
   }
-  const titleLine = lines.find(({ line }) => titleOfLine(line) !== null);
   const ordered = titleLine === undefined ? lines : [titleLine, ...lines.filter((item) => item !== titleLine)];
   for (const { line } of lines) organisation ??= line.label === 'organisation' ? organisationOfLine(line, true) : null;
   for (const { line } of ordered) organisation ??= organisationOfLine(line, false);

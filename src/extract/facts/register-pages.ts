@@ -1,5 +1,7 @@
 // What a register or a company's own page is of: the body that keeps the list, the company that is entered in it.
-import type { Page } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
+import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
 import { labelOf } from './site-address.ts';
@@ -10,18 +12,14 @@ const BODY =
 const REGISTER =
   /(?<![\p{L}])(?:Register|Registry|Roll|Directory|Albo|Registro|Registre|Verzeichnis|Tableau|Annuaire|\p{L}+register|\p{L}+verzeichnis)(?![\p{L}])/u;
 
-const parted = new WeakMap<Page, readonly string[]>();
-
 /** Parts of the page's title and first headings, in reading order. */
-export function titleParts(page: Page): readonly string[] {
-  const held = parted.get(page);
-  if (held !== undefined) return held;
-  const made = [page.title ?? '', page.siteName ?? '', ...headsOf(page)]
+export const titleParts = perPage(readParts);
+
+function readParts(page: Page): readonly string[] {
+  return [page.title ?? '', page.siteName ?? '', ...headsOf(page)]
     .flatMap((text) => text.slice(0, 200).split(/\s*[:|»•·]\s+|\s+[–—-]{1,2}\s+|\s+:\s+/))
     .map((part) => part.replace(/\s*\([^()]{0,60}\)\s*$/, '').trim())
     .filter((part) => part.length > 2 && part.length < 100);
-  parted.set(page, made);
-  return made;
 }
 
 function headsOf(page: Page): string[] {
@@ -42,16 +40,8 @@ export function registerName(page: Page): string | null {
   return named(BODY) ?? named(REGISTER) ?? siteOrganisation(page);
 }
 
-const registers = new WeakMap<Page, boolean>();
-
 /** The page is a register of people or firms, by its title, heading or address. */
-export function isRegister(page: Page): boolean {
-  const held = registers.get(page);
-  if (held !== undefined) return held;
-  const made = speaksOfRegister(page);
-  registers.set(page, made);
-  return made;
-}
+export const isRegister = perPage(speaksOfRegister);
 
 function speaksOfRegister(page: Page): boolean {
   const words = `${titleParts(page).join(' ')} ${page.blocks
@@ -76,16 +66,10 @@ export function withoutLegalForm(name: string): string {
     .trim();
 }
 
-const sites = new WeakMap<Page, { found: string | null }>();
-
 /** Whose site it is: what the page states, else the words of its title or opening whose letters are the domain's. */
-export function siteOrganisation(page: Page): string | null {
-  const held = sites.get(page);
-  if (held !== undefined) return held.found;
-  const found = contextOf(page).organisation() ?? spelledSite(page);
-  sites.set(page, { found });
-  return found;
-}
+export const siteOrganisation = perPage(
+  (page: Page): string | null => contextOf(page).organisation() ?? spelledSite(page),
+);
 
 function spelledSite(page: Page): string | null {
   const label = labelOf(page.url).replace(/-/g, '');
@@ -119,16 +103,27 @@ const HAS_LEGAL =
 const COMPANY_NUMBER =
   /\b(?:company (?:number|no\.?)|registration (?:number|no\.?)|registered (?:number|no\.?)|Numero REA|REA|HR ?B|SIREN|SIRET|RCS|CIF|NIF|NIPC|KvK(?:-nummer)?|UEN|CVR|organi[sz]ation number)\s?:?\s?(?:n[.º°o]\s?)?([A-Z]{0,3}[-/ ]?\d[\d .\-/]{3,16}\d)/i;
 
-const companies = new WeakMap<Page, { found: RegisteredCompany | null }>();
+const LABELLED_COMPANY = /^(?:Denominazione|Company name|Firma|Raison sociale|Razón social)\s?:?\s(.{3,80})$/i;
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const NUMBERED_CUE: Cue = {
+  pattern: /^([^,:;]{3,80}?)(?=, (?:company|registration|registered) (?:number|no))/i,
+  gate: wordGate('company|registration|registered'),
+};
+const OPENING = 8;
+
+/** The first blocks outside menus. */
+function openingOf(page: Page): Block[] {
+  const opening: Block[] = [];
+  for (const block of page.blocks) {
+    if (block.zone === 'nav') continue;
+    opening.push(block);
+    if (opening.length === OPENING) break;
+  }
+  return opening;
+}
 
 /** The company a register page is of. */
-export function registeredCompany(page: Page): RegisteredCompany | null {
-  const held = companies.get(page);
-  if (held !== undefined) return held.found;
-  const found = findCompany(page);
-  companies.set(page, { found });
-  return found;
-}
+export const registeredCompany = perPage(findCompany);
 
 function findCompany(page: Page): RegisteredCompany | null {
   for (const record of labelledRecords(page)) {
@@ -142,13 +137,12 @@ function findCompany(page: Page): RegisteredCompany | null {
     )
       return { name: company.value.trim(), number: number.value.trim() };
   }
-  const opening = page.blocks.filter((block) => block.zone !== 'nav').slice(0, 8);
+  const opening = openingOf(page);
+  const gates = gatesOf(page).blocks;
   for (const block of opening) {
     const match =
-      /^(?:Denominazione|Company name|Firma|Raison sociale|Razón social)\s?:?\s(.{3,80})$/i.exec(
-        block.text.slice(0, 120),
-      ) ??
-      /^([^,:;]{3,80}?)(?=, (?:company|registration|registered) (?:number|no))/i.exec(block.text.slice(0, 200)) ??
+      LABELLED_COMPANY.exec(block.text.slice(0, 120)) ??
+      ((gates[block.index]! & NUMBERED_CUE.gate) === 0 ? null : NUMBERED_CUE.pattern.exec(block.text.slice(0, 200))) ??
       (block.headingLevel !== undefined && HAS_LEGAL.test(block.text) ? /^(.{3,90})$/.exec(block.text) : null);
     if (match === null) continue;
     const record = labelledRecords(page).find((item) => !item.row && fieldOf(item, 'number') !== undefined);

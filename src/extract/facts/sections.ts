@@ -43,11 +43,17 @@ const PATTERNS: readonly [Section, RegExp][] = [
 
 const MAX_HELD = 1_000;
 const held = new Map<string, Section>();
+let last: { heading: string; section: Section } = { heading: '', section: null };
 
 /** Null for a heading that says nothing about what follows. Long headings are titles of texts, not sections. */
 export function sectionOf(heading: string | null): Section {
   if (heading === null || heading.length > 60) return null;
   // Every block below a heading asks for it again, and many pages share their headings.
+  if (heading !== last.heading) last = { heading, section: heldSection(heading) };
+  return last.section;
+}
+
+function heldSection(heading: string): Section {
   const known = held.get(heading);
   if (known !== undefined) return known;
   if (held.size >= MAX_HELD) held.clear();

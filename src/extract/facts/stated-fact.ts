@@ -33,7 +33,7 @@ export function stateFact(page: Page, fact: StatedFact): Finding | null {
 
 /** The person of a fact, under the name that the page's subject has when it is the subject. */
 export function personOf(context: PageContext, name: string, how: Finding['person']['how']): Finding['person'] {
-  const subject = context.isSubject(name) && sameLength(context.subject.name, name);
+  const subject = context.isSubject(name) && (name === context.subject.name || sameLength(context.subject.name, name));
   return { name: subject ? context.subject.name : name, how, subject };
 }
 

@@ -2,8 +2,9 @@
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
-import type { Page, StructuredItem } from '../../domain/model/page.ts';
+import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { FUNCTION_WORDS, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from './name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
@@ -19,6 +20,7 @@ export interface PageSubject {
 
 const TITLE_CUT =
   /\s+[|•·»«:–—-]\s+|\s*[|»«]\s*|\s*:\s|, (?=(?:ph\.?d|m\.?d|j\.?d|esq|mba|cpa|professor|associate|assistant|ceo|director|attorney|lawyer|founder|speaker|journalist|writer|author|photographer|artist|architect|engineer|scientist|researcher|economist|historian|consultant|designer|developer|journaliste|avocate?|architecte|professeure?|ingénieure?|écrivaine?|chercheuse|chercheur|photographe|rechtsanwalt|rechtsanwältin|journalistin|architektin|autorin|periodista|abogad[oa]|arquitect[oa]|profesora?|escritora?|giornalista|avvocato|architetto|scrittrice)\b)/i;
+const MAX_NAMES = 2_000;
 const FRAME =
   /^(?:(?:the |welcome to (?:the )?|about |meet |profile(?: of|:)? |information about |dr\.? |prof(?:essor)?\.? |mr\.? |ms\.? |mrs\.? |sir |dame |cv of |resume of |curriculum vitae(?: of|:)? ?|biography of |bio of |home ?page(?: of| for)? |personal (?:home ?)?page of |web ?page of |homepage of |speaker:? |sprecher:? |herr |frau |an? interview with ))+/i;
 const FRAME_END =
@@ -26,16 +28,24 @@ const FRAME_END =
 
 /** The name in a title or heading such as "Jane Roe's Home Page" or "Prof. Jane Roe, Ph.D."; null when it is no name. */
 export function nameIn(raw: string | null): string | null {
-  if (raw === null) return null;
-  const whole = raw
-    .slice(0, 200)
-    .replace(/[_\s]+/g, ' ')
-    .replace(/\(.{0,80}?\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const inverted = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}. '’-]{1,40})$/u.exec(
-    whole.replace(/,? (?:Jr|Sr|II|III|IV|Esq)\.?$/i, ''),
-  );
+  return raw === null ? null : nameOfHeading(raw);
+}
+
+/** The title and the first headings are asked again for every part that a page plays. */
+const nameOfHeading = memoise(readHeading, MAX_NAMES);
+
+/** White space that is more than one space between two words, and what a title uses in its place. */
+const LOOSE = /_|[^\S ]|\s\s/;
+const folded = (text: string): string => (LOOSE.test(text) ? text.replace(/[_\s]+/g, ' ') : text);
+
+function readHeading(raw: string): string | null {
+  const spaced = folded(raw.slice(0, 200));
+  const whole = (spaced.includes('(') ? folded(spaced.replace(/\(.{0,80}?\)/g, ' ')) : spaced).trim();
+  const inverted = whole.includes(',')
+    ? /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}. '’-]{1,40})$/u.exec(
+        whole.replace(/,? (?:Jr|Sr|II|III|IV|Esq)\.?$/i, ''),
+      )
+    : null;
   if (inverted !== null && !parseDegree(inverted[2]!)) {
     // A directory sets the family name in capitals; that alone shows it is a name.
     const capitals = inverted[1] === inverted[1]!.toUpperCase() && inverted[1]!.length > 2;
@@ -76,7 +86,41 @@ export const couldBeName = (text: string): boolean => text.includes(' ') || /\s/
 /** A text that is a person's name and nothing else, tidied; null otherwise. */
 export function bareName(raw: string): string | null {
   // What no suffix or quotation mark brings along is refused before anything is cut off.
-  if (!couldBeName(raw) || /[&\d@/\\[\]{}<>=+?!]/.test(raw) || speaks(raw)) return null;
+  return mayBeName(raw) ? tidyName(raw) : null;
+}
+
+/** Every part of a page asks for the same few names again. */
+const tidyName = memoise(readBareName, MAX_NAMES);
+
+const SPACE = 32;
+/** Signs that stand in no name: 1 at the code of each. */
+const REFUSED = new Uint8Array(128);
+for (const sign of '&0123456789@/\\[]{}<>=+?!') REFUSED[sign.charCodeAt(0)] = 1;
+
+/** False only for a text that is no name: one word, a sign that no name holds, or a small word as `speaks` finds one. */
+export function mayBeName(text: string): boolean {
+  let start = 0;
+  let small = true;
+  let spaced = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at === text.length ? SPACE : text.charCodeAt(at);
+    if (code === SPACE) {
+      if (small && at > start && isProse(text.slice(start, at))) return false;
+      if (at < text.length) spaced = true;
+      start = at + 1;
+      small = true;
+    } else if (code < 97 || code > 122) {
+      if (code < 128 && REFUSED[code] === 1) return false;
+      small = false;
+    }
+  }
+  return spaced || /\s/.test(text);
+}
+
+/** Neither a particle nor letters after a name. */
+const isProse = (word: string): boolean => !NAME_PARTICLES.has(word) && !SMALL_SUFFIXES.has(word);
+
+function readBareName(raw: string): string | null {
   const opened = raw.replace(/^["“'‘*•\s]+/, '');
   const text = withoutPoints(endsInSuffix(opened) ? opened.replace(SUFFIXES, '') : opened).trim();
   if (text.length < 4 || text.length > 60 || /["“”]/.test(text)) return null;
@@ -103,11 +147,7 @@ export function bareName(raw: string): string | null {
     }
     if (!plain && !/^(?:\p{Lu}|\p{L}['’]\p{Lu}|\p{L}{1,3}-\p{L})/u.test(word)) return null;
     if (
-      SCHOOL_CUES.has(lower) ||
-      BODY_CUES.has(lower) ||
-      COMPANY_CUES.has(lower) ||
-      (NEVER_NAMES.has(lower) && !GIVEN_NAMES.has(lower)) ||
-      NOT_NAMES.has(lower) ||
+      isNoName(lower) ||
       (HONORIFICS.has(lower) &&
         words.indexOf(word) > 0 &&
         lower !== 'king' &&
@@ -129,7 +169,6 @@ export function bareName(raw: string): string | null {
       !GIVEN_NAMES.has(lower)
     )
       return null;
-    if (TITLE_HEADS.has(lower) && !SURNAME_TITLES.has(lower)) return null;
     capitals += 1;
   }
   if (
@@ -139,6 +178,18 @@ export function bareName(raw: string): string | null {
     return null;
   if (capitals < 1.5 || PLACES.has(text.toLowerCase())) return null;
   return text;
+}
+
+/** A word of schools, firms, offices or pages, in small letters: no name holds it. */
+export function isNoName(lower: string): boolean {
+  return (
+    SCHOOL_CUES.has(lower) ||
+    BODY_CUES.has(lower) ||
+    COMPANY_CUES.has(lower) ||
+    NOT_NAMES.has(lower) ||
+    (NEVER_NAMES.has(lower) && !GIVEN_NAMES.has(lower)) ||
+    (TITLE_HEADS.has(lower) && !SURNAME_TITLES.has(lower))
+  );
 }
 
 /** Begins with one of A to Z. */
@@ -179,7 +230,7 @@ export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boo
       if (small && at > start) {
         const word = text.slice(start, at);
         if (until.has(word)) return false;
-        if (!NAME_PARTICLES.has(word) && !SMALL_SUFFIXES.has(word)) return true;
+        if (isProse(word)) return true;
       }
       start = at + 1;
       small = true;
@@ -200,21 +251,26 @@ const NOT_NAMES = new Set(
   ),
 );
 
-function items(all: readonly StructuredItem[], depth = 0): StructuredItem[] {
-  if (depth > 6) return [];
-  const found: StructuredItem[] = [];
-  for (const item of all.slice(0, 200)) {
-    found.push(item);
-    for (const values of Object.values(item.properties)) {
-      const nested = values.filter((value): value is StructuredItem => typeof value === 'object');
-      found.push(...items(nested, depth + 1));
-    }
+const MAX_SIBLINGS = 200;
+const MAX_DEPTH = 6;
+const isPerson = ({ types }: StructuredItem): boolean => types.includes('Person') || types.includes('h-card');
+
+function addPeople(all: readonly StructuredValue[], depth: number, people: StructuredItem[]): void {
+  let seen = 0;
+  for (const item of all) {
+    if (typeof item !== 'object') continue;
+    seen += 1;
+    if (seen > MAX_SIBLINGS) return;
+    if (isPerson(item)) people.push(item);
+    if (depth === MAX_DEPTH) continue;
+    for (const key in item.properties) addPeople(item.properties[key]!, depth + 1, people);
   }
-  return found;
 }
 
 export function structuredPeople(page: Page): StructuredItem[] {
-  return items(page.structured).filter((item) => item.types.some((type) => type === 'Person' || type === 'h-card'));
+  const people: StructuredItem[] = [];
+  addPeople(page.structured, 0, people);
+  return people;
 }
 
 export function textOf(item: StructuredItem, ...keys: string[]): string | null {
@@ -295,7 +351,9 @@ const PRONOUNS =
   /\b(?:he|she|his|her|I|my|born|er|ich|mein|meine|je|mon|ma|él|ella|mi|ele|ela|meu|minha|lui|lei|mio|mia|hij|zij|ik|mijn)\b/;
 
 /** Family name in lower case: the last word that is no suffix. */
-export function familyName(name: string): string {
+export const familyName = memoise(readFamilyName, MAX_NAMES);
+
+function readFamilyName(name: string): string {
   const words = name
     .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/i, '')
     .trim()

@@ -29,9 +29,12 @@ interface Range {
 export function residueRanges(page: Page, subject: string, isSubject: (name: string) => boolean): Range[] {
   const ranges: Range[] = [];
   const end = (block: Block): number => block.start + block.text.length;
-  const gates = gatesOf(page).blocks;
-  for (const [index, block] of page.blocks.entries()) {
-    if ((gates[index]! & GATE) === 0 && !block.text.includes('[') && !block.text.includes('<')) continue;
+  const { blocks: gates, page: open } = gatesOf(page);
+  const bracketed = page.text.includes('[') || page.text.includes('<');
+  if ((open & GATE) === 0 && !bracketed) return ranges;
+  for (const block of page.blocks) {
+    const { index } = block;
+    if ((gates[index]! & GATE) === 0 && !(bracketed && /[[<]/.test(block.text))) continue;
     if (block.text.length < 400 && MARKERS.test(block.text)) {
       const first = page.blocks[Math.max(0, index - REACH)]!;
       const last = page.blocks[Math.min(page.blocks.length - 1, index + REACH)]!;

@@ -23,39 +23,33 @@ export function quoteRange(place: Place, from: number, to: number): { from: numb
   return { from: place.base + left, to: place.base + Math.max(right, left) };
 }
 
+/** `at`: where the fact stands in the text of its place, when the draft does not tell. */
 export function toFinding(
   page: Page,
   draft: Draft,
   place: Place,
   person: { name: string; how: PersonLink; subject: boolean },
   via: Finding['via'],
+  at: { from: number; to: number } = draft,
 ): Finding {
-  const range = quoteRange(place, draft.from, draft.to);
-  return {
-    kind: draft.kind,
-    person,
-    status: draft.status,
-    ...(draft.organisation === undefined
-      ? {}
-      : {
-          organisation: {
-            name: draft.organisation.name,
-            how: 'text',
-            ...(draft.organisation.unit === undefined ? {} : { unit: draft.organisation.unit }),
-          },
-        }),
-    ...(draft.degree === undefined
-      ? {}
-      : { degree: { surface: draft.degree.surface, level: draft.degree.level, code: draft.degree.code } }),
-    ...(draft.field === undefined ? {} : { field: draft.field }),
-    ...(draft.title === undefined ? {} : { title: draft.title }),
-    ...(draft.start === undefined ? {} : { start: draft.start }),
-    ...(draft.end === undefined ? {} : { end: draft.end }),
-    current: draft.current,
-    quote: page.text.slice(range.from, range.to),
-    from: range.from,
-    to: range.to,
-    via,
-    certainty: Math.round(draft.certainty * 100) / 100,
-  };
+  const range = quoteRange(place, at.from, at.to);
+  // Written field by field: the order is the one in which a finding is printed.
+  const finding = { kind: draft.kind, person, status: draft.status } as Finding;
+  if (draft.organisation !== undefined) {
+    finding.organisation = { name: draft.organisation.name, how: 'text' };
+    if (draft.organisation.unit !== undefined) finding.organisation.unit = draft.organisation.unit;
+  }
+  if (draft.degree !== undefined)
+    finding.degree = { surface: draft.degree.surface, level: draft.degree.level, code: draft.degree.code };
+  if (draft.field !== undefined) finding.field = draft.field;
+  if (draft.title !== undefined) finding.title = draft.title;
+  if (draft.start !== undefined) finding.start = draft.start;
+  if (draft.end !== undefined) finding.end = draft.end;
+  finding.current = draft.current;
+  finding.quote = page.text.slice(range.from, range.to);
+  finding.from = range.from;
+  finding.to = range.to;
+  finding.via = via;
+  finding.certainty = Math.round(draft.certainty * 100) / 100;
+  return finding;
 }

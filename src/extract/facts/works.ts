@@ -78,10 +78,23 @@ function taggedWork(page: Page): (Work & { block: Block }) | null {
   return null;
 }
 
+const OPENING = 12;
+
+/** The first blocks outside menus and footers. */
+function openingOf(page: Page): Block[] {
+  const opening: Block[] = [];
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer') continue;
+    opening.push(block);
+    if (opening.length === OPENING) break;
+  }
+  return opening;
+}
+
 /** A heading, a line of authors and an imprint close together: the page is of a paper or a book. */
 export function workOfPage(page: Page): WorkOnPage | null {
   const tagged = taggedWork(page);
-  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer').slice(0, 12);
+  const blocks = openingOf(page);
   const at = blocks.findIndex((block) =>
     tagged === null ? block.headingLevel !== undefined && block.headingLevel <= 2 : block === tagged.block,
   );
