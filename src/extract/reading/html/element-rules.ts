@@ -1,5 +1,6 @@
 // What each html tag, class and role means to a reader: block or inline, skipped, bold, and which zone of the page.
 import type { Zone } from '../../../domain/model/page.ts';
+import { NameTable } from './name-table.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -114,8 +115,12 @@ export function zoneOfName(name: string): Zone | null {
   return null;
 }
 
+/** What becomes of the text behind a tag: markup as ever, plain text with or without entities, or all the rest of the page. */
+export type TextRule = 'markup' | 'raw' | 'entities' | 'rest';
+
 /** What the reader does with a tag, in one look-up. */
 export interface TagFacts {
+  name: string;
   block: boolean;
   skipped: boolean;
   empty: boolean;
@@ -123,36 +128,93 @@ export interface TagFacts {
   pre: boolean;
   separate: boolean;
   heading: number;
+  /** Never has an end tag, and is none of the open elements. */
+  endless: boolean;
+  /** Elements that end where this one begins, as long as they are the innermost. */
+  ends: ReadonlySet<string> | null;
+  text: TextRule;
 }
 
-const KNOWN_TAGS: ReadonlyMap<string, TagFacts> = new Map(
-  [...BLOCK_TAGS, ...SKIPPED_TAGS, ...VOID_TAGS, ...BOLD_TAGS, ...SEPARATE_INLINE_TAGS, ...PRE_TAGS].map((tag) => [
-    tag,
-    {
-      block: BLOCK_TAGS.has(tag),
-      skipped: SKIPPED_TAGS.has(tag),
-      empty: VOID_TAGS.has(tag),
-      bold: BOLD_TAGS.has(tag),
-      pre: PRE_TAGS.has(tag),
-      separate: SEPARATE_INLINE_TAGS.has(tag),
-      heading: HEADING_LEVELS.get(tag) ?? 0,
-    },
-  ]),
-);
-const UNKNOWN_INLINE: TagFacts = {
-  block: false,
-  skipped: false,
-  empty: false,
-  bold: false,
-  pre: false,
-  separate: false,
-  heading: 0,
-};
-/** Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them. */
-const CUSTOM_ELEMENT: TagFacts = { ...UNKNOWN_INLINE, block: true };
+const ENDLESS_TAGS = new Set([...VOID_TAGS].filter((tag) => tag !== 'bgsound'));
 
-export function factsOfTag(tag: string): TagFacts {
-  return KNOWN_TAGS.get(tag) ?? (tag.includes('-') ? CUSTOM_ELEMENT : UNKNOWN_INLINE);
+const FORM_PARTS = words('input option optgroup select button datalist textarea');
+const PARAGRAPH = words('p');
+const HEADINGS_AND_PARAGRAPH = words('h1 h2 h3 h4 h5 h6 p');
+
+/** Which open elements a tag ends, for pages leave out end tags. */
+const IMPLIED_ENDS: readonly (readonly [tags: string, ended: ReadonlySet<string>])[] = [
+  [
+    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre ' +
+      'section table ul',
+    PARAGRAPH,
+  ],
+  ['h1 h2 h3 h4 h5 h6', HEADINGS_AND_PARAGRAPH],
+  ['select input output button datalist textarea', FORM_PARTS],
+  ['option', words('option')],
+  ['optgroup', words('optgroup option')],
+  ['li', words('li')],
+  ['dd dt', words('dd dt')],
+  ['rt rp', words('rt rp')],
+  ['a', words('a')],
+  ['tr', words('tr th td')],
+  ['th', words('th')],
+  ['td', words('thead th td')],
+  ['tbody tfoot', words('thead tbody')],
+  ['body', words('head link script')],
+];
+const ENDED_BY = new Map(IMPLIED_ENDS.flatMap(([tags, ended]) => tags.split(' ').map((tag) => [tag, ended] as const)));
+
+const TEXT_RULES: ReadonlyMap<string, TextRule> = new Map([
+  ...[...words('script style iframe noembed noframes xmp')].map((tag) => [tag, 'raw'] as const),
+  ['title', 'entities'],
+  ['textarea', 'entities'],
+  ['plaintext', 'rest'],
+]);
+/** Their content is not markup. */
+export const TEXT_TAGS: readonly string[] = [...TEXT_RULES.keys()];
+
+/** Tags of no rule of their own that pages are full of. */
+const PLAIN_TAGS = words(
+  'acronym big blink code del dfn em font head i ins kbd mark marquee nobr picture q rt ruby s samp small strike ' +
+    'sub sup tt u var path g circle rect line use defs optgroup',
+);
+
+function newTag(name: string): TagFacts {
+  return {
+    name,
+    // Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them.
+    block: BLOCK_TAGS.has(name) || name.includes('-'),
+    skipped: SKIPPED_TAGS.has(name),
+    empty: VOID_TAGS.has(name),
+    bold: BOLD_TAGS.has(name),
+    pre: PRE_TAGS.has(name),
+    separate: SEPARATE_INLINE_TAGS.has(name),
+    heading: HEADING_LEVELS.get(name) ?? 0,
+    endless: ENDLESS_TAGS.has(name),
+    ends: ENDED_BY.get(name) ?? null,
+    text: TEXT_RULES.get(name) ?? 'markup',
+  };
+}
+
+const FACTS: ReadonlyMap<string, TagFacts> = new Map(
+  [
+    ...BLOCK_TAGS,
+    ...SKIPPED_TAGS,
+    ...VOID_TAGS,
+    ...BOLD_TAGS,
+    ...SEPARATE_INLINE_TAGS,
+    ...PRE_TAGS,
+    ...PLAIN_TAGS,
+    ...ENDED_BY.keys(),
+  ].map((tag) => [tag, newTag(tag)]),
+);
+
+/** The tags that have a rule, by their names in the source. */
+export const KNOWN_TAGS = new NameTable<TagFacts>(FACTS);
+
+/** Facts of a name in lower case; of one without a rule they are made anew each time. */
+export function factsOfTag(name: string): TagFacts {
+  return FACTS.get(name) ?? newTag(name);
 }
 
 const ZONELESS_TAGS = words('html body main article h1 h2 h3 h4 h5 h6 p span a b i em strong td tr tbody table img br');

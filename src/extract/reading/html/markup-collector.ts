@@ -1,6 +1,7 @@
 // Collects what the markup states beside the text: meta tags, JSON-LD scripts, times, canonical link, item trees.
 import type { StructuredItem } from '../../../domain/model/page.ts';
 import { LIMITS } from '../limits.ts';
+import type { Attributes } from './attributes.ts';
 import { ItemTree } from './item-tree.ts';
 
 export class MarkupCollector {
@@ -14,7 +15,7 @@ export class MarkupCollector {
   private jsonLd: string | null = null;
   private jsonLdLength = 0;
 
-  openSkipped(tag: string, attributes: Record<string, string>): void {
+  openSkipped(tag: string, attributes: Readonly<Attributes>): void {
     if (tag !== 'script') return;
     if (attributes.type?.toLowerCase().includes('ld+json') && this.jsonLdLength < LIMITS.jsonLdText) this.jsonLd = '';
   }
@@ -30,7 +31,7 @@ export class MarkupCollector {
     this.jsonLd = null;
   }
 
-  voidElement(tag: string, attributes: Record<string, string>, hidden: boolean): void {
+  voidElement(tag: string, attributes: Readonly<Attributes>, hidden: boolean): void {
     if (tag === 'meta') {
       const name = attributes.property ?? attributes.name ?? attributes['http-equiv'];
       const content = attributes.content;
@@ -47,7 +48,7 @@ export class MarkupCollector {
 
   openElement(
     tag: string,
-    attributes: Record<string, string>,
+    attributes: Readonly<Attributes>,
     id: number,
     hidden: boolean,
     microformat: boolean,

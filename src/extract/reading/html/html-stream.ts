@@ -1,0 +1,393 @@
+// Html as a stream of tags and texts. It answers as htmlparser2 does, piece by piece and on broken markup too, and is
+// quicker because it leaps from mark to mark, cuts out only attributes that are asked for, and makes nothing per tag.
+import { LIMITS } from '../limits.ts';
+import { type AttributeName, Attributes, KNOWN_ATTRIBUTES, NO_ATTRIBUTES } from './attributes.ts';
+import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
+import { EntityReader } from './entities.ts';
+import { mixName } from './name-table.ts';
+import { OpenElements } from './open-elements.ts';
+
+export interface HtmlHandler {
+  /** While true, the attributes of tags are not read. */
+  readonly skipping: boolean;
+  /** The attributes are good for this call alone; NO_ATTRIBUTES where there is none that the reader knows. */
+  open(tag: TagFacts, attributes: Readonly<Attributes>, tooManyAttributes: boolean): void;
+  close(tag: TagFacts): void;
+  text(text: string): void;
+}
+
+const TAB = 9;
+const NEW_LINE = 10;
+const FORM_FEED = 12;
+const RETURN = 13;
+const SPACE = 32;
+const BANG = 33;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
+const SLASH = 47;
+const LESS = 60;
+const EQUALS = 61;
+const GREATER = 62;
+const QUESTION = 63;
+
+const isSpace = (code: number): boolean =>
+  code === SPACE || code === NEW_LINE || code === TAB || code === RETURN || code === FORM_FEED;
+const endsName = (code: number): boolean => code <= GREATER && (code === GREATER || code === SLASH || isSpace(code));
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+const BR = factsOfTag('br');
+const P = factsOfTag('p');
+
+export function streamHtml(html: string, handler: HtmlHandler): void {
+  new HtmlStream(html, handler).read();
+}
+
+class HtmlStream {
+  private readonly html: string;
+  private readonly length: number;
+  private readonly handler: HtmlHandler;
+  private readonly elements: OpenElements;
+  private readonly attributes = new Attributes();
+  /** Attributes of the last tag that had any. */
+  private given: AttributeName[] = [];
+  private attributeCount = 0;
+  private closesItself = false;
+  /** The next ampersand, as far as it was looked for. */
+  private ampersand = -1;
+  private entities: EntityReader | null = null;
+  /** Names of a tag with very many attributes, while they are counted. */
+  private counted: Set<string> | null = null;
+
+  constructor(html: string, handler: HtmlHandler) {
+    this.html = html;
+    this.length = html.length;
+    this.handler = handler;
+    this.elements = new OpenElements(handler);
+  }
+
+  read(): void {
+    const { html } = this;
+    let from = 0;
+    let search = 0;
+    while (from < this.length) {
+      const mark = html.indexOf('<', search);
+      if (mark < 0) {
+        this.text(from, this.length);
+        break;
+      }
+      this.text(from, mark);
+      const code = mark + 1 < this.length ? html.charCodeAt(mark + 1) : 0;
+      if (isLetter(code)) from = this.openTag(mark + 1);
+      else if (code === SLASH) from = this.closeTag(mark + 2);
+      else if (code === BANG) from = this.declaration(mark + 2);
+      else if (code === QUESTION) from = this.behind('>', mark + 2);
+      else {
+        // Not a tag: a text that begins with this mark.
+        from = mark;
+        search = mark + 1;
+        continue;
+      }
+      search = from;
+    }
+    this.elements.endAll();
+  }
+
+  /** The place behind a mark that ends something, or the end of the page. */
+  private behind(mark: string, from: number): number {
+    const at = this.html.indexOf(mark, from);
+    return at < 0 ? this.length : at + mark.length;
+  }
+
+  private text(from: number, to: number): void {
+    if (from >= to) return;
+    if (!this.hasAmpersand(from, to)) {
+      this.handler.text(this.html.slice(from, to));
+      return;
+    }
+    this.entities ??= new EntityReader();
+    this.entities.text(this.html.slice(from, to + 1), to === this.length, (text) => this.handler.text(text));
+  }
+
+  private hasAmpersand(from: number, to: number): boolean {
+    if (this.ampersand < from) {
+      const next = this.html.indexOf('&', from);
+      this.ampersand = next < 0 ? this.length : next;
+    }
+    return this.ampersand < to;
+  }
+
+  /** `at` is behind `</`. */
+  private closeTag(at: number): number {
+    const { html } = this;
+    if (at >= this.length) {
+      this.handler.text('</');
+      return at;
+    }
+    if (!isLetter(html.charCodeAt(at))) return this.behind('>', at);
+    let end = at;
+    let hash = 0;
+    for (; end < this.length; end += 1) {
+      const code = html.charCodeAt(end);
+      if (endsName(code)) break;
+      hash = mixName(hash, code);
+    }
+    if (end === this.length) return end;
+    this.endElement(this.tagAt(at, end, hash));
+    return this.closed(end);
+  }
+
+  private endElement(tag: TagFacts): void {
+    if (tag.endless) {
+      if (tag === BR) this.handler.open(BR, NO_ATTRIBUTES, false);
+    } else if (!this.elements.end(tag) && tag === P) {
+      this.elements.begin(P);
+      this.handler.open(P, NO_ATTRIBUTES, false);
+      this.elements.endInnermost(P);
+    }
+  }
+
+  /** Behind the end of a tag whose name ends at `at`. */
+  private closed(at: number): number {
+    const end = this.html.indexOf('>', at);
+    if (end >= 0) return end + 1;
+    this.cutInTag();
+    return this.length;
+  }
+
+  /** A page cut inside some tags keeps its last character as text. */
+  private cutInTag(): void {
+    this.handler.text(this.html.slice(-1));
+  }
+
+  private tagAt(start: number, end: number, hash: number): TagFacts {
+    const known = KNOWN_TAGS.find(this.html, start, end, hash);
+    const tag = known ?? this.elements.rareTag(this.html.slice(start, end).toLowerCase());
+    return this.elements.renamed(tag);
+  }
+
+  /** `at` is behind `<!`. */
+  private declaration(at: number): number {
+    const { html } = this;
+    if (html.startsWith('--', at)) return this.comment(at + 2);
+    if (!html.startsWith('[CDATA[', at)) return this.behind('>', at);
+    const end = html.indexOf(']]>', at + 7);
+    if (end < 0) return this.length;
+    if (this.elements.isForeign) this.handler.text(html.slice(at + 7, end));
+    return end + 3;
+  }
+
+  private comment(at: number): number {
+    const { html } = this;
+    if (html.startsWith('>', at)) return at + 1;
+    if (html.startsWith('->', at)) return at + 2;
+    for (let dashes = html.indexOf('--', at); dashes >= 0; dashes = html.indexOf('--', dashes + 1)) {
+      if (html.startsWith('>', dashes + 2)) return dashes + 3;
+      if (html.startsWith('!>', dashes + 2)) return dashes + 4;
+    }
+    return this.length;
+  }
+
+  /** `at` is at the name; gives the place behind the tag, or behind the whole element where its content is no markup. */
+  private openTag(at: number): number {
+    const { html, elements } = this;
+    let end = at;
+    let hash = 0;
+    for (; end < this.length; end += 1) {
+      const code = html.charCodeAt(end);
+      if (endsName(code)) break;
+      hash = mixName(hash, code);
+    }
+    const { isForeign } = elements;
+    if (end === this.length) {
+      this.cutInName(at, isForeign);
+      return end;
+    }
+    const tag = this.tagAt(at, end, hash);
+    const begun = elements.begin(tag);
+    const behind = this.readAttributes(end, begun && !this.handler.skipping);
+    if (behind < 0) return this.length;
+    if (begun) this.begin(tag, end);
+    return tag.text === 'markup' || isForeign ? behind : this.plainText(tag, behind);
+  }
+
+  private begin(tag: TagFacts, nameEnd: number): void {
+    const tooMany = this.attributeCount > LIMITS.attributes && this.countNames(nameEnd) > LIMITS.attributes;
+    this.handler.open(tag, this.given.length === 0 ? NO_ATTRIBUTES : this.attributes, tooMany);
+    if (this.closesItself && this.elements.isForeign) this.elements.endInnermost(tag);
+  }
+
+  /** A page cut inside the name of an element of plain text shows what there is of the name. */
+  private cutInName(at: number, isForeign: boolean): void {
+    const name = this.html.slice(at);
+    const lower = name.toLowerCase();
+    if (!isForeign && TEXT_TAGS.some((tag) => tag.startsWith(lower))) this.handler.text(name);
+  }
+
+  /** The content of an element that holds no markup; gives the place behind its end tag. */
+  private plainText(tag: TagFacts, from: number): number {
+    const { html, length } = this;
+    if (tag.text === 'rest') {
+      if (from < length) this.handler.text(html.slice(from));
+      return length;
+    }
+    const end = this.endOfPlainText(`</${tag.name}`, from, tag.text === 'raw');
+    const textEnd = end < 0 ? length : end - tag.name.length - 2;
+    if (tag.text === 'entities' && this.hasAmpersand(from, textEnd)) {
+      this.entities ??= new EntityReader();
+      const source = `<${tag.name}>${html.slice(from, end < 0 ? length : end + 1)}`;
+      this.entities.text(source, end < 0, (text) => this.handler.text(text));
+    } else if (from < textEnd) this.handler.text(html.slice(from, textEnd));
+    if (end < 0) return length;
+    this.endElement(tag);
+    return this.closed(end);
+  }
+
+  /** The place behind the name of the end tag, or -1. Control characters that differ from a mark by one bit pass for it. */
+  private endOfPlainText(mark: string, from: number, leaps: boolean): number {
+    const { html, length } = this;
+    let same = 0;
+    for (let at = from; at < length; at += 1) {
+      const code = html.charCodeAt(at);
+      if (same === mark.length) {
+        if (endsName(code)) return at;
+        same = 0;
+      }
+      if ((code | 32) === mark.charCodeAt(same)) same += 1;
+      else if (same > 0) same = code === LESS ? 1 : 0;
+      else if (leaps) {
+        at = html.indexOf('<', at + 1);
+        if (at < 0) return -1;
+        same = 1;
+      }
+    }
+    return -1;
+  }
+
+  /** From behind the name of a tag to behind its end; -1 when the page ends before. */
+  private readAttributes(from: number, wanted: boolean): number {
+    const { html, length } = this;
+    this.forgetAttributes();
+    let at = from;
+    while (at < length) {
+      const code = html.charCodeAt(at);
+      if (code === GREATER) return at + 1;
+      if (code === SLASH) {
+        at = this.slash(at + 1);
+        if (this.closesItself || at < 0) return at;
+      } else if (isSpace(code)) at += 1;
+      else {
+        at = this.readAttribute(at, wanted);
+        if (at < 0) return -1;
+      }
+    }
+    return -1;
+  }
+
+  /** Behind a slash in a tag: it counts as the end of the element when only space stands before the end of the tag. */
+  private slash(from: number): number {
+    let at = from;
+    while (at < this.length && isSpace(this.html.charCodeAt(at))) at += 1;
+    if (at === this.length) {
+      this.cutInTag();
+      return -1;
+    }
+    if (this.html.charCodeAt(at) !== GREATER) return at;
+    this.closesItself = true;
+    return at + 1;
+  }
+
+  private forgetAttributes(): void {
+    for (const name of this.given) this.attributes[name] = undefined;
+    if (this.given.length > 0) this.given.length = 0;
+    this.attributeCount = 0;
+    this.closesItself = false;
+  }
+
+  /** Reads a name and its value; gives the place behind them, or -1 when the page ends before. */
+  private readAttribute(start: number, wanted: boolean): number {
+    const { html, length } = this;
+    let end = start;
+    let hash = 0;
+    let beyondAscii = 0;
+    do {
+      const code = html.charCodeAt(end);
+      if (code === EQUALS ? end > start : endsName(code)) break;
+      hash = mixName(hash, code);
+      beyondAscii |= code;
+      end += 1;
+    } while (end < length);
+    this.attributeCount += 1;
+    if (this.counted !== null) this.counted.add(html.slice(start, end).toLowerCase());
+    const name = wanted ? this.attributeAt(start, end, hash, beyondAscii > 127) : undefined;
+    let at = end;
+    while (at < length && isSpace(html.charCodeAt(at))) at += 1;
+    if (at === length) return -1;
+    if (html.charCodeAt(at) !== EQUALS) {
+      if (name !== undefined) this.give(name, '');
+      return at;
+    }
+    at += 1;
+    while (at < length && isSpace(html.charCodeAt(at))) at += 1;
+    if (at === length) return -1;
+    return this.readValue(at, name);
+  }
+
+  /** An attribute that is asked for and was not said before. */
+  private attributeAt(start: number, end: number, hash: number, beyondAscii: boolean): AttributeName | undefined {
+    let name = KNOWN_ATTRIBUTES.find(this.html, start, end, hash);
+    if (name === undefined && beyondAscii) {
+      // The Kelvin sign is a k in lower case.
+      const lower = this.html.slice(start, end).toLowerCase();
+      let lowerHash = 0;
+      for (let at = 0; at < lower.length; at += 1) lowerHash = mixName(lowerHash, lower.charCodeAt(at));
+      name = KNOWN_ATTRIBUTES.find(lower, 0, lower.length, lowerHash);
+    }
+    return name !== undefined && this.attributes[name] === undefined ? name : undefined;
+  }
+
+  private readValue(at: number, name: AttributeName | undefined): number {
+    const { html, length } = this;
+    const quote = html.charCodeAt(at);
+    if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
+      const mark = quote === DOUBLE_QUOTE ? '"' : "'";
+      const end = html.indexOf(mark, at + 1);
+      if (end < 0) return -1;
+      if (name !== undefined) this.give(name, this.valueAt(at + 1, end, mark));
+      return end + 1;
+    }
+    let end = at;
+    for (; end < length; end += 1) {
+      const code = html.charCodeAt(end);
+      if (code === GREATER || isSpace(code)) break;
+    }
+    if (end === length) return -1;
+    if (name !== undefined) this.give(name, this.valueAt(at, end, ''));
+    return end;
+  }
+
+  private valueAt(from: number, to: number, quote: string): string {
+    const value = this.html.slice(from, to);
+    if (!this.hasAmpersand(from, to)) return value;
+    this.entities ??= new EntityReader();
+    return this.entities.attribute(value, quote);
+  }
+
+  private give(name: AttributeName, value: string): void {
+    this.attributes[name] = value;
+    this.given.push(name);
+  }
+
+  /** How many attributes of different names the tag has. */
+  private countNames(nameEnd: number): number {
+    const names = new Set<string>();
+    const { closesItself, given } = this;
+    this.counted = names;
+    this.given = [];
+    this.readAttributes(nameEnd, false);
+    this.counted = null;
+    this.given = given;
+    this.closesItself = closesItself;
+    names.delete('__proto__');
+    return names.size;
+  }
+}
