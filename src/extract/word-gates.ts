@@ -3,7 +3,7 @@
 import type { Page } from '../domain/model/page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
-const SIZE = 4_096;
+const SIZE = 32_768;
 const MASK = SIZE - 1;
 const table = new Int32Array(SIZE);
 let gates = 0;

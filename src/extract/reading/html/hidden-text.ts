@@ -17,7 +17,7 @@ export function visibilityOf(attributes: Readonly<Attributes>): Visibility {
   const style = attributes.style;
   if (style !== undefined && style !== '' && isInvisible(compact(style))) return 'hidden';
   const className = attributes.class;
-  if (attributes['aria-hidden'] === 'true' && className !== undefined && className.length < 400) {
+  if (attributes.ariaHidden === 'true' && className !== undefined && className.length < 400) {
     // aria-hidden alone hides nothing from the eye: only icons and closed dialogs are out of sight.
     if (ICON_CLASS.test(className) || DIALOG_CLASS.test(className)) return 'quiet';
   }

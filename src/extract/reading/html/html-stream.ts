@@ -1,7 +1,7 @@
 // Html as a stream of tags and texts. It answers as htmlparser2 does, piece by piece and on broken markup too, and is
 // quicker because it leaps from mark to mark, cuts out only attributes that are asked for, and makes nothing per tag.
 import { LIMITS } from '../limits.ts';
-import { type AttributeName, Attributes, KNOWN_ATTRIBUTES, NO_ATTRIBUTES } from './attributes.ts';
+import { ATTRIBUTE_PLACES, Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
 import { EntityReader } from './entities.ts';
 import { mixName } from './name-table.ts';
@@ -48,8 +48,6 @@ class HtmlStream {
   private readonly handler: HtmlHandler;
   private readonly elements: OpenElements;
   private readonly attributes = new Attributes();
-  /** Attributes of the last tag that had any. */
-  private given: AttributeName[] = [];
   private attributeCount = 0;
   private closesItself = false;
   /** The next ampersand, as far as it was looked for. */
@@ -212,7 +210,7 @@ class HtmlStream {
 
   private begin(tag: TagFacts, nameEnd: number): void {
     const tooMany = this.attributeCount > LIMITS.attributes && this.countNames(nameEnd) > LIMITS.attributes;
-    this.handler.open(tag, this.given.length === 0 ? NO_ATTRIBUTES : this.attributes, tooMany);
+    this.handler.open(tag, this.attributes.none ? NO_ATTRIBUTES : this.attributes, tooMany);
     if (this.closesItself && this.elements.isForeign) this.elements.endInnermost(tag);
   }
 
@@ -266,7 +264,9 @@ class HtmlStream {
   /** From behind the name of a tag to behind its end; -1 when the page ends before. */
   private readAttributes(from: number, wanted: boolean): number {
     const { html, length } = this;
-    this.forgetAttributes();
+    if (this.counted === null) this.attributes.clear();
+    this.attributeCount = 0;
+    this.closesItself = false;
     let at = from;
     while (at < length) {
       const code = html.charCodeAt(at);
@@ -296,13 +296,6 @@ class HtmlStream {
     return at + 1;
   }
 
-  private forgetAttributes(): void {
-    for (const name of this.given) this.attributes[name] = undefined;
-    if (this.given.length > 0) this.given.length = 0;
-    this.attributeCount = 0;
-    this.closesItself = false;
-  }
-
   /** Reads a name and its value; gives the place behind them, or -1 when the page ends before. */
   private readAttribute(start: number, wanted: boolean): number {
     const { html, length } = this;
@@ -318,41 +311,36 @@ class HtmlStream {
     } while (end < length);
     this.attributeCount += 1;
     if (this.counted !== null) this.counted.add(html.slice(start, end).toLowerCase());
-    const name = wanted ? this.attributeAt(start, end, hash, beyondAscii > 127) : undefined;
+    const place = wanted ? this.placeOf(start, end, hash, beyondAscii > 127) : -1;
     let at = end;
     while (at < length && isSpace(html.charCodeAt(at))) at += 1;
     if (at === length) return -1;
     if (html.charCodeAt(at) !== EQUALS) {
-      if (name !== undefined) this.give(name, '');
+      if (place >= 0) this.attributes.put(place, '');
       return at;
     }
     at += 1;
     while (at < length && isSpace(html.charCodeAt(at))) at += 1;
     if (at === length) return -1;
-    return this.readValue(at, name);
+    return this.readValue(at, place);
   }
 
-  /** An attribute that is asked for and was not said before. */
-  private attributeAt(start: number, end: number, hash: number, beyondAscii: boolean): AttributeName | undefined {
-    let name = KNOWN_ATTRIBUTES.find(this.html, start, end, hash);
-    if (name === undefined && beyondAscii) {
-      // The Kelvin sign is a k in lower case.
-      const lower = this.html.slice(start, end).toLowerCase();
-      let lowerHash = 0;
-      for (let at = 0; at < lower.length; at += 1) lowerHash = mixName(lowerHash, lower.charCodeAt(at));
-      name = KNOWN_ATTRIBUTES.find(lower, 0, lower.length, lowerHash);
-    }
-    return name !== undefined && this.attributes[name] === undefined ? name : undefined;
+  /** Place of an attribute that is asked for and was not said before, or -1. */
+  private placeOf(start: number, end: number, hash: number, beyondAscii: boolean): number {
+    let place = ATTRIBUTE_PLACES.find(this.html, start, end, hash);
+    // The Kelvin sign is a k in lower case.
+    if (place === undefined && beyondAscii) place = ATTRIBUTE_PLACES.get(this.html.slice(start, end).toLowerCase());
+    return place !== undefined && this.attributes.lacks(place) ? place : -1;
   }
 
-  private readValue(at: number, name: AttributeName | undefined): number {
+  private readValue(at: number, place: number): number {
     const { html, length } = this;
     const quote = html.charCodeAt(at);
     if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
       const mark = quote === DOUBLE_QUOTE ? '"' : "'";
       const end = html.indexOf(mark, at + 1);
       if (end < 0) return -1;
-      if (name !== undefined) this.give(name, this.valueAt(at + 1, end, mark));
+      if (place >= 0) this.attributes.put(place, this.valueAt(at + 1, end, mark));
       return end + 1;
     }
     let end = at;
@@ -361,7 +349,7 @@ class HtmlStream {
       if (code === GREATER || isSpace(code)) break;
     }
     if (end === length) return -1;
-    if (name !== undefined) this.give(name, this.valueAt(at, end, ''));
+    if (place >= 0) this.attributes.put(place, this.valueAt(at, end, ''));
     return end;
   }
 
@@ -372,20 +360,13 @@ class HtmlStream {
     return this.entities.attribute(value, quote);
   }
 
-  private give(name: AttributeName, value: string): void {
-    this.attributes[name] = value;
-    this.given.push(name);
-  }
-
   /** How many attributes of different names the tag has. */
   private countNames(nameEnd: number): number {
     const names = new Set<string>();
-    const { closesItself, given } = this;
+    const { closesItself } = this;
     this.counted = names;
-    this.given = [];
     this.readAttributes(nameEnd, false);
     this.counted = null;
-    this.given = given;
     this.closesItself = closesItself;
     names.delete('__proto__');
     return names.size;

@@ -33,7 +33,7 @@ export class MarkupCollector {
 
   voidElement(tag: string, attributes: Readonly<Attributes>, hidden: boolean): void {
     if (tag === 'meta') {
-      const name = attributes.property ?? attributes.name ?? attributes['http-equiv'];
+      const name = attributes.property ?? attributes.name ?? attributes.httpEquiv;
       const content = attributes.content;
       if (name && content && this.meta.size < 300) {
         const key = name.toLowerCase().slice(0, 80);

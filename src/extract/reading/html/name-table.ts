@@ -27,6 +27,10 @@ export class NameTable<Entry> {
     }
   }
 
+  get(name: string): Entry | undefined {
+    return this.find(name, 0, name.length, hashOf(name));
+  }
+
   /** The entry of the name between two places in the source, whose hash the caller has made while it looked for the end. */
   find(source: string, start: number, end: number, hash: number): Entry | undefined {
     let slot = slotOf(hash);
