@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
-import { type ClassFacts, cachedLabel, factsOfClass } from './class-facts.ts';
+import { type ClassFacts, factsOfClass, factsOfId, labelOf } from './class-facts.ts';
 import { type TagFacts, zoneOfElement } from './element-rules.ts';
 import { type Frame, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
@@ -148,9 +148,7 @@ export class BlockWalker implements HtmlHandler {
   private dress(frame: Frame, attributes: Readonly<Attributes>): ClassFacts | null {
     const className = attributes.class;
     const names = className === undefined ? null : factsOfClass(className);
-    if (className !== undefined || attributes.id !== undefined) {
-      frame.label = cachedLabel(frame.tag, className, attributes.id);
-    }
+    frame.label = labelOf(frame.tag, names, className, attributes.id);
     const language = attributes.lang;
     if (language) {
       frame.language = language.slice(0, 20);
@@ -169,7 +167,7 @@ export class BlockWalker implements HtmlHandler {
   private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, names: ClassFacts | null): void {
     const { tag } = frame;
     if (frame.zone === 'main' || frame.zone === 'header') {
-      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfClass(attributes.id).zone);
+      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfId(attributes.id).zone);
       const zone = zoneOfElement(tag, attributes.role, named, frame.inContent);
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;

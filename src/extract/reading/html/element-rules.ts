@@ -241,18 +241,20 @@ const STATE_WORDS = words(
   'active first last odd even current selected show in fade collapse collapsed open closed hover clearfix animated visible',
 );
 
-/** `tag.class#id` with counters and states taken out, so that siblings of one kind share it. */
-export function labelOf(tag: string, className: string | undefined, id: string | undefined): string {
-  let label = tag;
-  if (className) {
-    let kept = 0;
-    for (const name of className.slice(0, 300).split(/\s+/)) {
-      if (name === '' || STATE_WORDS.has(name.toLowerCase())) continue;
-      label += `.${name.replace(/\d+/g, '0')}`;
-      kept += 1;
-      if (kept === 3) break;
-    }
+/** Up to three classes as `.class`, without counters and states. */
+export function classLabel(className: string): string {
+  let label = '';
+  let kept = 0;
+  for (const name of className.slice(0, 300).split(/\s+/)) {
+    if (name === '' || STATE_WORDS.has(name.toLowerCase())) continue;
+    label += `.${name.replace(/\d+/g, '0')}`;
+    kept += 1;
+    if (kept === 3) break;
   }
-  if (id) label += `#${id.slice(0, 60).replace(/\s+/g, '_').replace(/\d+/g, '0')}`;
   return label.replaceAll('>', '');
+}
+
+/** `#id` without counters. */
+export function idLabel(id: string): string {
+  return id === '' ? '' : `#${id.slice(0, 60).replace(/\s+/g, '_').replace(/\d+/g, '0')}`.replaceAll('>', '');
 }
