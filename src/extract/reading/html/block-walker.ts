@@ -1,7 +1,7 @@
 // Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
-import { dropInvisible, hasInvisible, hasTagLetters } from '../clean-text.ts';
+import { dropInvisible, hasInvisible, hasTagLetters, lookOf } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
@@ -237,23 +237,24 @@ export class BlockWalker implements HtmlHandler {
     if (this.frame.pre) this.linkBlocks.push(this.links.length - 1);
   }
 
-  text(data: string): void {
+  text(source: string, from: number, to: number): void {
     if (this.skip !== null) {
-      this.markup.skippedText(data);
+      if (this.markup.wantsSkipped) this.markup.skippedText(source.slice(from, to));
       return;
     }
     if (this.titleText !== null) {
-      if (this.titleText.length < 2000) this.titleText += data;
+      if (this.titleText.length < 2000) this.titleText += source.slice(from, to);
       return;
     }
-    const frame = this.frame;
+    const { frame } = this;
+    const look = lookOf(source, from, to);
     // Most text between tags is the line break and indent of the source.
-    if (data.trim() === '' && !frame.pre) {
+    if (!frame.pre && (look === 'space' || (look === 'odd' && source.slice(from, to).trim() === ''))) {
       if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
       return;
     }
-    let text = data;
-    if (hasInvisible(text)) {
+    let text = source.slice(from, to);
+    if (look === 'odd' && hasInvisible(text)) {
       if (hasTagLetters(text)) this.hiddenText = true;
       text = dropInvisible(text);
     }
@@ -264,7 +265,7 @@ export class BlockWalker implements HtmlHandler {
     if (this.markup.listening) this.markup.text(text);
     if (frame.pre) this.preText += text;
     else {
-      this.inline.append(text, frame.bold);
+      this.inline.append(text, frame.bold, look === 'even');
       if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
     }
   }

@@ -23,7 +23,7 @@ function eventsOfStream(html: string): string[] {
     skipping: false,
     open: (tag, attributes, tooMany) => events.push(`open ${tag.name} ${given((name) => attributes[name as keyof Attributes])} ${tooMany}`),
     close: (tag) => events.push(`close ${tag.name}`),
-    text: (text) => events.push(`text ${text}`),
+    text: (source, from, to) => events.push(`text ${source.slice(from, to)}`),
   });
   return events;
 }

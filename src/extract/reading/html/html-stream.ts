@@ -13,7 +13,8 @@ export interface HtmlHandler {
   /** The attributes are good for this call alone; NO_ATTRIBUTES where there is none that the reader knows. */
   open(tag: TagFacts, attributes: Readonly<Attributes>, tooManyAttributes: boolean): void;
   close(tag: TagFacts): void;
-  text(text: string): void;
+  /** The text between two places of a source, which is the page or, where entities stand, a piece of it. */
+  text(source: string, from: number, to: number): void;
 }
 
 const TAB = 9;
@@ -98,12 +99,13 @@ class HtmlStream {
 
   private text(from: number, to: number): void {
     if (from >= to) return;
-    if (!this.hasAmpersand(from, to)) {
-      this.handler.text(this.html.slice(from, to));
-      return;
-    }
+    if (!this.hasAmpersand(from, to)) this.handler.text(this.html, from, to);
+    else this.textWithEntities(this.html.slice(from, to + 1), to === this.length);
+  }
+
+  private textWithEntities(source: string, atEnd: boolean): void {
     this.entities ??= new EntityReader();
-    this.entities.text(this.html.slice(from, to + 1), to === this.length, (text) => this.handler.text(text));
+    this.entities.text(source, atEnd, (text) => this.handler.text(text, 0, text.length));
   }
 
   private hasAmpersand(from: number, to: number): boolean {
@@ -118,7 +120,7 @@ class HtmlStream {
   private closeTag(at: number): number {
     const { html } = this;
     if (at >= this.length) {
-      this.handler.text('</');
+      this.handler.text(html, at - 2, at);
       return at;
     }
     if (!isLetter(html.charCodeAt(at))) return this.behind('>', at);
@@ -154,7 +156,7 @@ class HtmlStream {
 
   /** A page cut inside some tags keeps its last character as text. */
   private cutInTag(): void {
-    this.handler.text(this.html.slice(-1));
+    this.handler.text(this.html, this.length - 1, this.length);
   }
 
   private tagAt(start: number, end: number, hash: number): TagFacts {
@@ -170,7 +172,7 @@ class HtmlStream {
     if (!html.startsWith('[CDATA[', at)) return this.behind('>', at);
     const end = html.indexOf(']]>', at + 7);
     if (end < 0) return this.length;
-    if (this.elements.isForeign) this.handler.text(html.slice(at + 7, end));
+    if (this.elements.isForeign) this.handler.text(html, at + 7, end);
     return end + 3;
   }
 
@@ -216,25 +218,23 @@ class HtmlStream {
 
   /** A page cut inside the name of an element of plain text shows what there is of the name. */
   private cutInName(at: number, isForeign: boolean): void {
-    const name = this.html.slice(at);
-    const lower = name.toLowerCase();
-    if (!isForeign && TEXT_TAGS.some((tag) => tag.startsWith(lower))) this.handler.text(name);
+    if (isForeign) return;
+    const name = this.html.slice(at).toLowerCase();
+    if (TEXT_TAGS.some((tag) => tag.startsWith(name))) this.handler.text(this.html, at, this.length);
   }
 
   /** The content of an element that holds no markup; gives the place behind its end tag. */
   private plainText(tag: TagFacts, from: number): number {
     const { html, length } = this;
     if (tag.text === 'rest') {
-      if (from < length) this.handler.text(html.slice(from));
+      if (from < length) this.handler.text(html, from, length);
       return length;
     }
     const end = this.endOfPlainText(`</${tag.name}`, from, tag.text === 'raw');
     const textEnd = end < 0 ? length : end - tag.name.length - 2;
     if (tag.text === 'entities' && this.hasAmpersand(from, textEnd)) {
-      this.entities ??= new EntityReader();
-      const source = `<${tag.name}>${html.slice(from, end < 0 ? length : end + 1)}`;
-      this.entities.text(source, end < 0, (text) => this.handler.text(text));
-    } else if (from < textEnd) this.handler.text(html.slice(from, textEnd));
+      this.textWithEntities(`<${tag.name}>${html.slice(from, end < 0 ? length : end + 1)}`, end < 0);
+    } else if (from < textEnd) this.handler.text(html, from, textEnd);
     if (end < 0) return length;
     this.endElement(tag);
     return this.closed(end);

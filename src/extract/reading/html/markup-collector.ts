@@ -20,6 +20,11 @@ export class MarkupCollector {
     if (attributes.type?.toLowerCase().includes('ld+json') && this.jsonLdLength < LIMITS.jsonLdText) this.jsonLd = '';
   }
 
+  /** True inside a script whose text is kept. */
+  get wantsSkipped(): boolean {
+    return this.jsonLd !== null;
+  }
+
   skippedText(text: string): void {
     if (this.jsonLd === null) return;
     this.jsonLdLength += text.length;
