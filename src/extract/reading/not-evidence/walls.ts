@@ -55,8 +55,8 @@ export function isParked(view: PageView): boolean {
   return (
     view.mainLength < 800 &&
     (view.main.includes('domain') || view.main.includes('related searches')) &&
-    view.links.some((href) => PARKING_HOST.test(href)) &&
-    view.links.length < 40
+    view.links.length < 40 &&
+    view.links.some(({ href }) => PARKING_HOST.test(href))
   );
 }
 
