@@ -118,6 +118,9 @@ export function zoneOfName(name: string): Zone | null {
 /** What becomes of the text behind a tag: markup as ever, plain text with or without entities, or all the rest of the page. */
 export type TextRule = 'markup' | 'raw' | 'entities' | 'rest';
 
+/** Tags mean other things inside a drawing or a formula, and inside those there may be html again. */
+export type Context = 'html' | 'svg' | 'math';
+
 /** What the reader does with a tag, in one look-up. */
 export interface TagFacts {
   name: string;
@@ -130,39 +133,53 @@ export interface TagFacts {
   heading: number;
   /** Never has an end tag, and is none of the open elements. */
   endless: boolean;
-  /** Elements that end where this one begins, as long as they are the innermost. */
-  ends: ReadonlySet<string> | null;
+  /** A bit of its own for a tag that others end; 0 for all the rest. */
+  bit: number;
+  /** Bits of the elements that end where this one begins, as long as they are the innermost. */
+  ends: number;
+  /** What the element makes of its content, or null where it leaves that as it is. */
+  context: Context | null;
   text: TextRule;
 }
 
 const ENDLESS_TAGS = new Set([...VOID_TAGS].filter((tag) => tag !== 'bgsound'));
 
-const FORM_PARTS = words('input option optgroup select button datalist textarea');
-const PARAGRAPH = words('p');
-const HEADINGS_AND_PARAGRAPH = words('h1 h2 h3 h4 h5 h6 p');
-
 /** Which open elements a tag ends, for pages leave out end tags. */
-const IMPLIED_ENDS: readonly (readonly [tags: string, ended: ReadonlySet<string>])[] = [
+const IMPLIED_ENDS: readonly (readonly [tags: string, ended: string])[] = [
   [
     'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre ' +
       'section table ul',
-    PARAGRAPH,
+    'p',
   ],
-  ['h1 h2 h3 h4 h5 h6', HEADINGS_AND_PARAGRAPH],
-  ['select input output button datalist textarea', FORM_PARTS],
-  ['option', words('option')],
-  ['optgroup', words('optgroup option')],
-  ['li', words('li')],
-  ['dd dt', words('dd dt')],
-  ['rt rp', words('rt rp')],
-  ['a', words('a')],
-  ['tr', words('tr th td')],
-  ['th', words('th')],
-  ['td', words('thead th td')],
-  ['tbody tfoot', words('thead tbody')],
-  ['body', words('head link script')],
+  ['h1 h2 h3 h4 h5 h6', 'h1 h2 h3 h4 h5 h6 p'],
+  ['select input output button datalist textarea', 'option optgroup select button datalist textarea'],
+  ['option', 'option'],
+  ['optgroup', 'optgroup option'],
+  ['li', 'li'],
+  ['dd dt', 'dd dt'],
+  ['rt rp', 'rt rp'],
+  ['a', 'a'],
+  ['tr', 'tr th td'],
+  ['th', 'th'],
+  ['td', 'thead th td'],
+  ['tbody tfoot', 'thead tbody'],
+  ['body', 'head script'],
 ];
-const ENDED_BY = new Map(IMPLIED_ENDS.flatMap(([tags, ended]) => tags.split(' ').map((tag) => [tag, ended] as const)));
+const ENDED = [...new Set(IMPLIED_ENDS.flatMap(([, ended]) => ended.split(' ')))];
+if (ENDED.length > 31) throw new Error('no bit is left for another tag that others end');
+const bitOf = (tag: string): number => (ENDED.includes(tag) ? 1 << ENDED.indexOf(tag) : 0);
+const ENDS = new Map(
+  IMPLIED_ENDS.flatMap(([tags, ended]) => {
+    const bits = ended.split(' ').reduce((sum, tag) => sum | bitOf(tag), 0);
+    return tags.split(' ').map((tag) => [tag, bits] as const);
+  }),
+);
+
+const CONTEXTS: ReadonlyMap<string, Context> = new Map([
+  ['svg', 'svg'],
+  ['math', 'math'],
+  ...'mi mo mn ms mtext annotation-xml foreignObject desc title'.split(' ').map((tag) => [tag, 'html'] as const),
+]);
 
 const TEXT_RULES: ReadonlyMap<string, TextRule> = new Map([
   ...[...words('script style iframe noembed noframes xmp')].map((tag) => [tag, 'raw'] as const),
@@ -191,7 +208,9 @@ function newTag(name: string): TagFacts {
     separate: SEPARATE_INLINE_TAGS.has(name),
     heading: HEADING_LEVELS.get(name) ?? 0,
     endless: ENDLESS_TAGS.has(name),
-    ends: ENDED_BY.get(name) ?? null,
+    bit: bitOf(name),
+    ends: ENDS.get(name) ?? 0,
+    context: CONTEXTS.get(name) ?? null,
     text: TEXT_RULES.get(name) ?? 'markup',
   };
 }
@@ -205,7 +224,7 @@ const FACTS: ReadonlyMap<string, TagFacts> = new Map(
     ...SEPARATE_INLINE_TAGS,
     ...PRE_TAGS,
     ...PLAIN_TAGS,
-    ...ENDED_BY.keys(),
+    ...ENDS.keys(),
   ].map((tag) => [tag, newTag(tag)]),
 );
 

@@ -1,6 +1,6 @@
 // The elements that are open while a page streams by: which of them a tag ends, and how tags are named inside drawings.
 // The rules are those of htmlparser2, whose answers to broken markup the reader has always given.
-import { factsOfTag, type TagFacts } from './element-rules.ts';
+import { type Context, factsOfTag, type TagFacts } from './element-rules.ts';
 
 /** Told of every element that begins or ends, also of those whose tags a page left out. */
 export interface ElementHandler {
@@ -19,30 +19,19 @@ const SVG_NAMES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-type Context = 'html' | 'svg' | 'math';
-
-/** What an element makes of its content: a drawing, a formula, or html again inside of one. */
-const CONTEXTS: ReadonlyMap<string, Context> = new Map([
-  ['svg', 'svg'],
-  ['math', 'math'],
-  ...'mi mo mn ms mtext annotation-xml foreignObject desc title'.split(' ').map((name) => [name, 'html'] as const),
-]);
-
 export class OpenElements {
   private readonly handler: ElementHandler;
   /** Innermost last. */
   private readonly open: TagFacts[] = [];
-  private readonly contexts: Context[] = ['html'];
+  /** Of the elements that change it; none for html. */
+  private readonly contexts: Context[] = [];
+  /** Inside a drawing or formula, where tags may close themselves and scripts are markup. */
+  isForeign = false;
   /** One object per name, so that two tags of one name are the same. */
   private readonly rare = new Map<string, TagFacts>();
 
   constructor(handler: ElementHandler) {
     this.handler = handler;
-  }
-
-  /** Inside a drawing or formula, where tags may close themselves and scripts are markup. */
-  get isForeign(): boolean {
-    return this.contexts[this.contexts.length - 1] !== 'html';
   }
 
   /** The tag that the source means by a name that is not in the table. */
@@ -56,7 +45,7 @@ export class OpenElements {
 
   /** Inside drawings names have capitals; outside of them an `image` is an `img`. */
   renamed(tag: TagFacts): TagFacts {
-    if (this.contexts.length > 1) {
+    if (this.contexts.length > 0) {
       const drawn = SVG_NAMES.get(tag.name);
       if (drawn !== undefined) {
         const capital = this.rareTag(drawn);
@@ -70,14 +59,15 @@ export class OpenElements {
   /** Ends what the tag ends and opens it. False for a form inside of a form, which is none. */
   begin(tag: TagFacts): boolean {
     if (tag.name === 'form' && this.open.includes(tag)) return false;
-    const { ends } = tag;
-    if (ends !== null) {
-      while (this.open.length > 0 && ends.has(this.open[this.open.length - 1]!.name)) this.pop();
+    if (tag.ends !== 0) {
+      while (this.open.length > 0 && (tag.ends & this.open[this.open.length - 1]!.bit) !== 0) this.pop();
     }
     if (tag.endless) return true;
     this.open.push(tag);
-    const context = CONTEXTS.get(tag.name);
-    if (context !== undefined) this.contexts.push(context);
+    if (tag.context !== null) {
+      this.contexts.push(tag.context);
+      this.isForeign = tag.context !== 'html';
+    }
     return true;
   }
 
@@ -99,7 +89,10 @@ export class OpenElements {
 
   private pop(): void {
     const tag = this.open.pop()!;
-    if (CONTEXTS.has(tag.name)) this.contexts.pop();
+    if (tag.context !== null) {
+      this.contexts.pop();
+      this.isForeign = this.contexts.length > 0 && this.contexts[this.contexts.length - 1] !== 'html';
+    }
     this.handler.close(tag);
   }
 }

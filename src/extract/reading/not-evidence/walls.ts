@@ -28,16 +28,19 @@ const CONSENT_WORD =
 /** Most of the page speaks of cookies, and it says little else. */
 export function isConsentWall(view: PageView): boolean {
   if (view.mainLength > 4000 || view.mainLength === 0) return false;
-  if (!view.main.includes('cookie') && !CONSENT_WORD.test(view.main)) return false;
+  const head = CONSENT_HEAD.test(view.title.trim()) || CONSENT_HEAD.test(view.headline.trim());
+  const most = view.mainLength * (head ? 0.4 : 0.75);
   let about = 0;
   let signs = 0;
+  let unread = view.mainLength;
   for (const block of view.blocks) {
-    if (!CONSENT_WORD.test(block.toLowerCase())) continue;
-    about += block.length;
-    signs += 1;
+    unread -= block.length;
+    if (CONSENT_WORD.test(block.toLowerCase())) {
+      about += block.length;
+      signs += 1;
+    } else if (about + unread <= most) return false;
   }
-  const head = CONSENT_HEAD.test(view.title.trim()) || CONSENT_HEAD.test(view.headline.trim());
-  return about > view.mainLength * (head ? 0.4 : 0.75) && signs >= 2;
+  return about > most && signs >= 2;
 }
 
 const PARKED =
