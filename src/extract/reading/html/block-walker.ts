@@ -168,7 +168,7 @@ export class BlockWalker implements HtmlHandler {
     const { tag } = frame;
     if (frame.zone === 'main' || frame.zone === 'header') {
       const named = names?.zone ?? (attributes.id === undefined ? null : factsOfId(attributes.id).zone);
-      const zone = zoneOfElement(tag, attributes.role, named, frame.inContent);
+      const zone = zoneOfElement(facts, attributes.role, named, frame.inContent);
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;
         frame.zoneRoot = frame.id;

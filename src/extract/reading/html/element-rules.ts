@@ -47,6 +47,7 @@ const TAG_ZONES: ReadonlyMap<string, Zone> = new Map([
   ['nav', 'nav'],
   ['footer', 'footer'],
   ['aside', 'aside'],
+  ['header', 'header'],
 ]);
 
 const ROLE_ZONES: ReadonlyMap<string, Zone> = new Map([
@@ -131,6 +132,10 @@ export interface TagFacts {
   pre: boolean;
   separate: boolean;
   heading: number;
+  /** The zone that the tag alone opens. */
+  zone: Zone | null;
+  /** A class word on such a tag names no zone. */
+  zoneless: boolean;
   /** Never has an end tag, and is none of the open elements. */
   endless: boolean;
   /** A bit of its own for a tag that others end; 0 for all the rest. */
@@ -190,6 +195,8 @@ const TEXT_RULES: ReadonlyMap<string, TextRule> = new Map([
 /** Their content is not markup. */
 export const TEXT_TAGS: readonly string[] = [...TEXT_RULES.keys()];
 
+const ZONELESS_TAGS = words('html body main article h1 h2 h3 h4 h5 h6 p span a b i em strong td tr tbody table img br');
+
 /** Tags of no rule of their own that pages are full of. */
 const PLAIN_TAGS = words(
   'acronym big blink code del dfn em font head i ins kbd mark marquee nobr picture q rt ruby s samp small strike ' +
@@ -207,6 +214,8 @@ function newTag(name: string): TagFacts {
     pre: PRE_TAGS.has(name),
     separate: SEPARATE_INLINE_TAGS.has(name),
     heading: HEADING_LEVELS.get(name) ?? 0,
+    zone: TAG_ZONES.get(name) ?? null,
+    zoneless: ZONELESS_TAGS.has(name),
     endless: ENDLESS_TAGS.has(name),
     bit: bitOf(name),
     ends: ENDS.get(name) ?? 0,
@@ -236,24 +245,18 @@ export function factsOfTag(name: string): TagFacts {
   return FACTS.get(name) ?? newTag(name);
 }
 
-const ZONELESS_TAGS = words('html body main article h1 h2 h3 h4 h5 h6 p span a b i em strong td tr tbody table img br');
-
 /** The zone that an element opens, or null when it stays in the zone around it. `inContent`: inside main or article. */
 export function zoneOfElement(
-  tag: string,
+  tag: TagFacts,
   role: string | undefined,
   classZone: Zone | null,
   inContent: boolean,
 ): Zone | null {
-  const byTag = TAG_ZONES.get(tag);
   // A footer or header of an article is part of it: bylines and names stand there.
-  if (byTag) return byTag === 'footer' && inContent ? null : byTag;
-  if (tag === 'header') return inContent ? null : 'header';
-  if (role !== undefined) {
-    const byRole = ROLE_ZONES.get(role);
-    if (byRole) return byRole;
-  }
-  return ZONELESS_TAGS.has(tag) ? null : classZone;
+  if (tag.zone !== null) return inContent && (tag.zone === 'footer' || tag.zone === 'header') ? null : tag.zone;
+  const byRole = role === undefined ? undefined : ROLE_ZONES.get(role);
+  if (byRole !== undefined) return byRole;
+  return tag.zoneless ? null : classZone;
 }
 
 const STATE_WORDS = words(

@@ -74,8 +74,9 @@ export class ItemTree {
   }
 
   voidElement(tag: string, attributes: Readonly<Attributes>): void {
-    const owner = this.open[this.open.length - 1]?.item;
-    if (owner === undefined || owner.syntax !== 'microdata' || !attributes.itemprop) return;
+    if (this.open.length === 0 || !attributes.itemprop) return;
+    const owner = this.open[this.open.length - 1]!.item;
+    if (owner.syntax !== 'microdata') return;
     const value = attributeValue(tag, attributes) ?? '';
     if (value) for (const name of namesOf(attributes.itemprop)) addValue(owner, name, value);
   }
