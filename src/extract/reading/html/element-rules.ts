@@ -203,11 +203,13 @@ const PLAIN_TAGS = words(
     'sub sup tt u var path g circle rect line use defs optgroup',
 );
 
+/** Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them. */
+const isCustom = (name: string): boolean => name.includes('-');
+
 function newTag(name: string): TagFacts {
   return {
     name,
-    // Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them.
-    block: BLOCK_TAGS.has(name) || name.includes('-'),
+    block: BLOCK_TAGS.has(name) || isCustom(name),
     skipped: SKIPPED_TAGS.has(name),
     empty: VOID_TAGS.has(name),
     bold: BOLD_TAGS.has(name),
@@ -226,6 +228,7 @@ function newTag(name: string): TagFacts {
 
 const FACTS: ReadonlyMap<string, TagFacts> = new Map(
   [
+    ...CONTEXTS.keys(),
     ...BLOCK_TAGS,
     ...SKIPPED_TAGS,
     ...VOID_TAGS,
@@ -238,11 +241,16 @@ const FACTS: ReadonlyMap<string, TagFacts> = new Map(
 );
 
 /** The tags that have a rule, by their names in the source. */
-export const KNOWN_TAGS = new NameTable<TagFacts>(FACTS);
+export const KNOWN_TAGS = new NameTable<TagFacts>([...FACTS].filter(([name]) => name === name.toLowerCase()));
+
+/** Facts of a tag that has a rule. */
+export const knownTag = (name: string): TagFacts | undefined => FACTS.get(name);
+
+const WITHOUT_RULE = newTag('');
 
 /** Facts of a name in lower case; of one without a rule they are made anew each time. */
 export function factsOfTag(name: string): TagFacts {
-  return FACTS.get(name) ?? newTag(name);
+  return FACTS.get(name) ?? { ...WITHOUT_RULE, name, block: isCustom(name) };
 }
 
 /** The zone that an element opens, or null when it stays in the zone around it. `inContent`: inside main or article. */

@@ -12,8 +12,8 @@ const NAMES = Object.entries(Object.getOwnPropertyDescriptors(Attributes.prototy
   get === undefined || name === 'none' ? [] : name,
 ) as (keyof Attributes)[];
 
-function given(valueOf: (name: string) => unknown): string {
-  return NAMES.flatMap((name) => (valueOf(name) === undefined ? [] : `${name}=${valueOf(name)}`)).join('|');
+function given(read: (name: string) => unknown): string {
+  return NAMES.flatMap((name) => (read(name) === undefined ? [] : `${name}=${read(name)}`)).join('|');
 }
 const hyphenated = (name: string): string => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
@@ -21,7 +21,8 @@ function eventsOfStream(html: string): string[] {
   const events: string[] = [];
   streamHtml(html, {
     skipping: false,
-    open: (tag, attributes, tooMany) => events.push(`open ${tag.name} ${given((name) => attributes[name as keyof Attributes])} ${tooMany}`),
+    open: (tag, attributes, tooMany) =>
+      events.push(`open ${tag.name} ${given((name) => attributes[name as keyof Attributes])} ${tooMany}`),
     close: (tag) => events.push(`close ${tag.name}`),
     text: (source, from, to) => events.push(`text ${source.slice(from, to)}`),
   });
@@ -32,7 +33,9 @@ function eventsOfParser(html: string): string[] {
   const events: string[] = [];
   const parser = new Parser({
     onopentag: (name, attributes) =>
-      events.push(`open ${name} ${given((name) => attributes[hyphenated(name)])} ${Object.keys(attributes).length > LIMIT}`),
+      events.push(
+        `open ${name} ${given((name) => attributes[hyphenated(name)])} ${Object.keys(attributes).length > LIMIT}`,
+      ),
     onclosetag: (name) => {
       if (!factsOfTag(name).endless) events.push(`close ${name}`);
     },

@@ -25,6 +25,7 @@ const SPACE = 32;
 const BANG = 33;
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
+const DASH = 45;
 const SLASH = 47;
 const LESS = 60;
 const EQUALS = 61;
@@ -132,7 +133,8 @@ class HtmlStream {
       hash = mixName(hash, code);
     }
     if (end === this.length) return end;
-    this.endElement(this.tagAt(at, end, hash));
+    const tag = KNOWN_TAGS.find(html, at, end, hash) ?? this.elements.rareEndTag(html.slice(at, end).toLowerCase());
+    if (tag !== null) this.endElement(this.elements.renamed(tag));
     return this.closed(end);
   }
 
@@ -159,12 +161,6 @@ class HtmlStream {
     this.handler.text(this.html, this.length - 1, this.length);
   }
 
-  private tagAt(start: number, end: number, hash: number): TagFacts {
-    const known = KNOWN_TAGS.find(this.html, start, end, hash);
-    const tag = known ?? this.elements.rareTag(this.html.slice(start, end).toLowerCase());
-    return this.elements.renamed(tag);
-  }
-
   /** `at` is behind `<!`. */
   private declaration(at: number): number {
     const { html } = this;
@@ -180,9 +176,11 @@ class HtmlStream {
     const { html } = this;
     if (html.startsWith('>', at)) return at + 1;
     if (html.startsWith('->', at)) return at + 2;
-    for (let dashes = html.indexOf('--', at); dashes >= 0; dashes = html.indexOf('--', dashes + 1)) {
-      if (html.startsWith('>', dashes + 2)) return dashes + 3;
-      if (html.startsWith('!>', dashes + 2)) return dashes + 4;
+    for (let dashes = html.indexOf('--', at); dashes >= 0; dashes = html.indexOf('--', dashes)) {
+      while (html.charCodeAt(dashes) === DASH) dashes += 1;
+      const code = html.charCodeAt(dashes);
+      if (code === GREATER) return dashes + 1;
+      if (code === BANG && html.charCodeAt(dashes + 1) === GREATER) return dashes + 2;
     }
     return this.length;
   }
@@ -202,7 +200,8 @@ class HtmlStream {
       this.cutInName(at, isForeign);
       return end;
     }
-    const tag = this.tagAt(at, end, hash);
+    const named = KNOWN_TAGS.find(html, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
+    const tag = elements.renamed(named);
     const begun = elements.begin(tag);
     const behind = this.readAttributes(end, begun && !this.handler.skipping);
     if (behind < 0) return this.length;

@@ -51,13 +51,7 @@ export class MarkupCollector {
     if (!hidden || tag === 'meta' || tag === 'link') this.tree.voidElement(tag, attributes);
   }
 
-  openElement(
-    tag: string,
-    attributes: Readonly<Attributes>,
-    id: number,
-    hidden: boolean,
-    microformat: boolean,
-  ): void {
+  openElement(tag: string, attributes: Readonly<Attributes>, id: number, hidden: boolean, microformat: boolean): void {
     if (tag === 'time' && attributes.datetime && this.times.length < 100) {
       const hint = `${attributes.itemprop ?? ''} ${attributes.class ?? ''} ${attributes.pubdate ?? ''}`;
       const published = attributes.pubdate !== undefined || /publish|dt-published|entry-date|post-date/i.test(hint);

@@ -1,6 +1,6 @@
 // The elements that are open while a page streams by: which of them a tag ends, and how tags are named inside drawings.
 // The rules are those of htmlparser2, whose answers to broken markup the reader has always given.
-import { type Context, factsOfTag, type TagFacts } from './element-rules.ts';
+import { type Context, factsOfTag, knownTag, type TagFacts } from './element-rules.ts';
 
 /** Told of every element that begins or ends, also of those whose tags a page left out. */
 export interface ElementHandler {
@@ -34,13 +34,18 @@ export class OpenElements {
     this.handler = handler;
   }
 
-  /** The tag that the source means by a name that is not in the table. */
+  /** The tag of a name that is not in the table. */
   rareTag(name: string): TagFacts {
     const known = this.rare.get(name);
     if (known !== undefined) return known;
     const made = factsOfTag(name);
     this.rare.set(name, made);
     return made;
+  }
+
+  /** The same for an end tag: null when nothing of that name can be open. */
+  rareEndTag(name: string): TagFacts | null {
+    return this.rare.get(name) ?? knownTag(name) ?? (SVG_NAMES.has(name) ? this.rareTag(name) : null);
   }
 
   /** Inside drawings names have capitals; outside of them an `image` is an `img`. */
@@ -73,7 +78,8 @@ export class OpenElements {
 
   /** Ends the innermost element of that tag and all inside of it. False when none is open. */
   end(tag: TagFacts): boolean {
-    const from = this.open.lastIndexOf(tag);
+    let from = this.open.length - 1;
+    while (from >= 0 && this.open[from] !== tag) from -= 1;
     if (from < 0) return false;
     while (this.open.length > from) this.pop();
     return true;
