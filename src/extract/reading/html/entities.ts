@@ -1,6 +1,46 @@
-// Text and attribute values that hold an ampersand, read by htmlparser2's tokenizer: it knows all entities, and which of
-// them may go without their semicolon where.
+// Text and attribute values that hold an ampersand: common entities from a table, all else through htmlparser2's
+// tokenizer, which knows all entities and which of them may go without their semicolon where.
 import { Tokenizer } from 'htmlparser2';
+
+/** Entities that pages are full of, as they are written between the ampersand and the semicolon. */
+export const COMMON_ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['nbsp', '\u00a0'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['copy', '©'],
+  ['#38', '&'],
+  ['#39', "'"],
+  ['#039', "'"],
+  ['#160', '\u00a0'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['#8211', '–'],
+  ['#8212', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['#8217', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['bull', '•'],
+  ['middot', '·'],
+  ['hellip', '…'],
+  ['eacute', 'é'],
+  ['auml', 'ä'],
+  ['ouml', 'ö'],
+  ['uuml', 'ü'],
+]);
+const LONGEST_COMMON = 6;
+const SEMICOLON = 59;
+
+/** The place of the semicolon of an entity that begins at `at`, or -1 when it is too far away for a common one. */
+export function endOfEntity(source: string, at: number): number {
+  for (let end = at + 1; end <= at + 1 + LONGEST_COMMON; end += 1) if (source.charCodeAt(end) === SEMICOLON) return end;
+  return -1;
+}
 
 const nothing = (): void => {};
 

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { Parser } from 'htmlparser2';
 import { Attributes } from './attributes.ts';
 import { factsOfTag } from './element-rules.ts';
+import { COMMON_ENTITIES } from './entities.ts';
 import { streamHtml } from './html-stream.ts';
 
 const LIMIT = 200;
@@ -109,6 +110,19 @@ test('known cases', () => {
   for (const html of KNOWN) same(html);
 });
 
+test('every common entity, in text and in attributes', () => {
+  for (const [name, meant] of COMMON_ENTITIES) {
+    assert.deepEqual(eventsOfStream(`&${name};`), [`text ${meant}`]);
+    for (const entity of [`&${name};`, `&${name}`, `&${name}x;`, `&${name};;`, `&&${name};`]) {
+      same(
+        `<p class="a${entity}b${entity}" id='${entity}' title=${entity}>${entity}a${entity}${entity} b &odd ${entity}c`,
+      );
+      same(entity);
+      same(`<title>${entity}</title>a${entity}<`);
+    }
+  }
+});
+
 test('every case cut at every place', () => {
   for (const html of KNOWN) for (let at = 0; at < Math.min(html.length, 300); at += 1) same(html.slice(0, at));
 });
@@ -126,7 +140,7 @@ const PIECES = (
   'div|p|P|b|i|a|A|li|ul|table|tr|td|th|tbody|thead|form|select|option|optgroup|svg|SVG|math|mi|title|TITLE|script|SCRIPT|' +
   'style|textarea|iframe|noembed|noframes|xmp|plaintext|template|noscript|br|hr|img|image|input|bgsound|h1|h2|dd|dt|rp|' +
   'foreignObject|lineargradient|linearGradient|desc|body|html|head|link|x-y|<|</|>|/>|/|<!--|-->|--!>|<!|<?|<![CDATA[|]]>|' +
-  ' |\n|\t|=|"|\'|&|&amp;|&amp|&lt|&notit;|&#65;|&#x|&#xfffff;|;|text|class|CLASS|href="x&amp;y"|id=\'a\'|style=b|hidden|' +
+  ' |\n|\t|=|"|\'|&|&amp;|&amp|&nbsp;|&#39;|&copy;|&rsquo|&lt|&notit;|&#65;|&#x|&#xfffff;|;|text|class|CLASS|href="x&amp;y"|id=\'a\'|style=b|hidden|' +
   'data-x="1>2"|\u001c|\u000f|\u00e9|\u212a|-|--|!|?'
 ).split('|');
 

@@ -3,7 +3,7 @@
 import { LIMITS } from '../limits.ts';
 import { ATTRIBUTE_PLACES, Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
-import { EntityReader } from './entities.ts';
+import { COMMON_ENTITIES, EntityReader, endOfEntity } from './entities.ts';
 import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
 
@@ -100,8 +100,20 @@ class HtmlStream {
 
   private text(from: number, to: number): void {
     if (from >= to) return;
-    if (!this.hasAmpersand(from, to)) this.handler.text(this.html, from, to);
-    else this.textWithEntities(this.html.slice(from, to + 1), to === this.length);
+    let start = from;
+    while (this.hasAmpersand(start, to)) {
+      const at = this.ampersand;
+      const end = endOfEntity(this.html, at);
+      const meant = end < 0 ? undefined : COMMON_ENTITIES.get(this.html.slice(at + 1, end));
+      if (meant === undefined) {
+        this.textWithEntities(this.html.slice(start, to + 1), to === this.length);
+        return;
+      }
+      if (start < at) this.handler.text(this.html, start, at);
+      this.handler.text(meant, 0, meant.length);
+      start = end + 1;
+    }
+    if (start < to) this.handler.text(this.html, start, to);
   }
 
   private textWithEntities(source: string, atEnd: boolean): void {
@@ -353,10 +365,20 @@ class HtmlStream {
   }
 
   private valueAt(from: number, to: number, quote: string): string {
-    const value = this.html.slice(from, to);
-    if (!this.hasAmpersand(from, to)) return value;
-    this.entities ??= new EntityReader();
-    return this.entities.attribute(value, quote);
+    let value = '';
+    let start = from;
+    while (this.hasAmpersand(start, to)) {
+      const at = this.ampersand;
+      const end = endOfEntity(this.html, at);
+      const meant = end < 0 ? undefined : COMMON_ENTITIES.get(this.html.slice(at + 1, end));
+      if (meant === undefined) {
+        this.entities ??= new EntityReader();
+        return this.entities.attribute(this.html.slice(from, to), quote);
+      }
+      value += this.html.slice(start, at) + meant;
+      start = end + 1;
+    }
+    return start === from ? this.html.slice(from, to) : value + this.html.slice(start, to);
   }
 
   /** How many attributes of different names the tag has. */
