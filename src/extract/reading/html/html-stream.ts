@@ -162,6 +162,7 @@ class HtmlStream {
 
   /** Behind the end of a tag whose name ends at `at`. */
   private closed(at: number): number {
+    if (this.html.charCodeAt(at) === GREATER) return at + 1;
     const end = this.html.indexOf('>', at);
     if (end >= 0) return end + 1;
     this.cutInTag();
