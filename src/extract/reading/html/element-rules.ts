@@ -237,6 +237,9 @@ const FACTS: ReadonlyMap<string, TagFacts> = new Map(
     ...PRE_TAGS,
     ...PLAIN_TAGS,
     ...ENDS.keys(),
+    ...ENDED,
+    ...TEXT_TAGS,
+    ...ZONELESS_TAGS,
   ].map((tag) => [tag, newTag(tag)]),
 );
 

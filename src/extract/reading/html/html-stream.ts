@@ -1,11 +1,12 @@
 // Html as a stream of tags and texts. It answers as htmlparser2 does, piece by piece and on broken markup too, and is
 // quicker because it leaps from mark to mark, cuts out only attributes that are asked for, and makes nothing per tag.
-import { LIMITS } from '../limits.ts';
-import { ATTRIBUTE_PLACES, Attributes, NO_ATTRIBUTES } from './attributes.ts';
+import { AttributeReader } from './attribute-reader.ts';
+import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
-import { COMMON_ENTITIES, EntityReader, endOfEntity } from './entities.ts';
+import { Entities, type TextHandler } from './entities.ts';
 import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
+import { endsName, isLetter } from './source-marks.ts';
 
 export interface HtmlHandler {
   /** While true, the attributes of tags are not read. */
@@ -17,25 +18,13 @@ export interface HtmlHandler {
   text(source: string, from: number, to: number): void;
 }
 
-const TAB = 9;
-const NEW_LINE = 10;
-const FORM_FEED = 12;
-const RETURN = 13;
-const SPACE = 32;
+// Not imported: the engine folds constants of its own file only.
 const BANG = 33;
-const DOUBLE_QUOTE = 34;
-const SINGLE_QUOTE = 39;
 const DASH = 45;
 const SLASH = 47;
 const LESS = 60;
-const EQUALS = 61;
 const GREATER = 62;
 const QUESTION = 63;
-
-const isSpace = (code: number): boolean =>
-  code === SPACE || code === NEW_LINE || code === TAB || code === RETURN || code === FORM_FEED;
-const endsName = (code: number): boolean => code <= GREATER && (code === GREATER || code === SLASH || isSpace(code));
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 const BR = factsOfTag('br');
 const P = factsOfTag('p');
@@ -49,20 +38,18 @@ class HtmlStream {
   private readonly length: number;
   private readonly handler: HtmlHandler;
   private readonly elements: OpenElements;
-  private readonly attributes = new Attributes();
-  private attributeCount = 0;
-  private closesItself = false;
-  /** The next ampersand, as far as it was looked for. */
-  private ampersand = -1;
-  private entities: EntityReader | null = null;
-  /** Names of a tag with very many attributes, while they are counted. */
-  private counted: Set<string> | null = null;
+  private readonly entities: Entities;
+  private readonly tags: AttributeReader;
+  private readonly giveText: TextHandler;
 
   constructor(html: string, handler: HtmlHandler) {
     this.html = html;
     this.length = html.length;
     this.handler = handler;
     this.elements = new OpenElements(handler);
+    this.entities = new Entities(html);
+    this.tags = new AttributeReader(html, this.entities);
+    this.giveText = (source, from, to) => handler.text(source, from, to);
   }
 
   read(): void {
@@ -100,33 +87,8 @@ class HtmlStream {
 
   private text(from: number, to: number): void {
     if (from >= to) return;
-    let start = from;
-    while (this.hasAmpersand(start, to)) {
-      const at = this.ampersand;
-      const end = endOfEntity(this.html, at);
-      const meant = end < 0 ? undefined : COMMON_ENTITIES.get(this.html.slice(at + 1, end));
-      if (meant === undefined) {
-        this.textWithEntities(this.html.slice(start, to + 1), to === this.length);
-        return;
-      }
-      if (start < at) this.handler.text(this.html, start, at);
-      this.handler.text(meant, 0, meant.length);
-      start = end + 1;
-    }
-    if (start < to) this.handler.text(this.html, start, to);
-  }
-
-  private textWithEntities(source: string, atEnd: boolean): void {
-    this.entities ??= new EntityReader();
-    this.entities.text(source, atEnd, (text) => this.handler.text(text, 0, text.length));
-  }
-
-  private hasAmpersand(from: number, to: number): boolean {
-    if (this.ampersand < from) {
-      const next = this.html.indexOf('&', from);
-      this.ampersand = next < 0 ? this.length : next;
-    }
-    return this.ampersand < to;
+    if (this.entities.areIn(from, to)) this.entities.text(from, to, this.giveText);
+    else this.handler.text(this.html, from, to);
   }
 
   /** `at` is behind `</`. */
@@ -216,16 +178,19 @@ class HtmlStream {
     const named = KNOWN_TAGS.find(html, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
     const tag = elements.renamed(named);
     const begun = elements.begin(tag);
-    const behind = this.readAttributes(end, begun && !this.handler.skipping);
-    if (behind < 0) return this.length;
+    const behind = this.tags.read(end, begun && !this.handler.skipping);
+    if (behind < 0) {
+      if (this.tags.cutAtSlash) this.cutInTag();
+      return this.length;
+    }
     if (begun) this.begin(tag, end);
     return tag.text === 'markup' || isForeign ? behind : this.plainText(tag, behind);
   }
 
   private begin(tag: TagFacts, nameEnd: number): void {
-    const tooMany = this.attributeCount > LIMITS.attributes && this.countNames(nameEnd) > LIMITS.attributes;
-    this.handler.open(tag, this.attributes.none ? NO_ATTRIBUTES : this.attributes, tooMany);
-    if (this.closesItself && this.elements.isForeign) this.elements.endInnermost(tag);
+    const { attributes } = this.tags;
+    this.handler.open(tag, attributes.none ? NO_ATTRIBUTES : attributes, this.tags.areTooMany(nameEnd));
+    if (this.tags.closesItself && this.elements.isForeign) this.elements.endInnermost(tag);
   }
 
   /** A page cut inside the name of an element of plain text shows what there is of the name. */
@@ -244,8 +209,9 @@ class HtmlStream {
     }
     const end = this.endOfPlainText(`</${tag.name}`, from, tag.text === 'raw');
     const textEnd = end < 0 ? length : end - tag.name.length - 2;
-    if (tag.text === 'entities' && this.hasAmpersand(from, textEnd)) {
-      this.textWithEntities(`<${tag.name}>${html.slice(from, end < 0 ? length : end + 1)}`, end < 0);
+    if (tag.text === 'entities' && this.entities.areIn(from, textEnd)) {
+      const source = `<${tag.name}>${html.slice(from, end < 0 ? length : end + 1)}`;
+      this.entities.rareText(source, end < 0, this.giveText);
     } else if (from < textEnd) this.handler.text(html, from, textEnd);
     if (end < 0) return length;
     this.endElement(tag);
@@ -271,126 +237,5 @@ class HtmlStream {
       }
     }
     return -1;
-  }
-
-  /** From behind the name of a tag to behind its end; -1 when the page ends before. */
-  private readAttributes(from: number, wanted: boolean): number {
-    const { html, length } = this;
-    if (this.counted === null) this.attributes.clear();
-    this.attributeCount = 0;
-    this.closesItself = false;
-    let at = from;
-    while (at < length) {
-      const code = html.charCodeAt(at);
-      if (code === GREATER) return at + 1;
-      if (code === SLASH) {
-        at = this.slash(at + 1);
-        if (this.closesItself || at < 0) return at;
-      } else if (isSpace(code)) at += 1;
-      else {
-        at = this.readAttribute(at, wanted);
-        if (at < 0) return -1;
-      }
-    }
-    return -1;
-  }
-
-  /** Behind a slash in a tag: it counts as the end of the element when only space stands before the end of the tag. */
-  private slash(from: number): number {
-    let at = from;
-    while (at < this.length && isSpace(this.html.charCodeAt(at))) at += 1;
-    if (at === this.length) {
-      this.cutInTag();
-      return -1;
-    }
-    if (this.html.charCodeAt(at) !== GREATER) return at;
-    this.closesItself = true;
-    return at + 1;
-  }
-
-  /** Reads a name and its value; gives the place behind them, or -1 when the page ends before. */
-  private readAttribute(start: number, wanted: boolean): number {
-    const { html, length } = this;
-    let end = start;
-    let hash = 0;
-    let beyondAscii = 0;
-    do {
-      const code = html.charCodeAt(end);
-      if (code === EQUALS ? end > start : endsName(code)) break;
-      hash = mixName(hash, code);
-      beyondAscii |= code;
-      end += 1;
-    } while (end < length);
-    this.attributeCount += 1;
-    if (this.counted !== null) this.counted.add(html.slice(start, end).toLowerCase());
-    const place = wanted ? this.placeOf(start, end, hash, beyondAscii > 127) : -1;
-    let at = end;
-    while (at < length && isSpace(html.charCodeAt(at))) at += 1;
-    if (at === length) return -1;
-    if (html.charCodeAt(at) !== EQUALS) {
-      if (place >= 0) this.attributes.put(place, '');
-      return at;
-    }
-    at += 1;
-    while (at < length && isSpace(html.charCodeAt(at))) at += 1;
-    if (at === length) return -1;
-    return this.readValue(at, place);
-  }
-
-  /** Place of an attribute that is asked for and was not said before, or -1. */
-  private placeOf(start: number, end: number, hash: number, beyondAscii: boolean): number {
-    let place = ATTRIBUTE_PLACES.find(this.html, start, end, hash);
-    // The Kelvin sign is a k in lower case.
-    if (place === undefined && beyondAscii) place = ATTRIBUTE_PLACES.get(this.html.slice(start, end).toLowerCase());
-    return place !== undefined && this.attributes.lacks(place) ? place : -1;
-  }
-
-  private readValue(at: number, place: number): number {
-    const { html, length } = this;
-    const quote = html.charCodeAt(at);
-    if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
-      const mark = quote === DOUBLE_QUOTE ? '"' : "'";
-      const end = html.indexOf(mark, at + 1);
-      if (end < 0) return -1;
-      if (place >= 0) this.attributes.put(place, this.valueAt(at + 1, end, mark));
-      return end + 1;
-    }
-    let end = at;
-    for (; end < length; end += 1) {
-      const code = html.charCodeAt(end);
-      if (code === GREATER || isSpace(code)) break;
-    }
-    if (end === length) return -1;
-    if (place >= 0) this.attributes.put(place, this.valueAt(at, end, ''));
-    return end;
-  }
-
-  private valueAt(from: number, to: number, quote: string): string {
-    let value = '';
-    let start = from;
-    while (this.hasAmpersand(start, to)) {
-      const at = this.ampersand;
-      const end = endOfEntity(this.html, at);
-      const meant = end < 0 ? undefined : COMMON_ENTITIES.get(this.html.slice(at + 1, end));
-      if (meant === undefined) {
-        this.entities ??= new EntityReader();
-        return this.entities.attribute(this.html.slice(from, to), quote);
-      }
-      value += this.html.slice(start, at) + meant;
-      start = end + 1;
-    }
-    return start === from ? this.html.slice(from, to) : value + this.html.slice(start, to);
-  }
-
-  /** How many attributes of different names the tag has. */
-  private countNames(nameEnd: number): number {
-    const names = new Set<string>();
-    const { closesItself } = this;
-    this.counted = names;
-    this.readAttributes(nameEnd, false);
-    this.counted = null;
-    this.closesItself = closesItself;
-    names.delete('__proto__');
-    return names.size;
   }
 }
