@@ -16,8 +16,6 @@ let foreign = 0;
 /** First letter behind the Latin ones. */
 const FIRST_FOREIGN = 0x250;
 
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-
 function hashOf(run: string): number {
   let hash = 0;
   for (let at = 0; at < run.length; at += 1) hash = (Math.imul(hash, 31) + (run.charCodeAt(at) | 32)) | 0;
@@ -93,8 +91,9 @@ export function gatesBetween(text: string, from: number, to: number): number {
   let inside = false;
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (isLetter(code)) {
-      hash = (Math.imul(hash, 31) + (code | 32)) | 0;
+    const lower = code | 32;
+    if (lower >= 97 && lower <= 122) {
+      hash = (Math.imul(hash, 31) + lower) | 0;
       inside = true;
     } else if (inside) {
       found |= gatesOfRun(hash);
@@ -103,7 +102,7 @@ export function gatesBetween(text: string, from: number, to: number): number {
     }
     if (code >= FIRST_FOREIGN && (code < 0x2000 || code > 0x206f)) found |= foreign;
     // To a pattern that does not mind capitals, the long s and the Kelvin sign are an s and a k.
-    if (code === 0x17f || code === 0x212a) return EVERY_GATE;
+    if (code > 126 && (code === 0x17f || code === 0x212a)) return EVERY_GATE;
   }
   return inside ? found | gatesOfRun(hash) : found;
 }

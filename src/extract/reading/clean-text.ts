@@ -9,6 +9,30 @@ const JOINERS = /[\u200c\u200d]+/g;
 const LATIN = /[A-Za-z0-9 ]/;
 const TAG_LETTERS = /[\u{e0020}-\u{e007f}]/u;
 
+/**
+ * A first look at a text: white space alone, plain ASCII with single spaces, plain ASCII to be folded, or one that holds
+ * something beyond and needs the slow looks.
+ */
+export function lookOf(source: string, from: number, to: number): 'space' | 'even' | 'uneven' | 'odd' {
+  let ink = false;
+  let uneven = false;
+  let space = false;
+  for (let at = from; at < to; at += 1) {
+    const code = source.charCodeAt(at);
+    if (code > 32) {
+      if (code > 126) return 'odd';
+      ink = true;
+      space = false;
+    } else if (code === 32) {
+      if (space) uneven = true;
+      space = true;
+    } else if (code >= 9 && code <= 13) uneven = true;
+    else return 'odd';
+  }
+  if (!ink) return 'space';
+  return uneven ? 'uneven' : 'even';
+}
+
 export function hasInvisible(text: string): boolean {
   return HAS_INVISIBLE.test(text);
 }

@@ -10,16 +10,16 @@ const SAMPLE = 400;
 const MAX_BLOCKS_TOLD = 150;
 
 export function settleLanguage(page: Page): void {
-  const sentences = page.blocks.filter(
-    (block) => block.zone === 'main' && block.language === undefined && isSentence(block.text),
-  );
-  const sample = sampleOf(sentences);
+  const sample = sampleOf(page.blocks);
   const declared = page.language;
   // Small words that bear out what the page declares, or speak where it declares nothing, settle it at once.
   const plain = tellByFunctionWords(sample);
   const settled = plain !== null && (declared === null || declared === plain);
   const told = settled ? { language: plain, sure: true } : tell(sample);
   if (told !== null && (declared === null || told.sure)) page.language = told.language;
+  // Blocks are told one by one only where the page speaks with two voices.
+  const mixed = told !== null && declared !== null && told.language !== declared;
+  const sentences = mixed ? page.blocks.filter(isToTell) : [];
   for (const block of page.blocks) {
     if (block.language === undefined) continue;
     const short = block.language
@@ -30,9 +30,12 @@ export function settleLanguage(page: Page): void {
     if (short === page.language || short.length < 2) delete block.language;
     else block.language = short;
   }
-  // Blocks are told one by one only where the page speaks with two voices.
-  const mixed = told === null || declared === null ? false : told.language !== declared;
-  if (mixed) tellBlocks(sentences, page.language);
+  tellBlocks(sentences, page.language);
+}
+
+/** A sentence of the page itself whose language the markup does not say. */
+function isToTell(block: Block): boolean {
+  return block.zone === 'main' && block.language === undefined && isSentence(block.text);
 }
 
 function tellBlocks(blocks: readonly Block[], pageLanguage: string | null): void {
@@ -50,6 +53,7 @@ function isSentence(text: string): boolean {
 function sampleOf(blocks: readonly Block[]): string {
   let sample = '';
   for (const block of blocks) {
+    if (!isToTell(block)) continue;
     sample += `${block.text.slice(0, 200)}\n`;
     if (sample.length >= SAMPLE) break;
   }

@@ -63,7 +63,7 @@ function viewOf(page: Page, hasPasswordField: boolean): PageView {
     main: blocks.join('\n').toLowerCase().slice(0, 60_000),
     mainLength,
     blocks,
-    links: page.links.slice(0, 300).map((link) => link.href),
+    links: page.links,
     hasPasswordField,
     gates: gatesOf(page).page,
   };

@@ -1,16 +1,17 @@
 // Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
-import type { Handler, Parser } from 'htmlparser2';
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
-import { dropInvisible, hasInvisible, hasTagLetters } from '../clean-text.ts';
+import { dropInvisible, hasInvisible, hasTagLetters, lookOf } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
-import { type ClassFacts, cachedLabel, factsOfClass } from './class-facts.ts';
-import { factsOfTag, type TagFacts, zoneOfElement } from './element-rules.ts';
+import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
+import { type ClassFacts, factsOfClass, factsOfId, labelOf } from './class-facts.ts';
+import { type TagFacts, zoneOfElement } from './element-rules.ts';
 import { type Frame, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
 import { backgroundOf, inkOf, visibilityOf } from './hidden-text.ts';
+import type { HtmlHandler } from './html-stream.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
 
@@ -23,12 +24,11 @@ export class WalkStopped extends Error {
   }
 }
 
-const NO_ATTRIBUTES: Record<string, string> = Object.freeze({});
 const SPACES = /[\s\u00a0]+/g;
 const BLOCK_STYLE = /display\s*:\s*(?:block|flex|grid|table|list-item)/i;
 const LETTER = /\p{L}/u;
 
-export class BlockWalker implements Partial<Handler> {
+export class BlockWalker implements HtmlHandler {
   readonly list = new BlockList();
   readonly links: PageLink[] = [];
   title: string | null = null;
@@ -42,8 +42,7 @@ export class BlockWalker implements Partial<Handler> {
   private readonly markup: MarkupCollector;
   private nodes = 0;
   private depth = 0;
-  private parser: Parser | null = null;
-  private skip: string | null = null;
+  private skip: TagFacts | null = null;
   private skipDepth = 0;
   private frame: Frame;
   private readonly inline = new InlineBuffer();
@@ -58,47 +57,41 @@ export class BlockWalker implements Partial<Handler> {
     this.frame = pageFrame();
   }
 
-  onparserinit(parser: Parser): void {
-    this.parser = parser;
+  get skipping(): boolean {
+    return this.skip !== null;
   }
 
-  onopentag(tag: string, attributes: Record<string, string>): void {
+  open(tag: TagFacts, attributes: Readonly<Attributes>, tooManyAttributes: boolean): void {
     this.nodes += 1;
     if (this.nodes > LIMITS.nodes) throw new WalkStopped('truncated');
-    const facts = factsOfTag(tag);
-    if (!facts.empty) {
+    if (!tag.empty) {
       this.depth += 1;
       if (this.depth > LIMITS.depth) throw new WalkStopped('depth_capped');
     }
-    // Only a long tag can hold too many attributes.
-    const length = this.parser === null ? 0 : this.parser.endIndex - this.parser.startIndex;
-    if (length > LIMITS.attributes * 2 && Object.keys(attributes).length > LIMITS.attributes) {
-      throw new WalkStopped('attributes_capped');
-    }
+    if (tooManyAttributes) throw new WalkStopped('attributes_capped');
     if (this.skip !== null) {
       if (tag === this.skip) this.skipDepth += 1;
       return;
     }
-    if (facts.empty) {
-      this.openVoid(tag, attributes);
+    if (tag.empty) {
+      this.openVoid(tag.name, attributes);
       return;
     }
-    if (facts.skipped) {
+    if (tag.skipped) {
       this.skip = tag;
       this.skipDepth = 1;
-      if (tag === 'style') this.hasStyleSheet = true;
-      this.markup.openSkipped(tag, attributes);
+      if (tag.name === 'style') this.hasStyleSheet = true;
+      this.markup.openSkipped(tag.name, attributes);
       return;
     }
-    if (tag === 'title') {
+    if (tag.name === 'title') {
       this.flush();
       if (this.title === null) this.titleText = '';
     }
-    if (length <= tag.length + 1 && length > 0) this.openElement(tag, facts, NO_ATTRIBUTES, false);
-    else this.openElement(tag, facts, attributes, true);
+    this.openElement(tag, attributes);
   }
 
-  private openVoid(tag: string, attributes: Record<string, string>): void {
+  private openVoid(tag: string, attributes: Readonly<Attributes>): void {
     if (tag === 'br' || tag === 'hr') {
       if (this.frame.pre && tag === 'br') this.preText += '\n';
       else this.flush();
@@ -113,8 +106,10 @@ export class BlockWalker implements Partial<Handler> {
     this.markup.voidElement(tag, attributes, this.frame.hidden);
   }
 
-  private openElement(tag: string, facts: TagFacts, attributes: Record<string, string>, dressed: boolean): void {
+  private openElement(facts: TagFacts, attributes: Readonly<Attributes>): void {
     const above = this.frame;
+    const tag = facts.name;
+    const dressed = attributes !== NO_ATTRIBUTES;
     const style = dressed ? attributes.style : undefined;
     const block = facts.block || (style !== undefined && BLOCK_STYLE.test(style.slice(0, 500)));
     if (block) this.flush();
@@ -150,12 +145,10 @@ export class BlockWalker implements Partial<Handler> {
   }
 
   /** Reads the attributes that change how an element looks; gives what its class says. */
-  private dress(frame: Frame, attributes: Record<string, string>): ClassFacts | null {
+  private dress(frame: Frame, attributes: Readonly<Attributes>): ClassFacts | null {
     const className = attributes.class;
     const names = className === undefined ? null : factsOfClass(className);
-    if (className !== undefined || attributes.id !== undefined) {
-      frame.label = cachedLabel(frame.tag, className, attributes.id);
-    }
+    frame.label = labelOf(frame.tag, names, className, attributes.id);
     const language = attributes.lang;
     if (language) {
       frame.language = language.slice(0, 20);
@@ -171,11 +164,11 @@ export class BlockWalker implements Partial<Handler> {
     return names;
   }
 
-  private openBlock(frame: Frame, facts: TagFacts, attributes: Record<string, string>, names: ClassFacts | null): void {
+  private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, names: ClassFacts | null): void {
     const { tag } = frame;
     if (frame.zone === 'main' || frame.zone === 'header') {
-      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfClass(attributes.id).zone);
-      const zone = zoneOfElement(tag, attributes.role, named, frame.inContent);
+      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfId(attributes.id).zone);
+      const zone = zoneOfElement(facts, attributes.role, named, frame.inContent);
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;
         frame.zoneRoot = frame.id;
@@ -201,7 +194,7 @@ export class BlockWalker implements Partial<Handler> {
     this.headings.openBlock(frame, facts.heading);
   }
 
-  private checkVisible(frame: Frame, attributes: Record<string, string>): void {
+  private checkVisible(frame: Frame, attributes: Readonly<Attributes>): void {
     const visibility = visibilityOf(attributes);
     if (visibility !== 'shown') {
       frame.hidden = true;
@@ -216,7 +209,7 @@ export class BlockWalker implements Partial<Handler> {
     if (ink === 'transparent') frame.hidden = true;
   }
 
-  private openLink(attributes: Record<string, string>): void {
+  private openLink(attributes: Readonly<Attributes>): void {
     this.closeLink();
     if (this.links.length >= LIMITS.links) return;
     const href = attributes.href ?? '';
@@ -244,23 +237,24 @@ export class BlockWalker implements Partial<Handler> {
     if (this.frame.pre) this.linkBlocks.push(this.links.length - 1);
   }
 
-  ontext(data: string): void {
+  text(source: string, from: number, to: number): void {
     if (this.skip !== null) {
-      this.markup.skippedText(data);
+      if (this.markup.wantsSkipped) this.markup.skippedText(source.slice(from, to));
       return;
     }
     if (this.titleText !== null) {
-      if (this.titleText.length < 2000) this.titleText += data;
+      if (this.titleText.length < 2000) this.titleText += source.slice(from, to);
       return;
     }
-    const frame = this.frame;
+    const { frame } = this;
+    const look = lookOf(source, from, to);
     // Most text between tags is the line break and indent of the source.
-    if (data.trim() === '' && !frame.pre) {
+    if (!frame.pre && (look === 'space' || (look === 'odd' && source.slice(from, to).trim() === ''))) {
       if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
       return;
     }
-    let text = data;
-    if (hasInvisible(text)) {
+    let text = source.slice(from, to);
+    if (look === 'odd' && hasInvisible(text)) {
       if (hasTagLetters(text)) this.hiddenText = true;
       text = dropInvisible(text);
     }
@@ -271,16 +265,16 @@ export class BlockWalker implements Partial<Handler> {
     if (this.markup.listening) this.markup.text(text);
     if (frame.pre) this.preText += text;
     else {
-      this.inline.append(text, frame.bold);
+      this.inline.append(text, frame.bold, look === 'even');
       if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
     }
   }
 
-  onclosetag(tag: string): void {
-    if (factsOfTag(tag).empty) return;
+  close({ name, empty }: TagFacts): void {
+    if (empty) return;
     this.depth -= 1;
     if (this.skip !== null) {
-      if (tag !== this.skip) return;
+      if (name !== this.skip.name) return;
       this.skipDepth -= 1;
       if (this.skipDepth > 0) return;
       this.skip = null;
@@ -289,20 +283,20 @@ export class BlockWalker implements Partial<Handler> {
     }
     const frame = this.frame;
     if (frame.above === null) return;
-    if (tag === 'title' && this.titleText !== null) {
+    if (name === 'title' && this.titleText !== null) {
       this.title = dropInvisible(this.titleText).replace(SPACES, ' ').trim() || null;
       this.titleText = null;
     }
-    if (tag === 'a') this.closeLink();
+    if (name === 'a') this.closeLink();
     if (frame.block) {
       this.flush();
       this.headings.closeBlock(frame);
-    } else if (frame.separate) this.inline.closeInline(tag);
+    } else if (frame.separate) this.inline.closeInline(name);
     this.markup.closeElement(frame.id);
     this.frame = frame.above;
   }
 
-  onend(): void {
+  end(): void {
     this.flush();
     this.closeLink();
   }

@@ -1,6 +1,6 @@
 // What the reader takes from a class list or id. Sites repeat the same few on every page, so the answers are kept.
 import type { Zone } from '../../../domain/model/page.ts';
-import { labelOf, zoneOfName } from './element-rules.ts';
+import { classLabel, idLabel, zoneOfName } from './element-rules.ts';
 import { isForScreenReaders } from './hidden-text.ts';
 import { mayHoldMicroformat } from './item-tree.ts';
 
@@ -8,37 +8,74 @@ export interface ClassFacts {
   zone: Zone | null;
   forScreenReaders: boolean;
   microformat: boolean;
+  /** What the class list adds to the label of an element. */
+  label: string;
+  /** The tag that last had this class list, and both together: nearly always it is the same tag. */
+  tag: string;
+  tagLabel: string;
+}
+
+export interface IdFacts {
+  zone: Zone | null;
+  label: string;
 }
 
 /** Answers depend on the name alone; the bound only keeps the memory of a long-lived reader small. */
 const KEPT = 10_000;
 const LONGEST_KEPT = 300;
-const facts = new Map<string, ClassFacts>();
-const labels = new Map<string, string>();
+const classes = new Map<string, ClassFacts>();
+const ids = new Map<string, IdFacts>();
 
-export function factsOfClass(name: string): ClassFacts {
-  const known = facts.get(name);
+export function factsOfClass(list: string): ClassFacts {
+  const known = classes.get(list);
   if (known !== undefined) return known;
-  const found = {
+  const name = detached(list);
+  const facts: ClassFacts = {
     zone: zoneOfName(name),
     forScreenReaders: isForScreenReaders(name),
     microformat: mayHoldMicroformat(name),
+    label: classLabel(name),
+    tag: '',
+    tagLabel: '',
   };
-  if (name.length <= LONGEST_KEPT) keep(facts, name, found);
-  return found;
+  keep(classes, name, facts);
+  return facts;
 }
 
-export function cachedLabel(tag: string, className: string | undefined, id: string | undefined): string {
-  if ((className?.length ?? 0) + (id?.length ?? 0) > LONGEST_KEPT) return tag;
-  const key = `${tag}.${className ?? ''}#${id ?? ''}`;
-  const known = labels.get(key);
+export function factsOfId(id: string): IdFacts {
+  const known = ids.get(id);
   if (known !== undefined) return known;
-  const found = labelOf(tag, className, id);
-  keep(labels, key, found);
-  return found;
+  const name = detached(id);
+  const facts = { zone: zoneOfName(name), label: idLabel(name) };
+  keep(ids, name, facts);
+  return facts;
 }
 
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
-  if (map.size >= KEPT) map.clear();
-  map.set(key, value);
+/** `tag.class#id` with counters and states taken out, so that siblings of one kind share it. */
+export function labelOf(
+  tag: string,
+  facts: ClassFacts | null,
+  className: string | undefined,
+  id: string | undefined,
+): string {
+  if ((className?.length ?? 0) + (id?.length ?? 0) > LONGEST_KEPT) return tag;
+  const dressed = facts === null ? tag : labelWithClass(tag, facts);
+  return id === undefined ? dressed : dressed + factsOfId(id).label;
 }
+
+function labelWithClass(tag: string, facts: ClassFacts): string {
+  if (facts.tag !== tag) {
+    facts.tag = tag;
+    facts.tagLabel = tag + facts.label;
+  }
+  return facts.tagLabel;
+}
+
+function keep<Value>(map: Map<string, Value>, name: string, value: Value): void {
+  if (name.length > LONGEST_KEPT) return;
+  if (map.size >= KEPT) map.clear();
+  map.set(name, value);
+}
+
+/** A copy that does not hold on to the page which the name was cut out of. */
+const detached = (name: string): string => (name.length > LONGEST_KEPT ? name : name.split('').join(''));

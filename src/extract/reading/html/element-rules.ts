@@ -1,5 +1,6 @@
 // What each html tag, class and role means to a reader: block or inline, skipped, bold, and which zone of the page.
 import type { Zone } from '../../../domain/model/page.ts';
+import { NameTable } from './name-table.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -46,6 +47,7 @@ const TAG_ZONES: ReadonlyMap<string, Zone> = new Map([
   ['nav', 'nav'],
   ['footer', 'footer'],
   ['aside', 'aside'],
+  ['header', 'header'],
 ]);
 
 const ROLE_ZONES: ReadonlyMap<string, Zone> = new Map([
@@ -114,8 +116,15 @@ export function zoneOfName(name: string): Zone | null {
   return null;
 }
 
+/** What becomes of the text behind a tag: markup as ever, plain text with or without entities, or all the rest of the page. */
+export type TextRule = 'markup' | 'raw' | 'entities' | 'rest';
+
+/** Tags mean other things inside a drawing or a formula, and inside those there may be html again. */
+export type Context = 'html' | 'svg' | 'math';
+
 /** What the reader does with a tag, in one look-up. */
 export interface TagFacts {
+  name: string;
   block: boolean;
   skipped: boolean;
   empty: boolean;
@@ -123,74 +132,162 @@ export interface TagFacts {
   pre: boolean;
   separate: boolean;
   heading: number;
+  /** The zone that the tag alone opens. */
+  zone: Zone | null;
+  /** A class word on such a tag names no zone. */
+  zoneless: boolean;
+  /** Never has an end tag, and is none of the open elements. */
+  endless: boolean;
+  /** A bit of its own for a tag that others end; 0 for all the rest. */
+  bit: number;
+  /** Bits of the elements that end where this one begins, as long as they are the innermost. */
+  ends: number;
+  /** What the element makes of its content, or null where it leaves that as it is. */
+  context: Context | null;
+  text: TextRule;
 }
 
-const KNOWN_TAGS: ReadonlyMap<string, TagFacts> = new Map(
-  [...BLOCK_TAGS, ...SKIPPED_TAGS, ...VOID_TAGS, ...BOLD_TAGS, ...SEPARATE_INLINE_TAGS, ...PRE_TAGS].map((tag) => [
-    tag,
-    {
-      block: BLOCK_TAGS.has(tag),
-      skipped: SKIPPED_TAGS.has(tag),
-      empty: VOID_TAGS.has(tag),
-      bold: BOLD_TAGS.has(tag),
-      pre: PRE_TAGS.has(tag),
-      separate: SEPARATE_INLINE_TAGS.has(tag),
-      heading: HEADING_LEVELS.get(tag) ?? 0,
-    },
-  ]),
+const ENDLESS_TAGS = new Set([...VOID_TAGS].filter((tag) => tag !== 'bgsound'));
+
+/** Which open elements a tag ends, for pages leave out end tags. */
+const IMPLIED_ENDS: readonly (readonly [tags: string, ended: string])[] = [
+  [
+    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre ' +
+      'section table ul',
+    'p',
+  ],
+  ['h1 h2 h3 h4 h5 h6', 'h1 h2 h3 h4 h5 h6 p'],
+  ['select input output button datalist textarea', 'option optgroup select button datalist textarea'],
+  ['option', 'option'],
+  ['optgroup', 'optgroup option'],
+  ['li', 'li'],
+  ['dd dt', 'dd dt'],
+  ['rt rp', 'rt rp'],
+  ['a', 'a'],
+  ['tr', 'tr th td'],
+  ['th', 'th'],
+  ['td', 'thead th td'],
+  ['tbody tfoot', 'thead tbody'],
+  ['body', 'head script'],
+];
+const ENDED = [...new Set(IMPLIED_ENDS.flatMap(([, ended]) => ended.split(' ')))];
+if (ENDED.length > 31) throw new Error('no bit is left for another tag that others end');
+const bitOf = (tag: string): number => (ENDED.includes(tag) ? 1 << ENDED.indexOf(tag) : 0);
+const ENDS = new Map(
+  IMPLIED_ENDS.flatMap(([tags, ended]) => {
+    const bits = ended.split(' ').reduce((sum, tag) => sum | bitOf(tag), 0);
+    return tags.split(' ').map((tag) => [tag, bits] as const);
+  }),
 );
-const UNKNOWN_INLINE: TagFacts = {
-  block: false,
-  skipped: false,
-  empty: false,
-  bold: false,
-  pre: false,
-  separate: false,
-  heading: 0,
-};
-/** Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them. */
-const CUSTOM_ELEMENT: TagFacts = { ...UNKNOWN_INLINE, block: true };
 
-export function factsOfTag(tag: string): TagFacts {
-  return KNOWN_TAGS.get(tag) ?? (tag.includes('-') ? CUSTOM_ELEMENT : UNKNOWN_INLINE);
-}
+const CONTEXTS: ReadonlyMap<string, Context> = new Map([
+  ['svg', 'svg'],
+  ['math', 'math'],
+  ...'mi mo mn ms mtext annotation-xml foreignObject desc title'.split(' ').map((tag) => [tag, 'html'] as const),
+]);
+
+const TEXT_RULES: ReadonlyMap<string, TextRule> = new Map([
+  ...[...words('script style iframe noembed noframes xmp')].map((tag) => [tag, 'raw'] as const),
+  ['title', 'entities'],
+  ['textarea', 'entities'],
+  ['plaintext', 'rest'],
+]);
+/** Their content is not markup. */
+export const TEXT_TAGS: readonly string[] = [...TEXT_RULES.keys()];
 
 const ZONELESS_TAGS = words('html body main article h1 h2 h3 h4 h5 h6 p span a b i em strong td tr tbody table img br');
 
+/** Tags of no rule of their own that pages are full of. */
+const PLAIN_TAGS = words(
+  'acronym big blink code del dfn em font head i ins kbd mark marquee nobr picture q rt ruby s samp small strike ' +
+    'sub sup tt u var path g circle rect line use defs optgroup',
+);
+
+/** Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them. */
+const isCustom = (name: string): boolean => name.includes('-');
+
+function newTag(name: string): TagFacts {
+  return {
+    name,
+    block: BLOCK_TAGS.has(name) || isCustom(name),
+    skipped: SKIPPED_TAGS.has(name),
+    empty: VOID_TAGS.has(name),
+    bold: BOLD_TAGS.has(name),
+    pre: PRE_TAGS.has(name),
+    separate: SEPARATE_INLINE_TAGS.has(name),
+    heading: HEADING_LEVELS.get(name) ?? 0,
+    zone: TAG_ZONES.get(name) ?? null,
+    zoneless: ZONELESS_TAGS.has(name),
+    endless: ENDLESS_TAGS.has(name),
+    bit: bitOf(name),
+    ends: ENDS.get(name) ?? 0,
+    context: CONTEXTS.get(name) ?? null,
+    text: TEXT_RULES.get(name) ?? 'markup',
+  };
+}
+
+const FACTS: ReadonlyMap<string, TagFacts> = new Map(
+  [
+    ...CONTEXTS.keys(),
+    ...BLOCK_TAGS,
+    ...SKIPPED_TAGS,
+    ...VOID_TAGS,
+    ...BOLD_TAGS,
+    ...SEPARATE_INLINE_TAGS,
+    ...PRE_TAGS,
+    ...PLAIN_TAGS,
+    ...ENDS.keys(),
+    ...ENDED,
+    ...TEXT_TAGS,
+    ...ZONELESS_TAGS,
+  ].map((tag) => [tag, newTag(tag)]),
+);
+
+/** The tags that have a rule, by their names in the source. */
+export const KNOWN_TAGS = new NameTable<TagFacts>([...FACTS].filter(([name]) => name === name.toLowerCase()));
+
+/** Facts of a tag that has a rule. */
+export const knownTag = (name: string): TagFacts | undefined => FACTS.get(name);
+
+const WITHOUT_RULE = newTag('');
+
+/** Facts of a name in lower case; of one without a rule they are made anew each time. */
+export function factsOfTag(name: string): TagFacts {
+  return FACTS.get(name) ?? { ...WITHOUT_RULE, name, block: isCustom(name) };
+}
+
 /** The zone that an element opens, or null when it stays in the zone around it. `inContent`: inside main or article. */
 export function zoneOfElement(
-  tag: string,
+  tag: TagFacts,
   role: string | undefined,
   classZone: Zone | null,
   inContent: boolean,
 ): Zone | null {
-  const byTag = TAG_ZONES.get(tag);
   // A footer or header of an article is part of it: bylines and names stand there.
-  if (byTag) return byTag === 'footer' && inContent ? null : byTag;
-  if (tag === 'header') return inContent ? null : 'header';
-  if (role !== undefined) {
-    const byRole = ROLE_ZONES.get(role);
-    if (byRole) return byRole;
-  }
-  return ZONELESS_TAGS.has(tag) ? null : classZone;
+  if (tag.zone !== null) return inContent && (tag.zone === 'footer' || tag.zone === 'header') ? null : tag.zone;
+  const byRole = role === undefined ? undefined : ROLE_ZONES.get(role);
+  if (byRole !== undefined) return byRole;
+  return tag.zoneless ? null : classZone;
 }
 
 const STATE_WORDS = words(
   'active first last odd even current selected show in fade collapse collapsed open closed hover clearfix animated visible',
 );
 
-/** `tag.class#id` with counters and states taken out, so that siblings of one kind share it. */
-export function labelOf(tag: string, className: string | undefined, id: string | undefined): string {
-  let label = tag;
-  if (className) {
-    let kept = 0;
-    for (const name of className.slice(0, 300).split(/\s+/)) {
-      if (name === '' || STATE_WORDS.has(name.toLowerCase())) continue;
-      label += `.${name.replace(/\d+/g, '0')}`;
-      kept += 1;
-      if (kept === 3) break;
-    }
+/** Up to three classes as `.class`, without counters and states. */
+export function classLabel(className: string): string {
+  let label = '';
+  let kept = 0;
+  for (const name of className.slice(0, 300).split(/\s+/)) {
+    if (name === '' || STATE_WORDS.has(name.toLowerCase())) continue;
+    label += `.${name.replace(/\d+/g, '0')}`;
+    kept += 1;
+    if (kept === 3) break;
   }
-  if (id) label += `#${id.slice(0, 60).replace(/\s+/g, '_').replace(/\d+/g, '0')}`;
   return label.replaceAll('>', '');
+}
+
+/** `#id` without counters. */
+export function idLabel(id: string): string {
+  return id === '' ? '' : `#${id.slice(0, 60).replace(/\s+/g, '_').replace(/\d+/g, '0')}`.replaceAll('>', '');
 }

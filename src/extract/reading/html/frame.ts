@@ -72,6 +72,8 @@ export function pathOf(frame: Frame): string {
   const ancestors = above.ancestors ?? [];
   const full = ancestors.length >= 12;
   frame.path = `${full ? upper.slice(upper.indexOf('>') + 1) : upper}>${frame.label}`;
-  frame.ancestors = full ? [...ancestors.slice(1), frame.id] : [...ancestors, frame.id];
+  const own = ancestors.slice(full ? 1 : 0);
+  own.push(frame.id);
+  frame.ancestors = own;
   return frame.path;
 }

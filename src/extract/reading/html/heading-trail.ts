@@ -94,7 +94,16 @@ function isMarked(text: string, bold: [number, number][], owner: Frame): boolean
     owner.tag === 'dt' ||
     owner.tag === 'summary' ||
     owner.tag === 'legend' ||
-    text === text.toUpperCase() ||
+    isCapital(text) ||
     /title|head|label|section/i.test(owner.label)
   );
+}
+
+/** Written in capitals, as far as its script has any. */
+function isCapital(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) return false;
+  }
+  return text === text.toUpperCase();
 }

@@ -1,4 +1,5 @@
 // Decides from attributes and inline style whether a reader of the page could see an element.
+import type { Attributes } from './attributes.ts';
 
 const INVISIBLE_STYLE =
   /display:none|visibility:(?:hidden|collapse)|font-size:0(?:px|pt|em|rem|%)?(?:;|!|$)|opacity:0(?:\.0+)?(?:;|!|$)|text-indent:-\d{3,}|(?:left|top|right):-\d{4,}px|clip:rect\((?:0|1px)|clip-path:inset\((?:50|100)%/;
@@ -11,12 +12,12 @@ const DIALOG_CLASS = /(?:^|[\s_-])(?:modal|dialog|popup|drawer|overlay|lightbox)
 /** `hidden` text may be meant for a machine reader and is reported; `quiet` text repeats what is shown. */
 export type Visibility = 'shown' | 'hidden' | 'quiet';
 
-export function visibilityOf(attributes: Record<string, string>): Visibility {
+export function visibilityOf(attributes: Readonly<Attributes>): Visibility {
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return 'hidden';
   const style = attributes.style;
   if (style !== undefined && style !== '' && isInvisible(compact(style))) return 'hidden';
   const className = attributes.class;
-  if (attributes['aria-hidden'] === 'true' && className !== undefined && className.length < 400) {
+  if (attributes.ariaHidden === 'true' && className !== undefined && className.length < 400) {
     // aria-hidden alone hides nothing from the eye: only icons and closed dialogs are out of sight.
     if (ICON_CLASS.test(className) || DIALOG_CLASS.test(className)) return 'quiet';
   }
@@ -49,7 +50,7 @@ const INK = /(?:^|;)color:([^;!]{1,40})/;
 const PAPER = /(?:^|;)background(?:-color)?:([^;!]{1,40})/;
 
 /** Background that the element itself declares, or null. */
-export function backgroundOf(attributes: Record<string, string>): string | null {
+export function backgroundOf(attributes: Readonly<Attributes>): string | null {
   const style = attributes.style;
   if (style?.includes('background')) {
     const found = PAPER.exec(compact(style))?.[1];
@@ -60,7 +61,7 @@ export function backgroundOf(attributes: Record<string, string>): string | null 
 }
 
 /** Text colour that the element itself declares, or null. */
-export function inkOf(tag: string, attributes: Record<string, string>): string | null {
+export function inkOf(tag: string, attributes: Readonly<Attributes>): string | null {
   const style = attributes.style;
   if (style?.includes('color')) {
     const found = INK.exec(compact(style))?.[1];

@@ -37,8 +37,9 @@ export class InlineBuffer {
     this.closed = tag;
   }
 
-  append(data: string, bold: boolean): void {
-    let piece = FOLD.test(data) ? data.replace(SPACES, ' ') : data;
+  /** `even`: known to hold no white space but single spaces. */
+  append(data: string, bold: boolean, even: boolean): void {
+    let piece = !even && FOLD.test(data) ? data.replace(SPACES, ' ') : data;
     if (piece === '') return;
     if (piece.charCodeAt(0) === 32) {
       this.pendingSpace = this.text !== '';

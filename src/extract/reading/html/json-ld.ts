@@ -94,6 +94,8 @@ function closesNext(text: string, from: number): boolean {
   return text[at] === '}' || text[at] === ']';
 }
 
+const VOCABULARY = /^(?:https?:\/\/schema\.org\/|schema:)/;
+
 class JsonLdReader {
   readonly items: StructuredItem[] = [];
   private nodes = 0;
@@ -120,7 +122,7 @@ class JsonLdReader {
     for (const [key, value] of Object.entries(record)) {
       if (key.startsWith('@') || key === '__proto__' || key === 'constructor') continue;
       const values = this.valuesOf(value, depth + 1);
-      if (values.length > 0) item.properties[key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '')] = values;
+      if (values.length > 0) item.properties[key.includes(':') ? key.replace(VOCABULARY, '') : key] = values;
     }
     return item;
   }
@@ -147,10 +149,14 @@ function typesOf(value: unknown): string[] {
     .map((type) => type.replace(/^.*[/#:]/, ''));
 }
 
+/** What `plain` mends: without any of it only the ends are trimmed. */
+const NOT_PLAIN = /[<&]|\s\s|[^\S ]/;
+
 /** Some generators leave markup and entities in their strings. */
 function plain(value: string): string {
-  return value
-    .slice(0, 4000)
+  const text = value.slice(0, 4000);
+  if (!NOT_PLAIN.test(text)) return text.trim();
+  return text
     .replace(/<[^<>]{1,200}>/g, ' ')
     .replace(/&(amp|quot|#39|#039|apos|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')

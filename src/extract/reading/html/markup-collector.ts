@@ -1,6 +1,7 @@
 // Collects what the markup states beside the text: meta tags, JSON-LD scripts, times, canonical link, item trees.
 import type { StructuredItem } from '../../../domain/model/page.ts';
 import { LIMITS } from '../limits.ts';
+import type { Attributes } from './attributes.ts';
 import { ItemTree } from './item-tree.ts';
 
 export class MarkupCollector {
@@ -14,9 +15,14 @@ export class MarkupCollector {
   private jsonLd: string | null = null;
   private jsonLdLength = 0;
 
-  openSkipped(tag: string, attributes: Record<string, string>): void {
+  openSkipped(tag: string, attributes: Readonly<Attributes>): void {
     if (tag !== 'script') return;
     if (attributes.type?.toLowerCase().includes('ld+json') && this.jsonLdLength < LIMITS.jsonLdText) this.jsonLd = '';
+  }
+
+  /** True inside a script whose text is kept. */
+  get wantsSkipped(): boolean {
+    return this.jsonLd !== null;
   }
 
   skippedText(text: string): void {
@@ -30,9 +36,9 @@ export class MarkupCollector {
     this.jsonLd = null;
   }
 
-  voidElement(tag: string, attributes: Record<string, string>, hidden: boolean): void {
+  voidElement(tag: string, attributes: Readonly<Attributes>, hidden: boolean): void {
     if (tag === 'meta') {
-      const name = attributes.property ?? attributes.name ?? attributes['http-equiv'];
+      const name = attributes.property ?? attributes.name ?? attributes.httpEquiv;
       const content = attributes.content;
       if (name && content && this.meta.size < 300) {
         const key = name.toLowerCase().slice(0, 80);
@@ -45,13 +51,7 @@ export class MarkupCollector {
     if (!hidden || tag === 'meta' || tag === 'link') this.tree.voidElement(tag, attributes);
   }
 
-  openElement(
-    tag: string,
-    attributes: Record<string, string>,
-    id: number,
-    hidden: boolean,
-    microformat: boolean,
-  ): void {
+  openElement(tag: string, attributes: Readonly<Attributes>, id: number, hidden: boolean, microformat: boolean): void {
     if (tag === 'time' && attributes.datetime && this.times.length < 100) {
       const hint = `${attributes.itemprop ?? ''} ${attributes.class ?? ''} ${attributes.pubdate ?? ''}`;
       const published = attributes.pubdate !== undefined || /publish|dt-published|entry-date|post-date/i.test(hint);

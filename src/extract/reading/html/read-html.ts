@@ -1,10 +1,10 @@
 // Html to a page: blocks, links and structured data in one streaming pass, text alone when the page breaks the caps.
-import { Parser } from 'htmlparser2';
-import type { Block, Page } from '../../../domain/model/page.ts';
+import type { Block, Page, PageLink } from '../../../domain/model/page.ts';
 import { dropInvisible, foldSpace } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { BlockWalker, WalkStopped } from './block-walker.ts';
+import { streamHtml } from './html-stream.ts';
 import { readJsonLd } from './json-ld.ts';
 import { MarkupCollector } from './markup-collector.ts';
 import { datesOf } from './page-dates.ts';
@@ -27,9 +27,8 @@ export function readHtml(source: HtmlSource): ReadParts {
   const walker = new BlockWalker(markup);
   let blocks = walker.list.blocks;
   try {
-    const parser = new Parser(walker, { decodeEntities: true, recognizeSelfClosing: false });
-    parser.write(html);
-    parser.end();
+    streamHtml(html, walker);
+    walker.end();
   } catch (error) {
     if (!(error instanceof WalkStopped)) throw error;
     if (!remarks.includes(error.reason)) remarks.push(error.reason);
@@ -46,8 +45,6 @@ export function readHtml(source: HtmlSource): ReadParts {
   if (openGraph) structured.push(openGraph);
   const dates = datesOf(structured, markup, source.url, source.headers);
   const base = absolute(walker.base ?? '', source.url) ?? source.url;
-  const addresses = new Addresses(base);
-  const lastBlock = Math.max(0, blocks.length - 1);
   const title = walker.title ?? markup.meta.get('og:title') ?? null;
   return {
     url: source.url,
@@ -55,10 +52,7 @@ export function readHtml(source: HtmlSource): ReadParts {
     text: blocks.map((block) => block.text).join('\n'),
     blocks,
     structured,
-    links: walker.links.flatMap((link) => {
-      const href = addresses.of(link.href);
-      return href === null ? [] : [{ ...link, href, block: Math.min(link.block, lastBlock) }];
-    }),
+    links: settleLinks(walker.links, new Addresses(base), blocks.length),
     siteName: siteNameOf(markup, structured),
     language: shortLanguage(walker.language ?? markup.meta.get('content-language') ?? markup.meta.get('og:locale')),
     publishedDate: dates.published,
@@ -87,6 +81,20 @@ function settleZones(blocks: Block[], roots: number[]): void {
   }
 }
 
+/** Links with absolute addresses, without those that lead nowhere. */
+function settleLinks(links: PageLink[], addresses: Addresses, blocks: number): PageLink[] {
+  const lastBlock = Math.max(0, blocks - 1);
+  const settled: PageLink[] = [];
+  for (const link of links) {
+    const href = addresses.of(link.href);
+    if (href === null) continue;
+    link.href = href;
+    link.block = Math.min(link.block, lastBlock);
+    settled.push(link);
+  }
+  return settled;
+}
+
 const PLAIN_PATH = /^\/?[\w~%+,=-][\w~%+,=/.-]*(?:\?[\w~%+,=/.&-]*)?(?:#[\w-]*)?$/;
 
 /** Absolute addresses of links. Plain relative paths, nearly all of them, are joined without a parser. */
@@ -105,7 +113,7 @@ class Addresses {
 
   of(href: string): string | null {
     if (href === '') return null;
-    if (/^https?:\/\/\S+$/i.test(href) || /^mailto:/i.test(href)) return href;
+    if (!href.startsWith('/') && (/^https?:\/\/\S+$/i.test(href) || /^mailto:/i.test(href))) return href;
     if (this.origin !== null && PLAIN_PATH.test(href) && !/(?:^|\/)\.|\/\//.test(href)) {
       return (href.startsWith('/') ? this.origin : this.folder) + href;
     }

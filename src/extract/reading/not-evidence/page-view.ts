@@ -1,4 +1,5 @@
 // What the not-evidence rules look at, gathered once per page.
+import type { PageLink } from '../../../domain/model/page.ts';
 
 export interface PageView {
   url: string;
@@ -10,7 +11,7 @@ export interface PageView {
   /** Length of the main text before the cut. */
   mainLength: number;
   blocks: readonly string[];
-  links: readonly string[];
+  links: readonly PageLink[];
   hasPasswordField: boolean;
   /** Gates of words that are open anywhere on the page. */
   gates: number;

@@ -1,35 +1,28 @@
 // Pages that still show the sample content of their theme: facts of a made-up or famous person under a real one's name.
 import type { PageView } from './page-view.ts';
+import { Phrases } from './phrases.ts';
 
-/** Each is a theme's own wording; one may be forgotten on a real page, two make a page nobody filled in. By words they share. */
-const PLACEHOLDERS: readonly [string, readonly string[]][] = [
-  [
-    'your ',
-    [
-      'write your biography here',
-      'your name here',
-      '555 your office number',
-      '123 your address street',
-      'your title here',
-      'your company here',
-      'your university here',
-      'your school here',
-    ],
-  ],
-  ['lorem ipsum dolor', ['lorem ipsum dolor']],
-  ['short biography of the left-hand', ['short biography of the left-hand side of the sidebar']],
-  ['replace this ', ['replace this text with', 'replace this paragraph with']],
-  ['this is a', ['this is a sample resume', 'this is a sample cv', 'this is an example page']],
-  ['firstname lastname', ['firstname lastname']],
-  ['@example.com', ['your.name@example.com', 'you@example.com']],
+/** Each is a theme's own wording; one may be forgotten on a real page, two make a page nobody filled in. */
+const PLACEHOLDERS: readonly string[] = [
+  'write your biography here',
+  'your name here',
+  '555 your office number',
+  '123 your address street',
+  'your title here',
+  'your company here',
+  'your university here',
+  'your school here',
+  'lorem ipsum dolor',
+  'short biography of the left-hand side of the sidebar',
+  'replace this text with',
+  'replace this paragraph with',
+  'this is a sample resume',
+  'this is a sample cv',
+  'this is an example page',
+  'firstname lastname',
+  'your.name@example.com',
+  'you@example.com',
 ];
-
-function placeholdersIn(text: string): number {
-  let found = 0;
-  for (const [shared, marks] of PLACEHOLDERS)
-    if (text.includes(shared)) for (const mark of marks) if (text.includes(mark)) found += 1;
-  return found;
-}
 
 /** `[University Name]`, `[Your Title]`, `[Company]` */
 const BRACKETED =
@@ -46,27 +39,44 @@ const EINSTEIN_SAMPLE: readonly RegExp[] = [
   /max planck medal|matteucci medal|copley medal/,
 ];
 
-const LOREM = /lorem ipsum|dolor sit amet|consectetur adipi|sed do eiusmod|ut labore et dolore|duis aute irure/;
+const LATIN = [
+  'lorem ipsum',
+  'dolor sit amet',
+  'consectetur adipi',
+  'sed do eiusmod',
+  'ut labore et dolore',
+  'duis aute irure',
+];
+const SAMPLE_PERSON = 'albert einstein';
+/** Of all that follows nothing is said without one of these. */
+const SIGNS = new Phrases([...PLACEHOLDERS, ...LATIN, SAMPLE_PERSON]);
+
+const holdsLatin = (text: string): boolean => LATIN.some((words) => text.includes(words));
 
 export function isTemplateResidue(view: PageView): boolean {
   const start = view.main.slice(0, 12_000);
   const bracketed = start.includes('[') ? new Set(start.match(BRACKETED)).size : 0;
-  const hits = placeholdersIn(start) + bracketed;
-  const exampleLinks = view.links.filter((href) =>
-    /^(?:https?:\/\/|mailto:[^@]{1,40}@)(?:www\.)?example\.(?:com|org|net)\b/i.test(href),
-  );
-  if (hits + (exampleLinks.length >= 2 ? 1 : 0) >= 2) return true;
+  const signed = SIGNS.areIn(view.main);
+  const hits = bracketed + (signed ? PLACEHOLDERS.filter((mark) => start.includes(mark)).length : 0);
+  if (hits >= 2 || (hits === 1 && linksToExamples(view))) return true;
+  if (!signed) return false;
   let latin = 0;
-  if (LOREM.test(start)) {
-    for (const block of view.blocks) if (LOREM.test(block.toLowerCase())) latin += block.length;
+  if (holdsLatin(start)) {
+    for (const block of view.blocks) if (holdsLatin(block.toLowerCase())) latin += block.length;
   }
   if (view.mainLength > 0 && latin > view.mainLength * 0.3) return true;
   return isSamplePerson(view);
 }
 
+const EXAMPLE_ADDRESS = /^(?:https?:\/\/|mailto:[^@]{1,40}@)(?:www\.)?example\.(?:com|org|net)\b/i;
+
+function linksToExamples(view: PageView): boolean {
+  return view.links.slice(0, 300).filter(({ href }) => EXAMPLE_ADDRESS.test(href)).length >= 2;
+}
+
 /** The sample person's life under a title that names somebody else. */
 function isSamplePerson(view: PageView): boolean {
-  if (!view.main.includes('albert einstein')) return false;
+  if (!view.main.includes(SAMPLE_PERSON)) return false;
   if (/einstein/i.test(view.title) || /einstein/i.test(view.url)) return false;
   return EINSTEIN_SAMPLE.filter((mark) => mark.test(view.main)).length >= 2;
 }

@@ -28,16 +28,19 @@ const CONSENT_WORD =
 /** Most of the page speaks of cookies, and it says little else. */
 export function isConsentWall(view: PageView): boolean {
   if (view.mainLength > 4000 || view.mainLength === 0) return false;
-  if (!view.main.includes('cookie') && !CONSENT_WORD.test(view.main)) return false;
+  const head = CONSENT_HEAD.test(view.title.trim()) || CONSENT_HEAD.test(view.headline.trim());
+  const most = view.mainLength * (head ? 0.4 : 0.75);
   let about = 0;
   let signs = 0;
+  let unread = view.mainLength;
   for (const block of view.blocks) {
-    if (!CONSENT_WORD.test(block.toLowerCase())) continue;
-    about += block.length;
-    signs += 1;
+    unread -= block.length;
+    if (CONSENT_WORD.test(block.toLowerCase())) {
+      about += block.length;
+      signs += 1;
+    } else if (about + unread <= most) return false;
   }
-  const head = CONSENT_HEAD.test(view.title.trim()) || CONSENT_HEAD.test(view.headline.trim());
-  return about > view.mainLength * (head ? 0.4 : 0.75) && signs >= 2;
+  return about > most && signs >= 2;
 }
 
 const PARKED =
@@ -55,8 +58,8 @@ export function isParked(view: PageView): boolean {
   return (
     view.mainLength < 800 &&
     (view.main.includes('domain') || view.main.includes('related searches')) &&
-    view.links.some((href) => PARKING_HOST.test(href)) &&
-    view.links.length < 40
+    view.links.length < 40 &&
+    view.links.some(({ href }) => PARKING_HOST.test(href))
   );
 }
 
