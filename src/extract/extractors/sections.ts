@@ -27,6 +27,7 @@ function runs(page: Page): Run[] {
   const found: Run[] = [];
   let open: Run | null = null;
   let level = 7;
+  let table: number | null = null;
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer') continue;
     if (block.headingLevel !== undefined) {
@@ -34,6 +35,7 @@ function runs(page: Page): Run[] {
       if (section !== null) {
         open = { section, blocks: [] };
         level = block.headingLevel;
+        table = block.cell?.table ?? null;
         found.push(open);
         continue;
       }
@@ -41,6 +43,11 @@ function runs(page: Page): Run[] {
         open = null;
         continue;
       }
+    }
+    // A table whose sections have rows of their own: the next such row closes the section, whatever it announces.
+    if (open !== null && table !== null && block.cell?.table === table && isRowHead(page, block)) {
+      open = null;
+      continue;
     }
     // Plain text often leaves its headings unmarked: "Career Experience/Job History".
     const bare =
@@ -56,6 +63,19 @@ function runs(page: Page): Run[] {
     if (open !== null) open.blocks.push(block);
   }
   return found;
+}
+
+/** A cell of words that look like a heading and that has its row for itself. */
+function isRowHead(page: Page, block: Block): boolean {
+  const inRow = (other: Block | undefined): boolean =>
+    other?.cell?.table === block.cell!.table && other.cell.row === block.cell!.row;
+  return (
+    block.cell!.column === 0 &&
+    !inRow(page.blocks[block.index - 1]) &&
+    !inRow(page.blocks[block.index + 1]) &&
+    looksLikeHeading(block.text) &&
+    recordLine(block).line.segments.every(({ kind }) => kind === 'name' || kind === 'other')
+  );
 }
 
 function looksLikeHeading(text: string): boolean {
@@ -103,6 +123,25 @@ type Mark = 'd' | 'o' | 't' | 'y' | 'n' | '';
 
 const isHouse = (marks: readonly Mark[]): boolean => marks.includes('o') || marks.includes('n');
 
+/** A line that names a body and nothing else. */
+const isHouseAlone = (marks: readonly Mark[] | undefined): boolean =>
+  marks?.length === 1 && (marks[0] === 'o' || marks[0] === 'n');
+
+/** Every line that is a house and nothing else stands over a post, and at least one over a title. */
+function headsPosts(all: readonly Mark[][]): boolean {
+  const marked = all.filter((marks) => marks.length > 0);
+  const below = marked.flatMap((marks, index) => (isHouseAlone(marks) ? [marked[index + 1] ?? []] : []));
+  return below.every((marks) => !isHouse(marks) && marks.length > 0) && below.some((marks) => marks.includes('t'));
+}
+
+/** "2012 - 2014: ...", "Depuis octobre 2014 : ...". */
+function opensWithDate({ line }: RecordLine): boolean {
+  const [date] = line.annotated.dates;
+  return (
+    date !== undefined && /^(?:(?:since|from|depuis|seit|ab|desde|dal|sinds) )?$/i.test(line.text.slice(0, date.from))
+  );
+}
+
 function studyMark(item: RecordLine): Mark[] {
   const marks: Mark[] = [];
   if (item.line.annotated.degrees.length > 0 || item.line.label === 'degree') marks.push('d');
@@ -132,6 +171,8 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark
   const all = lines.map(marksOf);
   const lastDegree = all.findLastIndex((marks) => marks.includes('d'));
   const degreeFirst = many === 'd' && all.findLastIndex((marks) => marks.includes('o')) > lastDegree;
+  const houseFirst = many === '' && isHouseAlone(all.find((marks) => marks.length > 0)) && headsPosts(all);
+  let house: RecordLine | null = null;
   for (const [index, item] of lines.entries()) {
     const marks = all[index]!;
     if (marks.length === 0) continue;
@@ -143,6 +184,10 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark
         repeats.length === marks.length ||
         // "Sales, Stone Tractors, 1999 - 2004" under a record that has house and years: one more, without a title.
         (many === '' && marks.includes('y') && seen.has('y') && isHouse(marks) && isHouse([...seen])) ||
+        // "Stone Labs" alone over "Engineer, 2012": the next house of a list that sets its houses above.
+        (houseFirst && isHouseAlone(marks)) ||
+        // "2012 - 2014: ..." below "2014 - now: ...": each line opens with the years of its own record.
+        (many === '' && marks.includes('y') && marks.length > 1 && opensWithDate(item) && opensWithDate(current[0]!)) ||
         (degreeFirst && marks.length === 1 && marks[0] === 'd' && seen.has('o') && seen.has('y')) ||
         // A full record is closed by the next degree, unless one school heads several.
         (many !== '' && marks.includes(many) && seen.has(many) && seen.has('o') && opener !== 'o') ||
@@ -151,7 +196,13 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark
       records.push(current);
       current = [];
       seen = new Set();
+      // Two posts in one house: the house stands once, over the first.
+      if (houseFirst && house !== null && !isHouse(marks)) {
+        current.push(house);
+        seen.add('o');
+      }
     }
+    if (isHouseAlone(marks)) house = item;
     current.push(item);
     for (const mark of marks) seen.add(mark);
   }

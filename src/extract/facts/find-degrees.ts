@@ -2,6 +2,7 @@
 import { levelOfHead, meaningOfPhrase, meaningOfShort, phraseLength } from '../../domain/degrees/parse-degree.ts';
 import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
 import type { DegreeLevel } from '../../domain/model/finding.ts';
+import { SUBJECT_HEADS } from './subject-heads.ts';
 import type { Token } from './tokens.ts';
 
 export interface DegreeSpan {
@@ -99,6 +100,9 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
   ) {
     return { ...make(text, tokens, at, at + 3, { level, code: null }), ofField: tokens[at + 2]!.text };
   }
+  // "Doctor en Historia por la O": in Spanish and Portuguese the subject follows at once.
+  if (level === 'doctoral' && (next === 'en' || next === 'em') && tokens[at + 2]?.capital === true)
+    return make(text, tokens, at, at + 1, { level, code: null });
   if (level === 'doctoral' && /^doctorates?$/.test(tokens[at]!.lower))
     return make(text, tokens, at, withDegreeWord(tokens, at + 1), { level, code: null });
   if (level === 'doctoral' || level === 'associate') return null;
@@ -155,14 +159,23 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
   if (lower === 'diploma') return tokens[at]!.capital && after === 'in' && tokens[at + 2]?.facts.number === false;
   if (lower === 'licentiate') return /^(?:in|of|from|at|degree)$/.test(after);
   if (
-    /^(?:doctorate|doctorates|baccalaureate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|laurea|licenciatura|maestría|mestrado|abitur|diplom|promovierte|promoviert|bacharelado|博士|修士|学士|硕士)/.test(
+    /^(?:doctorate|doctorates|baccalaureate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|laurea|licenciatura|maestría|mestrado|abitur|diplom|promovierte|promoviert|promoveerde|gepromoveerd|doctorada|doutorada|doctoró|doutorou|bacharelado|博士|修士|学士|硕士)/.test(
       lower,
     )
   )
     return !/^(?:of)$/.test(after) || lower.startsWith('doctorate');
+  // "Licenciada en Derecho", "Mestre em Economia", "si è laureata con lode in": the holder's word for the degree.
+  if (/^(?:licenciad[oa]|graduad[oa]|mestre|bacharel)$/.test(lower))
+    return /^(?:en|em|por|pela|pelo)$/.test(after) && before !== 'estar' && before !== 'recién';
+  if (/^laureat[oa]$/.test(lower)) return /^(?:in|con|presso|a|all|alla|all['’]\p{L}+|nel|,)$/u.test(after);
   if (lower === 'doctoral')
     return /^(?:degree|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
-  if (lower === 'promotion') return /^(?:an|zum|zur|in)$/.test(after);
+  if (lower === 'promotion')
+    return (
+      /^(?:an|zum|zur|in)$/.test(after) ||
+      // "Promotion 2009 an der O"; the French class of a year has no such word behind it.
+      (tokens[at + 1]?.facts.number === true && /^(?:an|am|zum|zur)$/.test(tokens[at + 2]?.lower ?? ''))
+    );
   if (lower === 'licence') return /^(?:en|de|in|professionnelle)$/.test(after);
   if (lower === 'magister' || lower === 'maîtrise' || lower === 'thèse' || lower === 'diplôme') return true;
   if (lower === 'masters' || lower === 'bachelors') return true;
@@ -270,6 +283,16 @@ function supported(
   if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after)) return false;
   if (/^\s?(?:Access|Word|Excel|Office|Windows|Dhoni|Word|SQL|Project|Outlook|Dos|DOS|Exchange|Press)\b/.test(after))
     return false;
+  const subject = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u.exec(after);
+  // "BA History", "MA Media Studies": a subject right behind, and no town before that would make it a state.
+  if (
+    subject !== null &&
+    (SUBJECT_HEADS.has(subject[1]!.toLowerCase()) || SUBJECT_HEADS.has(subject[2]?.toLowerCase() ?? '')) &&
+    /^(?:BA|MA|BE|BS|MS)$/.test(letters) &&
+    (/(?:^|[;:(|•–—-]|\d{4})\s?$/.test(before) ||
+      /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
+  )
+    return true;
   const strongAfter =
     /^\s?(?:in|from|degrees?|at|\()\b|^\s?\(/i.test(after) ||
     /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(after);

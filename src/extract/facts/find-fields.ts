@@ -2,6 +2,7 @@
 import type { DegreeSpan } from './find-degrees.ts';
 import { PLACES, US_STATES } from './name-tables.ts';
 import { SCHOOL_CUES } from './organisation-cues.ts';
+import { SUBJECT_HEADS } from './subject-heads.ts';
 import type { Token } from './tokens.ts';
 
 export interface FieldSpan {
@@ -15,20 +16,13 @@ export interface FieldSpan {
 }
 
 const STOP = new Set(
-  `an am bei beim presso alla all’ all' aan na em à au en from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower there here`.split(
+  `an am bei beim presso alla all’ all' aan na em à au en por pela pelo nel nella dell’ dell' from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower there here`.split(
     ' ',
   ),
 );
 const BREAK = /^[;:()[\]"“”|•·–—.]$/;
 const ARTICLES = new Set(['a', 'an', 'his', 'her', 'the', 'another', 'their', 'my']);
 const MAX_WORDS = 12;
-
-/** Known heads of subjects: lets a comma start a field ("Ph.D., Computer Science, 1989"). */
-export const SUBJECT_HEADS = new Set(
-  `science sciences engineering mathematics math maths physics chemistry biology history english economics psychology sociology philosophy politics political government law medicine music art arts business administration management accounting finance marketing statistics education literature languages linguistics computer computing informatics information technology electronics electrical mechanical civil chemical architecture journalism communication communications theology divinity religion geography geology astronomy anthropology classics nursing pharmacy agriculture psychology theatre drama dance film fine applied international relations studies public policy affairs social work environmental biochemistry genetics neuroscience criminology informatica scienze ingegneria fisica matematica economia informatik physik mathematik maschinenbau elektrotechnik betriebswirtschaft wirtschaftsinformatik informatique physique mathématiques droit gestion derecho ingeniería administración c.s cs ee eecs robotics logic operations research materials aerospace industrial software systems network`.split(
-    ' ',
-  ),
-);
 
 export function findFields(
   text: string,
@@ -78,7 +72,7 @@ function afterDegree(
   for (
     let skip = 0;
     skip < 8 &&
-    /^(?:,|with|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honou?rs|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma)$/.test(
+    /^(?:,|with|con|lode|mit|auszeichnung|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honou?rs|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma)$/.test(
       tokens[at]?.lower ?? '',
     ) &&
     skip < 8;
@@ -227,7 +221,7 @@ function run(
     const token = tokens[at]!;
     if (blocked[at] === true || BREAK.test(token.text) || STOP.has(token.lower) || /^\p{N}+$/u.test(token.text)) break;
     if (token.lower === 'in' || ((token.text === '-' || token.text === '--') && !token.glued)) break;
-    if (/^(?:and|&|,|or|\/)$/.test(token.lower)) {
+    if (/^(?:and|&|,|or|\/|y|e|et|und)$/.test(token.lower)) {
       const next = tokens[at + 1];
       if (
         next === undefined ||

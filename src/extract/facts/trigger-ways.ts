@@ -13,6 +13,10 @@ export const OWN_VERB =
 
 const NEW_SUBJECT = /, (?:he|she|they|I|\ue004) /u;
 
+/** What is run for students and by others: "the student track at O", "student affairs at O". */
+const FOR_STUDENTS =
+  /^ (?:track|affairs|services?|success|support|recruitment|recruiting|outreach|engagement|experience|housing|competitions?|conferences?|workshops?|counsell?ing|advising|finance|accounts?|welfare|admissions|programs|programmes|centre|center|hub|projects)(?!\p{L})/iu;
+
 /** What may stand between a trigger and its organisation, by relation. */
 export function wayIsFree(
   candidate: Candidate,
@@ -69,6 +73,8 @@ export function wayIsFree(
       /^(?:The|An?|This) (?:\p{L}+ )?$/u.test(lead)
     )
       return false;
+    // "organised the student track at O": what is made for students is nobody's study.
+    if (/^students?$/i.test(words) && FOR_STUDENTS.test(way)) return false;
     // "studied the archives of O": of O alone, unless a part of a school stands between.
     if (
       /^(?:training|trained|stud(?:ied|ying|ies|y)|education|educated|course|courses|classes)$/i.test(words) &&

@@ -1,0 +1,152 @@
+// Shapes of pages on the web that went wrong once: tables with section rows, nested lists, entries of directories,
+// degrees that other languages tell with a verb. Each with a small page of its own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { extractFindings } from './extract-findings.ts';
+
+function findings(html: string, title = 'Jane Roe'): Finding[] {
+  const page = readDocument({
+    url: 'https://people.example/roe',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(`<html><head><title>${title}</title></head><body>${html}</body></html>`),
+  });
+  page.notEvidence = null;
+  const found = extractFindings(page).findings;
+  for (const finding of found) assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
+  return found;
+}
+
+const year = (date: Finding['end']): string =>
+  date === undefined ? '' : date === 'present' ? 'now' : String(date.year);
+const posts = (html: string, title?: string): string[] =>
+  findings(html, title)
+    .filter(({ kind }) => kind === 'employment')
+    .map(
+      ({ person, title: post, organisation, start, end }) =>
+        `${person.name}|${post ?? ''}|${organisation?.name ?? ''}|${year(start)}-${year(end)}`,
+    )
+    .sort();
+const studies = (html: string, title?: string): string[] =>
+  findings(html, title)
+    .filter(({ kind }) => kind === 'education')
+    .map(
+      ({ person, degree, organisation, end, status }) =>
+        `${person.name}|${degree?.code ?? degree?.level ?? ''}|${organisation?.name ?? ''}|${year(end)}|${status}`,
+    )
+    .sort();
+
+test('a row of a table that is a heading closes the section above it', () => {
+  const row = (left: string, right: string): string => `<tr><td>${left}</td><td>${right}</td></tr>`;
+  assert.deepEqual(
+    posts(
+      `<h1>Jane Roe</h1><table>${row('<b>Positions</b>', '')}${row('2000-2006', 'Lecturer, Westmark University')}${row('<b>Guest Appearances</b>', '')}${row('2011', 'Northfield University, Department of History')}</table>`,
+    ),
+    ['Jane Roe|Lecturer|Westmark University|2000-2006'],
+  );
+});
+
+test('invited lectures are no posts', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><p><b>Positions</b></p><p>2000-2006 Lecturer, Westmark University</p><p><b>Invited Lectures</b></p><p>2011 Northfield University</p>',
+    ),
+    ['Jane Roe|Lecturer|Westmark University|2000-2006'],
+  );
+});
+
+test('a list that sets each house over its posts', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><ul><li><b>Experience</b><ul><li>Westmark Institute of Technology<ul><li>Research Engineer, 2009 &ndash; 2010</li></ul></li><li>Quillcomm<ul><li>Intern, 2012</li><li>Senior Engineer, 2015 &ndash; 2018</li></ul></li><li>Alder College<ul><li>Lecturer, 2018 &ndash; present</li></ul></li></ul></li></ul>',
+    ),
+    [
+      'Jane Roe|Intern|Quillcomm|-2012',
+      'Jane Roe|Lecturer|Alder College|2018-now',
+      'Jane Roe|Research Engineer|Westmark Institute of Technology|2009-2010',
+      'Jane Roe|Senior Engineer|Quillcomm|2015-2018',
+    ],
+  );
+});
+
+test('lines that open with their years are records of their own', () => {
+  assert.deepEqual(
+    posts(
+      "<h1>Jane Roe</h1><h3>Parcours</h3><ul><li>Depuis 2014 : Ingénieure de recherche</li><li>2012 - 2014 : Post-doctorat à l'Université de Valbrune</li></ul>",
+    ).filter((fact) => fact.includes('Ingénieure')),
+    [],
+  );
+});
+
+test('work as the word over a list of posts', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><h2>Work</h2><dl><dt>2015 – 2019</dt><dd><strong>Quill Press</strong>, graphics editor</dd></dl>',
+    ),
+    ['Jane Roe|graphics editor|Quill Press|2015-2019'],
+  );
+});
+
+test('those whom somebody supervises are not that person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><h3>Encadrement</h3><ul><li>Amé Quidam, M2, Université de Valbrune (2019)</li><li>Zoé Quidam, thèse en cours, Université de Montclair</li></ul>',
+    ),
+    [],
+  );
+});
+
+test('the holder of a degree in other languages', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(
+    one('Licenciada en Derecho por la Universidad de Montclaro (1998) y Máster en Derecho Tributario por el IE.'),
+    ['Jane Roe|Licenciatura|Universidad de Montclaro|1998|stated'],
+  );
+  assert.deepEqual(
+    one(
+      'Licenciada em Medicina pela Universidade de Valverde em 1996, doutorada pela Universidade Nova de Campos em 2008.',
+    ),
+    [
+      'Jane Roe|Licenciatura|Universidade de Valverde|1996|stated',
+      'Jane Roe|doctoral|Universidade Nova de Campos|2008|stated',
+    ],
+  );
+  assert.deepEqual(one('Mestre em Economia pela Universidade do Valverde.'), [
+    'Jane Roe|master|Universidade do Valverde||stated',
+  ]);
+  assert.deepEqual(
+    one('Zij studeerde biologie aan de Universiteit Veenkade en promoveerde in 2001 aan de Universiteit Duinoord.'),
+    ['Jane Roe|doctoral|Universiteit Duinoord|2001|stated', 'Jane Roe||Universiteit Veenkade||stated'],
+  );
+  assert.deepEqual(one('Promotion 2009 an der Universität Grauwald.'), [
+    'Jane Roe|doctoral|Universität Grauwald|2009|stated',
+  ]);
+});
+
+test('a subject behind BA or MA makes it a degree', () => {
+  assert.deepEqual(studies('<h1>Jane Roe</h1><h2>Education</h2><p>University of Westmark, BA Media Studies</p>'), [
+    'Jane Roe|BA|University of Westmark||stated',
+  ]);
+});
+
+test('a degree that is being finished is not held', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Jane Roe is finishing a PhD at Westmark University while working part-time.'), [
+    'Jane Roe|PhD|Westmark University||in_progress',
+  ]);
+  assert.deepEqual(one('Promoviert seit 2022 an der Universität Grauwald.'), [
+    'Jane Roe|doctoral|Universität Grauwald||in_progress',
+  ]);
+  assert.deepEqual(one('Cursa actualmente el doctorado en la Universidad de Montclaro.'), [
+    'Jane Roe|doctoral|Universidad de Montclaro||in_progress',
+  ]);
+});
+
+test('what is made for students is nobody’s study', () => {
+  assert.deepEqual(
+    studies('<h1>Jane Roe</h1><p>She organised the student track at Westmark University last year.</p>'),
+    [],
+  );
+});
