@@ -65,13 +65,15 @@ function readList(page: Page, context: PageContext, organisation: ListOrganisati
     const dated = /^\s?\((?:19|20)\d{2}\)/.test(record.pieces[0]?.text ?? '');
     const own = kindBelow(heading, kind, organisation?.school === true, dated);
     const scope = scopeOf(page, above.get(record.first), record.labels, own);
-    if (organisation !== null) {
-      const fact = studyOf(record, scope, organisation, own);
-      for (const stated of [...(fact === null ? [] : [fact]), ...statedStudies(record)]) {
-        const named = stated === fact ? { ...stated, organisation: issuer(page, organisation, stated) } : stated;
-        const made = study(page, context, record, named);
-        if (made !== null) findings.push(made);
-      }
+    const fact = organisation === null ? null : studyOf(record, scope, organisation, own);
+    // What an entry says with a school of its own stands whoever keeps the list.
+    for (const stated of [...(fact === null ? [] : [fact]), ...statedStudies(record)]) {
+      const named =
+        stated === fact && organisation !== null
+          ? { ...stated, organisation: issuer(page, organisation, stated) }
+          : stated;
+      const made = study(page, context, record, named);
+      if (made !== null) findings.push(made);
     }
     for (const fact of postsOf(record, scope, organisation, own)) {
       const made = post(page, context, record, fact);

@@ -40,6 +40,9 @@ function below(page: Page, at: number, stop: number): Block[] {
   return lines;
 }
 
+/** "Jane Roe is research director at Acme.": a sentence, which is read as one. */
+const SENTENCE = /\p{L} (?:is|was|are|has|serves|leads|works|joined|est|ist|es|è|é|war|era|fue) .*\p{L}\.$/u;
+
 /** "Ph.D. Student", "Doctoral candidate": a study that goes on, not a post. */
 const LEARNER =
   /\b(?:student|candidate|doktorand(?:in)?|doctorant(?:e)?|étudiante?|studente|studentessa|estudiante|dottorand[oa])\b/i;
@@ -49,7 +52,9 @@ const STUDIED =
   /(?<!\p{L})(?:Studium|studierte|Promotion|promovierte|Abschluss|études|étudié|diplômée?|estudios|estudió|licenciad[oa]|laurea(?:t[oa])?|graduated|studied|alumn[ai]|educated)(?!\p{L})/iu;
 
 function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft: Draft; last: number } | null {
-  const at = lines.findIndex((item) => titleOfLine(item.line) !== null || LEARNER.test(item.line.text));
+  const at = lines.findIndex(
+    (item) => !SENTENCE.test(item.line.text) && (titleOfLine(item.line) !== null || LEARNER.test(item.line.text)),
+  );
   if (at < 0 || at > 3) return null;
   const titled = lines[at]!;
   const learner = LEARNER.test(titled.line.text);

@@ -15,6 +15,7 @@ import {
 } from '../facts/record-facts.ts';
 import { type Section, sectionOf } from '../facts/sections.ts';
 import { splitSentences } from '../facts/sentences.ts';
+import { byLabel, type LabelledStudies, labelledDegree, labelledStatus } from '../facts/study-labels.ts';
 import { toFinding } from '../facts/to-finding.ts';
 
 interface Run {
@@ -231,6 +232,27 @@ function crossesSentences({ line }: RecordLine): boolean {
   return splitSentences(line.text).some(({ from }) => from >= school.to && from <= degree.from);
 }
 
+/** Schools below "Medical School", "Residency": the label says what they gave. */
+function readLabelledStudies(page: Page, { label, kind, lines }: LabelledStudies): Finding[] {
+  if (kind === null || label === null) return readStudies(page, lines);
+  const named = `${page.title ?? ''}\n${page.text.slice(0, 600)}`;
+  const name = contextOf(page).subject.name;
+  const at = name === '' ? -1 : named.indexOf(name);
+  const letters = at < 0 ? '' : named.slice(at + name.length, at + name.length + 30).split('\n')[0]!;
+  return group(lines, studyMark, 'd').flatMap((record) => {
+    const drafts = studyDrafts(record, 0.85).map((draft): Draft => {
+      const degree = draft.degree ?? labelledDegree(kind, letters) ?? undefined;
+      return {
+        ...draft,
+        status: labelledStatus(kind, draft.status),
+        ...(degree === undefined ? {} : { degree }),
+      };
+    });
+    const hasSchool = record.some((item) => schoolOf(item.line) !== null);
+    return hasSchool ? findingsOf(page, [label, ...record], drafts) : [];
+  });
+}
+
 function readStudies(page: Page, lines: readonly RecordLine[]): Finding[] {
   // Lines that hold degree and school together are read as sentences; only split records are joined here.
   const whole = (item: RecordLine): boolean =>
@@ -274,6 +296,8 @@ function readPosts(page: Page, lines: readonly RecordLine[]): Finding[] {
     const titled = record.some((item) => titleOfLine(item.line) !== null);
     const dated = record.some((item) => item.line.annotated.dates.length > 0);
     if (!titled && !dated) return [];
+    // "2008: Master 2, X" in a list of all that somebody did: a study, and no post beside it.
+    if (!titled && record.some((item) => item.line.annotated.degrees.length > 0)) return [];
     const draft = postDraft(record, titled && dated ? 0.85 : 0.7);
     return draft === null ? [] : findingsOf(page, record, [draft]);
   });
@@ -291,7 +315,11 @@ export default {
         .slice(0, 400)
         .filter((block) => isField(block.text))
         .map(recordLine);
-      findings.push(...(run.section === 'education' ? readStudies(page, lines) : readPosts(page, lines)));
+      findings.push(
+        ...(run.section === 'education'
+          ? byLabel(lines).flatMap((part) => readLabelledStudies(page, part))
+          : readPosts(page, lines)),
+      );
     }
     for (const block of page.blocks) {
       const run = labelled(block);

@@ -71,7 +71,7 @@ export function ownershipOf(page: Page, subject: string): Ownership {
   for (const [key, list] of byPath) {
     const distinct = new Set(list.map((entry) => entry.name));
     const share = list.filter((entry) => given(entry.name) || stated.has(entry.name)).length / list.length;
-    const row = structured && distinct.size >= 2 && share >= 0.4;
+    const row = structured && distinct.size >= 2 && (share >= 0.4 || isRowOfPeople(page, list));
     if (row && sizes.size === 0)
       for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
     const dense = row && list.length / sizes.get(key)! > 0.12;
@@ -101,6 +101,21 @@ export function ownershipOf(page: Page, subject: string): Ownership {
       return owner;
     },
   };
+}
+
+const PEOPLE_ABOVE =
+  /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes)\b/i;
+
+/** Names that no table of given names holds: headings of one rank under "Speakers", each with a text of its own. */
+function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }[]): boolean {
+  const [first] = list;
+  if (first?.block.headingLevel === undefined || first.block.headingLevel < 2) return false;
+  const shape = shapeOf(first.block);
+  return (
+    PEOPLE_ABOVE.test(`${first.block.heading ?? ''} ${page.title ?? ''}`) &&
+    list.every(({ block }) => (page.blocks[block.index + 1]?.text.length ?? 0) > 3) &&
+    page.blocks.filter((block) => shapeOf(block) === shape).length === list.length
+  );
 }
 
 /** One adviser under a row of staff: a heading that is a name, of the rank of the row's own headings. */

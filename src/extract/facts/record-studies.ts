@@ -150,23 +150,42 @@ export function statedStudies(record: PersonRecord): ListedStudy[] {
   const found: ListedStudy[] = [];
   for (const piece of record.pieces.slice(0, 6)) {
     if (piece.role !== null) continue;
-    for (const sentence of piece.text.slice(0, 800).split(/(?<=\p{Ll}{2}|\d{4}|\))\.\s+(?=\p{Lu})|[;\n]\s*/u)) {
+    // "PhD from KTH. Jane Roe left ...": letters of a body end a sentence too, those of "B.A. X" do not.
+    for (const sentence of piece.text
+      .slice(0, 800)
+      .split(/(?<=\p{Ll}{2}|(?<![\p{L}.])\p{Lu}{3,6}|\d{4}|\))\.\s+(?=\p{Lu})|[;\n]\s*/u)) {
       const text = sentence.replace(/^[\s,:(–—-]+/, '');
       const own = text.length > 160 ? null : degreeIn(text);
       if (own === null || own.from > 2) continue;
       const body = schoolAfter(text, own.to);
       if (body === null) continue;
-      found.push({
+      const fact: ListedStudy = {
         organisation: { name: body, how: 'text' },
         degree: own.degree,
         field: own.field,
         year: yearAfter(text, own.to),
         status: entryStatus(text, { degree: null, field: null, year: null, status: 'stated', heading: null }),
         certainty: 0.85,
-      });
+      };
+      found.push(fact);
+      // "M.A., Ph.D., X University": degrees side by side before one school.
+      for (const degree of degreesBeside(text, own.to)) found.push({ ...fact, degree, field: null });
     }
   }
-  return found.slice(0, 4);
+  return found.slice(0, 6);
+}
+
+function degreesBeside(text: string, at: number): DegreeMention[] {
+  const beside: DegreeMention[] = [];
+  let from = at;
+  for (let count = 0; count < 3; count += 1) {
+    const joint = /^\.?(?:,| and| &|, and) /.exec(text.slice(from, from + 8))?.[0];
+    const next = joint === undefined ? null : degreeIn(text.slice(from + joint.length));
+    if (joint === undefined || next === null || next.from > 0) break;
+    beside.push(next.degree);
+    from += joint.length + next.to;
+  }
+  return beside;
 }
 
 const sameDegree = (left: DegreeMention, right: DegreeMention | null): boolean =>

@@ -56,7 +56,7 @@ export function wayIsFree(
     if (preposition === 'with' && organisation.kind !== 'school') return false;
     if (
       organisation.kind === 'name' &&
-      /^[ ,:(–—-]{1,3}$/.test(way) &&
+      /^[ ,:("“«–—-]{1,4}$/.test(way) &&
       !/^(?:attend|entered|graduated|alma)/i.test(words)
     )
       return false;
@@ -197,7 +197,7 @@ function titleReaches(way: string, preposition: string, organisation: Organisati
   if (
     organisation.kind === 'name' &&
     way.length > 16 &&
-    !/^(?:chez|bei|presso|bij|at)$/.test(preposition) &&
+    !/^(?:chez|bei|presso|bij|at|au)$/.test(preposition) &&
     !KIND_BEFORE.test(way) &&
     !PART_BEFORE.test(way)
   )

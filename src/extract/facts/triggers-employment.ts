@@ -52,6 +52,11 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
       'am',
       'an der',
       '@',
+      'au',
+      'aux',
+      'aan',
+      'aan de',
+      'aan het',
       'au sein de',
       'au sein du',
       'au sein de la',
@@ -155,6 +160,14 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
     known: true,
     strength: 0.55,
   }, // has been at O since; she was with O
+  {
+    relation: 'employment',
+    words:
+      '(?<=(?:\ue004|\\bhe|\\bshe|\\bthey|\\bwho) )(?:was|were)(?= at \ue005 (?:for (?:over |almost |nearly |more than )?(?:\\p{L}{2,9}|\\d{1,2}) years|from \ue003|until \ue003|between|\\(\ue003\\)))',
+    links: ['at'],
+    reach: 6,
+    strength: 0.6,
+  }, // she was at O for seven years
   {
     relation: 'employment',
     words:

@@ -150,3 +150,95 @@ test('what is made for students is nobody’s study', () => {
     [],
   );
 });
+
+test('the label over a school says what it gave', () => {
+  const group = (label: string, school: string): string => `<div><h3>${label}</h3><p>${school}</p></div>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Jane Roe, MD</h1><h2>Training</h2>${group('Undergraduate', 'Alder College, 1998')}${group('Medical School', 'Westmark College of Medicine, 2002')}${group('Residency', 'Northfield University Hospital, 2005')}`,
+      'Jane Roe, MD',
+    ),
+    [
+      'Jane Roe|MD|Westmark College of Medicine|2002|stated',
+      'Jane Roe|bachelor|Alder College|1998|stated',
+      'Jane Roe||Northfield University Hospital|2005|non_degree',
+    ],
+  );
+  // Without the letters behind the name nobody knows which degree the school gave.
+  assert.deepEqual(
+    studies(`<h1>Jane Roe</h1><h2>Training</h2>${group('Medical School', 'Westmark College of Medicine, 2002')}`),
+    ['Jane Roe||Westmark College of Medicine|2002|stated'],
+  );
+});
+
+test('degrees side by side before one school in a directory', () => {
+  const entry = (name: string, rest: string): string => `<p><strong>${name}</strong> (2001), ${rest}</p>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Faculty</h1>${entry('Roe, Jane', 'Professor of English; A.B., Alder College; M.A., Ph.D., Westmark University')}${entry('Stone, Peter', 'Lecturer in Music; B.M., Oakham Conservatory')}${entry('Miles, Anna', 'Instructor of Welding; A.A.S., Metro College')}`,
+      'Faculty | Brackenridge State University',
+    ).filter((fact) => fact.startsWith('Jane Roe')),
+    [
+      'Jane Roe|BA|Alder College||stated',
+      'Jane Roe|MA|Westmark University||stated',
+      'Jane Roe|PhD|Westmark University||stated',
+    ],
+  );
+});
+
+test('what was left does not taint the degree of the sentence before', () => {
+  const card = (name: string, text: string): string =>
+    `<div><div>${name}</div><div>Co-founder</div><div>${text}</div></div>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Our team</h1>${card('Jane Roe', 'PhD in control theory from KTH. Jane started an MBA at Westmark University but left to found Lumen.')}${card('Peter Stone', 'Built grids.')}${card('Anna Miles', 'Likes boats.')}`,
+      'Our team - Lumen Grid',
+    ).filter((fact) => fact.includes('PhD')),
+    ['Jane Roe|PhD|KTH||stated'],
+  );
+});
+
+test('speakers whose names no table holds', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Oradores convidados</h1><div><h4>Leofrida Sarmental</h4><p>Licenciada em Medicina pela Universidade de Valverde.</p></div><div><h4>Balduvar Quintaneiro</h4><p>Mestre em Economia pela Universidade do Campo.</p></div>',
+      'Oradores',
+    ),
+    [
+      'Balduvar Quintaneiro|master|Universidade do Campo||stated',
+      'Leofrida Sarmental|Licenciatura|Universidade de Valverde||stated',
+    ],
+  );
+});
+
+test('a firm of lawyers is not the person of its page', () => {
+  const card = (name: string, text: string): string => `<div><h3>${name}</h3><h5>Socia</h5><p>${text}</p></div>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Nuestro equipo</h1>${card('Carmen Rioalto', 'Graduada en Derecho por la Universidad de Montclaro.')}${card('Elena Barranco', 'Paralegal.')}`,
+      'Equipo | Rioalto Abogados',
+    ),
+    ['Carmen Rioalto|Licenciatura|Universidad de Montclaro||stated'],
+  );
+});
+
+test('posts in German compounds, at French bodies, and years at a house', () => {
+  const one = (sentence: string): string[] => posts(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Juniorprofessorin an der Universität Grauwald.'), [
+    'Jane Roe|Juniorprofessorin|Universität Grauwald|-',
+  ]);
+  assert.deepEqual(one('Jane Roe est directrice de recherche au CNRS.'), ['Jane Roe|directrice|CNRS|-']);
+  assert.deepEqual(one('Prior to that, she was at Quillzilla for seven years (2011-2018) working on engines.'), [
+    'Jane Roe||Quillzilla|2011-2018',
+  ]);
+  assert.deepEqual(one('Jane Roe was at Quillzilla when the news broke.'), []);
+});
+
+test('the title of a thesis is no school', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><p>Ph.D., Anthropology, Westmark University. Dissertation: “Salt Roads of the Upper Niger.”</p>',
+    ),
+    ['Jane Roe|PhD|Westmark University||stated'],
+  );
+});
