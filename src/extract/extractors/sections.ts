@@ -2,6 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
+import { isFieldLabel } from '../facts/field-labels.ts';
 import { contextOf } from '../facts/page-context.ts';
 import type { Draft } from '../facts/read-sentence.ts';
 import {
@@ -211,6 +212,22 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => Mark
   return records;
 }
 
+/** No record goes from one person to the next, nor from one row of a wide table to the next. */
+function apart(page: Page, blocks: readonly Block[]): Block[][] {
+  const context = contextOf(page);
+  const wide = new Set(blocks.flatMap(({ cell }) => (cell !== undefined && cell.column >= 2 ? [cell.table] : [])));
+  const parts: Block[][] = [];
+  let before: string | null = null;
+  for (const block of blocks) {
+    const row = block.cell !== undefined && wide.has(block.cell.table) ? `${block.cell.table}/${block.cell.row}` : '';
+    const key = `${context.ownerOf(block)?.name ?? ''}|${row}`;
+    if (key !== before) parts.push([]);
+    parts.at(-1)!.push(block);
+    before = key;
+  }
+  return parts;
+}
+
 function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly Draft[]): Finding[] {
   const first = record[0]!.block;
   const last = record.at(-1)!.block;
@@ -311,15 +328,14 @@ export default {
     const findings: Finding[] = [];
     for (const run of runs(page)) {
       if (run.section !== 'education' && run.section !== 'employment') continue;
-      const lines = run.blocks
-        .slice(0, 400)
-        .filter((block) => isField(block.text))
-        .map(recordLine);
-      findings.push(
-        ...(run.section === 'education'
-          ? byLabel(lines).flatMap((part) => readLabelledStudies(page, part))
-          : readPosts(page, lines)),
-      );
+      for (const blocks of apart(page, run.blocks.slice(0, 400))) {
+        const lines = blocks.filter((block) => isField(block.text) && !isFieldLabel(block)).map(recordLine);
+        findings.push(
+          ...(run.section === 'education'
+            ? byLabel(lines).flatMap((part) => readLabelledStudies(page, part))
+            : readPosts(page, lines)),
+        );
+      }
     }
     for (const block of page.blocks) {
       const run = labelled(block);

@@ -102,7 +102,7 @@ class AnnotatedText implements Annotated {
     );
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
-    found.organisations = withoutLaterNames(text, found.organisations);
+    found.organisations = withFederation(text, withoutLaterNames(text, found.organisations));
     const titled = peopleAfterTitles(text, titles, found.organisations);
     if (titled.length > 0) {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
@@ -160,6 +160,31 @@ function withoutLaterNames(text: string, spans: OrganisationSpan[]): Organisatio
     }
     const comma = text[span.to] === ',' ? 1 : 0;
     kept[kept.length - 1] = { ...before, to: span.to + comma, last: span.last + comma };
+  }
+  return kept;
+}
+
+const FEDERATION = /, (?:the )?University of (?:London|Wales)(?![\p{L}])/u;
+
+/** "Goldsmiths, University of London": a college that is written with its federation is one school. */
+function withFederation(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
+  if (!FEDERATION.test(text)) return spans;
+  const kept: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const before = kept.at(-1);
+    if (
+      before?.kind === 'name' &&
+      /^, (?:the )?$/.test(text.slice(before.to, span.start)) &&
+      FEDERATION.test(`, ${span.name}`)
+    )
+      kept[kept.length - 1] = {
+        ...span,
+        name: `${before.name}, ${span.name}`,
+        from: before.from,
+        start: before.start,
+        first: before.first,
+      };
+    else kept.push(span);
   }
   return kept;
 }

@@ -174,7 +174,9 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
     return (
       /^(?:an|zum|zur|in)$/.test(after) ||
       // "Promotion 2009 an der O"; the French class of a year has no such word behind it.
-      (tokens[at + 1]?.facts.number === true && /^(?:an|am|zum|zur)$/.test(tokens[at + 2]?.lower ?? ''))
+      (tokens[at + 1]?.facts.number === true && /^(?:an|am|zum|zur)$/.test(tokens[at + 2]?.lower ?? '')) ||
+      // "2002 Promotion (Universität Stonefeld)"
+      (after === '(' && /^(?:universität|uni|tu|hochschule)$/.test(tokens[at + 2]?.lower ?? ''))
     );
   if (lower === 'licence') return /^(?:en|de|in|professionnelle)$/.test(after);
   if (lower === 'magister' || lower === 'maîtrise' || lower === 'thèse' || lower === 'diplôme') return true;
@@ -291,6 +293,12 @@ function supported(
     /^(?:BA|MA|BE|BS|MS)$/.test(letters) &&
     (/(?:^|[;:(|•–—-]|\d{4})\s?$/.test(before) ||
       /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
+  )
+    return true;
+  // "University of Westmark (MA)": letters alone in the brackets behind a school.
+  if (
+    /^\)/.test(after) &&
+    /(?:University|College|School|Institute|Universit\p{L}{1,3})(?![\p{L}])[^()]{0,36}\($/u.test(before)
   )
     return true;
   const strongAfter =

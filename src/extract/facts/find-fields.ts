@@ -165,7 +165,7 @@ function afterVerb(
     if (/^(?:in|en)$/.test(tokens[at + 1]?.lower ?? '')) start = at + 2;
   } else {
     start = at + 1;
-    if (/^(?:in|of|di|en)$/.test(tokens[start]?.lower ?? '')) start += 1;
+    if (/^(?:in|of|di|en|der|des|von)$/.test(tokens[start]?.lower ?? '')) start += 1;
     if (/^(?:at|under|with|in|for|from)$/.test(tokens[start]?.lower ?? '')) return null;
   }
   if (start < 0) return null;
@@ -198,7 +198,9 @@ function subjectLike(tokens: readonly Token[], field: { first: number; last: num
     if (SUBJECT_HEADS.has(lower)) return true;
     if (
       lower.length > 6 &&
-      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics)$/.test(lower)
+      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics|ologie|onomie|graphie|istik|ematik|wissenschaft|wissenschaften|technik|kunde|ophie|ología|onomía|grafía|niería|gegneria|ologia|onomia)$/.test(
+        lower,
+      )
     )
       return true;
   }

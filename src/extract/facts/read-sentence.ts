@@ -132,7 +132,7 @@ const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |lat
 const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 const BEGAN =
-  /(?<![\p{L}])(?:began|begun|started|embarked (?:on|upon)|registered for|set out on) (?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
 const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
 const GAVE_UP =
   /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
@@ -142,8 +142,15 @@ function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null 
   return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
 }
 
-function begunStatus(annotated: Annotated, study: { to: number }): FindingStatus {
+function begunStatus(annotated: Annotated, study: { from: number; to: number }): FindingStatus {
   const rest = annotated.text.slice(study.to, study.to + 200);
+  // "Started (and happily abandoned) an MSc at O"
+  if (
+    /\((?:and|but|then) [^()]{0,24}\b(?:abandon|drop|quit|left|gave up)[^()]{0,12}\) /.test(
+      annotated.text.slice(0, study.from),
+    )
+  )
+    return 'not_conferred';
   if (GAVE_UP.test(rest)) return 'not_conferred';
   return CAME_THROUGH.test(rest) ? 'stated' : 'attended';
 }

@@ -256,6 +256,15 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   },
   {
     relation: 'education',
+    words:
+      '(?:agrar|architektur|aufbau|bachelor|bau|bio|chemie|diplom|elektrotechnik|fern|geo|german|geschicht|informatik|ingenieur|journalistik|jura|kunst|lehramt|magister|maschinenbau|master|mathematik|medizin|musik|pharmazie|philosoph|physik|politik|psycholog|romanistik|soziolog|sprach|theolog|tiermedizin|wirtschaft|zahnmedizin)\\p{L}{0,14}studium',
+    links: ['an', 'an der', 'am', 'in'],
+    reach: 60,
+    school: true,
+    strength: 0.85,
+  }, // Physikstudium an der O
+  {
+    relation: 'education',
     words: '(?:double |starred )?(?:first|second|distinction|honou?rs)(?:-class)?(?: degree)? in',
     links: ['at', 'from'],
     reach: 40,

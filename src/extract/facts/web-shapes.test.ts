@@ -242,3 +242,62 @@ test('the title of a thesis is no school', () => {
     ['Jane Roe|PhD|Westmark University||stated'],
   );
 });
+
+test('no record of a section goes from one row of people to the next', () => {
+  const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const people = [
+    row('Anna Miles', 'PhD, Mechanics, 1998', 'Westmark University', 'Professor'),
+    row('Peter Stone', 'PhD, Optics, 2011', 'Northfield University', 'Lecturer'),
+    row('Jane Roe', 'MS, Mechanics, 2007', 'Alder University', 'Lecturer'),
+  ].join('');
+  const expected = [
+    'Anna Miles|PhD|Westmark University|1998|stated',
+    'Jane Roe|MSc|Alder University|2007|stated',
+    'Peter Stone|PhD|Northfield University|2011|stated',
+  ];
+  const head = '<tr><th>Faculty Name</th><th>Highest Degree</th><th>Institution</th><th>Rank</th></tr>';
+  assert.deepEqual(studies(`<h1>Qualifications</h1><table>${people}</table>`, 'Qualifications'), expected);
+  assert.deepEqual(studies(`<h1>Our faculty</h1><table>${head}${people}</table>`, 'Our faculty'), expected);
+});
+
+test('cells that only label what stands beside them', () => {
+  const row = (left: string, right: string): string => `<tr><td>• ${left}</td><td>${right}</td></tr>`;
+  assert.deepEqual(
+    posts(
+      `<h1>Jane Roe</h1><table><tr><td><b>ESPERIENZA LAVORATIVA</b></td><td></td></tr>${row('Date (da – a)', '2004 – 2011')}${row('Nome del datore di lavoro', 'Saipex')}${row('Tipo di impiego', 'Ingegnere di processo')}</table>`,
+    ),
+    ['Jane Roe|Ingegnere di processo|Saipex|2004-2011'],
+  );
+});
+
+test('the box of an article about a person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><table><tr><th>Born</th><td>1962</td></tr><tr><th>Alma mater</th><td>University of Westmark (BA)<br>Goldsmiths, University of London (MA)</td></tr></table><p>Jane Roe is a broadcaster.</p>',
+    ),
+    ['Jane Roe|BA|University of Westmark||stated', 'Jane Roe|MA|Goldsmiths, University of London||stated'],
+  );
+});
+
+test('started and abandoned in one breath', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><p>Started (and happily abandoned) a part-time MSc in Economics at Westmark University.</p>',
+    ),
+    ['Jane Roe|MSc|Westmark University||not_conferred'],
+  );
+});
+
+test('German words that hold a school, a subject or a degree', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><ul><li>${sentence}</li><li>Lesen</li></ul>`);
+  assert.deepEqual(one('Studium der Rechtswissenschaften an der Georg-August-Universität Stonefeld'), [
+    'Jane Roe||Georg-August-Universität Stonefeld||stated',
+  ]);
+  assert.deepEqual(one('2002 Promotion (Universität Grauwald) bei Prof. Dr. Wendel Krahe'), [
+    'Jane Roe|doctoral|Universität Grauwald|2002|stated',
+  ]);
+  assert.deepEqual(one('Physikstudium an der Universität Grauwald'), ['Jane Roe||Universität Grauwald||stated']);
+  assert.deepEqual(posts('<h1>Jane Roe</h1><p>Sie lehrt an der Johannes Stein-Universität Grauwald.</p>'), [
+    'Jane Roe||Johannes Stein-Universität Grauwald|-',
+  ]);
+});

@@ -77,12 +77,13 @@ const SUBJECT_VERBS = new Set(
 const MAJOR =
   /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié)$/;
 const SUBJECT =
-  /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|estudió|estudia)$/;
+  /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|studium|estudió|estudia|studeerde)$/;
 /** "O staff", "the O team", "O, where she studied", "O, earning a degree". */
 const AFTER_ORGANISATION =
   /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
 const OWNER =
   /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor)\b/i;
+const HYPHENED = /\p{L}-(?:universität|hochschule|akademie|universiteit|hogeschool)$/u;
 const NONE: WordFacts['pronouns'] = [];
 
 function pronounsIn(surface: string): WordFacts['pronouns'] {
@@ -104,8 +105,10 @@ function compute(surface: string): WordFacts {
   const word = /[\p{L}\p{N}]/u.test(surface) && !surface.startsWith('\\');
   const possessive = /['’]s$/.test(surface);
   const key = degreeKey(surface);
-  const schoolCue = SCHOOL_CUES.has(lower);
-  const bareSchool = SCHOOL_CUES.has(bare);
+  // "Gutenberg-Universität": the cue ends a longer word.
+  const hyphened = lower.includes('-') && HYPHENED.test(lower);
+  const schoolCue = hyphened || SCHOOL_CUES.has(lower);
+  const bareSchool = hyphened || SCHOOL_CUES.has(bare);
   const bareBody = BODY_CUES.has(bare);
   const bareCompany = COMPANY_CUES.has(bare);
   return {
