@@ -29,7 +29,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.&-](?=[\p{L}\p{N}]))*|[^\s\p{L}\
 const MAX_LENGTH = 4_000;
 /** Romance titles are qualified after the head: "Directeur général", "développeur front-end". */
 const AFTER_HEAD: ReadonlySet<string> = new Set(
-  'général générale technique commercial commerciale logiciel web front-end frontend back-end backend fullstack full-stack junior principal adjoint adjointe associé associée général ejecutivo ejecutiva titular asociado asociada adjunto adjunta ordinario associato esecutivo generale tecnico commerciale delegato executivo executiva geral sênior senior emérito indépendant'.split(
+  'général générale technique commercial commerciale logiciel web front-end frontend back-end backend fullstack full-stack junior principal adjoint adjointe associé associée général ejecutivo ejecutiva titular asociado asociada adjunto adjunta ordinario associato esecutivo generale tecnico commerciale delegato delegata delegado delegada executivo executiva geral sênior senior emérito indépendant'.split(
     ' ',
   ),
 );

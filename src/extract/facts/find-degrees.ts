@@ -127,6 +127,9 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
     if (surface === 'masters' && !inField && !/^(?:from|at|and|degree|of|,|\(|in)$/.test(next ?? ',')) return null;
     return make(text, tokens, at, after, { level, code: null });
   }
+  // "haar master Econometrie", "un master à l'O": behind an article of another language it is always the degree.
+  if (FOREIGN_ARTICLE.test(tokens[at - 1]?.lower ?? '') && (surface === 'master' || surface === 'bachelor'))
+    return make(text, tokens, at, after, { level, code: null });
   if (next === undefined || next === ',' || next === 'and' || next === 'at' || next === '(') {
     const before = tokens[at - 1]?.lower;
     if (before === undefined || /^(?:a|an|his|her|my|their|and|,|:|the)$/.test(before))
@@ -136,6 +139,8 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
   }
   return null;
 }
+
+const FOREIGN_ARTICLE = /^(?:un|son|mon|haar|zijn|mijn|een|seinen|ihren|einen|meinen|suo|uno|seu|um|su)$/;
 
 function withDegreeWord(tokens: readonly Token[], at: number): number {
   let last = at;

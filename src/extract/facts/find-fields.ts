@@ -39,6 +39,11 @@ export function findFields(
     const { study, lower } = tokens[index]!.facts;
     if (study === null && (lower !== 'in' || degrees.length === 0)) continue;
     if (fields.some((field) => index + 1 >= field.first && index < field.last)) continue;
+    const before = study === 'subject' && lower === 'studiert' ? beforeVerb(text, tokens, index, blocked) : null;
+    if (before !== null) {
+      fields.push(before);
+      continue;
+    }
     const field =
       study !== null ? afterVerb(text, tokens, index, blocked, study) : afterSchool(text, tokens, index, blocked);
     if (field === null || fields.some((other) => other.first === field.first)) continue;
@@ -109,6 +114,20 @@ function afterDegree(
         token.capital || !token.word || SUBJECT_HEADS.has(token.lower) || /^(?:and|of|the|in)$/.test(token.lower),
     );
   return plain ? { ...field, degree: index } : null;
+}
+
+/** "hat an der O Maschinenbau studiert", "Physik und Mathematik studiert": German sets the verb last. */
+function beforeVerb(text: string, tokens: readonly Token[], at: number, blocked: readonly boolean[]): FieldSpan | null {
+  const isSubject = (index: number): boolean =>
+    index >= 0 &&
+    tokens[index]!.capital &&
+    blocked[index] !== true &&
+    subjectLike(tokens, { first: index, last: index + 1 });
+  if (!isSubject(at - 1)) return null;
+  const first = tokens[at - 2]?.lower === 'und' && isSubject(at - 3) ? at - 3 : at - 1;
+  const from = tokens[first]!.from;
+  const { to } = tokens[at - 1]!;
+  return { from, to, first, last: at, text: text.slice(from, to), degree: null };
 }
 
 /** "studied Chinese at O and law at O": each school its own subject. */

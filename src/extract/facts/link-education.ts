@@ -122,6 +122,10 @@ const FOREIGN_FROM =
 /** "Máster en Derecho por el IE": the school of a degree named with it, whether or not it is known for one. */
 const FOREIGN_ELSEWHERE = /^[^.;,\d]{0,45} (?:por (?:la|el)|pela|pelo) \p{Lu}/u;
 
+/** "il dottorato alla SISSA", "promoviert an der X". */
+const FOREIGN_AT =
+  /^ (?:alla |all['’]|al |presso (?:la |il |l['’])?|an der |am |aan de |à l['’]|à la |au |pela |pelo |en la |en el )\p{Lu}/u;
+
 /** Index of the school a degree belongs to, or null. */
 function schoolOf(
   annotated: Annotated,
@@ -147,7 +151,10 @@ function schoolOf(
     /^ (?:degrees? )?(?:from|at) (?!the (?:University|College|School|Institute|Academy)(?! of)(?![\p{L}]))(?:the )?\p{Lu}/u.test(
       annotated.text.slice(degree.to, degree.to + 24),
     ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
-  const named = FOREIGN_ELSEWHERE.test(annotated.text.slice(degree.to, degree.to + 60));
+  const following = annotated.text.slice(degree.to, degree.to + 60);
+  const named =
+    FOREIGN_ELSEWHERE.test(following) ||
+    (FOREIGN_AT.test(following) && !(next >= 0 && schools[next]!.start - degree.to < 24));
   if (previous >= 0 && !elsewhere && !named)
     consider(
       previous,

@@ -2,6 +2,7 @@
 import type { Block, Page } from '../../domain/model/page.ts';
 import { shapeOf } from './block-shape.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
+import { splitCards } from './split-cards.ts';
 import { bareName, couldBeName, nameIn, structuredPeople, textOf } from './subject.ts';
 
 export interface Owner {
@@ -20,7 +21,11 @@ export interface Ownership {
 }
 
 const LEAD =
-  /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
+  /^((?:(?:Dr|Prof|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Ing|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
+
+/** What stands before a name and is none of it: "Dña. Remedios Roe", "Councilmember Dov Roe". */
+const ADDRESS =
+  /^(?:Dr|Prof|Professor|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Ing|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? (?=\p{Lu})/u;
 
 const cardNames = new WeakMap<Block, string | null>();
 
@@ -35,9 +40,7 @@ export function cardName(block: Block): string | null {
 }
 
 function readCardName(block: Block): string | null {
-  const text = block.text
-    .replace(/^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? (?=\p{Lu})/u, '')
-    .replace(/\s*\([^)]{0,40}\)\s*$/, '');
+  const text = block.text.replace(ADDRESS, '').replace(/\s*\([^)]{0,40}\)\s*$/, '');
   return bareName(
     text.replace(/,? (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?|CPA|B\.?A\.?|M\.?A\.?|M\.?S\.?c?\.?)\.?$/i, ''),
   );
@@ -86,6 +89,11 @@ export function ownershipOf(page: Page, subject: string): Ownership {
         });
     }
   }
+  if (cards.length < 2 && structured) {
+    const taken = new Set(cards.map(({ at }) => at));
+    for (const { block, name } of splitCards(page, openingName, (names, first) => areLikely(page, names, first)))
+      if (!taken.has(block.index)) cards.push({ name, how: 'record', at: block.index });
+  }
   cards.push(...loneCards(page, cards));
   cards.sort((left, right) => left.at - right.at);
   const leads = leadsOf(page);
@@ -104,7 +112,7 @@ export function ownershipOf(page: Page, subject: string): Ownership {
 }
 
 const PEOPLE_ABOVE =
-  /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes)\b/i;
+  /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes|council|city council|über uns|köpfe|about us|who we are|founders|chi siamo|quiénes somos|qui sommes|over ons|quem somos)\b/i;
 
 /** Names that no table of given names holds: headings of one rank under "Speakers", each with a text of its own. */
 function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }[]): boolean {
@@ -113,10 +121,17 @@ function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }
   const shape = shapeOf(first.block);
   return (
     PEOPLE_ABOVE.test(`${first.block.heading ?? ''} ${page.title ?? ''}`) &&
-    list.every(({ block }) => (page.blocks[block.index + 1]?.text.length ?? 0) > 3) &&
+    list.every(({ block }) => (page.blocks[block.index + 1]?.text.length ?? 0) > 1) &&
     page.blocks.filter((block) => shapeOf(block) === shape).length === list.length
   );
 }
+
+/** The name that opens a line, alone or before a comma or dash. */
+const openingName = (block: Block): string | null => cardName(block) ?? leadIn(block)?.name ?? null;
+
+const areLikely = (page: Page, names: readonly string[], first: Block): boolean =>
+  (names.length > 0 && names.filter(given).length / names.length >= 0.4) ||
+  PEOPLE_ABOVE.test(`${first.heading ?? ''} ${page.title ?? ''}`);
 
 /** One adviser under a row of staff: a heading that is a name, of the rank of the row's own headings. */
 function loneCards(page: Page, row: readonly Owner[]): Owner[] {
@@ -150,7 +165,9 @@ function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
   const leads = new Map<number, { name: string; rest: number }>();
   for (const [key, list] of groups) {
     const names = list.filter((entry) => given(entry.name)).length;
-    if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || names / list.length < 0.4) continue;
+    const first = list[0]!.block;
+    const people = names / list.length >= 0.4 || areLikely(page, [], first);
+    if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || !people) continue;
     for (const entry of list) leads.set(entry.block.index, { name: entry.name, rest: entry.rest });
   }
   return leads;
@@ -162,7 +179,7 @@ function leadIn(block: Block): { block: Block; name: string; rest: number } | nu
   if (code < 65 || (code > 90 && code < 128)) return null;
   const match = LEAD.exec(block.text.slice(0, 90));
   if (match === null) return null;
-  const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
+  const name = bareName(match[1]!.replace(ADDRESS, ''));
   return name === null ? null : { block, name, rest: match[0].length };
 }
 

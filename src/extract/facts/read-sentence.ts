@@ -10,6 +10,7 @@ import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
 import { findTies, isService, type Tie } from './relations.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
+import type { Study } from './study.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 import { unrealIn } from './unreal.ts';
@@ -83,9 +84,12 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
     // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
     const given = linked.find((other) => other !== study && hasBegun(annotated, other));
     const turn = given === undefined ? -1 : annotated.text.indexOf(' but ', study.to);
+    // "earned her B.A. at O and is currently working toward her master's at O": what goes on is the next.
+    const goesOn = next === undefined ? -1 : annotated.text.slice(study.to, right).search(GOES_ON);
+    const close = goesOn < 0 ? right : study.to + goesOn;
     const near = annotated.text.slice(
       Math.min(left, study.from),
-      Math.max(turn < 0 ? right : Math.min(right, turn), study.to),
+      Math.max(turn < 0 ? close : Math.min(close, turn), study.to),
     );
     // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
     const own =
@@ -97,7 +101,8 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.tie !== null && study.trigger >= study.tie.trigger
         ? actorOf(annotated, study.tie)
         : actorBefore(annotated, study.trigger);
-    const stated = settleStatus(studyStatus(own, conferred), annotated, study.degree);
+    const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(own, conferred);
+    const stated = settleStatus(spoken, annotated, study.degree);
     // "quit O in her second year": who leaves a school as a learner has no degree of it.
     const settled =
       study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
@@ -128,6 +133,13 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
   });
 }
 
+/** "was accepted to O and O, but went elsewhere": the turn goes for every school of the list. */
+function wasRefused({ text }: Annotated, { tie, degree, to }: Study): boolean {
+  if (tie === null || degree !== null || !/^(?:accepted|admitted)/i.test(tie.words)) return false;
+  return studyStatus(text.slice(tie.trigger, to + 120), false) === 'negated';
+}
+
+const GOES_ON = /,? (?:and|but) (?:(?:he|she|they|I) )?(?:is|am|are) (?:now |currently |also )/u;
 const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
 const LEFT = /^(?:left|quit|leaving|abandon)/i;
 

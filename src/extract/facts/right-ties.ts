@@ -52,6 +52,13 @@ const TITLE_IS = new RegExp(`^${POSSESSIVE}(?: (?:current|interim|former|new))* 
 /** Where the words about the leader start. */
 const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} (?:is|was) ${P}$`, 'u');
 
+/** "hat an der O Maschinenbau studiert": German sets the verb behind the place. */
+const VERB_LAST = new RegExp(
+  `^(?: (?:[\\p{L}-]{2,24}|${F}|${Y})){0,6} (?:studiert|promoviert|habilitiert|absolviert)(?![\\p{L}])`,
+  'u',
+);
+const HAVE = /(?<![\p{L}])(?:hat|habe|hatte|haben)(?![\p{L}])[^.;]{0,40} (?:an der|an|am|in) $/iu;
+
 export function rightTie(annotated: Annotated, organisation: OrganisationSpan): Tie | null {
   const { skeleton, text } = annotated;
   const end = annotated.at(organisation.to);
@@ -107,6 +114,13 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     const person = annotated.people.findIndex((span) => annotated.at(span.from) === end + owned[0].length - 1);
     if (person >= 0) return tie('employment', 0.7, { actor: person });
   }
+  if (
+    organisation.kind === 'school' &&
+    tail.includes('iert') &&
+    VERB_LAST.test(tail) &&
+    HAVE.test(text.slice(Math.max(0, organisation.start - 60), organisation.start))
+  )
+    return tie('education', 0.88);
   if (AFTER_LEARNER.test(tail)) return tie('education', 0.9);
   if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return tie('education', 0.7);
   const relative = tail.includes('wh');
@@ -212,4 +226,5 @@ export const RIGHT_PATTERNS: readonly RegExp[] = [
   LEADER,
   ...FRONTED_PATTERNS,
   OFFICE_ELSEWHERE,
+  VERB_LAST,
 ];

@@ -21,6 +21,8 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
   /[;:]|\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
+const LEFT_FOR =
+  /(?<![\p{L}])(?:join(?:ed|s|ing)|came|comes|moved|arrived|recruited|hired|poached|transferred|relocated)(?![\p{L}])/u;
 const REACH = 80;
 
 /** True when stated as going on, false when stated as over, null when the words do not say. */
@@ -34,6 +36,12 @@ export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   const inner = skeleton.slice(start, end);
   const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
   if (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)) return null;
+  // "joined O in Y from O": the second is the one that was left.
+  if (
+    /(?<![p{L}])from (?:the )?$/.test(skeleton.slice(Math.max(0, end - 14), end - 1)) &&
+    LEFT_FOR.test(`${lead}${inner}`)
+  )
+    return false;
   const tail = (/^[^;.,]{0,40}/u.exec(skeleton.slice(end, end + 40)) ?? [''])[0];
   const whole = `${lead}${inner}`;
   // "left O for a chair at O": what was left is the first.

@@ -61,7 +61,12 @@ export function wayIsFree(
     )
       return false;
     if (words === D || /^(?:degrees?|diploma|honou?rs|certificate|thesis)$/i.test(words)) {
-      if (organisation.kind === 'name' && !/^(?:from|at)$/.test(preposition)) return false;
+      if (
+        organisation.kind === 'name' &&
+        !/^(?:from|at|alla|presso|pela|pelo|por)$/.test(preposition) &&
+        !/ por (?:la|el) $/.test(way)
+      )
+        return false;
       if (organisation.kind === 'body' && !/^(?:from|at|of|by)$/.test(preposition) && !/^[ ,:(–—-]{1,3}$/.test(way))
         return false;
       if (preposition === '' && /\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u.test(way)) return false;

@@ -168,10 +168,10 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words: `(?:${D}|degrees?|diploma|doctorate|thesis|dissertation|certificate|licentiate|qualification|honou?rs)`,
-    links: ['from', 'at', 'of', 'by', 'with', 'in', ''],
+    links: ['from', 'at', 'of', 'by', 'with', 'in', '', 'alla', 'presso', 'pela', 'pelo', 'por', 'por la', 'por el'],
     reach: 100,
     strength: 0.9,
-  }, // a B.A. in history from O
+  }, // a B.A. in history from O; il dottorato alla O
   {
     relation: 'education',
     words:
@@ -254,6 +254,15 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
     reach: 70,
     strength: 0.85,
   },
+  {
+    relation: 'education',
+    words:
+      '(?:ancien(?:ne)?s? élèves?|ancien(?:ne)?s? étudiante?s?|antigu[oa] alumn[oa]|exalumn[oa]|oud-student(?:e)?|ehemalige[rn]? student(?:in)?)',
+    links: ['de', 'du', "de l'", 'de l’', 'de la', 'del', 'van', 'van de', 'der', 'an der'],
+    reach: 12,
+    school: true,
+    strength: 0.9,
+  }, // ancienne élève de l'O
   {
     relation: 'education',
     words:

@@ -137,6 +137,13 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   }, // From 2012 to 2016 I was at O
   {
     relation: 'employment',
+    words: '(?:war|ist|bin|arbeitete|arbeitet) (?:sie|er|ich)(?: (?!bei)(?:\\p{L}{2,12}|\ue005|\ue003)){0,3}',
+    links: ['bei', 'bei der', 'beim', 'bei dem'],
+    reach: 12,
+    strength: 0.75,
+  }, // danach war sie vier Jahre bei O
+  {
+    relation: 'employment',
     words: '(?<=(?:my|his|her|their|current|present|former|previous|last) )employers?',
     links: ['is', 'was', 'are', 'were', ',', ':'],
     reach: 8,

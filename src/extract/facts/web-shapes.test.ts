@@ -102,7 +102,7 @@ test('the holder of a degree in other languages', () => {
   const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
   assert.deepEqual(
     one('Licenciada en Derecho por la Universidad de Montclaro (1998) y Máster en Derecho Tributario por el IE.'),
-    ['Jane Roe|Licenciatura|Universidad de Montclaro|1998|stated'],
+    ['Jane Roe|Licenciatura|Universidad de Montclaro|1998|stated', 'Jane Roe|Maestria|IE||stated'],
   );
   assert.deepEqual(
     one(
@@ -299,5 +299,84 @@ test('German words that hold a school, a subject or a degree', () => {
   assert.deepEqual(one('Physikstudium an der Universität Grauwald'), ['Jane Roe||Universität Grauwald||stated']);
   assert.deepEqual(posts('<h1>Jane Roe</h1><p>Sie lehrt an der Johannes Stein-Universität Grauwald.</p>'), [
     'Jane Roe||Johannes Stein-Universität Grauwald|-',
+  ]);
+});
+
+test('rows and paragraphs that a name opens belong to that person', () => {
+  const row = (name: string, house: string, life: string): string =>
+    `<tr><td><img src="x.jpg"></td><td><b>${name}</b>, <i>${house}</i><br>“A talk”<br><small>${life}</small></td></tr>`;
+  assert.deepEqual(
+    studies(
+      `<h2>Invited speakers</h2><table>${row('Jane Roe', 'Westmark University', 'Jane obtained her MD from Northfield University.')}${row('Emrys Kowal', 'Alder University', 'He holds a PhD from Oakham University.')}${row('Anna Miles', 'Oakham University', 'Bio to follow.')}</table>`,
+      'Program',
+    ),
+    ['Emrys Kowal|PhD|Oakham University||stated', 'Jane Roe|MD|Northfield University||stated'],
+  );
+  assert.deepEqual(
+    posts(
+      '<h1>City Council</h1><p><strong>Mayor Jane Roe</strong><br>Jane is a retired teacher.</p><p><strong>Councilmember Dov Applewood, District 2</strong><br>Dov works for Quillcomm as a process engineer.</p>',
+      'City Council',
+    ).filter((fact) => fact.includes('Quillcomm')),
+    ['Dov Applewood|process engineer|Quillcomm|-'],
+  );
+});
+
+test('a board is not a person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Consejo de Administración</h1><ul><li><strong>D. Baldomero Roeda</strong>, Presidente. MBA por la Universidad de Montclaro.</li><li><strong>Dña. Remedios Goyena</strong>, Vocal. Licenciada en Económicas por la Universidad de Valverde.</li><li><strong>D. Iker Larraz</strong>, Secretario.</li></ul>',
+      'Consejo de Administración',
+    ).filter((fact) => fact.includes('Valverde')),
+    ['Remedios Goyena|Licenciatura|Universidad de Valverde||stated'],
+  );
+});
+
+test('a degree at a body of letters is not the school’s before it', () => {
+  assert.deepEqual(
+    studies(
+      "<h1>Jane Roe</h1><p>Laureata in Fisica all'Università di Campoverde, ha ottenuto il dottorato alla SISPA di Monteluna nel 2012.</p>",
+    ),
+    ['Jane Roe|Laurea|Università di Campoverde||stated', 'Jane Roe|doctoral|SISPA di Monteluna|2012|stated'],
+  );
+});
+
+test('what was left, refused or still goes on', () => {
+  const page = (text: string): string => `<h1>Jane Roe</h1><p>${text}</p>`;
+  const left = findings(page('I joined Castlemere in 2015 from Westmark University, where I was a fellow.'));
+  assert.equal(left.find(({ organisation }) => organisation?.name === 'Westmark University')?.current, false);
+  assert.deepEqual(studies(page('I was also accepted to Westmark University and Alder College, but New Jersey won.')), [
+    'Jane Roe||Alder College||negated',
+    'Jane Roe||Westmark University||negated',
+  ]);
+  assert.deepEqual(
+    studies(
+      page(
+        "Jane earned her bachelor's in business from Westmark University in 2009 and is currently working toward her master's at Alder University.",
+      ),
+    ),
+    ['Jane Roe|bachelor|Westmark University|2009|stated', 'Jane Roe|master|Alder University||in_progress'],
+  );
+});
+
+test('the short form of the given name is the person of the page', () => {
+  assert.deepEqual(
+    studies('<h1>Dashiell Montrose</h1><p>Dash earned his MBA from Westmark University.</p>', 'Dashiell Montrose'),
+    ['Dashiell Montrose|MBA|Westmark University||stated'],
+  );
+});
+
+test('studies and posts in the order of other languages', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Sie hat an der Universität Grauwald Maschinenbau studiert und dort 2016 promoviert.'), [
+    'Jane Roe|doctoral|Universität Grauwald|2016|stated',
+  ]);
+  assert.deepEqual(one("Ancienne élève de l'École normale de Valbrune, elle vit à Paris."), [
+    'Jane Roe||École normale de Valbrune||stated',
+  ]);
+  assert.deepEqual(one('Zij rondde in 2014 haar master Econometrie af aan de Universiteit Duinoord.'), [
+    'Jane Roe|master|Universiteit Duinoord|2014|stated',
+  ]);
+  assert.deepEqual(posts('<h1>Jane Roe</h1><p>Danach war sie vier Jahre bei der Stein Beratung GmbH.</p>'), [
+    'Jane Roe||Stein Beratung GmbH|-',
   ]);
 });
