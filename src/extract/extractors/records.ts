@@ -169,7 +169,10 @@ function leads(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
   for (const [index, lead] of context.ownership.leads) {
     const block = page.blocks[index]!;
-    const line = readLine(block.text.slice(lead.rest));
+    // What follows the first sentence is told of itself: "engineer at Acme. MSc, KTH."
+    const rest = block.text.slice(lead.rest);
+    const stop = rest.search(/(?<=\p{Ll}{2}|\))\.\s+(?=\p{Lu})/u);
+    const line = readLine(stop < 0 ? rest : rest.slice(0, stop));
     const title = titleOfLine(line);
     if (title === null || block.text.length > 300) continue;
     const organisation = organisationOfLine(line, true);

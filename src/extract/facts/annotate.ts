@@ -72,7 +72,7 @@ class AnnotatedText implements Annotated {
     const named = findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);
     const people = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked).filter(
-      (person) => !anyBlocked(blocked, person.first, person.last),
+      (person) => !anyBlocked(blocked, person.first, person.last) && !namesSchool(tokens, person.first),
     );
     const titles = titlesHere(text, tokens, blocked, people);
     for (const title of titles) this.#block(title.first, title.last);
@@ -162,6 +162,15 @@ function withoutLaterNames(text: string, spans: OrganisationSpan[]): Organisatio
     kept[kept.length - 1] = { ...before, to: span.to + comma, last: span.last + comma };
   }
   return kept;
+}
+
+const NAMED_AFTER =
+  /^(?:università|université|universidad|universidade|universitat|universität|institut|instituto|istituto|lycée|liceo|école|escola|escuela|scuola|collège|colegio|politecnico|accademia|conservatorio)$/;
+
+/** "Università Federico II di Napoli", "Lycée Jean Moulin": whom a school is named after is its name. */
+function namesSchool(tokens: readonly Token[], first: number): boolean {
+  const before = tokens[first - 1];
+  return before?.capital === true && NAMED_AFTER.test(before.lower) && tokens[first]!.from - before.to === 1;
 }
 
 const FEDERATION = /, (?:the )?University of (?:London|Wales)(?![\p{L}])/u;

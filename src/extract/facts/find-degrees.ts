@@ -57,7 +57,11 @@ function make(
   return { from, to, first, last, surface: text.slice(from, to), ...meaning };
 }
 
+const DIPLOM = /^Diplom-\p{Lu}\p{Ll}{3,}$/u;
+
 function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
+  // "Diplom-Ökonomin", "Diplom-Physiker": the holder's word for the degree.
+  if (DIPLOM.test(tokens[at]!.text)) return make(text, tokens, at, at + 1, { level: 'master', code: 'Diplom' });
   let length = contiguous(tokens, at, phraseLength(keys, at));
   const head = levelOfHead(tokens[at]!.text);
   // "Bachelor of Science in Business Administration": what follows "in" is the field.
@@ -255,7 +259,7 @@ function writtenAsShort(surface: string, letters: string): boolean {
 const DEGREE_CUE_BEFORE =
   /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|graduated|graduating|took|taking|gained|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
 const DEGREE_CUE_AFTER =
-  /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|$|;)/i;
+  /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|['’]\d{2}(?!\d)|$|;)/i;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
 function supported(

@@ -181,7 +181,7 @@ function afterVerb(
   const lower = tokens[at]!.lower;
   let start = -1;
   if (study === 'major') {
-    if (/^(?:in|en)$/.test(tokens[at + 1]?.lower ?? '')) start = at + 2;
+    if (/^(?:in|en|em)$/.test(tokens[at + 1]?.lower ?? '')) start = at + 2;
   } else {
     start = at + 1;
     if (/^(?:in|of|di|en|der|des|von)$/.test(tokens[start]?.lower ?? '')) start += 1;
@@ -202,14 +202,14 @@ function afterVerb(
 
 /** Arts, crafts and tongues that are subjects only after a verb of study and with nothing more said of them. */
 const STUDIED = new Set(
-  `botany zoology forestry dentistry painting sculpture drawing printmaking photography ceramics pottery piano violin viola cello flute oboe clarinet organ guitar voice singing composition conducting acting animation design planning surgery anatomy physiology ecology horticulture surveying banking insurance tourism catering hospitality optometry midwifery metallurgy navigation agronomy humanities letters carpentry cinematography criminology directing playwriting textiles jewellery jewelry typography illustration veterinary criminal divinity chinese russian german french spanish italian latin greek arabic hebrew japanese portuguese persian sanskrit turkish polish korean oriental slavic scandinavian classical modern creative medieval jewish islamic american african asian european`.split(
+  `botany zoology forestry dentistry painting sculpture drawing printmaking photography ceramics pottery piano violin viola cello flute oboe clarinet organ guitar voice singing composition conducting acting animation design planning surgery anatomy physiology ecology horticulture surveying banking insurance tourism catering hospitality optometry midwifery metallurgy navigation agronomy humanities letters carpentry cinematography criminology directing playwriting textiles jewellery jewelry typography illustration veterinary criminal divinity chinese russian german french spanish italian latin greek arabic hebrew japanese portuguese persian sanskrit turkish polish korean oriental slavic scandinavian classical modern nederlands engels duits frans spaans deutsch englisch französisch spanisch latein griechisch geschiedenis rechten bwl vwl creative medieval jewish islamic american african asian european`.split(
     ' ',
   ),
 );
 
 /** Where a subject may end: at the school, at a sign, or at the end of the sentence. */
 const closed = (token: Token | undefined): boolean =>
-  token === undefined || /^(?:at|in|from|under|with|and|[,.;:()])$/.test(token.lower);
+  token === undefined || /^(?:at|in|from|under|with|and|aan|an|am|à|presso|und|en|[,.;:()])$/.test(token.lower);
 
 function subjectLike(tokens: readonly Token[], field: { first: number; last: number }): boolean {
   for (let index = field.first; index < field.last; index += 1) {
@@ -217,7 +217,7 @@ function subjectLike(tokens: readonly Token[], field: { first: number; last: num
     if (SUBJECT_HEADS.has(lower)) return true;
     if (
       lower.length > 6 &&
-      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics|ologie|onomie|graphie|istik|ematik|wissenschaft|wissenschaften|technik|kunde|ophie|ología|onomía|grafía|niería|gegneria|ologia|onomia)$/.test(
+      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics|ologie|onomie|graphie|istik|ematik|wissenschaft|wissenschaften|technik|kunde|lehre|ophie|ología|onomía|grafía|niería|gegneria|ologia|onomia)$/.test(
         lower,
       )
     )

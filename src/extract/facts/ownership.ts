@@ -21,11 +21,11 @@ export interface Ownership {
 }
 
 const LEAD =
-  /^((?:(?:Dr|Prof|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Ing|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
+  /^((?:(?:Dr|Prof|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Dott\.ssa|Prof\.ssa|Ing|Arch|Geom|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
 
 /** What stands before a name and is none of it: "Dña. Remedios Roe", "Councilmember Dov Roe". */
 const ADDRESS =
-  /^(?:Dr|Prof|Professor|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Ing|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? (?=\p{Lu})/u;
+  /^(?:Dr|Prof|Professor|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Dott\.ssa|Prof\.ssa|Ing|Arch|Geom|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? (?=\p{Lu})/u;
 
 const cardNames = new WeakMap<Block, string | null>();
 
@@ -61,7 +61,7 @@ export function ownershipOf(page: Page, subject: string): Ownership {
   const byPath = new Map<string, { block: Block; name: string }[]>();
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer') continue;
-    const name = cardName(block);
+    const name = cardName(block) ?? headingLead(block);
     if (name === null) continue;
     const list = byPath.get(shapeOf(block)) ?? [];
     list.push({ block, name });
@@ -112,7 +112,7 @@ export function ownershipOf(page: Page, subject: string): Ownership {
 }
 
 const PEOPLE_ABOVE =
-  /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes|council|city council|über uns|köpfe|about us|who we are|founders|chi siamo|quiénes somos|qui sommes|over ons|quem somos)\b/i;
+  /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipa|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes|council|city council|über uns|köpfe|about us|who we are|founders|chi siamo|quiénes somos|qui sommes|over ons|quem somos)\b/i;
 
 /** Names that no table of given names holds: headings of one rank under "Speakers", each with a text of its own. */
 function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }[]): boolean {
@@ -124,6 +124,13 @@ function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }
     list.every(({ block }) => (page.blocks[block.index + 1]?.text.length ?? 0) > 1) &&
     page.blocks.filter((block) => shapeOf(block) === shape).length === list.length
   );
+}
+
+/** "Hattie Roe — piano", "Peter Stone | Engineer": a heading that goes on after the name. */
+function headingLead(block: Block): string | null {
+  if (block.headingLevel === undefined || block.headingLevel < 2 || block.text.length > 90) return null;
+  const match = /^(\p{Lu}[^–—|]{3,40}?)\s(?:[–—|]|-{1,2})\s/u.exec(block.text);
+  return match === null ? null : bareName(match[1]!.replace(ADDRESS, ''));
 }
 
 /** The name that opens a line, alone or before a comma or dash. */
@@ -147,9 +154,10 @@ function loneCards(page: Page, row: readonly Owner[]): Owner[] {
 
 /** Siblings that all start with a name: three or more in a row of one kind. */
 function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
+  const bold = boldLeads(page);
   const found = page.blocks.flatMap((block) => leadIn(block) ?? []);
   const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
-  if (found.length < 3) return new Map();
+  if (found.length < 3) return bold;
   const keyOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
   for (const lead of found) {
     const key = keyOf(lead.block);
@@ -162,13 +170,41 @@ function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
     if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) continue;
     sizes.set(keyOf(block), (sizes.get(keyOf(block)) ?? 0) + 1);
   }
-  const leads = new Map<number, { name: string; rest: number }>();
+  const leads = bold;
   for (const [key, list] of groups) {
     const names = list.filter((entry) => given(entry.name)).length;
     const first = list[0]!.block;
     const people = names / list.length >= 0.4 || areLikely(page, [], first);
     if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || !people) continue;
     for (const entry of list) leads.set(entry.block.index, { name: entry.name, rest: entry.rest });
+  }
+  return leads;
+}
+
+/** Paragraphs that each open with a name in bold: "**Jane Roe** leads our retail practice." */
+function boldLeads(page: Page): Map<number, { name: string; rest: number }> {
+  const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
+  const sizes = new Map<string, number>();
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined || block.text.length < 40)
+      continue;
+    const shape = shapeOf(block);
+    sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
+    const [range] = block.bold ?? [];
+    if (range === undefined || range[0] !== 0 || range[1] > 60) continue;
+    const name = bareName(
+      block.text
+        .slice(0, range[1])
+        .replace(ADDRESS, '')
+        .replace(/[.,:]$/, ''),
+    );
+    if (name !== null) groups.set(shape, [...(groups.get(shape) ?? []), { block, name, rest: range[1] }]);
+  }
+  const leads = new Map<number, { name: string; rest: number }>();
+  for (const [shape, list] of groups) {
+    const names = [...new Set(list.map(({ name }) => name))];
+    if (names.length < 2 || list.length / sizes.get(shape)! < 0.6 || !areLikely(page, names, list[0]!.block)) continue;
+    for (const { block, name, rest } of list) leads.set(block.index, { name, rest });
   }
   return leads;
 }

@@ -21,7 +21,7 @@ const PATTERNS: readonly [Section, RegExp][] = [
   ],
   [
     'employment',
-    /^(?:work|jobs|beruf|trabajo|lavoro|werk)$|\b(?:experiences?|employment|work history|career|positions?|appointments?|professional (?:background|history)|job history|occupation|berufserfahrung|beruflicher werdegang|werdegang|parcours|expériences?|experiencia|trayectoria|experiência|esperienz[ae]|werkervaring|ervaring|loopbaan|affiliations?)\b|職歴|経歴/i,
+    /^(?:work|jobs|beruf|trabajo|lavoro|werk)$|\b(?:experiences?|employment|work history|career|positions?|appointments?|professional (?:background|history)|job history|occupation|berufserfahrung|berufliche (?:stationen|laufbahn|erfahrung(?:en)?|tätigkeit(?:en)?)|stationen|beruflicher werdegang|werdegang|parcours|expériences?|experiencia|trayectoria|experiência|esperienz[ae]|werkervaring|ervaring|loopbaan|affiliations?)\b|職歴|経歴/i,
   ],
   [
     'awards',

@@ -217,7 +217,7 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words:
-      '(?:studierte|studiert|promovierte|promoviert|absolvierte|besuchte|Studium|Promotion|Abschluss|étudi[ée]|diplômée?|formée?|doctorat|licenciada?|egresada?|graduada?|estudi[éóoa]|formou-se|graduou-se|doutorou-se|estudou|percorso di studi|studi|intégr[ée]r?|laureat[oa]|laureata|studia|studiato|diplomat[oa]|afgestudeerd|studeerde|promoveerde|gestudeerd|passée?)',
+      '(?:studierte|studiert|promovierte|promoviert|absolvierte|besuchte|Studium|Promotion|Abschluss|étudi[ée]|diplômée?|formée?|doctorat|licenciada?|egresada?|graduada?|formad[oa]|estudi[éóoa]|formou-se|graduou-se|doutorou-se|estudou|percorso di studi|studi|intégr[ée]r?|laureat[oa]|laureata|studia|studiato|diplomat[oa]|afgestudeerd|studeerde|promoveerde|gestudeerd|passée?)',
     links: [
       'an',
       'a',

@@ -114,6 +114,14 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
+      '(?:joined|joins)(?: (?:us|(?:the|our) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))?(?: in \ue003)?',
+    links: ['from'],
+    reach: 8,
+    strength: 0.7,
+  }, // joined the firm in Y from O
+  {
+    relation: 'employment',
+    words:
       '(?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited)',
     links: ['by', 'at', 'with', 'of', 'to', 'in', 'into', 'for'],
     reach: 60,

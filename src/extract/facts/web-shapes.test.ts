@@ -380,3 +380,67 @@ test('studies and posts in the order of other languages', () => {
     'Jane Roe||Stein Beratung GmbH|-',
   ]);
 });
+
+test('headings that go on after the name head the card of that person', () => {
+  assert.deepEqual(
+    studies(
+      "<h1>The Band</h1><h3>Jane Roe — trumpet</h3><p>Jane holds a B.A. from Alder College.</p><h3>Hanna Stone — piano</h3><p>A graduate of the Oakham School of Music (BM '11, MM '13), Hanna teaches.</p>",
+      'The Band',
+    ),
+    [
+      'Hanna Stone|BM|Oakham School of Music|2011|stated',
+      'Hanna Stone|MM|Oakham School of Music|2013|stated',
+      'Jane Roe|BA|Alder College||stated',
+    ],
+  );
+});
+
+test('paragraphs that open with a name in bold are about that person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Our People</h1><div><p><strong>Ffion Drummond</strong> leads our retail practice in the north. She holds an MBA from Westmark University.</p></div><div><p><strong>Juno Castle</strong> joined the firm in 2022 from Quillcomm. BA Economics, Alder University.</p></div>',
+      'Our People — Arden & Lake',
+    ),
+    ['Ffion Drummond|MBA|Westmark University||stated', 'Juno Castle|BA|Alder University||stated'],
+  );
+});
+
+test('the house of a line stands in its first sentence', () => {
+  const line = (name: string, rest: string): string => `<li><strong>${name}</strong> — ${rest}</li>`;
+  assert.deepEqual(
+    posts(
+      `<h1>Mentors</h1><ul>${line('Jane Roe', 'security researcher at Recorded Lake. MSc, Westmark University.')}${line('Peter Stone', 'data engineer, now freelance. Studied at Alder University.')}${line('Anna Miles', 'teacher.')}</ul>`,
+      'Mentors',
+    ).filter((fact) => fact.includes('University')),
+    [],
+  );
+});
+
+test('schools that are named after somebody, and the words of holders', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Laurea in Ingegneria Civile, Università Federico II di Monteluna.'), [
+    'Jane Roe|Laurea|Università Federico II di Monteluna||stated',
+  ]);
+  assert.deepEqual(one('Formada em Biologia Marinha pela Universidade do Valverde.'), [
+    'Jane Roe||Universidade do Valverde||stated',
+  ]);
+  assert.deepEqual(one('Ik studeerde Nederlands aan de Universiteit Duinoord.'), [
+    'Jane Roe||Universiteit Duinoord||stated',
+  ]);
+  assert.deepEqual(
+    studies('<h1>Jane Roe</h1><h2>Ausbildung</h2><p>2007 – 2012 Universität Grauwald (Abschluss: Diplom-Ökonomin)</p>'),
+    ['Jane Roe|Diplom|Universität Grauwald|2012|stated'],
+  );
+  assert.deepEqual(one('Está a concluir o doutoramento na Universidade do Valverde.'), [
+    'Jane Roe|doctoral|Universidade do Valverde||in_progress',
+  ]);
+});
+
+test('stations of a German life', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><h2>Berufliche Stationen</h2><div>seit 04/2018 Leiterin Controlling, Trummer GmbH</div><div>09/2012 – 03/2018 Referentin Finanzen, Robert Stein GmbH</div>',
+    ),
+    ['Jane Roe|Leiterin Controlling|Trummer GmbH|2018-', 'Jane Roe|Referentin Finanzen|Robert Stein GmbH|2012-2018'],
+  );
+});

@@ -75,7 +75,7 @@ const SUBJECT_VERBS = new Set(
   ),
 );
 const MAJOR =
-  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié)$/;
+  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié|formad[oa]|licenciad[oa]|graduad[oa])$/;
 const SUBJECT =
   /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|studium|estudió|estudia|studeerde)$/;
 /** "O staff", "the O team", "O, where she studied", "O, earning a degree". */
@@ -138,6 +138,7 @@ function compute(surface: string): WordFacts {
     degree:
       word &&
       (startsPhrase(key) ||
+        surface.startsWith('Diplom-') ||
         (capital &&
           surface.length <= 14 &&
           (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),

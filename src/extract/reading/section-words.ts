@@ -27,7 +27,7 @@ esperienze professionali|esperienza lavorativa|premi|pubblicazioni|lingue|
 work|jobs|invited lectures|lectures|invited seminars|seminars|invited presentations|conference presentations|conferences|
 keynotes|keynote lectures|committees|committee work|reviewing|peer review|editorial work|editorial service|outreach|media|
 grants and awards|research grants|funding|theses supervised|supervised theses|doctoral students|
-lehre|vorträge|eingeladene vorträge|gutachtertätigkeit|gutachtertätigkeiten|gremien|forschung|drittmittel|betreute arbeiten|
+berufliche stationen|berufliche laufbahn|stationen|ehrenamt|lehre|vorträge|eingeladene vorträge|gutachtertätigkeit|gutachtertätigkeiten|gremien|forschung|drittmittel|betreute arbeiten|
 enseignement|enseignements|encadrement|thèses encadrées|conférences|conférences invitées|responsabilités|
 docencia|conferencias|congresos|tesis dirigidas|dirección de tesis|evaluación|investigación|
 docência|conferências|orientações|comunicações|didattica|insegnamento|conferenze|convegni|relazioni su invito|tesi seguite|
