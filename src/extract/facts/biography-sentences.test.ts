@@ -888,7 +888,7 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
   [
     'Dutch: studied',
     'Zij studeerde rechten aan de Universiteit Veldstad.',
-    ['education||Universiteit Veldstad|||||stated'],
+    ['education||Universiteit Veldstad|||rechten||stated'],
   ],
   ['Dutch: works as', 'Zij werkt als ingenieur bij Lumen BV.', ['employment||Lumen BV||ingenieur|||now']],
 ];
