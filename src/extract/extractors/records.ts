@@ -60,6 +60,14 @@ function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft:
   const learner = LEARNER.test(titled.line.text);
   const title = titleOfLine(titled.line)?.text ?? titled.line.text;
   const here = organisationOfLine(titled.line, true);
+  // "Diplom-Kaufmann (X University), until 2019 director of Y": the school of the degree is not where they work.
+  if (
+    !learner &&
+    here !== null &&
+    titled.line.annotated.degrees.length > 0 &&
+    schoolOf(titled.line)?.name === here.name
+  )
+    return null;
   if (!learner && here !== null) return { draft: post(title, here, 'text', 0.85), last: at };
   for (let index = at + 1; index < lines.length && index <= at + 4; index += 1) {
     // "B.A., University of California" under a title is where somebody learned, not where they work.

@@ -300,7 +300,7 @@ function supported(
     subject !== null &&
     (SUBJECT_HEADS.has(subject[1]!.toLowerCase()) || SUBJECT_HEADS.has(subject[2]?.toLowerCase() ?? '')) &&
     /^(?:BA|MA|BE|BS|MS)$/.test(letters) &&
-    (/(?:^|[;:(|•–—-]|\d{4})\s?$/.test(before) ||
+    (/(?:^[^\p{L}\p{N}]*|[;:(|•·–—-]|\d{4})\s?$/u.test(before) ||
       /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
   )
     return true;

@@ -444,3 +444,30 @@ test('stations of a German life', () => {
     ['Jane Roe|Leiterin Controlling|Trummer GmbH|2018-', 'Jane Roe|Referentin Finanzen|Robert Stein GmbH|2012-2018'],
   );
 });
+
+test('what a relative does, in other languages', () => {
+  for (const sentence of [
+    'Ihr Mann lehrt an der Universität Grauwald.',
+    "Son mari travaille à l'Université de Valbrune.",
+    'Su hermano estudió en la Universidad de Montclaro.',
+    "Suo marito lavora presso l'Università di Campoverde.",
+    'Haar man werkt bij de Universiteit Duinoord.',
+  ])
+    assert.deepEqual(
+      findings(`<h1>Jane Roe</h1><p>${sentence}</p>`).map(({ organisation }) => organisation?.name),
+      [],
+      sentence,
+    );
+});
+
+test('the school of a degree beside a title is no employer', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><p>Diplom-Kauffrau (Universität Grauwald), bis 2019 Vorstand der Stein Bank AG.</p>',
+    ).filter((fact) => fact.includes('Universität')),
+    [],
+  );
+  assert.deepEqual(studies('<h1>Jane Roe</h1><p>🎓 BA Psychology, University of Westmark</p>'), [
+    'Jane Roe|BA|University of Westmark||stated',
+  ]);
+});

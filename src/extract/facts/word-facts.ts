@@ -82,7 +82,7 @@ const SUBJECT =
 const AFTER_ORGANISATION =
   /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
 const OWNER =
-  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor)\b/i;
+  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor|ihre?|seine?|meine?|deren|dessen|son|sa|mon|ma|leur|su|mi|suo|sua|mio|mia|seu|meu|minha|haar|zijn|mijn|marito|moglie|padre|madre|fratello|sorella|figli[oa])\b/i;
 const HYPHENED = /\p{L}-(?:universität|hochschule|akademie|universiteit|hogeschool)$/u;
 const NONE: WordFacts['pronouns'] = [];
 
