@@ -70,8 +70,18 @@ const ENDED =
 /** "joined Halden in 2019" is told in the past and says nothing of an end. */
 function onlyBegan(finding: Finding): boolean {
   return (
-    finding.current === false && finding.end === undefined && BEGAN.test(finding.quote) && !ENDED.test(finding.quote)
+    finding.current === false &&
+    finding.end === undefined &&
+    BEGAN.test(finding.quote) &&
+    !ENDED.test(finding.quote) &&
+    !cameFrom(finding)
   );
+}
+
+/** "joined Halden in 2019 from Ostmark": Ostmark is what was left. */
+function cameFrom({ quote, organisation }: Finding): boolean {
+  const name = organisation?.name ?? '';
+  return name !== '' && (quote.includes(` from ${name}`) || quote.includes(` from the ${name}`));
 }
 
 /** "currently", "former": whether it goes on. */

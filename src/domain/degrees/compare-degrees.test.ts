@@ -18,6 +18,9 @@ const cases: [string, string, string][] = [
   ['MBA', 'PhD', 'different'],
   ['BSc', 'MSc', 'different'],
   ['PhD', "master's degree", 'different'],
+  ['Laurea magistrale', 'laureata', 'partial'],
+  ['Licenciatura en Derecho', 'Licenciada', 'same'],
+  ['PhD', 'promoveerde', 'compatible'],
   ['', 'BSc', 'no_data'],
   ['Zzyzx', 'BSc', 'no_data'],
 ];

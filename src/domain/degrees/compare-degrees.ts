@@ -62,6 +62,9 @@ const NEAR_CODES: readonly (readonly string[])[] = [
   ['PhD', 'CSc', 'ScD', 'EdD', 'EngD', 'Dr.-Ing.', 'Dr. rer. nat.', 'ThD', 'DSc', 'DBA'],
 ];
 
+/** Two tiers under one word: whoever "si è laureata" may have either. */
+const ONE_WORD: readonly (readonly string[])[] = [['Laurea', 'LaureaMagistrale']];
+
 /** Professional degrees are named by their profession: none stands for another. */
 const OWN_KIND = new Set([
   'MBA',
@@ -123,6 +126,8 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
     if (one.code === other.code) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
     if (share(EQUAL_CODES, one.code, other.code))
       return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
+    if (share(ONE_WORD, one.code, other.code))
+      return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
     if (share(NEAR_CODES, one.code, other.code))
       return { outcome: 'partial', score: 0.6, reason: `the same level, but ${names}` };
     if (one.level === other.level && !OWN_KIND.has(one.code) && !OWN_KIND.has(other.code)) {

@@ -573,7 +573,7 @@ women: women joshi nuzi mujeres femme femmes frauen girls ladies womens mulheres
 men: men boys
 intercultural: intercultural
 independent: independent independiente independente independant nezavisimyy nezavisni bagimsiz unabhangige uavhengig
-free: libre livre freie libera llibre vrije svobodna svobodnyy wolna fria fri_ vapaa serbest ozgur nezavisna
+free: libre livre freie freien freier libera llibre vrije svobodna svobodnyy wolna fria fri_ vapaa serbest ozgur nezavisna
 community: community comunitaria comunitario comunidad comunitat comunidade communautaire gemeinschaft
 regional: regional regionale regionales regionals regionaal regionalna bolge oblastni
 provincial: provincial provinciale provinciales shengli provinciaal provincia province
@@ -724,7 +724,7 @@ havana habana
 peru perou peruvian peruano peruana
 brazil brasil bresil brazilian brasileira brasileiro brasilena bresilien
 spain espana spanish
-germany german alemao alema alemaes nemecky duitse duits tysk tyska tyske tedesco deutsche deutsches deutscher aleman alemana allemande deutschland allemagne alemania
+germany german alemao alema alemaes nemecky duitse duits tysk tyska tyske tedesco deutsche deutsches deutscher deutschen aleman alemana allemande deutschland allemagne alemania
 austria osterreich austrian osterreichische osterreichisches osterreichischer austriaco austriaca autrichien autrichienne
 switzerland schweiz suisse svizzera swiss schweizerisches schweizerischer suizo sveits zwitserland
 france frankreich francia french francaise francais francesa frances

@@ -30,7 +30,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.&-](?=[\p{L}\p{N}]))*|[^\s\p{L}\
 const MAX_LENGTH = 4_000;
 /** Romance titles are qualified after the head: "Directeur général", "développeur front-end". */
 const AFTER_HEAD: ReadonlySet<string> = new Set(
-  'général générale technique commercial commerciale logiciel web front-end frontend back-end backend fullstack full-stack junior principal adjoint adjointe associé associée général ejecutivo ejecutiva titular asociado asociada adjunto adjunta ordinario associato esecutivo generale tecnico commerciale delegato executivo executiva geral sênior senior emérito indépendant'.split(
+  'général générale technique commercial commerciale logiciel web front-end frontend back-end backend fullstack full-stack junior principal adjoint adjointe associé associée général ejecutivo ejecutiva titular asociado asociada adjunto adjunta ordinario associato esecutivo generale tecnico commerciale delegato delegata delegado delegada executivo executiva geral sênior senior emérito indépendant'.split(
     ' ',
   ),
 );
@@ -53,9 +53,15 @@ export function titleWords(text: string): TitleWord[] {
 export const titleHead = memoise(findHead);
 const headOf = titleHead;
 
+const GERMAN_COMPOUND =
+  /^\p{L}{3,18}((?:professor|dozent|leiter|direktor|referent|mitarbeiter|berater|entwickler|ingenieur|assistent|redakteur|geschäftsführer|präsident|beauftragter?)(?:in)?)$/u;
+
 function findHead(lower: string): { head: string; plural: boolean } | null {
   const bare = lower.replace(/\./g, '').replace(/^(?:ex|vice|co|non|part)-(?=\p{L}{3})/u, '');
   for (const form of [lower, bare]) if (TITLE_HEADS.has(form)) return { head: form, plural: false };
+  // "Juniorprofessorin", "Gruppenleiter", "Gastdozent": German writes the qualifier and the head as one word.
+  const german = GERMAN_COMPOUND.exec(bare);
+  if (german !== null) return { head: german[1]!, plural: false };
   const compound = /^(\p{L}{4,})-(?:general|in-chief|at-large|elect|designate)s?$/u.exec(bare);
   if (compound !== null && TITLE_HEADS.has(compound[1]!)) return { head: compound[1]!, plural: false };
   if (bare.endsWith('s') && TITLE_HEADS.has(bare.slice(0, -1))) return { head: bare.slice(0, -1), plural: true };

@@ -3,6 +3,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { inHousePosts, tellsOfItself } from '../facts/in-house-notes.ts';
+import { infoboxFacts } from '../facts/infobox-facts.ts';
 import { type ListOrganisation, listOrganisation, nameInYear } from '../facts/list-organisation.ts';
 import { kindBelow, type ListKind, listKind, scopeOf, scopesAbove } from '../facts/list-scope.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
@@ -65,13 +66,15 @@ function readList(page: Page, context: PageContext, organisation: ListOrganisati
     const dated = /^\s?\((?:19|20)\d{2}\)/.test(record.pieces[0]?.text ?? '');
     const own = kindBelow(heading, kind, organisation?.school === true, dated);
     const scope = scopeOf(page, above.get(record.first), record.labels, own);
-    if (organisation !== null) {
-      const fact = studyOf(record, scope, organisation, own);
-      for (const stated of [...(fact === null ? [] : [fact]), ...statedStudies(record)]) {
-        const named = stated === fact ? { ...stated, organisation: issuer(page, organisation, stated) } : stated;
-        const made = study(page, context, record, named);
-        if (made !== null) findings.push(made);
-      }
+    const fact = organisation === null ? null : studyOf(record, scope, organisation, own);
+    // What an entry says with a school of its own stands whoever keeps the list.
+    for (const stated of [...(fact === null ? [] : [fact]), ...statedStudies(record)]) {
+      const named =
+        stated === fact && organisation !== null
+          ? { ...stated, organisation: issuer(page, organisation, stated) }
+          : stated;
+      const made = study(page, context, record, named);
+      if (made !== null) findings.push(made);
     }
     for (const fact of postsOf(record, scope, organisation, own)) {
       const made = post(page, context, record, fact);
@@ -178,6 +181,27 @@ function readSubject(page: Page, context: PageContext, organisation: ListOrganis
 /** Two-column facts of a page about one person, whatever the site. */
 function readPairs(page: Page, context: PageContext): Finding[] {
   if (context.subject.name === '' || context.subject.many) return [];
+  return [...readInfobox(page, context), ...readRows(page, context)];
+}
+
+function readInfobox(page: Page, context: PageContext): Finding[] {
+  return infoboxFacts(page).flatMap((fact) => {
+    const finding = stateFact(page, {
+      kind: fact.kind,
+      person: { name: context.subject.name, how: context.subject.how, subject: true },
+      organisation: { name: fact.organisation, how: 'text' },
+      ...(fact.degree === null ? {} : { degree: fact.degree }),
+      ...(fact.end === null ? {} : { end: fact.end }),
+      current: null,
+      at: { from: fact.from, to: fact.to },
+      via: 'record',
+      certainty: 0.85,
+    });
+    return finding === null ? [] : [finding];
+  });
+}
+
+function readRows(page: Page, context: PageContext): Finding[] {
   return pairedFacts(page).flatMap((fact) => {
     const finding = stateFact(page, {
       kind: fact.degree === null ? 'employment' : 'education',

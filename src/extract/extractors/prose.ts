@@ -26,7 +26,10 @@ function people(
   if (actor.kind === 'other') return [];
   if (actor.kind === 'focus') return [{ name: focus.name, subject: focus.subject, firstPerson: actor.firstPerson }];
   return actor.people.map((index) => {
-    const name = sentence.annotated.people[index]!.name;
+    const { name } = sentence.annotated.people[index]!;
+    // "Ffion" in the paragraph of Ffion Roe.
+    if (!name.includes(' ') && focus.name.startsWith(`${name} `))
+      return { name: focus.name, subject: focus.subject, firstPerson: false };
     const subject = context.isSubject(name) || (context.subject.name === '' && !context.subject.many);
     return {
       name: context.isSubject(name) ? context.subject.name : context.fullest(name),
@@ -203,7 +206,8 @@ function namedAsObject(sentence: ReadSentence, name: string): boolean {
 
 function nextFocus(context: PageContext, sentence: ReadSentence, opener: number | null, focus: Focus): Focus {
   if (opener === null) return focus;
-  const name = sentence.annotated.people[opener]!.name;
+  const { name } = sentence.annotated.people[opener]!;
+  if (!name.includes(' ') && focus.name.startsWith(`${name} `)) return focus;
   if (context.isSubject(name)) return { name: context.subject.name, subject: true };
   return { name: context.fullest(name), subject: context.subject.name === '' && !context.subject.many };
 }

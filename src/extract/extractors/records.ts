@@ -39,6 +39,9 @@ function below(page: Page, at: number, stop: number): Block[] {
   return lines;
 }
 
+/** "Jane Roe is research director at Acme.": a sentence, which is read as one. */
+const SENTENCE = /\p{L} (?:is|was|are|has|serves|leads|works|joined|est|ist|es|è|é|war|era|fue) .*\p{L}\.$/u;
+
 /** "Ph.D. Student", "Doctoral candidate": a study that goes on, not a post. */
 const LEARNER =
   /\b(?:student|candidate|doktorand(?:in)?|doctorant(?:e)?|étudiante?|studente|studentessa|estudiante|dottorand[oa])\b/i;
@@ -48,12 +51,22 @@ const STUDIED =
   /(?<!\p{L})(?:Studium|studierte|Promotion|promovierte|Abschluss|études|étudié|diplômée?|estudios|estudió|licenciad[oa]|laurea(?:t[oa])?|graduated|studied|alumn[ai]|educated)(?!\p{L})/iu;
 
 function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft: Draft; last: number } | null {
-  const at = lines.findIndex((item) => titleOfLine(item.line) !== null || LEARNER.test(item.line.text));
+  const at = lines.findIndex(
+    (item) => !SENTENCE.test(item.line.text) && (titleOfLine(item.line) !== null || LEARNER.test(item.line.text)),
+  );
   if (at < 0 || at > 3) return null;
   const titled = lines[at]!;
   const learner = LEARNER.test(titled.line.text);
   const title = titleOfLine(titled.line)?.text ?? titled.line.text;
   const here = organisationOfLine(titled.line, true);
+  // "Diplom-Kaufmann (X University), until 2019 director of Y": the school of the degree is not where they work.
+  if (
+    !learner &&
+    here !== null &&
+    titled.line.annotated.degrees.length > 0 &&
+    schoolOf(titled.line)?.name === here.name
+  )
+    return null;
   if (!learner && here !== null) return { draft: post(title, here, 'text', 0.85), last: at };
   for (let index = at + 1; index < lines.length && index <= at + 4; index += 1) {
     // "B.A., University of California" under a title is where somebody learned, not where they work.
@@ -163,7 +176,10 @@ function leads(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
   for (const [index, lead] of context.ownership.leads) {
     const block = page.blocks[index]!;
-    const line = readLine(block.text.slice(lead.rest));
+    // What follows the first sentence is told of itself: "engineer at Acme. MSc, KTH."
+    const rest = block.text.slice(lead.rest);
+    const stop = rest.search(/(?<=\p{Ll}{2}|\))\.\s+(?=\p{Lu})/u);
+    const line = readLine(stop < 0 ? rest : rest.slice(0, stop));
     const title = titleOfLine(line);
     if (title === null || block.text.length > 300) continue;
     const organisation = organisationOfLine(line, true);

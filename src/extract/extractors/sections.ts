@@ -2,6 +2,7 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
+import { isFieldLabel } from '../facts/field-labels.ts';
 import type { Line, Segment } from '../facts/lines.ts';
 import { contextOf } from '../facts/page-context.ts';
 import type { Draft } from '../facts/read-sentence.ts';
@@ -16,6 +17,7 @@ import {
 } from '../facts/record-facts.ts';
 import { type Section, sectionOf } from '../facts/sections.ts';
 import { splitSentences } from '../facts/sentences.ts';
+import { byLabel, type LabelledStudies, labelledDegree, labelledStatus } from '../facts/study-labels.ts';
 import { toFinding } from '../facts/to-finding.ts';
 
 interface Run {
@@ -28,6 +30,7 @@ function runs(page: Page): Run[] {
   const found: Run[] = [];
   let open: Run | null = null;
   let level = 7;
+  let table: number | null = null;
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer') continue;
     if (block.headingLevel !== undefined) {
@@ -35,6 +38,7 @@ function runs(page: Page): Run[] {
       if (section !== null) {
         open = { section, blocks: [] };
         level = block.headingLevel;
+        table = block.cell?.table ?? null;
         found.push(open);
         continue;
       }
@@ -42,6 +46,11 @@ function runs(page: Page): Run[] {
         open = null;
         continue;
       }
+    }
+    // A table whose sections have rows of their own: the next such row closes the section, whatever it announces.
+    if (open !== null && table !== null && block.cell?.table === table && isRowHead(page, block)) {
+      open = null;
+      continue;
     }
     // Plain text often leaves its headings unmarked: "Career Experience/Job History".
     const bare =
@@ -57,6 +66,19 @@ function runs(page: Page): Run[] {
     if (open !== null) open.blocks.push(block);
   }
   return found;
+}
+
+/** A cell of words that look like a heading and that has its row for itself. */
+function isRowHead(page: Page, block: Block): boolean {
+  const inRow = (other: Block | undefined): boolean =>
+    other?.cell?.table === block.cell!.table && other.cell.row === block.cell!.row;
+  return (
+    block.cell!.column === 0 &&
+    !inRow(page.blocks[block.index - 1]) &&
+    !inRow(page.blocks[block.index + 1]) &&
+    looksLikeHeading(block.text) &&
+    recordLine(block).line.segments.every(({ kind }) => kind === 'name' || kind === 'other')
+  );
 }
 
 function looksLikeHeading(text: string): boolean {
@@ -119,6 +141,27 @@ function studyMarks({ line }: RecordLine): number {
   );
 }
 
+/** A line that names a body and nothing else. */
+const isHouseAlone = (marks: number): boolean => marks === BODY || marks === NAME;
+
+/** Every line that is a house and nothing else stands over a post, and at least one over a title. */
+function headsPosts(all: readonly number[]): boolean {
+  const marked = all.filter((marks) => marks !== NONE);
+  const below = marked.flatMap((marks, index) => (isHouseAlone(marks) ? [marked[index + 1] ?? NONE] : []));
+  return (
+    below.every((marks) => (marks & HOUSE) === NONE && marks !== NONE) &&
+    below.some((marks) => (marks & TITLE) !== NONE)
+  );
+}
+
+/** "2012 - 2014: ...", "Depuis octobre 2014 : ...". */
+function opensWithDate({ line }: RecordLine): boolean {
+  const [date] = line.annotated.dates;
+  return (
+    date !== undefined && /^(?:(?:since|from|depuis|seit|ab|desde|dal|sinds) )?$/i.test(line.text.slice(0, date.from))
+  );
+}
+
 function postMarks({ line }: RecordLine): number {
   let marks = (titleOfLine(line) === null ? NONE : TITLE) | (line.annotated.dates.length > 0 ? YEAR : NONE);
   if (line.label === 'organisation' || hasKind(line, 'organisation')) marks |= BODY;
@@ -140,7 +183,10 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
   const all = lines.map(marksOf);
   // "School, year; degree, school, year": where a school closes the list, degrees stand above their schools.
   const degreeFirst = many === DEGREE && lastWith(all, BODY) > lastWith(all, DEGREE);
+  const houseFirst = many === NONE && isHouseAlone(all.find((marks) => marks !== NONE) ?? NONE) && headsPosts(all);
+  let house: RecordLine | null = null;
   for (let index = 0; index < lines.length; index += 1) {
+    const item = lines[index]!;
     const marks = all[index]!;
     if (marks === NONE) continue;
     if (opener === NONE) opener = marks & -marks;
@@ -151,6 +197,14 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
         repeats === marks ||
         // "Sales, Stone Tractors, 1999 - 2004" under a record that has house and years: one more, without a title.
         (many === NONE && (marks & seen & YEAR) !== NONE && (marks & HOUSE) !== NONE && (seen & HOUSE) !== NONE) ||
+        // "Stone Labs" alone over "Engineer, 2012": the next house of a list that sets its houses above.
+        (houseFirst && isHouseAlone(marks)) ||
+        // "2012 - 2014: ..." below "2014 - now: ...": each line opens with the years of its own record.
+        (many === NONE &&
+          (marks & YEAR) !== NONE &&
+          marks !== YEAR &&
+          opensWithDate(item) &&
+          opensWithDate(current[0]!)) ||
         (degreeFirst && marks === DEGREE && (seen & BODY) !== NONE && (seen & YEAR) !== NONE) ||
         // A full record is closed by the next degree, unless one school heads several.
         ((many & marks & seen) !== NONE && (seen & BODY) !== NONE && opener !== BODY) ||
@@ -159,8 +213,14 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
       records.push(current);
       current = [];
       seen = NONE;
+      // Two posts in one house: the house stands once, over the first.
+      if (houseFirst && house !== null && (marks & HOUSE) === NONE) {
+        current.push(house);
+        seen |= BODY;
+      }
     }
-    current.push(lines[index]!);
+    if (isHouseAlone(marks)) house = item;
+    current.push(item);
     seen |= marks;
   }
   if (current.length > 0) records.push(current);
@@ -171,6 +231,22 @@ function lastWith(all: readonly number[], mark: number): number {
   let at = all.length - 1;
   while (at >= 0 && (all[at]! & mark) === NONE) at -= 1;
   return at;
+}
+
+/** No record goes from one person to the next, nor from one row of a wide table to the next. */
+function apart(page: Page, blocks: readonly Block[]): Block[][] {
+  const context = contextOf(page);
+  const wide = new Set(blocks.flatMap(({ cell }) => (cell !== undefined && cell.column >= 2 ? [cell.table] : [])));
+  const parts: Block[][] = [];
+  let before: string | null = null;
+  for (const block of blocks) {
+    const row = block.cell !== undefined && wide.has(block.cell.table) ? `${block.cell.table}/${block.cell.row}` : '';
+    const key = `${context.ownerOf(block)?.name ?? ''}|${row}`;
+    if (key !== before) parts.push([]);
+    parts.at(-1)!.push(block);
+    before = key;
+  }
+  return parts;
 }
 
 function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly Draft[]): Finding[] {
@@ -193,6 +269,27 @@ function crossesSentences({ line }: RecordLine): boolean {
   const school = line.annotated.organisations.find((span) => span.kind === 'school')!;
   if (school.to > degree.from) return false;
   return splitSentences(line.text).some(({ from }) => from >= school.to && from <= degree.from);
+}
+
+/** Schools below "Medical School", "Residency": the label says what they gave. */
+function readLabelledStudies(page: Page, { label, kind, lines }: LabelledStudies): Finding[] {
+  if (kind === null || label === null) return readStudies(page, lines);
+  const named = `${page.title ?? ''}\n${page.text.slice(0, 600)}`;
+  const name = contextOf(page).subject.name;
+  const at = name === '' ? -1 : named.indexOf(name);
+  const letters = at < 0 ? '' : named.slice(at + name.length, at + name.length + 30).split('\n')[0]!;
+  return group(lines, studyMarks, DEGREE).flatMap((record) => {
+    const drafts = studyDrafts(record, 0.85).map((draft): Draft => {
+      const degree = draft.degree ?? labelledDegree(kind, letters) ?? undefined;
+      return {
+        ...draft,
+        status: labelledStatus(kind, draft.status),
+        ...(degree === undefined ? {} : { degree }),
+      };
+    });
+    const hasSchool = record.some((item) => schoolOf(item.line) !== null);
+    return hasSchool ? findingsOf(page, [label, ...record], drafts) : [];
+  });
 }
 
 function readStudies(page: Page, lines: readonly RecordLine[]): Finding[] {
@@ -242,7 +339,10 @@ function readPosts(page: Page, lines: readonly RecordLine[]): Finding[] {
   for (const record of group(lines, postMarks, NONE)) {
     const titled = record.some((item) => titleOfLine(item.line) !== null);
     const dated = record.some((item) => item.line.annotated.dates.length > 0);
-    const draft = titled || dated ? postDraft(record, titled && dated ? 0.85 : 0.7) : null;
+    if (!titled && !dated) continue;
+    // "2008: Master 2, X" in a list of all that somebody did: a study, and no post beside it.
+    if (!titled && record.some((item) => item.line.annotated.degrees.length > 0)) continue;
+    const draft = postDraft(record, titled && dated ? 0.85 : 0.7);
     if (draft !== null) findings.push(...findingsOf(page, record, [draft]));
   }
   return findings;
@@ -256,10 +356,13 @@ export default {
     const findings: Finding[] = [];
     for (const run of runs(page)) {
       if (run.section !== 'education' && run.section !== 'employment') continue;
-      const lines: RecordLine[] = [];
-      for (const block of run.blocks.slice(0, 400)) if (isField(block.text)) lines.push(recordLine(block));
-      if (lines.length === 0) continue;
-      findings.push(...(run.section === 'education' ? readStudies(page, lines) : readPosts(page, lines)));
+      for (const blocks of apart(page, run.blocks.slice(0, 400))) {
+        const lines: RecordLine[] = [];
+        for (const block of blocks) if (isField(block.text) && !isFieldLabel(block)) lines.push(recordLine(block));
+        if (lines.length === 0) continue;
+        if (run.section === 'employment') findings.push(...readPosts(page, lines));
+        else for (const part of byLabel(lines)) findings.push(...readLabelledStudies(page, part));
+      }
     }
     for (const block of page.blocks) {
       const run = labelled(block);

@@ -104,7 +104,10 @@ class AnnotatedText implements Annotated {
     const named = findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);
     const all = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked);
-    const people = all.length === 0 ? all : all.filter((person) => !anyBlocked(blocked, person.first, person.last));
+    const people =
+      all.length === 0
+        ? all
+        : all.filter((person) => !anyBlocked(blocked, person.first, person.last) && !namesSchool(tokens, person.first));
     const titles = (marks & WORD_MARK.title) === 0 ? NO_TITLE : titlesHere(text, tokens, blocked, people);
     for (const title of titles) this.#block(title.first, title.last);
     this.#titles = titles;
@@ -137,6 +140,7 @@ class AnnotatedText implements Annotated {
     for (const field of fields) this.#block(field.first, field.last);
     const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, this.#blocked)));
     if ((this.cues & HOUSE_GATE) !== 0) found.organisations = withoutLaterNames(text, found.organisations);
+    found.organisations = withFederation(text, found.organisations);
     const titled = peopleAfterTitles(text, titles, found.organisations);
     if (titled.length > 0) {
       found.organisations = found.organisations.filter((span) => !titled.some((person) => person.from === span.from));
@@ -194,6 +198,40 @@ function withoutLaterNames(text: string, spans: OrganisationSpan[]): Organisatio
     }
     const comma = text[span.to] === ',' ? 1 : 0;
     kept[kept.length - 1] = { ...before, to: span.to + comma, last: span.last + comma };
+  }
+  return kept;
+}
+
+const NAMED_AFTER =
+  /^(?:università|université|universidad|universidade|universitat|universität|institut|instituto|istituto|lycée|liceo|école|escola|escuela|scuola|collège|colegio|politecnico|accademia|conservatorio)$/;
+
+/** "Università Federico II di Napoli", "Lycée Jean Moulin": whom a school is named after is its name. */
+function namesSchool(tokens: readonly Token[], first: number): boolean {
+  const before = tokens[first - 1];
+  return before?.capital === true && NAMED_AFTER.test(before.lower) && tokens[first]!.from - before.to === 1;
+}
+
+const FEDERATION = /, (?:the )?University of (?:London|Wales)(?![\p{L}])/u;
+
+/** "Goldsmiths, University of London": a college that is written with its federation is one school. */
+function withFederation(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
+  if (!FEDERATION.test(text)) return spans;
+  const kept: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const before = kept.at(-1);
+    if (
+      before?.kind === 'name' &&
+      /^, (?:the )?$/.test(text.slice(before.to, span.start)) &&
+      FEDERATION.test(`, ${span.name}`)
+    )
+      kept[kept.length - 1] = {
+        ...span,
+        name: `${before.name}, ${span.name}`,
+        from: before.from,
+        start: before.start,
+        first: before.first,
+      };
+    else kept.push(span);
   }
   return kept;
 }

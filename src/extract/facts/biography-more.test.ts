@@ -241,7 +241,7 @@ const POSTS: readonly Row[] = [
   ],
   [
     'Jane joined Marlow Partners in 2010 from Nordane, where she was a vice president.',
-    ['employment||Marlow Partners||||2010-', 'employment||Nordane||vice president'],
+    ['employment||Marlow Partners||||2010-', 'employment||Nordane||vice president|||over'],
   ],
   ['Roe has been at the Ashdown Clinic since 1998.', ['employment||Ashdown Clinic||||1998-|now']],
   ['Roe started out as a runner at Westmark Studios.', ['employment||Westmark Studios||runner|||over']],

@@ -868,7 +868,7 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
   [
     'Italian: took a degree',
     "Si è laureata in fisica presso l'Università di Campoverde nel 1999.",
-    ['education||Università di Campoverde|||fisica|-1999|stated'],
+    ['education||Università di Campoverde||Laurea|fisica|-1999|stated'],
   ],
   [
     'Italian: works as',
@@ -888,7 +888,7 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
   [
     'Dutch: studied',
     'Zij studeerde rechten aan de Universiteit Veldstad.',
-    ['education||Universiteit Veldstad|||||stated'],
+    ['education||Universiteit Veldstad|||rechten||stated'],
   ],
   ['Dutch: works as', 'Zij werkt als ingenieur bij Lumen BV.', ['employment||Lumen BV||ingenieur|||now']],
 ];

@@ -4,6 +4,7 @@ import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
 import type { DegreeLevel } from '../../domain/model/finding.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { wordSet } from '../../domain/text/word-set.ts';
+import { SUBJECT_HEADS } from './subject-heads.ts';
 import type { Token } from './tokens.ts';
 
 export interface DegreeSpan {
@@ -62,7 +63,11 @@ function make(
   return { from, to, first, last, surface: text.slice(from, to), ...meaning };
 }
 
+const DIPLOM = /^Diplom-\p{Lu}\p{Ll}{3,}$/u;
+
 function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
+  // "Diplom-Ökonomin", "Diplom-Physiker": the holder's word for the degree.
+  if (DIPLOM.test(tokens[at]!.text)) return make(text, tokens, at, at + 1, { level: 'master', code: 'Diplom' });
   let length = contiguous(tokens, at, phraseLength(keys, at));
   const head = levelOfKey(keys[at]!);
   // "Bachelor of Science in Business Administration": what follows "in" is the field.
@@ -105,6 +110,9 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
   ) {
     return { ...make(text, tokens, at, at + 3, { level, code: null }), ofField: tokens[at + 2]!.text };
   }
+  // "Doctor en Historia por la O": in Spanish and Portuguese the subject follows at once.
+  if (level === 'doctoral' && (next === 'en' || next === 'em') && tokens[at + 2]?.capital === true)
+    return make(text, tokens, at, at + 1, { level, code: null });
   if (level === 'doctoral' && /^doctorates?$/.test(tokens[at]!.lower))
     return make(text, tokens, at, withDegreeWord(tokens, at + 1), { level, code: null });
   if (level === 'doctoral' || level === 'associate') return null;
@@ -129,6 +137,9 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
     if (surface === 'masters' && !inField && !/^(?:from|at|and|degree|of|,|\(|in)$/.test(next ?? ',')) return null;
     return make(text, tokens, at, after, { level, code: null });
   }
+  // "haar master Econometrie", "un master à l'O": behind an article of another language it is always the degree.
+  if (FOREIGN_ARTICLE.test(tokens[at - 1]?.lower ?? '') && (surface === 'master' || surface === 'bachelor'))
+    return make(text, tokens, at, after, { level, code: null });
   if (next === undefined || next === ',' || next === 'and' || next === 'at' || next === '(') {
     const before = tokens[at - 1]?.lower;
     if (before === undefined || /^(?:a|an|his|her|my|their|and|,|:|the)$/.test(before))
@@ -141,6 +152,7 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
 
 const HONOURS = wordSet('honours|honors|hons');
 const DEGREE_WORDS = wordSet('degree|degrees|diploma');
+const FOREIGN_ARTICLE = /^(?:un|son|mon|haar|zijn|mijn|een|seinen|ihren|einen|meinen|suo|uno|seu|um|su)$/;
 
 function withDegreeWord(tokens: readonly Token[], at: number): number {
   let last = at;
@@ -164,14 +176,25 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
   if (lower === 'diploma') return tokens[at]!.capital && after === 'in' && tokens[at + 2]?.facts.number === false;
   if (lower === 'licentiate') return /^(?:in|of|from|at|degree)$/.test(after);
   if (
-    /^(?:doctorate|doctorates|baccalaureate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|laurea|licenciatura|maestría|mestrado|abitur|diplom|promovierte|promoviert|bacharelado|博士|修士|学士|硕士)/.test(
+    /^(?:doctorate|doctorates|baccalaureate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|laurea|licenciatura|maestría|mestrado|abitur|diplom|promovierte|promoviert|promoveerde|gepromoveerd|doctorada|doutorada|doctoró|doutorou|bacharelado|博士|修士|学士|硕士)/.test(
       lower,
     )
   )
     return !/^(?:of)$/.test(after) || lower.startsWith('doctorate');
+  // "Licenciada en Derecho", "Mestre em Economia", "si è laureata con lode in": the holder's word for the degree.
+  if (/^(?:licenciad[oa]|graduad[oa]|mestre|bacharel)$/.test(lower))
+    return /^(?:en|em|por|pela|pelo)$/.test(after) && before !== 'estar' && before !== 'recién';
+  if (/^laureat[oa]$/.test(lower)) return /^(?:in|con|presso|a|all|alla|all['’]\p{L}+|nel|,)$/u.test(after);
   if (lower === 'doctoral')
     return /^(?:degree|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
-  if (lower === 'promotion') return /^(?:an|zum|zur|in)$/.test(after);
+  if (lower === 'promotion')
+    return (
+      /^(?:an|zum|zur|in)$/.test(after) ||
+      // "Promotion 2009 an der O"; the French class of a year has no such word behind it.
+      (tokens[at + 1]?.facts.number === true && /^(?:an|am|zum|zur)$/.test(tokens[at + 2]?.lower ?? '')) ||
+      // "2002 Promotion (Universität Stonefeld)"
+      (after === '(' && /^(?:universität|uni|tu|hochschule)$/.test(tokens[at + 2]?.lower ?? ''))
+    );
   if (lower === 'licence') return /^(?:en|de|in|professionnelle)$/.test(after);
   if (lower === 'magister' || lower === 'maîtrise' || lower === 'thèse' || lower === 'diplôme') return true;
   if (lower === 'masters' || lower === 'bachelors') return true;
@@ -252,7 +275,7 @@ function writtenAsShort(surface: string, letters: string): boolean {
 const DEGREE_CUE_BEFORE =
   /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|graduated|graduating|took|taking|gained|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
 const DEGREE_CUE_AFTER =
-  /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|$|;)/i;
+  /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|['’]\d{2}(?!\d)|$|;)/i;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
 function supported(
@@ -287,6 +310,22 @@ function supported(
   if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after)) return false;
   if (/^\s?(?:Access|Word|Excel|Office|Windows|Dhoni|Word|SQL|Project|Outlook|Dos|DOS|Exchange|Press)\b/.test(after))
     return false;
+  const subject = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u.exec(after);
+  // "BA History", "MA Media Studies": a subject right behind, and no town before that would make it a state.
+  if (
+    subject !== null &&
+    (SUBJECT_HEADS.has(subject[1]!.toLowerCase()) || SUBJECT_HEADS.has(subject[2]?.toLowerCase() ?? '')) &&
+    /^(?:BA|MA|BE|BS|MS)$/.test(letters) &&
+    (/(?:^[^\p{L}\p{N}]*|[;:(|•·–—-]|\d{4})\s?$/u.test(before) ||
+      /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
+  )
+    return true;
+  // "University of Westmark (MA)": letters alone in the brackets behind a school.
+  if (
+    /^\)/.test(after) &&
+    /(?:University|College|School|Institute|Universit\p{L}{1,3})(?![\p{L}])[^()]{0,36}\($/u.test(before)
+  )
+    return true;
   const strongAfter =
     /^\s?(?:in|from|degrees?|at|\()\b|^\s?\(/i.test(after) ||
     /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(after);

@@ -3,6 +3,7 @@ import { wordSet } from '../../domain/text/word-set.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { PLACES, US_STATES } from './name-tables.ts';
 import { SCHOOL_CUES } from './organisation-cues.ts';
+import { SUBJECT_HEADS } from './subject-heads.ts';
 import type { Token } from './tokens.ts';
 
 export interface FieldSpan {
@@ -16,20 +17,13 @@ export interface FieldSpan {
 }
 
 const STOP = new Set(
-  `an am bei beim presso alla all’ all' aan na em à au en from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower there here`.split(
+  `an am bei beim presso alla all’ all' aan na em à au en por pela pelo nel nella dell’ dell' from at with by where while who which that when and/or also before after during under through then as but for on to into via is was were are has had thesis dissertation minor minors minoring specializing specialising specialization concentration concentrating emphasis focusing graduating earning receiving followed plus both he she they it his her him them currently until since between university college school institute magna summa cum laude honors honours first second upper lower there here`.split(
     ' ',
   ),
 );
 const BREAK = /^[;:()[\]"“”|•·–—.]$/;
 const ARTICLES = new Set(['a', 'an', 'his', 'her', 'the', 'another', 'their', 'my']);
 const MAX_WORDS = 12;
-
-/** Known heads of subjects: lets a comma start a field ("Ph.D., Computer Science, 1989"). */
-export const SUBJECT_HEADS = new Set(
-  `science sciences engineering mathematics math maths physics chemistry biology history english economics psychology sociology philosophy politics political government law medicine music art arts business administration management accounting finance marketing statistics education literature languages linguistics computer computing informatics information technology electronics electrical mechanical civil chemical architecture journalism communication communications theology divinity religion geography geology astronomy anthropology classics nursing pharmacy agriculture psychology theatre drama dance film fine applied international relations studies public policy affairs social work environmental biochemistry genetics neuroscience criminology informatica scienze ingegneria fisica matematica economia informatik physik mathematik maschinenbau elektrotechnik betriebswirtschaft wirtschaftsinformatik informatique physique mathématiques droit gestion derecho ingeniería administración c.s cs ee eecs robotics logic operations research materials aerospace industrial software systems network`.split(
-    ' ',
-  ),
-);
 
 export function findFields(
   text: string,
@@ -46,6 +40,11 @@ export function findFields(
     const { study, lower } = tokens[index]!.facts;
     if (study === null && (lower !== 'in' || degrees.length === 0)) continue;
     if (fields.some((field) => index + 1 >= field.first && index < field.last)) continue;
+    const before = study === 'subject' && lower === 'studiert' ? beforeVerb(text, tokens, index, blocked) : null;
+    if (before !== null) {
+      fields.push(before);
+      continue;
+    }
     const field =
       study !== null ? afterVerb(text, tokens, index, blocked, study) : afterSchool(text, tokens, index, blocked);
     if (field === null || fields.some((other) => other.first === field.first)) continue;
@@ -58,7 +57,7 @@ export function findFields(
 const FIELD_SIGNS = wordSet(',|:|–|—|-');
 const FIELD_OPENERS = wordSet('in|en|em|of');
 const BEFORE_FIELD = wordSet(
-  ',|with|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honors|honours|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma',
+  ',|with|con|lode|mit|auszeichnung|student|students|candidate|work|thesis|first|class|second|high|highest|distinction|honors|honours|magna|summa|cum|laude|degree|degrees|-|general|joint|double|major|program|programme|studies|diploma',
 );
 
 function afterDegree(
@@ -116,6 +115,20 @@ function afterDegree(
   return plain ? { ...field, degree: index } : null;
 }
 
+/** "hat an der O Maschinenbau studiert", "Physik und Mathematik studiert": German sets the verb last. */
+function beforeVerb(text: string, tokens: readonly Token[], at: number, blocked: readonly boolean[]): FieldSpan | null {
+  const isSubject = (index: number): boolean =>
+    index >= 0 &&
+    tokens[index]!.capital &&
+    blocked[index] !== true &&
+    subjectLike(tokens, { first: index, last: index + 1 });
+  if (!isSubject(at - 1)) return null;
+  const first = tokens[at - 2]?.lower === 'und' && isSubject(at - 3) ? at - 3 : at - 1;
+  const from = tokens[first]!.from;
+  const { to } = tokens[at - 1]!;
+  return { from, to, first, last: at, text: text.slice(from, to), degree: null };
+}
+
 /** "studied Chinese at O and law at O": each school its own subject. */
 function atNextSchools(text: string, tokens: readonly Token[], from: number, blocked: readonly boolean[]): FieldSpan[] {
   const fields: FieldSpan[] = [];
@@ -167,10 +180,10 @@ function afterVerb(
   const lower = tokens[at]!.lower;
   let start = -1;
   if (study === 'major') {
-    if (/^(?:in|en)$/.test(tokens[at + 1]?.lower ?? '')) start = at + 2;
+    if (/^(?:in|en|em)$/.test(tokens[at + 1]?.lower ?? '')) start = at + 2;
   } else {
     start = at + 1;
-    if (/^(?:in|of|di|en)$/.test(tokens[start]?.lower ?? '')) start += 1;
+    if (/^(?:in|of|di|en|der|des|von)$/.test(tokens[start]?.lower ?? '')) start += 1;
     if (/^(?:at|under|with|in|for|from)$/.test(tokens[start]?.lower ?? '')) return null;
   }
   if (start < 0) return null;
@@ -188,14 +201,14 @@ function afterVerb(
 
 /** Arts, crafts and tongues that are subjects only after a verb of study and with nothing more said of them. */
 const STUDIED = new Set(
-  `botany zoology forestry dentistry painting sculpture drawing printmaking photography ceramics pottery piano violin viola cello flute oboe clarinet organ guitar voice singing composition conducting acting animation design planning surgery anatomy physiology ecology horticulture surveying banking insurance tourism catering hospitality optometry midwifery metallurgy navigation agronomy humanities letters carpentry cinematography criminology directing playwriting textiles jewellery jewelry typography illustration veterinary criminal divinity chinese russian german french spanish italian latin greek arabic hebrew japanese portuguese persian sanskrit turkish polish korean oriental slavic scandinavian classical modern creative medieval jewish islamic american african asian european`.split(
+  `botany zoology forestry dentistry painting sculpture drawing printmaking photography ceramics pottery piano violin viola cello flute oboe clarinet organ guitar voice singing composition conducting acting animation design planning surgery anatomy physiology ecology horticulture surveying banking insurance tourism catering hospitality optometry midwifery metallurgy navigation agronomy humanities letters carpentry cinematography criminology directing playwriting textiles jewellery jewelry typography illustration veterinary criminal divinity chinese russian german french spanish italian latin greek arabic hebrew japanese portuguese persian sanskrit turkish polish korean oriental slavic scandinavian classical modern nederlands engels duits frans spaans deutsch englisch französisch spanisch latein griechisch geschiedenis rechten bwl vwl creative medieval jewish islamic american african asian european`.split(
     ' ',
   ),
 );
 
 /** Where a subject may end: at the school, at a sign, or at the end of the sentence. */
 const closed = (token: Token | undefined): boolean =>
-  token === undefined || /^(?:at|in|from|under|with|and|[,.;:()])$/.test(token.lower);
+  token === undefined || /^(?:at|in|from|under|with|and|aan|an|am|à|presso|und|en|[,.;:()])$/.test(token.lower);
 
 function subjectLike(tokens: readonly Token[], field: { first: number; last: number }): boolean {
   for (let index = field.first; index < field.last; index += 1) {
@@ -203,7 +216,9 @@ function subjectLike(tokens: readonly Token[], field: { first: number; last: num
     if (SUBJECT_HEADS.has(lower)) return true;
     if (
       lower.length > 6 &&
-      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics)$/.test(lower)
+      /(?:ology|ologies|onomy|onomics|graphy|istry|ematics|istics|ophy|ering|eering|ics|ologie|onomie|graphie|istik|ematik|wissenschaft|wissenschaften|technik|kunde|lehre|ophie|ología|onomía|grafía|niería|gegneria|ologia|onomia)$/.test(
+        lower,
+      )
     )
       return true;
   }
@@ -211,7 +226,7 @@ function subjectLike(tokens: readonly Token[], field: { first: number; last: num
 }
 
 const NO_SUBJECT = wordSet('student|students|candidate|work|studies|program|programme|research|thesis');
-const JOINTS = wordSet('and|&|,|or|/');
+const JOINTS = wordSet('and|&|,|or|/|y|e|et|und');
 
 function run(
   text: string,

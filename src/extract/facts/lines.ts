@@ -22,7 +22,7 @@ export interface Line {
 
 const MAX_LINE = 400;
 const SEPARATOR =
-  /\s*[|•·;\t]\s*|\s+[–—-]{1,2}\s+|\s*[–—]\s+|,\s+|:\s+|\s+[–—-]+$|\s+(?:@|at|chez|bei|presso|bij|en|em|au sein de|with)\s+(?=["“'’l@\p{Lu}])|\s*\((?=[^)]{2,60}\))|\)\s*/gu;
+  /\s*[|•·;\t]\s*|\s+[–—-]{1,2}\s+|\s*[–—]\s+|,\s+|:\s+|\s+[–—-]+$|\s+(?:@|at|chez|bei|presso|bij|en|em|au sein de|au|aux|an der|aan de|aan het|with)\s+(?=["“'’l@\p{Lu}])|\s*\((?=[^)]{2,60}\))|\)\s*/gu;
 const LABELS: readonly [Line['label'], RegExp][] = [
   ['title', /^(?:designation|position|title|role|job title|post|titel|poste|puesto|cargo|ruolo|functie)\s*:/i],
   [

@@ -129,6 +129,16 @@ function make(
   };
 }
 
+/** "promoveerde in 2001 aan de O", "doutorada pela O", "dottorato presso l'O": at, from and by of other languages. */
+const FOREIGN_FROM =
+  /(?<!\p{L})(?:an der|am|aan (?:de|het)|aan|pela|pelo|por (?:la|el)|por|presso|alla|à|de l['’]|en la|en el)(?: (?:la|il|lo))?(?: ?l['’]| all['’])? ?["“(]?$/u;
+/** "Máster en Derecho por el IE": the school of a degree named with it, whether or not it is known for one. */
+const FOREIGN_ELSEWHERE = /^[^.;,\d]{0,45} (?:por (?:la|el)|pela|pelo) \p{Lu}/u;
+
+/** "il dottorato alla SISSA", "promoviert an der X". */
+const FOREIGN_AT =
+  /^ (?:alla |all['’]|al |presso (?:la |il |l['’])?|an der |am |aan de |à l['’]|à la |au |pela |pelo |en la |en el )\p{Lu}/u;
+
 /** Index of the school a degree belongs to, or null. */
 function schoolOf(
   annotated: Annotated,
@@ -154,7 +164,11 @@ function schoolOf(
     /^ (?:degrees? )?(?:from|at) (?!the (?:University|College|School|Institute|Academy)(?! of)(?![\p{L}]))(?:the )?\p{Lu}/u.test(
       annotated.text.slice(degree.to, degree.to + 24),
     ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
-  if (previous >= 0 && !elsewhere())
+  const following = annotated.text.slice(degree.to, degree.to + 60);
+  const named = (): boolean =>
+    FOREIGN_ELSEWHERE.test(following) ||
+    (FOREIGN_AT.test(following) && !(next >= 0 && schools[next]!.start - degree.to < 24));
+  if (previous >= 0 && !elsewhere() && !named())
     consider(
       previous,
       backwardCost(skeleton.slice(annotated.at(schools[previous]!.to), from), annotated, schools[previous]!, index),
@@ -168,6 +182,7 @@ const forwardCost = memoise((gap): number => {
     return gap.includes(O) && gap.length < 60 && !/;/.test(gap) ? 120 : 999;
   let cost = gap.length * 0.6;
   if (/\b(?:from|at|by|of|through)(?: the| both| what is now)? ?["“(]?$/.test(gap)) cost -= 30;
+  else if (FOREIGN_FROM.test(gap)) cost -= 30;
   else if (/\bin (?:the )?$/.test(gap)) cost += 10;
   const others = gap.split(D).length - 1;
   if (others > 0 && !CHAIN.test(gap.slice(0, gap.lastIndexOf(D)))) cost += 70;

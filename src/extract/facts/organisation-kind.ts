@@ -18,6 +18,11 @@ const SCHOOL_PARTS: ReadonlySet<string> = new Set('Law Medical Med Business Divi
 const NO_BODY =
   /-\p{Ll}+(?:ed|en|based|wide|ing)$|^World War|\b(?:Award|Prize|Medal|Awards|War|Act|Olympics|Championships?|Cup|Ceremony|Holocaust)$|^(?:C-Suite|Internet|World Wide Web|PhD)$/u;
 
+/** "Georg-August-Universität Göttingen", "Wirtschaftsuniversität Wien", "Alfred-Wegener-Institut": the cue ends a longer word. */
+const HYPHENED_SCHOOL = /\p{L}-(?:Universität|Hochschule|Akademie|Universiteit|Hogeschool)(?![\p{L}-])/u;
+const COMPOUND_SCHOOL = /^\p{Lu}\p{Ll}{2,}(?:hochschule|universität|akademie|hogeschool)$/u;
+const HYPHENED_BODY = /\p{L}-(?:Institut|Klinikum|Zentrum|Gesellschaft|Stiftung|Krankenhaus)(?![\p{L}-])/u;
+
 const alone = memoise((word) => kindOf(word, [{ text: word, facts: wordFacts(word) }]));
 
 /** The kind of a name of one word; null when it names no body. */
@@ -32,6 +37,8 @@ export function kindOf(name: string, words: readonly NameWord[]): OrganisationKi
   if (words.length === 2 && KNOWN_SCHOOLS.has(opening.lower) && SCHOOL_PARTS.has(words[1]!.text)) return 'school';
   if (KNOWN_BODIES.has(lower)) return 'body';
   if (PLACES.has(lower) || (single && US_STATES.has(stripDot(lower)))) return 'place';
+  if (HYPHENED_SCHOOL.test(name) || (!single && words.some((word) => COMPOUND_SCHOOL.test(word.text)))) return 'school';
+  if (HYPHENED_BODY.test(name)) return 'body';
   if (single) {
     if (opening.bareSchool) return null;
     if (/大学|大學|學院|学院|高校/.test(name)) return 'school';

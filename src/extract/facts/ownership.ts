@@ -3,6 +3,7 @@ import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { shapeOf } from './block-shape.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
+import { splitCards } from './split-cards.ts';
 import { bareName, mayBeName, nameIn, textOf } from './subject.ts';
 
 export interface Owner {
@@ -24,7 +25,11 @@ export interface Ownership {
 
 /** Exported for the test that `mayLead` lets through whatever it matches. */
 export const LEAD =
-  /^((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
+  /^((?:(?:Dr|Prof|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Dott\.ssa|Prof\.ssa|Ing|Arch|Geom|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
+
+/** What stands before a name and is none of it: "Dña. Remedios Roe", "Councilmember Dov Roe". */
+const ADDRESS =
+  /^(?:Dr|Prof|Professor|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Dott\.ssa|Prof\.ssa|Ing|Arch|Geom|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? (?=\p{Lu})/u;
 
 const MAX_CARDS = 2_000;
 const nameOfCard = memoise(readCardName, MAX_CARDS);
@@ -37,9 +42,7 @@ export function cardName({ text }: Block): string | null {
 }
 
 function readCardName(whole: string): string | null {
-  const text = whole
-    .replace(/^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? (?=\p{Lu})/u, '')
-    .replace(/\s*\([^)]{0,40}\)\s*$/, '');
+  const text = whole.replace(ADDRESS, '').replace(/\s*\([^)]{0,40}\)\s*$/, '');
   return bareName(
     text.replace(/,? (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?|CPA|B\.?A\.?|M\.?A\.?|M\.?S\.?c?\.?)\.?$/i, ''),
   );
@@ -61,9 +64,11 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   const byPath = new Map<string, { block: Block; name: string }[]>();
   const names: (string | null)[] = [];
   for (const block of page.blocks) {
-    const name = cardName(block);
-    names.push(name);
-    if (name === null || block.zone === 'nav' || block.zone === 'footer') continue;
+    const card = cardName(block);
+    names.push(card);
+    if (block.zone === 'nav' || block.zone === 'footer') continue;
+    const name = card ?? headingLead(block);
+    if (name === null) continue;
     const shape = shapeOf(block);
     const list = byPath.get(shape);
     if (list === undefined) byPath.set(shape, [{ block, name }]);
@@ -77,7 +82,7 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
     const distinct = new Set(list.map((entry) => entry.name));
     const share = (): number =>
       list.filter((entry) => stated.has(entry.name) || given(entry.name)).length / list.length;
-    const row = structured && distinct.size >= 2 && share() >= 0.4;
+    const row = structured && distinct.size >= 2 && (share() >= 0.4 || isRowOfPeople(page, list));
     if (row && sizes.size === 0)
       for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
     const dense = row && list.length / sizes.get(key)! > 0.12;
@@ -91,6 +96,11 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
           at: entry.block.index,
         });
     }
+  }
+  if (cards.length < 2 && structured) {
+    const taken = new Set(cards.map(({ at }) => at));
+    for (const { block, name } of splitCards(page, openingName, (names, first) => areLikely(page, names, first)))
+      if (!taken.has(block.index)) cards.push({ name, how: 'record', at: block.index });
   }
   cards.push(...loneCards(page, cards));
   cards.sort((left, right) => left.at - right.at);
@@ -111,6 +121,35 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   };
 }
 
+const PEOPLE_ABOVE =
+  /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipa|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes|council|city council|über uns|köpfe|about us|who we are|founders|chi siamo|quiénes somos|qui sommes|over ons|quem somos)\b/i;
+
+/** Names that no table of given names holds: headings of one rank under "Speakers", each with a text of its own. */
+function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }[]): boolean {
+  const [first] = list;
+  if (first?.block.headingLevel === undefined || first.block.headingLevel < 2) return false;
+  const shape = shapeOf(first.block);
+  return (
+    PEOPLE_ABOVE.test(`${first.block.heading ?? ''} ${page.title ?? ''}`) &&
+    list.every(({ block }) => (page.blocks[block.index + 1]?.text.length ?? 0) > 1) &&
+    page.blocks.filter((block) => shapeOf(block) === shape).length === list.length
+  );
+}
+
+/** "Hattie Roe — piano", "Peter Stone | Engineer": a heading that goes on after the name. */
+function headingLead(block: Block): string | null {
+  if (block.headingLevel === undefined || block.headingLevel < 2 || block.text.length > 90) return null;
+  const match = /^(\p{Lu}[^–—|]{3,40}?)\s(?:[–—|]|-{1,2})\s/u.exec(block.text);
+  return match === null ? null : bareName(match[1]!.replace(ADDRESS, ''));
+}
+
+/** The name that opens a line, alone or before a comma or dash. */
+const openingName = (block: Block): string | null => cardName(block) ?? leadIn(block)?.name ?? null;
+
+const areLikely = (page: Page, names: readonly string[], first: Block): boolean =>
+  (names.length > 0 && names.filter(given).length / names.length >= 0.4) ||
+  PEOPLE_ABOVE.test(`${first.heading ?? ''} ${page.title ?? ''}`);
+
 /** One adviser under a row of staff: a heading that is a name, of the rank of the row's own headings. */
 function loneCards(page: Page, row: readonly Owner[]): Owner[] {
   if (new Set(row.map(({ name }) => name)).size < 2) return [];
@@ -125,12 +164,13 @@ function loneCards(page: Page, row: readonly Owner[]): Owner[] {
 
 /** Siblings that all start with a name: three or more in a row of one kind. */
 function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
+  const bold = boldLeads(page);
   const found: Lead[] = [];
   for (const block of page.blocks) {
     const lead = leadIn(block);
     if (lead !== null) found.push(lead);
   }
-  if (found.length < 3) return new Map();
+  if (found.length < 3) return bold;
   const groups = new Map<string, Lead[]>();
   const keyOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
   for (const lead of found) {
@@ -144,10 +184,12 @@ function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
     if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) continue;
     sizes.set(keyOf(block), (sizes.get(keyOf(block)) ?? 0) + 1);
   }
-  const leads = new Map<number, { name: string; rest: number }>();
+  const leads = bold;
   for (const [key, list] of groups) {
     const names = list.filter((entry) => given(entry.name)).length;
-    if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || names / list.length < 0.4) continue;
+    const first = list[0]!.block;
+    const people = names / list.length >= 0.4 || areLikely(page, [], first);
+    if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || !people) continue;
     for (const entry of list) leads.set(entry.block.index, { name: entry.name, rest: entry.rest });
   }
   return leads;
@@ -186,12 +228,40 @@ const LEAD_ENDS = codesOf('–—|:,(-');
 /** Of "de", "van", "von", "der", "da", "bin" and "al". */
 const PARTICLE_INITIALS = codesOf('abdv');
 
+/** Paragraphs that each open with a name in bold: "**Jane Roe** leads our retail practice." */
+function boldLeads(page: Page): Map<number, { name: string; rest: number }> {
+  const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
+  const sizes = new Map<string, number>();
+  for (const block of page.blocks) {
+    if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined || block.text.length < 40)
+      continue;
+    const shape = shapeOf(block);
+    sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
+    const [range] = block.bold ?? [];
+    if (range === undefined || range[0] !== 0 || range[1] > 60) continue;
+    const name = bareName(
+      block.text
+        .slice(0, range[1])
+        .replace(ADDRESS, '')
+        .replace(/[.,:]$/, ''),
+    );
+    if (name !== null) groups.set(shape, [...(groups.get(shape) ?? []), { block, name, rest: range[1] }]);
+  }
+  const leads = new Map<number, { name: string; rest: number }>();
+  for (const [shape, list] of groups) {
+    const names = [...new Set(list.map(({ name }) => name))];
+    if (names.length < 2 || list.length / sizes.get(shape)! < 0.6 || !areLikely(page, names, list[0]!.block)) continue;
+    for (const { block, name, rest } of list) leads.set(block.index, { name, rest });
+  }
+  return leads;
+}
+
 function leadIn(block: Block): Lead | null {
   if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) return null;
   if (!mayLead(block.text)) return null;
   const match = LEAD.exec(block.text.slice(0, MAX_LEAD));
   if (match === null) return null;
-  const name = bareName(match[1]!.replace(/^(?:Dr|Prof|Mr|Ms|Mrs)\.? /, ''));
+  const name = bareName(match[1]!.replace(ADDRESS, ''));
   return name === null ? null : { block, name, rest: match[0].length };
 }
 

@@ -184,7 +184,16 @@ function makeContext(page: Page): PageContext {
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
     const words = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
     const family = plain(familyName(subject.name));
-    if (one.length === 1) return one[0] === family || words.includes(one[0]!);
+    if (one.length === 1)
+      return (
+        one[0] === family ||
+        words.includes(one[0]!) ||
+        // "Dash" on the page of Dashiell Roe: no other word of it can be meant.
+        (subject.how !== 'prose' &&
+          one[0]!.length > 2 &&
+          words[0]!.length > one[0]!.length &&
+          words[0]!.startsWith(one[0]!))
+      );
     if (one.at(-1) !== family && !one.includes(family)) return false;
     const first = one[0]!;
     return words.some(

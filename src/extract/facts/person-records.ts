@@ -6,7 +6,7 @@ import { degreeIn } from './list-scope.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
 import { readName } from './person-lines.ts';
 
-export type ColumnRole = 'name' | 'degree' | 'field' | 'year' | 'position' | 'role' | 'unit' | 'other';
+export type ColumnRole = 'name' | 'degree' | 'institution' | 'field' | 'year' | 'position' | 'role' | 'unit' | 'other';
 
 export interface Piece {
   text: string;
@@ -38,11 +38,15 @@ const end = (block: Block): number => block.start + block.text.length;
 const COLUMNS: readonly [ColumnRole, RegExp][] = [
   [
     'name',
-    /^(?:full )?(?:name|names|student|graduate|candidate|alumn(?:us|a|i)|nom(?: et prénom)?|nombre(?: y apellidos)?|nome|naam|name, vorname|absolvent(?:in)?|фио|ф\.и\.о\.|имя|person|employee|member|author|mitarbeiter(?:in)?)$/i,
+    /^(?:full |faculty |staff |member |student )?(?:name|names|student|graduate|candidate|alumn(?:us|a|i)|nom(?: et prénom)?|nombre(?: y apellidos)?|nome|naam|name, vorname|absolvent(?:in)?|фио|ф\.и\.о\.|имя|person|employee|member|author|mitarbeiter(?:in)?)$/i,
   ],
   [
     'degree',
-    /^(?:degree|degrees|award|qualification|diploma|diplôme|título|titolo|abschluss|grad|grau|степень|диплом)$/i,
+    /^(?:(?:highest |terminal )?degrees?(?: earned)?(?:,? (?:field,?)?(?: and)? ?(?:year)?)?|award|qualification|diploma|diplôme|título|titolo|abschluss|grad|grau|степень|диплом)$/i,
+  ],
+  [
+    'institution',
+    /^(?:institution|university|alma mater|(?:degree[- ])?(?:granting|awarding) (?:institution|university)|hochschule|université|universidad|università|universidade|universiteit)$/i,
   ],
   [
     'field',
@@ -56,7 +60,7 @@ const COLUMNS: readonly [ColumnRole, RegExp][] = [
     'position',
     /^(?:present position|current position|now at|now|currently|present employer|employer|first (?:job|position|employer|destination)|placement|position after graduation|where now|premier emploi|emploi actuel|heute|jetzt tätig|puesto actual|impiego|место работы)$/i,
   ],
-  ['role', /^(?:position|title|role|job title|function|funktion|fonction|cargo|puesto|ruolo|functie|должность)$/i],
+  ['role', /^(?:position|title|role|rank|job title|function|funktion|fonction|cargo|puesto|ruolo|functie|должность)$/i],
   ['unit', /^(?:office|team|group|unit|school|faculty|abteilung|service)$/i],
 ];
 

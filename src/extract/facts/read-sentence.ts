@@ -12,6 +12,7 @@ import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
 import { findTies, isService, type Tie } from './relations.ts';
 import { NEGATED_GATE, NEGATED_POST, studyStatus } from './status.ts';
+import type { Study } from './study.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 import { unrealIn } from './unreal.ts';
@@ -92,9 +93,12 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
     // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
     const given = linked.find((other) => other !== study && hasBegun(annotated, other));
     const turn = given === undefined ? -1 : annotated.text.indexOf(' but ', study.to);
+    // "earned her B.A. at O and is currently working toward her master's at O": what goes on is the next.
+    const goesOn = next === undefined ? -1 : annotated.text.slice(study.to, right).search(GOES_ON);
+    const close = goesOn < 0 ? right : study.to + goesOn;
     const near = annotated.text.slice(
       Math.min(left, study.from),
-      Math.max(turn < 0 ? right : Math.min(right, turn), study.to),
+      Math.max(turn < 0 ? close : Math.min(close, turn), study.to),
     );
     // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
     const own =
@@ -106,7 +110,8 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.tie !== null && study.trigger >= study.tie.trigger
         ? actorOf(annotated, study.tie)
         : actorBefore(annotated, study.trigger);
-    const stated = settleStatus(studyStatus(own, conferred, annotated.cues), annotated, study.degree);
+    const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(own, conferred, annotated.cues);
+    const stated = settleStatus(spoken, annotated, study.degree);
     // "quit O in her second year": who leaves a school as a learner has no degree of it.
     const settled =
       study.degree === null && study.tie !== null && LEFT.test(study.tie.words) && /^(?:stated|attended)$/.test(stated)
@@ -137,11 +142,18 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
   return drafts;
 }
 
+/** "was accepted to O and O, but went elsewhere": the turn goes for every school of the list. */
+function wasRefused({ text }: Annotated, { tie, degree, to }: Study): boolean {
+  if (tie === null || degree !== null || !/^(?:accepted|admitted)/i.test(tie.words)) return false;
+  return studyStatus(text.slice(tie.trigger, to + 120), false) === 'negated';
+}
+
+const GOES_ON = /,? (?:and|but) (?:(?:he|she|they|I) )?(?:is|am|are) (?:now |currently |also )/u;
 const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
 const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 const BEGAN =
-  /(?<![\p{L}])(?:began|begun|started|embarked (?:on|upon)|registered for|set out on) (?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
 const BEGAN_GATE = cueGate(BEGAN);
 const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
 const GAVE_UP =
@@ -156,8 +168,15 @@ function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null 
   );
 }
 
-function begunStatus(annotated: Annotated, study: { to: number }): FindingStatus {
+function begunStatus(annotated: Annotated, study: { from: number; to: number }): FindingStatus {
   const rest = annotated.text.slice(study.to, study.to + 200);
+  // "Started (and happily abandoned) an MSc at O"
+  if (
+    /\((?:and|but|then) [^()]{0,24}\b(?:abandon|drop|quit|left|gave up)[^()]{0,12}\) /.test(
+      annotated.text.slice(0, study.from),
+    )
+  )
+    return 'not_conferred';
   if (GAVE_UP.test(rest)) return 'not_conferred';
   return CAME_THROUGH.test(rest) ? 'stated' : 'attended';
 }

@@ -108,7 +108,15 @@ export function titleOfLine(line: Line): { text: string; segment: Segment } | nu
     neighbours.length > 1 && last.from - segment.to < 12 ? line.text.slice(segment.from, last.to) : segment.text;
   // "2015–2020 Marketing Manager": years that no comma cuts off are not the title's.
   const dated = line.annotated.dates.find((date) => date.from === segment.from && date.to < segment.to);
-  const undated = dated === undefined ? whole : whole.slice(dated.to - segment.from).replace(/^[\s:,–—-]+/, '');
+  const since = /^(?:seit|since|depuis|desde|dal|sinds|ab)\s+(?:\p{L}+\s)?(?:\d{1,2}[/.])?\d{4}[\s:,–—-]+/iu.exec(
+    whole,
+  );
+  const undated =
+    since !== null
+      ? whole.slice(since[0].length)
+      : dated === undefined
+        ? whole
+        : whole.slice(dated.to - segment.from).replace(/^[\s:,–—-]+/, '');
   return { text: undated.replace(/^(?:designation|position|title|role|job title)\s*:\s*/i, ''), segment };
 }
 

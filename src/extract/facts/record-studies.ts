@@ -104,6 +104,7 @@ export function studyOf(
 ): ListedStudy | null {
   if (kind === 'staff' || kind === 'visitors' || !organisation.school) return null;
   if (record.labels.some((label) => SUPERVISION.test(label))) return null;
+  if (column(record, 'institution') !== undefined) return null;
   const lines = record.pieces.filter((piece) => piece.role === null);
   const text = lines
     .map((piece) => piece.text)
@@ -147,26 +148,66 @@ export function studyOf(
 
 /** "Doctor în informatică, Universitatea Tehnică Transilva, 2013.": a sentence of an entry that is a degree and its school. */
 export function statedStudies(record: PersonRecord): ListedStudy[] {
-  const found: ListedStudy[] = [];
+  const found: ListedStudy[] = [...columnStudy(record)];
   for (const piece of record.pieces.slice(0, 6)) {
     if (piece.role !== null) continue;
-    for (const sentence of piece.text.slice(0, 800).split(/(?<=\p{Ll}{2}|\d{4}|\))\.\s+(?=\p{Lu})|[;\n]\s*/u)) {
+    // "PhD from KTH. Jane Roe left ...": letters of a body end a sentence too, those of "B.A. X" do not.
+    for (const sentence of piece.text
+      .slice(0, 800)
+      .split(/(?<=\p{Ll}{2}|(?<![\p{L}.])\p{Lu}{3,6}|\d{4}|\))\.\s+(?=\p{Lu})|[;\n]\s*/u)) {
       const text = sentence.replace(/^[\s,:(–—-]+/, '');
       const own = text.length > 160 ? null : degreeIn(text);
       if (own === null || own.from > 2) continue;
       const body = schoolAfter(text, own.to);
       if (body === null) continue;
-      found.push({
+      const fact: ListedStudy = {
         organisation: { name: body, how: 'text' },
         degree: own.degree,
         field: own.field,
         year: yearAfter(text, own.to),
         status: entryStatus(text, { degree: null, field: null, year: null, status: 'stated', heading: null }),
         certainty: 0.85,
-      });
+      };
+      found.push(fact);
+      // "M.A., Ph.D., X University": degrees side by side before one school.
+      for (const degree of degreesBeside(text, own.to)) found.push({ ...fact, degree, field: null });
     }
   }
-  return found.slice(0, 4);
+  return found.slice(0, 6);
+}
+
+/** A row with a column of its own for the school: "PhD, Materials Science, 2011 | X University". */
+function columnStudy(record: PersonRecord): ListedStudy[] {
+  const school = column(record, 'institution');
+  const cell = column(record, 'degree');
+  const own = cell === undefined ? null : degreeIn(cell.text);
+  if (school === undefined || cell === undefined || own === null) return [];
+  const body = readLine(school.text).annotated.organisations.find((span) => span.kind === 'school');
+  if (body === undefined) return [];
+  const year = YEAR.exec(column(record, 'year')?.text ?? '')?.[0] ?? YEAR.exec(cell.text)?.[0];
+  return [
+    {
+      organisation: { name: body.name, how: 'text' },
+      degree: own.degree,
+      field: own.field ?? column(record, 'field')?.text ?? null,
+      year: year === undefined ? null : Number(year),
+      status: entryStatus(cell.text, { degree: null, field: null, year: null, status: 'stated', heading: null }),
+      certainty: 0.88,
+    },
+  ];
+}
+
+function degreesBeside(text: string, at: number): DegreeMention[] {
+  const beside: DegreeMention[] = [];
+  let from = at;
+  for (let count = 0; count < 3; count += 1) {
+    const joint = /^\.?(?:,| and| &|, and) /.exec(text.slice(from, from + 8))?.[0];
+    const next = joint === undefined ? null : degreeIn(text.slice(from + joint.length));
+    if (joint === undefined || next === null || next.from > 0) break;
+    beside.push(next.degree);
+    from += joint.length + next.to;
+  }
+  return beside;
 }
 
 const sameDegree = (left: DegreeMention, right: DegreeMention | null): boolean =>

@@ -56,6 +56,13 @@ const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} 
 /** Open where a word behind the body may tell what it is to somebody. */
 const BEHIND_GATE = cueGate(AFTER_LEARNER, AFTER_MEMBER, GERUND_LEARN, GRANTS);
 
+/** "hat an der O Maschinenbau studiert": German sets the verb behind the place. */
+const VERB_LAST = new RegExp(
+  `^(?: (?:[\\p{L}-]{2,24}|${F}|${Y})){0,6} (?:studiert|promoviert|habilitiert|absolviert)(?![\\p{L}])`,
+  'u',
+);
+const HAVE = /(?<![\p{L}])(?:hat|habe|hatte|haben)(?![\p{L}])[^.;]{0,40} (?:an der|an|am|in) $/iu;
+
 export function rightTie(annotated: Annotated, organisation: OrganisationSpan): Tie | null {
   const { skeleton, text } = annotated;
   const end = annotated.at(organisation.to);
@@ -112,6 +119,13 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     if (person >= 0) return tie('employment', 0.7, { actor: person });
   }
   const { cues } = annotated;
+  if (
+    organisation.kind === 'school' &&
+    tail.includes('iert') &&
+    VERB_LAST.test(tail) &&
+    HAVE.test(text.slice(Math.max(0, organisation.start - 60), organisation.start))
+  )
+    return tie('education', 0.88);
   if ((cues & BEHIND_GATE) !== 0 && AFTER_LEARNER.test(tail)) return tie('education', 0.9);
   if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return tie('education', 0.7);
   const relative = tail.includes('wh');
@@ -219,4 +233,5 @@ export const RIGHT_PATTERNS: readonly RegExp[] = [
   LEADER,
   ...FRONTED_PATTERNS,
   OFFICE_ELSEWHERE,
+  VERB_LAST,
 ];

@@ -13,7 +13,7 @@ export type Section =
 const PATTERNS: readonly [Section, RegExp][] = [
   [
     'others',
-    /\b(?:(?:graduate|phd|ph\.d\.?|doctoral|master'?s?|current|former|past|my|undergraduate) students|advisees|supervision|supervised|also viewed|people also|recommendations?|acknowledge?ments?|references|testimonials|endorsements|similar profiles|related (?:people|profiles)|group members|lab members|alumni of|thesis committees?|doktoranden|doctorants|alunos|dottorandi)\b/i,
+    /\b(?:(?:graduate|phd|ph\.d\.?|doctoral|master'?s?|current|former|past|my|undergraduate) students|advisees|supervision|supervised|also viewed|people also|recommendations?|acknowledge?ments?|references|testimonials|endorsements|similar profiles|related (?:people|profiles)|group members|lab members|alumni of|thesis committees?|doktoranden|doctorants|alunos|dottorandi|encadrements?|thèses (?:encadrées|dirigées)|(?:tesis|trabajos) dirigid[oa]s|dirección de tesis|orientações|tesi seguite|betreute (?:arbeiten|dissertationen)|theses supervised|begeleiding)\b/i,
   ],
   [
     'education',
@@ -21,7 +21,7 @@ const PATTERNS: readonly [Section, RegExp][] = [
   ],
   [
     'employment',
-    /\b(?:experiences?|employment|work history|career|positions?|appointments?|professional (?:background|history)|job history|occupation|berufserfahrung|beruflicher werdegang|werdegang|parcours|expériences?|experiencia|trayectoria|experiência|esperienz[ae]|werkervaring|ervaring|loopbaan|affiliations?)\b|職歴|経歴/i,
+    /^(?:work|jobs|beruf|trabajo|lavoro|werk)$|\b(?:experiences?|employment|work history|career|positions?|appointments?|professional (?:background|history)|job history|occupation|berufserfahrung|berufliche (?:stationen|laufbahn|erfahrung(?:en)?|tätigkeit(?:en)?)|stationen|beruflicher werdegang|werdegang|parcours|expériences?|experiencia|trayectoria|experiência|esperienz[ae]|werkervaring|ervaring|loopbaan|affiliations?)\b|職歴|経歴/i,
   ],
   [
     'awards',
@@ -29,7 +29,7 @@ const PATTERNS: readonly [Section, RegExp][] = [
   ],
   [
     'publications',
-    /\b(?:publications?|papers|books|articles|veröffentlichungen|publikationen|publicaciones|publicações|pubblicazioni|publicaties|bibliography|selected works|patents|talks|presentations)\b/i,
+    /\b(?:publications?|papers|books|articles|veröffentlichungen|publikationen|publicaciones|publicações|pubblicazioni|publicaties|bibliography|selected works|patents|talks|presentations|invited (?:lectures|seminars)|keynotes|vorträge|conférences invitées|relazioni su invito|lezingen)\b/i,
   ],
   [
     'credentials',

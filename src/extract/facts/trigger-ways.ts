@@ -19,6 +19,10 @@ const prepositionOf = memoise(
   (way) => /(?<![\p{L}])(\p{L}{1,8}) (?:the |a |an |his |her )?["“(]?$/iu.exec(way)?.[1]?.toLowerCase() ?? '',
 );
 
+/** What is run for students and by others: "the student track at O", "student affairs at O". */
+const FOR_STUDENTS =
+  /^ (?:track|affairs|services?|success|support|recruitment|recruiting|outreach|engagement|experience|housing|competitions?|conferences?|workshops?|counsell?ing|advising|finance|accounts?|welfare|admissions|programs|programmes|centre|center|hub|projects)(?!\p{L})/iu;
+
 /** What may stand between a trigger and its organisation, by relation. */
 export function wayIsFree(
   candidate: Candidate,
@@ -57,12 +61,17 @@ export function wayIsFree(
     if (preposition === 'with' && organisation.kind !== 'school') return false;
     if (
       organisation.kind === 'name' &&
-      /^[ ,:(–—-]{1,3}$/.test(way) &&
+      /^[ ,:("“«–—-]{1,4}$/.test(way) &&
       !/^(?:attend|entered|graduated|alma)/i.test(words)
     )
       return false;
     if (words === D || /^(?:degrees?|diploma|honou?rs|certificate|thesis)$/i.test(words)) {
-      if (organisation.kind === 'name' && !/^(?:from|at)$/.test(preposition)) return false;
+      if (
+        organisation.kind === 'name' &&
+        !/^(?:from|at|alla|presso|pela|pelo|por)$/.test(preposition) &&
+        !/ por (?:la|el) $/.test(way)
+      )
+        return false;
       if (organisation.kind === 'body' && !/^(?:from|at|of|by)$/.test(preposition) && !/^[ ,:(–—-]{1,3}$/.test(way))
         return false;
       if (preposition === '' && /\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u.test(way)) return false;
@@ -74,6 +83,8 @@ export function wayIsFree(
       /^(?:The|An?|This) (?:\p{L}+ )?$/u.test(lead)
     )
       return false;
+    // "organised the student track at O": what is made for students is nobody's study.
+    if (/^students?$/i.test(words) && FOR_STUDENTS.test(way)) return false;
     // "studied the archives of O": of O alone, unless a part of a school stands between.
     if (
       preposition === 'of' &&
@@ -203,7 +214,7 @@ function titleReaches(way: string, preposition: string, organisation: Organisati
   if (
     organisation.kind === 'name' &&
     way.length > 16 &&
-    !/^(?:chez|bei|presso|bij|at)$/.test(preposition) &&
+    !/^(?:chez|bei|presso|bij|at|au)$/.test(preposition) &&
     !KIND_BEFORE.test(way) &&
     !PART_BEFORE.test(way)
   )

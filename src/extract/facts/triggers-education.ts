@@ -168,10 +168,10 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words: `(?:${D}|degrees?|diploma|doctorate|thesis|dissertation|certificate|licentiate|qualification|honou?rs)`,
-    links: ['from', 'at', 'of', 'by', 'with', 'in', ''],
+    links: ['from', 'at', 'of', 'by', 'with', 'in', '', 'alla', 'presso', 'pela', 'pelo', 'por', 'por la', 'por el'],
     reach: 100,
     strength: 0.9,
-  }, // a B.A. in history from O
+  }, // a B.A. in history from O; il dottorato alla O
   {
     relation: 'education',
     words:
@@ -217,7 +217,7 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'education',
     words:
-      '(?:studierte|studiert|promovierte|promoviert|absolvierte|besuchte|Studium|Promotion|Abschluss|étudi[ée]|diplômée?|formée?|doctorat|licenciada?|egresada?|graduada?|estudi[éóoa]|formou-se|graduou-se|doutorou-se|estudou|percorso di studi|studi|intégr[ée]r?|laureat[oa]|laureata|studia|studiato|diplomat[oa]|afgestudeerd|studeerde|promoveerde|gestudeerd|passée?)',
+      '(?:studierte|studiert|promovierte|promoviert|absolvierte|besuchte|Studium|Promotion|Abschluss|étudi[ée]|diplômée?|formée?|doctorat|licenciada?|egresada?|graduada?|formad[oa]|estudi[éóoa]|formou-se|graduou-se|doutorou-se|estudou|percorso di studi|studi|intégr[ée]r?|laureat[oa]|laureata|studia|studiato|diplomat[oa]|afgestudeerd|studeerde|promoveerde|gestudeerd|passée?)',
     links: [
       'an',
       'a',
@@ -254,6 +254,24 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
     reach: 70,
     strength: 0.85,
   },
+  {
+    relation: 'education',
+    words:
+      '(?:ancien(?:ne)?s? élèves?|ancien(?:ne)?s? étudiante?s?|antigu[oa] alumn[oa]|exalumn[oa]|oud-student(?:e)?|ehemalige[rn]? student(?:in)?)',
+    links: ['de', 'du', "de l'", 'de l’', 'de la', 'del', 'van', 'van de', 'der', 'an der'],
+    reach: 12,
+    school: true,
+    strength: 0.9,
+  }, // ancienne élève de l'O
+  {
+    relation: 'education',
+    words:
+      '(?:agrar|architektur|aufbau|bachelor|bau|bio|chemie|diplom|elektrotechnik|fern|geo|german|geschicht|informatik|ingenieur|journalistik|jura|kunst|lehramt|magister|maschinenbau|master|mathematik|medizin|musik|pharmazie|philosoph|physik|politik|psycholog|romanistik|soziolog|sprach|theolog|tiermedizin|wirtschaft|zahnmedizin)\\p{L}{0,14}studium',
+    links: ['an', 'an der', 'am', 'in'],
+    reach: 60,
+    school: true,
+    strength: 0.85,
+  }, // Physikstudium an der O
   {
     relation: 'education',
     words: '(?:double |starred )?(?:first|second|distinction|honou?rs)(?:-class)?(?: degree)? in',

@@ -52,6 +52,11 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
       'am',
       'an der',
       '@',
+      'au',
+      'aux',
+      'aan',
+      'aan de',
+      'aan het',
       'au sein de',
       'au sein du',
       'au sein de la',
@@ -74,6 +79,11 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
       'à',
       'au',
       'aux',
+      'an',
+      'an der',
+      'am',
+      'aan',
+      'aan de',
       'dans',
       'bei',
       'chez',
@@ -104,6 +114,14 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
   {
     relation: 'employment',
     words:
+      '(?:joined|joins)(?: (?:us|(?:the|our) (?:firm|company|team|group|practice|faculty|department|school|bank|agency)))?(?: in \ue003)?',
+    links: ['from'],
+    reach: 8,
+    strength: 0.7,
+  }, // joined the firm in Y from O
+  {
+    relation: 'employment',
+    words:
       '(?:employ(?:ed|ee|ees|ment)|hired|recruited|headhunted|retained|contracted|engaged|sign(?:ed|ing)|drafted|enlisted|commissioned|conscripted|stationed|posted|assigned|seconded|deployed|invited)',
     links: ['by', 'at', 'with', 'of', 'to', 'in', 'into', 'for'],
     reach: 60,
@@ -125,6 +143,13 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
     reach: 4,
     strength: 0.55,
   }, // From 2012 to 2016 I was at O
+  {
+    relation: 'employment',
+    words: '(?:war|ist|bin|arbeitete|arbeitet) (?:sie|er|ich)(?: (?!bei)(?:\\p{L}{2,12}|\ue005|\ue003)){0,3}',
+    links: ['bei', 'bei der', 'beim', 'bei dem'],
+    reach: 12,
+    strength: 0.75,
+  }, // danach war sie vier Jahre bei O
   {
     relation: 'employment',
     words: '(?<=(?:my|his|her|their|current|present|former|previous|last) )employers?',
@@ -155,6 +180,14 @@ export const EMPLOYMENT_TRIGGERS: readonly Trigger[] = [
     known: true,
     strength: 0.55,
   }, // has been at O since; she was with O
+  {
+    relation: 'employment',
+    words:
+      '(?<=(?:\ue004|\\bhe|\\bshe|\\bthey|\\bwho) )(?:was|were)(?= at \ue005 (?:for (?:over |almost |nearly |more than )?(?:\\p{L}{2,9}|\\d{1,2}) years|from \ue003|until \ue003|between|\\(\ue003\\)))',
+    links: ['at'],
+    reach: 6,
+    strength: 0.6,
+  }, // she was at O for seven years
   {
     relation: 'employment',
     words:

@@ -109,14 +109,15 @@ const SUBJECT_VERBS = new Set(
   ),
 );
 const MAJOR =
-  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié)$/;
+  /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié|formad[oa]|licenciad[oa]|graduad[oa])$/;
 const SUBJECT =
-  /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|estudió|estudia)$/;
+  /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|studium|estudió|estudia|studeerde)$/;
 /** "O staff", "the O team", "O, where she studied", "O, earning a degree". */
 const AFTER_ORGANISATION =
   /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
 const OWNER =
-  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor)\b/i;
+  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor|ihre?|seine?|meine?|deren|dessen|son|sa|mon|ma|leur|su|mi|suo|sua|mio|mia|seu|meu|minha|haar|zijn|mijn|marito|moglie|padre|madre|fratello|sorella|figli[oa])\b/i;
+const HYPHENED = /\p{L}-(?:universität|hochschule|akademie|universiteit|hogeschool)$/u;
 const NONE: WordFacts['pronouns'] = [];
 
 function pronounsIn(surface: string): WordFacts['pronouns'] {
@@ -151,8 +152,10 @@ function factsOf(surface: string): WordFacts {
   const word = /[\p{L}\p{N}]/u.test(surface) && !surface.startsWith('\\');
   const possessive = /['’]s$/.test(surface);
   const key = degreeKey(surface);
-  const schoolCue = SCHOOL_CUES.has(lower);
-  const bareSchool = SCHOOL_CUES.has(bare);
+  // "Gutenberg-Universität": the cue ends a longer word.
+  const hyphened = lower.includes('-') && HYPHENED.test(lower);
+  const schoolCue = hyphened || SCHOOL_CUES.has(lower);
+  const bareSchool = hyphened || SCHOOL_CUES.has(bare);
   const bareBody = BODY_CUES.has(bare);
   const bareCompany = COMPANY_CUES.has(bare);
   return {
@@ -182,6 +185,7 @@ function factsOf(surface: string): WordFacts {
     degree:
       word &&
       (startsPhrase(key) ||
+        surface.startsWith('Diplom-') ||
         (capital &&
           surface.length <= 14 &&
           (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),

@@ -24,7 +24,14 @@ experiencia laboral|trayectoria|trayectoria profesional|premios|publicaciones|id
 formação|formação acadêmica|formação académica|educação|experiência|experiência profissional|prêmios|publicações|
 formazione|istruzione|istruzione e formazione|titoli di studio|esperienza|esperienze|esperienza professionale|
 esperienze professionali|esperienza lavorativa|premi|pubblicazioni|lingue|
-opleiding|opleidingen|onderwijs|werkervaring|ervaring|loopbaan|publicaties|talen|vaardigheden
+work|jobs|invited lectures|lectures|invited seminars|seminars|invited presentations|conference presentations|conferences|
+keynotes|keynote lectures|committees|committee work|reviewing|peer review|editorial work|editorial service|outreach|media|
+grants and awards|research grants|funding|theses supervised|supervised theses|doctoral students|
+berufliche stationen|berufliche laufbahn|stationen|ehrenamt|lehre|vorträge|eingeladene vorträge|gutachtertätigkeit|gutachtertätigkeiten|gremien|forschung|drittmittel|betreute arbeiten|
+enseignement|enseignements|encadrement|thèses encadrées|conférences|conférences invitées|responsabilités|
+docencia|conferencias|congresos|tesis dirigidas|dirección de tesis|evaluación|investigación|
+docência|conferências|orientações|comunicações|didattica|insegnamento|conferenze|convegni|relazioni su invito|tesi seguite|
+nevenfuncties|lezingen|begeleiding|opleiding|opleidingen|onderwijs|werkervaring|ervaring|loopbaan|publicaties|talen|vaardigheden
 `;
 
 const SECTIONS: ReadonlySet<string> = new Set(SECTION_LINES.replace(/\n/g, '').split('|').filter(Boolean));
