@@ -189,7 +189,7 @@ function factsOf(surface: string): WordFacts {
         (capital &&
           surface.length <= 14 &&
           (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),
-    degreePhrase: startsPhrase(key),
+    degreePhrase: startsPhrase(key) || surface.startsWith('Diplom-'),
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
