@@ -6,13 +6,22 @@ export function memoise<T>(compute: (text: string) => T, limit = 20_000): (text:
   return (text) => {
     const known = recent.get(text);
     if (known !== undefined) return known;
-    const value = older.get(text) ?? compute(text);
+    const own = copyOf(text);
+    const value = older.get(own) ?? compute(own);
     // Two generations: when the young one is full the old one is dropped whole, which bounds memory without counting uses.
     if (recent.size >= limit) {
       older = recent;
       recent = new Map();
     }
-    recent.set(text, value);
+    recent.set(own, value);
     return value;
   };
+}
+
+/** Shorter pieces are copied by the engine itself. */
+const SHORTEST_SLICE = 13;
+
+/** A piece cut from a page holds the whole page in memory for as long as it is kept; a copy does not. */
+export function copyOf(text: string): string {
+  return text.length < SHORTEST_SLICE ? text : `${text} `.slice(0, -1);
 }
