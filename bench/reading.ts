@@ -107,9 +107,9 @@ function worked(): number {
 
 /** So many pages until the engine has compiled what it will: a worker reads for hours, and its first second says little. */
 const WARM_UP = 1_500;
-const MEASURED = 12;
+const MEASURED = 40;
 
-/** Best of twelve rounds, the works in turn. */
+/** Best of forty rounds, the works in turn: what else runs on the machine slows some of them down, never all. */
 function pagesPerSecond(pages: readonly BenchPage[], works: readonly Work[]): number[] {
   const best = works.map(() => Number.POSITIVE_INFINITY);
   const warm = Math.ceil(WARM_UP / pages.length);
