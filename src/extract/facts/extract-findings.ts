@@ -3,6 +3,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import { EXTRACTORS } from '../registry.generated.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { forgetPages } from './once-per-page.ts';
 import { contextOf } from './page-context.ts';
 import { residueRanges, withoutResidue } from './template-residue.ts';
 
@@ -27,7 +28,9 @@ export function extractFindings(page: Page): PageFindings {
   const { subject, isSubject } = contextOf(page);
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
   const findings = mergeFindings(own).slice(0, MAX_FINDINGS);
-  return { findings, people: peopleOf(page, findings) };
+  const people = peopleOf(page, findings);
+  forgetPages();
+  return { findings, people };
 }
 
 /** No quote, no evidence. */

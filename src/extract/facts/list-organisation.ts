@@ -4,6 +4,7 @@ import type { Page } from '../../domain/model/page.ts';
 import { schoolOfDomain } from '../../domain/orgs/school-domains.ts';
 import { readLine } from './lines.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
+import { oncePerPage } from './once-per-page.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
 import { contextOf } from './page-context.ts';
 import { hostOf, labelOf } from './site-address.ts';
@@ -124,15 +125,11 @@ function hasSchoolCue(name: string): boolean {
   );
 }
 
-const held = new WeakMap<Page, { found: ListOrganisation | null }>();
+const foundOn = oncePerPage((page) => ({ found: find(page) }));
 
 /** Null when the site has no owner that the page names. */
 export function listOrganisation(page: Page): ListOrganisation | null {
-  const known = held.get(page);
-  if (known !== undefined) return known.found;
-  const found = find(page);
-  held.set(page, { found });
-  return found;
+  return foundOn(page).found;
 }
 
 function find(page: Page): ListOrganisation | null {
@@ -164,18 +161,12 @@ function find(page: Page): ListOrganisation | null {
 const FORMER =
   /(?<!\p{L})(?:[Bb]efore|[Uu]ntil|[Uu]p to|[Pp]rior to|[Bb]is|jusqu['’]en|hasta|fino al) ((?:19|20)\d{2})[^.;]{0,30}?(?:we were|it was|was|were|called|known as|named|hieß|s['’]appelait) (?:called |known as |the )*((?:\p{Lu}[\p{L}'’-]+)(?: (?:of |and |the |de |für )*\p{Lu}[\p{L}'’-]+){1,5})/u;
 
-const former = new WeakMap<Page, readonly { until: number; name: string }[]>();
-
-function formerNames(page: Page): readonly { until: number; name: string }[] {
-  const known = former.get(page);
-  if (known !== undefined) return known;
-  const made = page.blocks.slice(0, 60).flatMap((block) => {
+const formerNames = oncePerPage((page): readonly { until: number; name: string }[] =>
+  page.blocks.slice(0, 60).flatMap((block) => {
     const match = block.text.length > 600 ? null : FORMER.exec(block.text);
     return match !== null && hasSchoolCue(match[2]!) ? [{ until: Number(match[1]), name: match[2]! }] : [];
-  });
-  former.set(page, made);
-  return made;
-}
+  }),
+);
 
 /** "Before 1992 we were Ashgrove Polytechnic": the name that the body bore when an earlier degree was given. */
 export function nameInYear(page: Page, organisation: ListOrganisation, year: number | null): string {

@@ -3,6 +3,7 @@ import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
+import { oncePerPage } from './once-per-page.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
 import { pageOrganisation } from './page-organisation.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
@@ -37,15 +38,7 @@ export interface PageContext {
 
 const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const contexts = new WeakMap<Page, PageContext>();
-
-export function contextOf(page: Page): PageContext {
-  const held = contexts.get(page);
-  if (held !== undefined) return held;
-  const made = makeContext(page);
-  contexts.set(page, made);
-  return made;
-}
+export const contextOf: (page: Page) => PageContext = oncePerPage(makeContext);
 
 function hasClauses({ text }: Sentence): boolean {
   const first = text.indexOf(';');

@@ -36,11 +36,20 @@ export const COMMON_ENTITIES: ReadonlyMap<string, string> = new Map([
 const LONGEST_COMMON = 6;
 const SEMICOLON = 59;
 
+/**
+ * Who is told of text: the source is the page or, where entities stand, a piece of it. Not a function, for the engine
+ * puts one that is written into a property among its old objects, and there it holds the page until a full collection.
+ */
+export interface TextHandler {
+  text(source: string, from: number, to: number): void;
+}
+
 const nothing = (): void => {};
+const NOBODY: TextHandler = { text: nothing };
 
 class EntityReader {
   private source = '';
-  private give: (text: string) => void = nothing;
+  private handler: TextHandler = NOBODY;
   private value = '';
   private readonly tokenizer: Tokenizer;
 
@@ -72,28 +81,29 @@ class EntityReader {
   }
 
   /** Pieces of a text as they come; `atEnd` when nothing follows it, else the source has one character more than the text. */
-  text(source: string, atEnd: boolean, give: (text: string) => void): void {
-    this.begin(source, give);
+  text(source: string, atEnd: boolean, handler: TextHandler): void {
+    this.begin(source, handler);
     if (atEnd) this.tokenizer.end();
   }
 
   /** An attribute's value; `quote` is empty where it has none. */
   attribute(value: string, quote: string): string {
     this.value = '';
-    this.begin(`<a b=${quote}${value}${quote}>`, nothing);
+    this.begin(`<a b=${quote}${value}${quote}>`, NOBODY);
     return this.value;
   }
 
-  private begin(source: string, give: (text: string) => void): void {
+  private give(text: string): void {
+    this.handler.text(text, 0, text.length);
+  }
+
+  private begin(source: string, handler: TextHandler): void {
     this.source = source;
-    this.give = give;
+    this.handler = handler;
     this.tokenizer.reset();
     this.tokenizer.write(source);
   }
 }
-
-/** Who is told of text: the source is the page or, where entities stand, a piece of it. */
-export type TextHandler = (source: string, from: number, to: number) => void;
 
 /** The texts and values of one page, with what their entities mean. */
 export class Entities {
@@ -117,27 +127,27 @@ export class Entities {
   }
 
   /** Text in pieces, each entity one of its own. */
-  text(from: number, to: number, give: TextHandler): void {
+  text(from: number, to: number, handler: TextHandler): void {
     const { html } = this;
     let start = from;
     while (this.areIn(start, to)) {
       const at = this.next;
       const meant = this.commonAt(at);
       if (meant === undefined) {
-        this.rareText(html.slice(start, to + 1), to === html.length, give);
+        this.rareText(html.slice(start, to + 1), to === html.length, handler);
         return;
       }
-      if (start < at) give(html, start, at);
-      give(meant, 0, meant.length);
+      if (start < at) handler.text(html, start, at);
+      handler.text(meant, 0, meant.length);
       start = this.behind;
     }
-    if (start < to) give(html, start, to);
+    if (start < to) handler.text(html, start, to);
   }
 
   /** Text with entities of any kind; the source goes one character beyond it, but where the page ends. */
-  rareText(source: string, atEnd: boolean, give: TextHandler): void {
+  rareText(source: string, atEnd: boolean, handler: TextHandler): void {
     this.reader ??= new EntityReader();
-    this.reader.text(source, atEnd, (text) => give(text, 0, text.length));
+    this.reader.text(source, atEnd, handler);
   }
 
   /** An attribute's value; `quote` is empty where it has none. */

@@ -8,14 +8,12 @@ import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
 import { endsName, isLetter } from './source-marks.ts';
 
-export interface HtmlHandler {
+export interface HtmlHandler extends TextHandler {
   /** While true, the attributes of tags are not read. */
   readonly skipping: boolean;
   /** The attributes are good for this call alone; NO_ATTRIBUTES where there is none that the reader knows. */
   open(tag: TagFacts, attributes: Readonly<Attributes>, tooManyAttributes: boolean): void;
   close(tag: TagFacts): void;
-  /** The text between two places of a source, which is the page or, where entities stand, a piece of it. */
-  text(source: string, from: number, to: number): void;
 }
 
 // Not imported: the engine folds constants of its own file only.
@@ -40,7 +38,6 @@ class HtmlStream {
   private readonly elements: OpenElements;
   private readonly entities: Entities;
   private readonly tags: AttributeReader;
-  private readonly giveText: TextHandler;
 
   constructor(html: string, handler: HtmlHandler) {
     this.html = html;
@@ -49,7 +46,6 @@ class HtmlStream {
     this.elements = new OpenElements(handler);
     this.entities = new Entities(html);
     this.tags = new AttributeReader(html, this.entities);
-    this.giveText = (source, from, to) => handler.text(source, from, to);
   }
 
   read(): void {
@@ -87,7 +83,7 @@ class HtmlStream {
 
   private text(from: number, to: number): void {
     if (from >= to) return;
-    if (this.entities.areIn(from, to)) this.entities.text(from, to, this.giveText);
+    if (this.entities.areIn(from, to)) this.entities.text(from, to, this.handler);
     else this.handler.text(this.html, from, to);
   }
 
@@ -211,7 +207,7 @@ class HtmlStream {
     const textEnd = end < 0 ? length : end - tag.name.length - 2;
     if (tag.text === 'entities' && this.entities.areIn(from, textEnd)) {
       const source = `<${tag.name}>${html.slice(from, end < 0 ? length : end + 1)}`;
-      this.entities.rareText(source, end < 0, this.giveText);
+      this.entities.rareText(source, end < 0, this.handler);
     } else if (from < textEnd) this.handler.text(html, from, textEnd);
     if (end < 0) return length;
     this.endElement(tag);
