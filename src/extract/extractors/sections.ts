@@ -236,17 +236,38 @@ function lastWith(all: readonly number[], mark: number): number {
 /** No record goes from one person to the next, nor from one row of a wide table to the next. */
 function apart(page: Page, blocks: readonly Block[]): Block[][] {
   const context = contextOf(page);
-  const wide = new Set(blocks.flatMap(({ cell }) => (cell !== undefined && cell.column >= 2 ? [cell.table] : [])));
+  const wide = wideTables(blocks);
   const parts: Block[][] = [];
+  let part: Block[] = [];
   let before: string | null = null;
+  let table = -1;
+  let row = -1;
   for (const block of blocks) {
-    const row = block.cell !== undefined && wide.has(block.cell.table) ? `${block.cell.table}/${block.cell.row}` : '';
-    const key = `${context.ownerOf(block)?.name ?? ''}|${row}`;
-    if (key !== before) parts.push([]);
-    parts.at(-1)!.push(block);
-    before = key;
+    const owner = context.ownerOf(block)?.name ?? '';
+    const cell = block.cell !== undefined && wide !== null && wide.has(block.cell.table) ? block.cell : NO_CELL;
+    if (owner !== before || cell.table !== table || cell.row !== row) {
+      part = [];
+      parts.push(part);
+    }
+    part.push(block);
+    before = owner;
+    table = cell.table;
+    row = cell.row;
   }
   return parts;
+}
+
+const NO_CELL = { table: -1, row: -1 };
+
+/** Tables of three columns and more. */
+function wideTables(blocks: readonly Block[]): ReadonlySet<number> | null {
+  let wide: Set<number> | null = null;
+  for (const { cell } of blocks) {
+    if (cell === undefined || cell.column < 2) continue;
+    wide ??= new Set();
+    wide.add(cell.table);
+  }
+  return wide;
 }
 
 function findingsOf(page: Page, record: readonly RecordLine[], drafts: readonly Draft[]): Finding[] {

@@ -228,29 +228,34 @@ const LEAD_ENDS = codesOf('–—|:,(-');
 /** Of "de", "van", "von", "der", "da", "bin" and "al". */
 const PARTICLE_INITIALS = codesOf('abdv');
 
+const NO_RANGE: readonly [number, number][] = [];
+
+const isParagraph = ({ zone, headingLevel, text }: Block): boolean =>
+  zone !== 'nav' && zone !== 'footer' && headingLevel === undefined && text.length >= 40;
+
 /** Paragraphs that each open with a name in bold: "**Jane Roe** leads our retail practice." */
 function boldLeads(page: Page): Map<number, { name: string; rest: number }> {
-  const groups = new Map<string, { block: Block; name: string; rest: number }[]>();
-  const sizes = new Map<string, number>();
+  const leads = new Map<number, { name: string; rest: number }>();
+  const groups = new Map<string, Lead[]>();
   for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined || block.text.length < 40)
-      continue;
-    const shape = shapeOf(block);
-    sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
-    const [range] = block.bold ?? [];
-    if (range === undefined || range[0] !== 0 || range[1] > 60) continue;
+    const [range] = block.bold ?? NO_RANGE;
+    if (range === undefined || range[0] !== 0 || range[1] > 60 || !isParagraph(block)) continue;
     const name = bareName(
       block.text
         .slice(0, range[1])
         .replace(ADDRESS, '')
         .replace(/[.,:]$/, ''),
     );
-    if (name !== null) groups.set(shape, [...(groups.get(shape) ?? []), { block, name, rest: range[1] }]);
+    if (name === null) continue;
+    const group = groups.get(shapeOf(block));
+    if (group === undefined) groups.set(shapeOf(block), [{ block, name, rest: range[1] }]);
+    else group.push({ block, name, rest: range[1] });
   }
-  const leads = new Map<number, { name: string; rest: number }>();
   for (const [shape, list] of groups) {
     const names = [...new Set(list.map(({ name }) => name))];
-    if (names.length < 2 || list.length / sizes.get(shape)! < 0.6 || !areLikely(page, names, list[0]!.block)) continue;
+    if (names.length < 2) continue;
+    const all = page.blocks.filter((block) => isParagraph(block) && shapeOf(block) === shape).length;
+    if (list.length / all < 0.6 || !areLikely(page, names, list[0]!.block)) continue;
     for (const { block, name, rest } of list) leads.set(block.index, { name, rest });
   }
   return leads;

@@ -2,31 +2,32 @@
 import type { Block, Page } from '../../domain/model/page.ts';
 import { shapeOf } from './block-shape.ts';
 
-interface Unit {
-  head: Block;
-  /** More lines follow the one that opens it. */
-  more: boolean;
+/** Both stand in one row of a table, or in one element that <br> splits. */
+function areOne({ cell, element }: Block, other: Block): boolean {
+  if (cell === undefined || other.cell === undefined) return cell === other.cell && element === other.element;
+  return cell.table === other.cell.table && cell.row === other.cell.row;
 }
 
-/** Rows of tables and elements that <br> splits, by the kind of element they are. */
-function units(page: Page): Map<string, Unit[]> {
-  const groups = new Map<string, Unit[]>();
-  let lastKey = '';
-  let last: Unit | null = null;
+/** What opens rows of tables and elements that <br> splits, where more lines follow it. */
+function openers(page: Page): Block[] {
+  const found: Block[] = [];
+  let head: Block | null = null;
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) continue;
-    const key = block.cell === undefined ? `element/${block.element}` : `row/${block.cell.table}/${block.cell.row}`;
-    if (last !== null && lastKey === key) {
-      last.more = true;
-      continue;
-    }
-    const unit: Unit = { head: block, more: false };
-    last = unit;
-    lastKey = key;
-    const kind = block.cell === undefined ? shapeOf(block) : `table/${block.cell.table}`;
-    const group = groups.get(kind) ?? [];
-    if (group.length === 0) groups.set(kind, group);
-    group.push(unit);
+    if (head === null || !areOne(head, block)) head = block;
+    else if (found.at(-1) !== head) found.push(head);
+  }
+  return found;
+}
+
+/** Openers by the kind of element they are. */
+function byKind(heads: readonly Block[]): Map<string | number, Block[]> {
+  const groups = new Map<string | number, Block[]>();
+  for (const head of heads) {
+    const kind = head.cell === undefined ? shapeOf(head) : head.cell.table;
+    const group = groups.get(kind);
+    if (group === undefined) groups.set(kind, [head]);
+    else group.push(head);
   }
   return groups;
 }
@@ -38,10 +39,11 @@ export function splitCards(
   isLikely: (names: readonly string[], first: Block) => boolean,
 ): { block: Block; name: string }[] {
   const found: { block: Block; name: string }[] = [];
-  for (const group of units(page).values()) {
-    const open = group.filter((unit) => unit.more);
+  const heads = openers(page);
+  if (heads.length < 2) return found;
+  for (const open of byKind(heads).values()) {
     if (open.length < 2) continue;
-    const named = open.flatMap(({ head }) => {
+    const named = open.flatMap((head) => {
       const name = nameOf(head);
       return name === null ? [] : [{ block: head, name }];
     });
