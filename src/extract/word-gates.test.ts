@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block, Page } from '../domain/model/page.ts';
 import { AWARD_CUE } from './extractors/awards.ts';
+import { DECLINED_CUES } from './extractors/declined-posts.ts';
 import { LOCATION_CUE, SAID_CUE } from './extractors/locations.ts';
 import { BOARD_CUE, PUBLICATION_CUE } from './extractors/publications.ts';
 import { AWARD_NOUNS } from './facts/award-words.ts';
@@ -78,6 +79,7 @@ const CUES: readonly [string, Cue, number][] = [
   ['boards', BOARD_CUE, 5],
   ['numbered companies', NUMBERED_CUE, 4],
   ...WINNER_CUES.map((cue): [string, Cue, number] => ['winners', cue, 10]),
+  ...DECLINED_CUES.map((cue): [string, Cue, number] => ['declined posts', cue, 20]),
   ...LIST_CUES.map((cue): [string, Cue, number] => ['lists', cue, 5]),
 ];
 

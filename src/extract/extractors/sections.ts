@@ -244,7 +244,7 @@ function apart(page: Page, blocks: readonly Block[]): Block[][] {
   let row = -1;
   for (const block of blocks) {
     const owner = context.ownerOf(block)?.name ?? '';
-    const cell = block.cell !== undefined && wide !== null && wide.has(block.cell.table) ? block.cell : NO_CELL;
+    const cell = block.cell !== undefined && wide?.has(block.cell.table) === true ? block.cell : NO_CELL;
     if (owner !== before || cell.table !== table || cell.row !== row) {
       part = [];
       parts.push(part);

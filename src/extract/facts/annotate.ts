@@ -202,20 +202,24 @@ function withoutLaterNames(text: string, spans: OrganisationSpan[]): Organisatio
   return kept;
 }
 
-const NAMED_AFTER =
-  /^(?:università|université|universidad|universidade|universitat|universität|institut|instituto|istituto|lycée|liceo|école|escola|escuela|scuola|collège|colegio|politecnico|accademia|conservatorio)$/;
+const NAMED_AFTER: ReadonlySet<string> = new Set(
+  'università université universidad universidade universitat universität institut instituto istituto lycée liceo école escola escuela scuola collège colegio politecnico accademia conservatorio'.split(
+    ' ',
+  ),
+);
 
 /** "Università Federico II di Napoli", "Lycée Jean Moulin": whom a school is named after is its name. */
 function namesSchool(tokens: readonly Token[], first: number): boolean {
-  const before = tokens[first - 1];
-  return before?.capital === true && NAMED_AFTER.test(before.lower) && tokens[first]!.from - before.to === 1;
+  if (first === 0) return false;
+  const before = tokens[first - 1]!;
+  return before.capital && tokens[first]!.from - before.to === 1 && NAMED_AFTER.has(before.lower);
 }
 
 const FEDERATION = /, (?:the )?University of (?:London|Wales)(?![\p{L}])/u;
 
 /** "Goldsmiths, University of London": a college that is written with its federation is one school. */
 function withFederation(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
-  if (!FEDERATION.test(text)) return spans;
+  if (spans.length < 2 || !text.includes(' University of ') || !FEDERATION.test(text)) return spans;
   const kept: OrganisationSpan[] = [];
   for (const span of spans) {
     const before = kept.at(-1);

@@ -166,7 +166,7 @@ function schoolOf(
     ) && !(next >= 0 && schools[next]!.start - degree.to < 24);
   const following = annotated.text.slice(degree.to, degree.to + 60);
   const named = (): boolean =>
-    FOREIGN_ELSEWHERE.test(following) ||
+    ((following.includes(' por ') || following.includes(' pel')) && FOREIGN_ELSEWHERE.test(following)) ||
     (FOREIGN_AT.test(following) && !(next >= 0 && schools[next]!.start - degree.to < 24));
   if (previous >= 0 && !elsewhere() && !named())
     consider(

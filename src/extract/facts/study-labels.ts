@@ -22,9 +22,10 @@ const LABELS: readonly [StudyLabel, RegExp][] = [
 const INLINE = /^(\p{Lu}[\p{L} ]{4,28}):\s+(?=\S)/u;
 
 function labelOf(text: string): StudyLabel | null {
-  return text.length > 40
-    ? null
-    : (LABELS.find(([, pattern]) => pattern.test(text.replace(/:$/, '').trim()))?.[0] ?? null);
+  if (text.length > 40) return null;
+  const bare = (text.endsWith(':') ? text.slice(0, -1) : text).trim();
+  for (const [label, pattern] of LABELS) if (pattern.test(bare)) return label;
+  return null;
 }
 
 /** Lines of an education section under the labels they stand below; one part without a label where there is none. */
@@ -32,7 +33,7 @@ export function byLabel(lines: readonly RecordLine[]): LabelledStudies[] {
   const parts: LabelledStudies[] = [{ label: null, kind: null, lines: [] }];
   for (const item of lines) {
     const kind = labelOf(item.block.text);
-    const inline = kind === null ? INLINE.exec(item.block.text.slice(0, 40)) : null;
+    const inline = kind === null && item.block.text.includes(':') ? INLINE.exec(item.block.text.slice(0, 40)) : null;
     const inner = inline === null ? null : labelOf(inline[1]!);
     if (kind !== null) parts.push({ label: item, kind, lines: [] });
     else if (inner !== null) {

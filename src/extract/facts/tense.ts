@@ -22,6 +22,7 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
   /[;:]|\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
+const FROM = /(?<!\p{L})from (?:the )?$/u;
 const LEFT_FOR =
   /(?<![\p{L}])(?:join(?:ed|s|ing)|came|comes|moved|arrived|recruited|hired|poached|transferred|relocated)(?![\p{L}])/u;
 const REACH = 80;
@@ -54,11 +55,8 @@ export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   if ((cues & AHEAD_GATE) !== 0 && (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)))
     return null;
   // "joined O in Y from O": the second is the one that was left.
-  if (
-    /(?<!\p{L})from (?:the )?$/u.test(skeleton.slice(Math.max(0, end - 14), end - 1)) &&
-    LEFT_FOR.test(`${lead}${inner}`)
-  )
-    return false;
+  const before = skeleton.slice(Math.max(0, end - 14), end - 1);
+  if (before.includes('from ') && FROM.test(before) && LEFT_FOR.test(`${lead}${inner}`)) return false;
   const tail = (/^[^;.,]{0,40}/u.exec(skeleton.slice(end, end + 40)) ?? [''])[0];
   const whole = `${lead}${inner}`;
   // "left O for a chair at O": what was left is the first.

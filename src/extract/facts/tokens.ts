@@ -199,6 +199,13 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** Gates of patterns that the words of a text open. */
+export function cuesIn(text: string): number {
+  let cues = 0;
+  for (const { facts } of tokenise(text)) cues |= facts.cues;
+  return cues;
+}
+
 /** Index of the first token that starts at or after `offset`. */
 export function tokenAt(tokens: readonly Token[], offset: number): number {
   let low = 0;
