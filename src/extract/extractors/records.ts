@@ -41,6 +41,7 @@ function below(page: Page, at: number, stop: number): Block[] {
 
 /** "Jane Roe is research director at Acme.": a sentence, which is read as one. */
 const SENTENCE = /\p{L} (?:is|was|are|has|serves|leads|works|joined|est|ist|es|è|é|war|era|fue) .*\p{L}\.$/u;
+const isSentence = (text: string): boolean => text.endsWith('.') && SENTENCE.test(text);
 
 /** "Ph.D. Student", "Doctoral candidate": a study that goes on, not a post. */
 const LEARNER =
@@ -52,7 +53,7 @@ const STUDIED =
 
 function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft: Draft; last: number } | null {
   const at = lines.findIndex(
-    (item) => !SENTENCE.test(item.line.text) && (titleOfLine(item.line) !== null || LEARNER.test(item.line.text)),
+    (item) => !isSentence(item.line.text) && (titleOfLine(item.line) !== null || LEARNER.test(item.line.text)),
   );
   if (at < 0 || at > 3) return null;
   const titled = lines[at]!;

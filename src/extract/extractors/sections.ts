@@ -385,6 +385,7 @@ export default {
         else for (const part of byLabel(lines)) findings.push(...readLabelledStudies(page, part));
       }
     }
+    if (!page.text.includes(':')) return findings;
     for (const block of page.blocks) {
       const run = labelled(block);
       if (run !== null) findings.push(...readLabelled(page, run));

@@ -29,6 +29,7 @@ const RELATIVE = new RegExp(
 /** "Ihr Mann", "son épouse", "su hermano", "sua moglie", "zijn vader": the same in six other languages. */
 const FOREIGN_RELATIVE =
   /(?<!\p{L})(?:(?:[Ii]hre?|[Ss]eine?|[Mm]eine?|[Dd]eren|[Dd]essen) (?:Mann|Frau|Ehemann|Ehefrau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Partner|Partnerin)|(?:[Ss]on|[Ss]a|[Mm]on|[Mm]a|[Ll]eur) (?:mari|femme|épouse|époux|père|mère|frère|sœur|fils|fille|compagne|compagnon|conjointe?)|(?:[Ss]u|[Mm]i) (?:marido|esposo|esposa|mujer|padre|madre|hermano|hermana|hijo|hija|pareja)|(?:[Ss]uo|[Ss]ua|[Mm]io|[Mm]ia|[Ii]l|[Ll]a) (?:marito|moglie|fratello|sorella|figlio|figlia|padre|madre|compagno|compagna)|(?:[Ss]eu|[Ss]ua|[Mm]eu|[Mm]inha) (?:marido|esposa|mulher|pai|mãe|irmão|irmã|filho|filha)|(?:[Hh]aar|[Zz]ijn|[Mm]ijn) (?:man|vrouw|echtgenoot|echtgenote|partner|vader|moeder|broer|zus|zoon|dochter))(?!\p{L})/gu;
+const FOREIGN_GATE = cueGate(FOREIGN_RELATIVE);
 /** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
 const NAMED_RELATIVE =
   /\b(?:(?:[Tt]he|[Oo]ne|[Aa]nother|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)(?: (?:late|own|first|second|third|younger|older|elder|eldest|youngest|oldest|twin|other|only)){0,2} (?:father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)|[Tt]he (?:eldest|youngest|oldest|younger|elder|other|second|third|last))(?:,| –| —) \p{Lu}[\p{Ll}'’-]{1,20}(?:,| –| —)/gu;
@@ -65,6 +66,12 @@ const NAMESAKE =
 const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 /** Open where the words before a name may say that it is another's, or that a clause opens with it. */
 const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS, OF_WHOM);
+
+function relativesIn({ text, cues }: Annotated): RegExpExecArray[] {
+  const found = [...text.matchAll(RELATIVE)];
+  if ((cues & FOREIGN_GATE) !== 0) found.push(...text.matchAll(FOREIGN_RELATIVE));
+  return found;
+}
 
 function findSubjects(annotated: Annotated): SentenceSubject[] {
   const { text, people, skeleton } = annotated;
@@ -103,7 +110,7 @@ function findSubjects(annotated: Annotated): SentenceSubject[] {
         object: false,
       });
   }
-  for (const match of owned ? [...text.matchAll(RELATIVE), ...text.matchAll(FOREIGN_RELATIVE)] : []) {
+  for (const match of owned ? relativesIn(annotated) : []) {
     const before = text.slice(Math.max(0, match.index - 20), match.index);
     found.push({
       from: match.index,

@@ -67,7 +67,8 @@ const DIPLOM = /^Diplom-\p{Lu}\p{Ll}{3,}$/u;
 
 function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
   // "Diplom-Ökonomin", "Diplom-Physiker": the holder's word for the degree.
-  if (DIPLOM.test(tokens[at]!.text)) return make(text, tokens, at, at + 1, { level: 'master', code: 'Diplom' });
+  if (tokens[at]!.text.startsWith('Diplom-') && DIPLOM.test(tokens[at]!.text))
+    return make(text, tokens, at, at + 1, { level: 'master', code: 'Diplom' });
   let length = contiguous(tokens, at, phraseLength(keys, at));
   const head = levelOfKey(keys[at]!);
   // "Bachelor of Science in Business Administration": what follows "in" is the field.
@@ -276,6 +277,9 @@ const DEGREE_CUE_BEFORE =
   /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|graduated|graduating|took|taking|gained|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
 const DEGREE_CUE_AFTER =
   /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|['’]\d{2}(?!\d)|$|;)/i;
+/** Letters that may also stand for a state or a word, unless a subject follows. */
+const OF_ARTS = wordSet('BA|MA|BE|BS|MS');
+const SUBJECT_BEHIND = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
 function supported(
@@ -310,12 +314,11 @@ function supported(
   if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after)) return false;
   if (/^\s?(?:Access|Word|Excel|Office|Windows|Dhoni|Word|SQL|Project|Outlook|Dos|DOS|Exchange|Press)\b/.test(after))
     return false;
-  const subject = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u.exec(after);
+  const subject = OF_ARTS.has(letters) ? SUBJECT_BEHIND.exec(after) : null;
   // "BA History", "MA Media Studies": a subject right behind, and no town before that would make it a state.
   if (
     subject !== null &&
     (SUBJECT_HEADS.has(subject[1]!.toLowerCase()) || SUBJECT_HEADS.has(subject[2]?.toLowerCase() ?? '')) &&
-    /^(?:BA|MA|BE|BS|MS)$/.test(letters) &&
     (/(?:^[^\p{L}\p{N}]*|[;:(|•·–—-]|\d{4})\s?$/u.test(before) ||
       /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
   )

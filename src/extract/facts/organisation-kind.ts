@@ -23,6 +23,11 @@ const HYPHENED_SCHOOL = /\p{L}-(?:Universität|Hochschule|Akademie|Universiteit|
 const COMPOUND_SCHOOL = /^\p{Lu}\p{Ll}{2,}(?:hochschule|universität|akademie|hogeschool)$/u;
 const HYPHENED_BODY = /\p{L}-(?:Institut|Klinikum|Zentrum|Gesellschaft|Stiftung|Krankenhaus)(?![\p{L}-])/u;
 
+/** No ending is shorter than "akademie", and three letters stand before it. */
+const SHORTEST_COMPOUND = 11;
+const isCompoundSchool = ({ text }: NameWord): boolean =>
+  text.length >= SHORTEST_COMPOUND && COMPOUND_SCHOOL.test(text);
+
 const alone = memoise((word) => kindOf(word, [{ text: word, facts: wordFacts(word) }]));
 
 /** The kind of a name of one word; null when it names no body. */
@@ -37,8 +42,9 @@ export function kindOf(name: string, words: readonly NameWord[]): OrganisationKi
   if (words.length === 2 && KNOWN_SCHOOLS.has(opening.lower) && SCHOOL_PARTS.has(words[1]!.text)) return 'school';
   if (KNOWN_BODIES.has(lower)) return 'body';
   if (PLACES.has(lower) || (single && US_STATES.has(stripDot(lower)))) return 'place';
-  if (HYPHENED_SCHOOL.test(name) || (!single && words.some((word) => COMPOUND_SCHOOL.test(word.text)))) return 'school';
-  if (HYPHENED_BODY.test(name)) return 'body';
+  const hyphened = name.includes('-');
+  if ((hyphened && HYPHENED_SCHOOL.test(name)) || (!single && words.some(isCompoundSchool))) return 'school';
+  if (hyphened && HYPHENED_BODY.test(name)) return 'body';
   if (single) {
     if (opening.bareSchool) return null;
     if (/大学|大學|學院|学院|高校/.test(name)) return 'school';
