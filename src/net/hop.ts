@@ -105,9 +105,8 @@ function planFor(hop: Hop, headers: Record<string, string>): ReadPlan {
     maxBytes: hop.maxBytes,
     whenLonger: hop.purpose === 'page' ? 'cut' : 'refuse',
   };
-  if (hop.purpose === 'page' && !hop.anyContent)
-    plan.wanted = (head) => sniffContent(head, headers['content-type']) !== 'other';
-  return plan;
+  if (hop.purpose !== 'page' || hop.anyContent) return plan;
+  return { ...plan, wanted: (head) => sniffContent(head, headers['content-type']) !== 'other' };
 }
 
 /** The client does not notice an abort while it still connects, so the wait itself ends. */
