@@ -42,6 +42,10 @@ function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   return last;
 }
 
+/** What stands at a place, up to the end of its clause. */
+const clauseAt = (skeleton: string, at: number): string =>
+  (/^[^;.,]{0,40}/u.exec(skeleton.slice(at, at + 40)) ?? [''])[0];
+
 /** True when stated as going on, false when stated as over, null when the words do not say. */
 export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   const { skeleton, cues } = annotated;
@@ -51,18 +55,19 @@ export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
   const cut = lastMatch(CLAUSE, lead);
   if (cut !== null) lead = lead.slice(cut.index + cut[0].length);
   const inner = skeleton.slice(start, end);
-  const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
   if ((cues & AHEAD_GATE) !== 0 && (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)))
     return null;
   // "joined O in Y from O": the second is the one that was left.
   const before = skeleton.slice(Math.max(0, end - 14), end - 1);
   if (before.includes('from ') && FROM.test(before) && LEFT_FOR.test(`${lead}${inner}`)) return false;
-  const tail = (/^[^;.,]{0,40}/u.exec(skeleton.slice(end, end + 40)) ?? [''])[0];
   const whole = `${lead}${inner}`;
-  // "left O for a chair at O": what was left is the first.
-  const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-  if ((cues & OVER_GATE) !== 0 && (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(tail))) return false;
-  if ((cues & LASTING_GATE) !== 0 && (LASTING.test(whole) || SINCE_BEHIND.test(tail))) return true;
+  if ((cues & OVER_GATE) !== 0) {
+    const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
+    // "left O for a chair at O": what was left is the first.
+    const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
+    if (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(clauseAt(skeleton, end))) return false;
+  }
+  if ((cues & LASTING_GATE) !== 0 && (LASTING.test(whole) || SINCE_BEHIND.test(clauseAt(skeleton, end)))) return true;
   if ((cues & BEGINNING_GATE) !== 0 && BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
   if (verb === null) return null;
