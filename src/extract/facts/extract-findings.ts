@@ -3,7 +3,6 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import { EXTRACTORS } from '../registry.generated.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { forgetPages } from './once-per-page.ts';
 import { contextOf } from './page-context.ts';
 import { residueRanges, withoutResidue } from './template-residue.ts';
 
@@ -28,9 +27,7 @@ export function extractFindings(page: Page): PageFindings {
   const { subject, isSubject } = contextOf(page);
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
   const findings = mergeFindings(own).slice(0, MAX_FINDINGS);
-  const people = peopleOf(page, findings);
-  forgetPages();
-  return { findings, people };
+  return { findings, people: peopleOf(page, findings) };
 }
 
 /** No quote, no evidence. */

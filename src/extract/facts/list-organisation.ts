@@ -1,10 +1,11 @@
 // Whose list it is: the body in the title whose words are the site's address, with its whole name ("University of Aldermoor", not "Aldermoor").
+
 import anyAscii from 'any-ascii';
 import type { Page } from '../../domain/model/page.ts';
 import { schoolOfDomain } from '../../domain/orgs/school-domains.ts';
+import { perPage } from '../per-page.ts';
 import { readLine } from './lines.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
-import { oncePerPage } from './once-per-page.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from './organisation-cues.ts';
 import { contextOf } from './page-context.ts';
 import { hostOf, labelOf } from './site-address.ts';
@@ -125,12 +126,8 @@ function hasSchoolCue(name: string): boolean {
   );
 }
 
-const foundOn = oncePerPage((page) => ({ found: find(page) }));
-
 /** Null when the site has no owner that the page names. */
-export function listOrganisation(page: Page): ListOrganisation | null {
-  return foundOn(page).found;
-}
+export const listOrganisation = perPage(find);
 
 function find(page: Page): ListOrganisation | null {
   const host = hostOf(page.url);
@@ -161,7 +158,7 @@ function find(page: Page): ListOrganisation | null {
 const FORMER =
   /(?<!\p{L})(?:[Bb]efore|[Uu]ntil|[Uu]p to|[Pp]rior to|[Bb]is|jusqu['’]en|hasta|fino al) ((?:19|20)\d{2})[^.;]{0,30}?(?:we were|it was|was|were|called|known as|named|hieß|s['’]appelait) (?:called |known as |the )*((?:\p{Lu}[\p{L}'’-]+)(?: (?:of |and |the |de |für )*\p{Lu}[\p{L}'’-]+){1,5})/u;
 
-const formerNames = oncePerPage((page): readonly { until: number; name: string }[] =>
+const formerNames = perPage((page: Page): readonly { until: number; name: string }[] =>
   page.blocks.slice(0, 60).flatMap((block) => {
     const match = block.text.length > 600 ? null : FORMER.exec(block.text);
     return match !== null && hasSchoolCue(match[2]!) ? [{ until: Number(match[1]), name: match[2]! }] : [];

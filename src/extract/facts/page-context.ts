@@ -1,9 +1,10 @@
 // What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
+
 import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
-import { oncePerPage } from './once-per-page.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
 import { pageOrganisation } from './page-organisation.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
@@ -38,7 +39,7 @@ export interface PageContext {
 
 const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-export const contextOf: (page: Page) => PageContext = oncePerPage(makeContext);
+export const contextOf: (page: Page) => PageContext = perPage(makeContext);
 
 function hasClauses({ text }: Sentence): boolean {
   const first = text.indexOf(';');

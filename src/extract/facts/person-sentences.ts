@@ -1,6 +1,8 @@
 // Walks the sentences of a page with the person that each of them speaks of, for facts that a cue word announces.
+
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { perPage } from '../per-page.ts';
 import { type Cue, EVERY_GATE, gatesBetween, gatesOf } from '../word-gates.ts';
 import { actorBefore, openingPerson } from './actors.ts';
 import { ownerIn, ownSubject } from './own-person.ts';
@@ -76,7 +78,7 @@ export function eachSentence(
     if (own === null)
       for (; heard < sentences.length; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
   }
-  if (own === null) learnNames(page, context);
+  if (own === null) learnNames(context);
 }
 
 const gatesOfSentence = ({ text }: Page, { base, text: { length } }: ReadSentence): number =>
@@ -100,14 +102,10 @@ function speaksOfOwner(block: Block): boolean {
   return section !== 'others' && section !== 'ignored';
 }
 
-const learned = new WeakSet<PageContext>();
-
 /** A page without a subject is read whole for the people it speaks of, whether or not a cue stands in it. */
-function learnNames(page: Page, context: PageContext): void {
-  if (learned.has(context)) return;
-  learned.add(context);
-  for (const block of page.blocks) if (speaksOfOwner(block)) context.sentencesOf(block);
-}
+const learnNames = perPage(({ page, sentencesOf }: PageContext): void => {
+  for (const block of page.blocks) if (speaksOfOwner(block)) sentencesOf(block);
+});
 
 function whose(context: PageContext, sentence: ReadSentence, offset: number, focus: Focus): Finding['person'][] {
   const before = sentence.text.slice(Math.max(0, offset - 140), offset);

@@ -1,5 +1,6 @@
 // What the reader takes from a class list or id. Sites repeat the same few on every page, so the answers are kept.
 import type { Zone } from '../../../domain/model/page.ts';
+import { copyOf } from '../../../domain/text/memoise.ts';
 import { classLabel, idLabel, zoneOfName } from './element-rules.ts';
 import { isForScreenReaders } from './hidden-text.ts';
 import { mayHoldMicroformat } from './item-tree.ts';
@@ -29,7 +30,7 @@ const ids = new Map<string, IdFacts>();
 export function factsOfClass(list: string): ClassFacts {
   const known = classes.get(list);
   if (known !== undefined) return known;
-  const name = detached(list);
+  const name = copyOf(list);
   const facts: ClassFacts = {
     zone: zoneOfName(name),
     forScreenReaders: isForScreenReaders(name),
@@ -45,7 +46,7 @@ export function factsOfClass(list: string): ClassFacts {
 export function factsOfId(id: string): IdFacts {
   const known = ids.get(id);
   if (known !== undefined) return known;
-  const name = detached(id);
+  const name = copyOf(id);
   const facts = { zone: zoneOfName(name), label: idLabel(name) };
   keep(ids, name, facts);
   return facts;
@@ -76,6 +77,3 @@ function keep<Value>(map: Map<string, Value>, name: string, value: Value): void 
   if (map.size >= KEPT) map.clear();
   map.set(name, value);
 }
-
-/** A copy that does not hold on to the page which the name was cut out of. */
-const detached = (name: string): string => (name.length > LONGEST_KEPT ? name : name.split('').join(''));
