@@ -90,14 +90,9 @@ export function startsPhrase(key: string): boolean {
   return phrasesByFirst.has(key) || headLevel.has(key);
 }
 
-/** The same of a word as `degreeKey` gives it. */
+/** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y", for a word as `degreeKey` gives it; null for another. */
 export function levelOfKey(key: string): DegreeLevel | null {
   return headLevel.get(key) ?? null;
-}
-
-/** Level of "Bachelor", "Masters", "Doctor" as the head of "X of Y"; null for another word. */
-export function levelOfHead(word: string): DegreeLevel | null {
-  return headLevel.get(degreeKey(word)) ?? null;
 }
 
 /** Reads one degree from a short text that is or contains one; the first and most specific wins. */

@@ -5,12 +5,6 @@ export function editDistance(left: string, right: string): number {
   return distance(left.slice(0, 200), right.slice(0, 200));
 }
 
-/** 1 for equal, 0 for nothing in common: `haley`/`hailey` 0.83. */
-export function editSimilarity(left: string, right: string): number {
-  const longest = Math.max(left.length, right.length);
-  return longest === 0 ? 1 : 1 - editDistance(left, right) / longest;
-}
-
 /** True when two neighbouring letters changed places and nothing else: `micheal`/`michael`. */
 export function isTransposition(left: string, right: string): boolean {
   if (left.length !== right.length || left === right) return false;
