@@ -1,6 +1,7 @@
 // One sentence with everything that was found in it, and its skeleton.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
+import { Letters } from '../letters.ts';
 import { followsOffice, openingName, peopleAfterTitles, withBareSubjects } from './annotated-people.ts';
 import { titlesHere, withChairs } from './annotated-titles.ts';
 import { cueGate } from './cue-words.ts';
@@ -79,8 +80,8 @@ class AnnotatedText implements Annotated {
   #later: { fields: FieldSpan[]; organisations: OrganisationSpan[]; places: OrganisationSpan[] } | null = null;
   #skeleton: Skeleton | null = null;
 
-  constructor(text: string, known: ReadonlySet<string>) {
-    const tokens = tokenise(text);
+  constructor(text: string, known: ReadonlySet<string>, codes?: Uint16Array) {
+    const tokens = tokenise(text, codes);
     const blocked: boolean[] = [];
     this.text = text;
     this.tokens = tokens;
@@ -297,9 +298,12 @@ class PlainText implements Annotated {
   }
 }
 
+const LETTERS = new Letters();
+
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
-  const cues = cuesOfPlain(text, known);
-  return cues === null ? annotateWhole(text, known) : new PlainText(text, cues);
+  const codes = LETTERS.of(text);
+  const cues = cuesOfPlain(text, codes, known);
+  return cues === null ? new AnnotatedText(text, known, codes) : new PlainText(text, cues);
 }
 
 /** Without the short cut, for the test that it cuts nothing off. */

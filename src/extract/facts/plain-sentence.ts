@@ -1,4 +1,5 @@
 // Tells at a glance that a sentence names no person, no body and no degree, so that nobody has to look for them.
+import { Letters } from '../letters.ts';
 import { hashOn, wordWith } from './tokens.ts';
 
 const SMALL_Z = 0x7a;
@@ -11,25 +12,25 @@ const CAPITAL_Z = 0x5a;
  * the sentence open. Only sentences of the letters a to z are judged; it may say null of a sentence that names nothing, never
  * the other way round.
  */
-export function cuesOfPlain(text: string, known: ReadonlySet<string>): number | null {
+export function cuesOfPlain(text: string, codes: Uint16Array, known: ReadonlySet<string>): number | null {
   const { length } = text;
   let at = 0;
   let cues = 0;
   let hash = 0;
-  const first = text.charCodeAt(0);
+  const first = length === 0 ? 0 : codes[0]!;
   if (first >= CAPITAL_A && first <= CAPITAL_Z) {
     hash = hashOn(hash, first);
-    for (at = 1; at < length && isSmall(text.charCodeAt(at)); at += 1) hash = hashOn(hash, text.charCodeAt(at));
-    const next = text.charCodeAt(at);
+    for (at = 1; at < length && isSmall(codes[at]!); at += 1) hash = hashOn(hash, codes[at]!);
+    const next = at < length ? codes[at]! : 0;
     // A dot, a hyphen or an apostrophe would make it another word: "Dr.", "Mid-", "O'".
     if (next !== 0x20 && next !== 0x2c) return null;
-    const { facts } = wordWith(hash, text, 0, at);
+    const { facts } = wordWith(hash, text, codes, 0, at);
     if (!facts.never || facts.opensSmall || known.has(facts.lower)) return null;
     cues |= facts.cues;
   }
   let start = -1;
   for (; at <= length; at += 1) {
-    const code = at < length ? text.charCodeAt(at) : 0x20;
+    const code = at < length ? codes[at]! : 0x20;
     if (isSmall(code)) {
       if (start < 0) {
         start = at;
@@ -42,7 +43,7 @@ export function cuesOfPlain(text: string, known: ReadonlySet<string>): number | 
     if (start >= 0) {
       // "master's", "mid-career": a joined word may hold what its parts do not show.
       if (code === 0x27 || code === 0x2019) return null;
-      const { facts } = wordWith(hash, text, start, at);
+      const { facts } = wordWith(hash, text, codes, start, at);
       if (facts.opensSmall) return null;
       cues |= facts.cues;
       start = -1;
@@ -53,6 +54,7 @@ export function cuesOfPlain(text: string, known: ReadonlySet<string>): number | 
 }
 
 /** Tells of a sentence that it names nothing. */
-export const namesNothing = (text: string, known: ReadonlySet<string>): boolean => cuesOfPlain(text, known) !== null;
+export const namesNothing = (text: string, known: ReadonlySet<string>): boolean =>
+  cuesOfPlain(text, new Letters().of(text), known) !== null;
 
 const isSmall = (code: number): boolean => code >= SMALL_A && code <= SMALL_Z;

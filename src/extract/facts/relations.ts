@@ -18,8 +18,9 @@ export type { Tie } from './tie.ts';
 const NO_TRIGGER: ReturnType<typeof findTriggers> = [];
 
 export function findTies(annotated: Annotated): Tie[] {
-  const { skeleton, organisations } = annotated;
+  const { organisations } = annotated;
   if (organisations.length === 0) return officeTies(annotated);
+  const { skeleton } = annotated;
   // What stands behind the last of them ties none from the left.
   const limit = annotated.at(organisations.at(-1)!.start);
   const folded = limit === 0 ? '' : skeleton.toLowerCase();

@@ -1,4 +1,5 @@
 // Words of a text with their places. Everything later works on these, so that offsets never drift.
+import { Letters } from '../letters.ts';
 import { type WordFacts, wordFacts } from './word-facts.ts';
 
 export interface Token {
@@ -32,34 +33,45 @@ function kindOf(sign: string): number {
   return /\p{M}/u.test(sign) ? MARK : OTHER;
 }
 
-function kindAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+/** The letters of a text and how many they are: behind them lies what the room held before. */
+interface Line {
+  readonly codes: Uint16Array;
+  readonly length: number;
+}
+
+const opensPair = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
+
+/** Letters beyond the first plane come as two units. */
+const isPair = ({ codes, length }: Line, at: number): boolean =>
+  opensPair(codes[at]!) && at + 1 < length && codes[at + 1]! >= 0xdc00 && codes[at + 1]! < 0xe000;
+
+function kindAt(line: Line, at: number): number {
+  const code = line.codes[at]!;
   const held = kinds[code]!;
   if (held !== 0) return held;
-  // Letters beyond the first plane come as two units.
-  if (code >= 0xd800 && code < 0xdc00) return kindOf(String.fromCodePoint(text.codePointAt(at)!));
-  const kind = kindOf(text[at]!);
+  if (opensPair(code)) return kindOf(String.fromCharCode(...line.codes.subarray(at, at + widthAt(line, at))));
+  const kind = kindOf(String.fromCharCode(code));
   kinds[code] = kind;
   return kind;
 }
 
-const widthAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at);
-  return code >= 0xd800 && code < 0xdc00 && text.codePointAt(at)! > 0xffff ? 2 : 1;
-};
+const widthAt = (line: Line, at: number): number => (isPair(line, at) ? 2 : 1);
 
 const APOSTROPHE = 0x27;
 const CURLY = 0x2019;
 /** Romance elisions stand apart: "l'École", "dell'Università". */
 const ELISIONS: ReadonlySet<string> = new Set('l d c j n m s qu dell all dall nell sull'.split(' '));
 
-function elisionEnd(text: string, at: number): number {
-  if (at > 0 && (kindAt(text, at - 1) & (LETTER | NUMBER)) !== 0) return -1;
+function elisionEnd(line: Line, at: number): number {
+  const { codes, length } = line;
+  if (at > 0 && (kindAt(line, at - 1) & (LETTER | NUMBER)) !== 0) return -1;
   let end = at + 1;
-  while (end < text.length && end - at < 5) {
-    const code = text.charCodeAt(end);
+  while (end < length && end - at < 5) {
+    const code = codes[end]!;
     if (code === APOSTROPHE || code === CURLY)
-      return ELISIONS.has(text.slice(at, end)) && end + 1 < text.length && kindAt(text, end + 1) === LETTER
+      return ELISIONS.has(String.fromCharCode(...codes.subarray(at, end))) &&
+        end + 1 < length &&
+        kindAt(line, end + 1) === LETTER
         ? end + 1
         : -1;
     if (code < 0x61 || code > 0x7a) return -1;
@@ -82,33 +94,34 @@ function joins(code: number): boolean {
   );
 }
 
-function wordEnd(text: string, at: number): number {
-  const { length } = text;
-  let end = at + widthAt(text, at);
+function wordEnd(line: Line, at: number): number {
+  const { codes, length } = line;
+  let end = at + widthAt(line, at);
   while (end < length) {
-    const code = text.charCodeAt(end);
-    if ((code > 0x60 && code < 0x7b) || (kindAt(text, end) & WORD) !== 0) {
-      end += code < 0xd800 ? 1 : widthAt(text, end);
-    } else if (joins(code) && end + 1 < length && (kindAt(text, end + 1) & (LETTER | NUMBER)) !== 0) {
+    const code = codes[end]!;
+    if ((code > 0x60 && code < 0x7b) || (kindAt(line, end) & WORD) !== 0) {
+      end += code < 0xd800 ? 1 : widthAt(line, end);
+    } else if (joins(code) && end + 1 < length && (kindAt(line, end + 1) & (LETTER | NUMBER)) !== 0) {
       end += 1;
     } else break;
   }
-  const sign = text.charCodeAt(end);
+  const sign = end < length ? codes[end]! : 0;
   return sign === 0xae || sign === 0x2122 ? end + 1 : end;
 }
 
-/** A byte of a broken sign, written out: "\xe2". */
-const ESCAPE = /\\x[0-9a-f]{2}/y;
+const BACKSLASH = 0x5c;
+const isHex = (code: number): boolean => (code > 0x2f && code < 0x3a) || (code > 0x60 && code < 0x67);
 
-function endAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code === 0x5c) {
-    ESCAPE.lastIndex = at;
-    return ESCAPE.test(text) ? at + 4 : at + 1;
-  }
-  if ((kindAt(text, at) & WORD) === 0) return at + widthAt(text, at);
-  const elided = code > 0x60 && code < 0x7b ? elisionEnd(text, at) : -1;
-  return elided > 0 ? elided : wordEnd(text, at);
+/** A byte of a broken sign, written out: "\xe2". */
+const isEscape = ({ codes, length }: Line, at: number): boolean =>
+  at + 3 < length && codes[at + 1] === 0x78 && isHex(codes[at + 2]!) && isHex(codes[at + 3]!);
+
+function endAt(line: Line, at: number): number {
+  const code = line.codes[at]!;
+  if (code === BACKSLASH) return isEscape(line, at) ? at + 4 : at + 1;
+  if ((kindAt(line, at) & WORD) === 0) return at + widthAt(line, at);
+  const elided = code > 0x60 && code < 0x7b ? elisionEnd(line, at) : -1;
+  return elided > 0 ? elided : wordEnd(line, at);
 }
 
 /** A word as it is written, with what it says by itself. */
@@ -120,69 +133,81 @@ export interface HeldWord {
 /** Words met lately, by the hash of their letters: a page repeats its words, and a word that is held need not be cut out again. */
 const HELD = 8_192;
 const held: (HeldWord | undefined)[] = new Array(HELD).fill(undefined);
+/** Their letters, so many to a word: longer ones are rare and not held. */
+const LONGEST_HELD = 24;
+const heldLetters = new Uint16Array(HELD * LONGEST_HELD);
 
 /** The hash of a word, taken on by one letter. */
 export const hashOn = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-/** The word between two places, whose letters have the hash. */
-export function wordWith(hash: number, text: string, from: number, to: number): HeldWord {
+/** The word between two places of a text, whose letters have the codes and the hash. */
+export function wordWith(hash: number, text: string, codes: Uint16Array, from: number, to: number): HeldWord {
+  const size = to - from;
+  if (size > LONGEST_HELD) return made(text, from, to);
   const slot = (hash ^ (hash >>> 13)) & (HELD - 1);
+  const start = slot * LONGEST_HELD;
   const known = held[slot];
-  if (known !== undefined && stands(known.surface, text, from, to)) return known;
-  const surface = text.slice(from, to);
-  const made = { surface, facts: wordFacts(surface) };
-  held[slot] = made;
-  return made;
+  if (known !== undefined && known.surface.length === size && stands(start, codes, from, size)) return known;
+  for (let at = 0; at < size; at += 1) heldLetters[start + at] = codes[from + at]!;
+  const word = made(text, from, to);
+  held[slot] = word;
+  return word;
 }
 
-function stands(word: string, text: string, from: number, to: number): boolean {
-  if (word.length !== to - from) return false;
-  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== text.charCodeAt(from + at)) return false;
+function made(text: string, from: number, to: number): HeldWord {
+  const surface = text.slice(from, to);
+  return { surface, facts: wordFacts(surface) };
+}
+
+function stands(start: number, codes: Uint16Array, from: number, size: number): boolean {
+  for (let at = 0; at < size; at += 1) if (heldLetters[start + at] !== codes[from + at]) return false;
   return true;
 }
 
-function wordAt(text: string, from: number, to: number): HeldWord {
+function wordAt(text: string, codes: Uint16Array, from: number, to: number): HeldWord {
   let hash = 0;
-  for (let at = from; at < to; at += 1) hash = hashOn(hash, text.charCodeAt(at));
-  return wordWith(hash, text, from, to);
+  for (let at = from; at < to; at += 1) hash = hashOn(hash, codes[at]!);
+  return wordWith(hash, text, codes, from, to);
 }
 
 /** Plain letters and figures, of which most words are made. */
-const PLAIN = new Uint8Array(128);
+const PLAIN = new Uint8Array(65_536);
 for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') PLAIN[sign.charCodeAt(0)] = 1;
 /** Signs behind which a word of plain letters is over, whatever follows. */
-const OVER = new Uint8Array(128);
+const OVER = new Uint8Array(65_536);
 for (const sign of ' \t\n,;:!?()[]"/') OVER[sign.charCodeAt(0)] = 1;
 const FULL_STOP = 0x2e;
 const BLANK = 0x20;
 
-export function tokenise(text: string): Token[] {
+const LETTERS = new Letters();
+
+/** `codes`: those of the text's letters, where somebody has them at hand. */
+export function tokenise(text: string, codes = LETTERS.of(text)): Token[] {
   const tokens: Token[] = [];
   const { length } = text;
+  const line = { codes, length };
   let previousEnd = -1;
   let at = 0;
   while (at < length) {
-    let code = text.charCodeAt(at);
-    if (code === BLANK || kindAt(text, at) === SPACE) {
+    let code = codes[at]!;
+    if (code === BLANK || kindAt(line, at) === SPACE) {
       at += 1;
       continue;
     }
     let to = at;
     let hash = 0;
-    while (code < 128 && PLAIN[code] === 1) {
+    while (PLAIN[code] === 1) {
       hash = hashOn(hash, code);
       to += 1;
       if (to === length) break;
-      code = text.charCodeAt(to);
+      code = codes[to]!;
     }
     // Anything but a plain word is read sign by sign.
     const plain =
       to > at &&
-      (to === length ||
-        (code < 128 && OVER[code] === 1) ||
-        (code === FULL_STOP && (to + 1 === length || text.charCodeAt(to + 1) === BLANK)));
-    if (!plain) to = endAt(text, at);
-    const { surface, facts } = plain ? wordWith(hash, text, at, to) : wordAt(text, at, to);
+      (to === length || OVER[code] === 1 || (code === FULL_STOP && (to + 1 === length || codes[to + 1] === BLANK)));
+    if (!plain) to = endAt(line, at);
+    const { surface, facts } = plain ? wordWith(hash, text, codes, at, to) : wordAt(text, codes, at, to);
     tokens.push({
       text: surface,
       lower: facts.lower,
