@@ -74,10 +74,10 @@ function relativesIn({ text, cues }: Annotated): RegExpExecArray[] {
 }
 
 function findSubjects(annotated: Annotated): SentenceSubject[] {
-  const { text, people, skeleton } = annotated;
+  const { text, people } = annotated;
   const found: SentenceSubject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
-    const before = skeleton.slice(Math.max(0, place - 40), place);
+    const before = annotated.skeleton.slice(Math.max(0, place - 40), place);
     const open = (annotated.cues & BEFORE_NAME_GATE) !== 0;
     const clause = open && actsInClause(annotated, person, before);
     return {

@@ -57,6 +57,8 @@ function datesHouse(text: string, date: DateSpan): boolean {
   );
 }
 
+const NOBODY: PersonSpan[] = [];
+const NO_DEGREE: DegreeSpan[] = [];
 const NO_DATE: DateSpan[] = [];
 const NO_TITLE: TitleSpan[] = [];
 const NO_FIELD: FieldSpan[] = [];
@@ -82,29 +84,32 @@ class AnnotatedText implements Annotated {
 
   constructor(text: string, known: ReadonlySet<string>, codes?: Uint16Array) {
     const tokens = tokenise(text, codes);
-    const blocked: boolean[] = [];
+    const blocked = new Array<boolean>(tokens.length).fill(false);
     this.text = text;
     this.tokens = tokens;
     let cues = 0;
     let marks = 0;
-    for (const { facts, glued } of tokens) {
+    for (let index = 0; index < tokens.length; index += 1) {
+      const { facts, glued } = tokens[index]!;
       cues |= facts.cues;
-      // The first word has nothing before it.
-      if (!glued && (facts.marks & WORD_MARK.large) !== 0 && blocked.length > 0) marks |= WORD_MARK.largeInside;
       marks |= facts.marks;
-      blocked.push(false);
+      // The first word has nothing before it.
+      if (index === 0) continue;
+      if (!glued && (facts.marks & WORD_MARK.large) !== 0) marks |= WORD_MARK.largeInside;
+      else if (glued && (facts.marks & WORD_MARK.joint) !== 0 && tokens[index - 1]!.capital) marks |= WORD_MARK.degree;
     }
     this.cues = cues;
     this.marks = marks;
     this.#blocked = blocked;
-    this.degrees = findDegrees(text, tokens);
+    this.degrees = (marks & WORD_MARK.degree) === 0 ? NO_DEGREE : findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
     const dates = (marks & WORD_MARK.figures) === 0 ? NO_DATE : parseDates(text);
     this.dates = (cues & HOUSE_GATE) === 0 ? dates : dates.filter((date) => !datesHouse(text, date));
     for (const date of this.dates) this.#block(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
-    const named = findPeople(text, tokens, known);
+    const named = (marks & WORD_MARK.name) === 0 ? NOBODY : findPeople(text, tokens, known);
     const opener = openingName(tokens, named, text);
-    const all = withBareSubjects(tokens, opener === null ? named : [opener, ...named], blocked);
+    const opened = opener === null ? named : [opener, ...named];
+    const all = (marks & WORD_MARK.verb) === 0 ? opened : withBareSubjects(tokens, opened, blocked);
     const people =
       all.length === 0
         ? all
@@ -241,9 +246,7 @@ function withFederation(text: string, spans: OrganisationSpan[]): OrganisationSp
   return kept;
 }
 
-const NOBODY: PersonSpan[] = [];
 const NO_BODY: OrganisationSpan[] = [];
-const NO_DEGREE: DegreeSpan[] = [];
 const NO_NAME: ReadonlySet<string> = new Set();
 
 /** A sentence that names nobody and nothing: what else there is in it is found when somebody asks. */

@@ -1,5 +1,6 @@
 // Cuts a block into sentences with exact offsets. Dots of abbreviations do not end a sentence.
 import { wordSet } from '../../domain/text/word-set.ts';
+import { Letters } from '../letters.ts';
 
 export interface Sentence {
   text: string;
@@ -24,54 +25,29 @@ const OPENERS: ReadonlySet<string> = new Set(
 );
 
 const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/uy;
-const MARKS = ['.', '!', '?', '。', '！', '？'] as const;
 const DOT = 0x2e;
 const SPACE = 0x20;
+/** Signs that may end a sentence. */
+const MARKS = new Uint8Array(65_536);
+for (const mark of '.!?。！？') MARKS[mark.charCodeAt(0)] = 1;
 
-/** Where each mark stands next; the text's length when it does not. */
-class Marks {
-  readonly #text: string;
-  readonly #places: number[];
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#places = MARKS.map((mark) => this.#find(mark, 0));
-  }
-
-  #find(mark: string, from: number): number {
-    const at = this.#text.indexOf(mark, from);
-    return at < 0 ? this.#text.length : at;
-  }
-
-  /** The first mark at or after a place. */
-  from(place: number): number {
-    const places = this.#places;
-    let first = this.#text.length;
-    for (let index = 0; index < places.length; index += 1) {
-      if (places[index]! < place) places[index] = this.#find(MARKS[index]!, place);
-      if (places[index]! < first) first = places[index]!;
-    }
-    return first;
-  }
-}
+const LETTERS = new Letters();
 
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   const { length } = text;
-  const marks = new Marks(text);
+  const codes = LETTERS.of(text);
   let start = 0;
-  for (let mark = marks.from(0); mark < length; ) {
+  for (let mark = 0; mark < length; mark += 1) {
+    if (MARKS[codes[mark]!] === 0) continue;
     END.lastIndex = mark;
-    if (!END.test(text)) {
-      mark = marks.from(mark + 1);
-      continue;
-    }
+    if (!END.test(text)) continue;
     const next = END.lastIndex;
-    if (text.charCodeAt(mark) !== DOT || endsSentence(text, mark, next)) {
+    if (codes[mark] !== DOT || endsSentence(text, mark, next)) {
       cutInto(sentences, text, start, next);
       start = next;
     }
-    mark = marks.from(next);
+    mark = next - 1;
   }
   cutInto(sentences, text, start, length);
   return sentences;

@@ -94,6 +94,14 @@ export const WORD_MARK = {
   large: 32,
   /** Of a sentence alone: a word opens large behind white space. */
   largeInside: 64,
+  /** A degree may start here. */
+  degree: 128,
+  /** Could stand in a person's name. */
+  name: 256,
+  /** A verb that people do. */
+  verb: 512,
+  /** The dot or the hyphen of "B. A.", which makes a degree of the capital before it. */
+  joint: 1_024,
 } as const;
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
@@ -133,14 +141,18 @@ function pronounsIn(surface: string): WordFacts['pronouns'] {
 
 function compute(surface: string): WordFacts {
   const facts = factsOf(surface);
-  const { title, pronouns, owner, ties, study } = facts;
+  const { title, pronouns, owner, ties, study, degree, name, verb } = facts;
   facts.marks =
     (title ? WORD_MARK.title : 0) |
     (/\d\d/.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
     (pronouns.length > 0 || owner ? WORD_MARK.speaks : 0) |
     (ties ? WORD_MARK.ties : 0) |
     (study === null ? 0 : WORD_MARK.study) |
-    (/^[\p{Lu}\p{Lo}\d]/u.test(surface) ? WORD_MARK.large : 0);
+    (/^[\p{Lu}\p{Lo}\d]/u.test(surface) ? WORD_MARK.large : 0) |
+    (degree ? WORD_MARK.degree : 0) |
+    (name ? WORD_MARK.name : 0) |
+    (verb ? WORD_MARK.verb : 0) |
+    (surface === '.' || surface === '-' ? WORD_MARK.joint : 0);
   return facts;
 }
 
