@@ -10,6 +10,7 @@ import { CREDENTIAL_CUE } from './facts/credential-phrases.ts';
 import { LIST_CUES } from './facts/list-scope.ts';
 import { NUMBERED_CUE } from './facts/register-pages.ts';
 import { WINNER_CUES } from './facts/winner-lists.ts';
+import { Letters } from './letters.ts';
 import { type Cue, EVERY_GATE, gatesBetween, gatesIn, gatesOf, wordGate } from './word-gates.ts';
 
 function pageOf(...texts: string[]): Page {
@@ -139,7 +140,7 @@ test('a word without a plain letter is taken to stand wherever its script does',
 
 test('a stretch of a text opens what stands in it', () => {
   const gate = wordGate('breakwater');
-  const text = 'A pier. The breakwater. A quay.';
-  assert.equal(gatesBetween(text, 0, 7) & gate, 0);
-  assert.notEqual(gatesBetween(text, 8, 23) & gate, 0);
+  const codes = new Letters().of('A pier. The breakwater. A quay.');
+  assert.equal(gatesBetween(codes, 0, 7) & gate, 0);
+  assert.notEqual(gatesBetween(codes, 8, 23) & gate, 0);
 });

@@ -1,6 +1,7 @@
 // Which cue words stand in which block, found in one pass over a page. A gate tells an extractor that a block cannot hold
 // any of its cues; it may let a block through that holds none, never the other way round.
 import type { Page } from '../domain/model/page.ts';
+import { Letters, lettersOf } from './letters.ts';
 import { perPage } from './per-page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
@@ -70,27 +71,31 @@ let readGates = perPage(read);
 
 export const gatesOf = (page: Page): PageGates => readGates(page);
 
-function read({ text, blocks }: Page): PageGates {
+function read(of: Page): PageGates {
+  const codes = lettersOf(of);
+  const { blocks } = of;
   const open: number[] = [];
   let page = 0;
   for (const block of blocks) {
-    const gate = gatesBetween(text, block.start, block.start + block.text.length);
+    const gate = gatesBetween(codes, block.start, block.start + block.text.length);
     open.push(gate);
     page |= gate;
   }
   return { blocks: open, page };
 }
 
-/** Gates that a text opens. */
-export const gatesIn = (text: string): number => gatesBetween(text, 0, text.length);
+const LETTERS = new Letters();
 
-/** Gates that a stretch of a text opens, as a sentence does in the text of its page. */
-export function gatesBetween(text: string, from: number, to: number): number {
+/** Gates that a text opens. */
+export const gatesIn = (text: string): number => gatesBetween(LETTERS.of(text), 0, text.length);
+
+/** Gates that a stretch of letters opens, as a sentence does among those of its page. */
+export function gatesBetween(codes: Uint16Array, from: number, to: number): number {
   let found = 0;
   let hash = 0;
   let inside = false;
   for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codes[at]!;
     const lower = code | 32;
     if (lower >= 97 && lower <= 122) {
       hash = (Math.imul(hash, 31) + lower) | 0;

@@ -82,8 +82,8 @@ class AnnotatedText implements Annotated {
   #later: { fields: FieldSpan[]; organisations: OrganisationSpan[]; places: OrganisationSpan[] } | null = null;
   #skeleton: Skeleton | null = null;
 
-  constructor(text: string, known: ReadonlySet<string>, codes?: Uint16Array) {
-    const tokens = tokenise(text, codes);
+  constructor(text: string, known: ReadonlySet<string>, codes?: Uint16Array, base?: number) {
+    const tokens = tokenise(text, codes, base);
     const blocked = new Array<boolean>(tokens.length).fill(false);
     this.text = text;
     this.tokens = tokens;
@@ -303,10 +303,10 @@ class PlainText implements Annotated {
 
 const LETTERS = new Letters();
 
-export function annotate(text: string, known: ReadonlySet<string>): Annotated {
-  const codes = LETTERS.of(text);
-  const cues = cuesOfPlain(text, codes, known);
-  return cues === null ? new AnnotatedText(text, known, codes) : new PlainText(text, cues);
+/** `codes`: where the text's letters stand from `base` on, when somebody has them at hand. */
+export function annotate(text: string, known: ReadonlySet<string>, codes = LETTERS.of(text), base = 0): Annotated {
+  const cues = cuesOfPlain(text, known, codes, base);
+  return cues === null ? new AnnotatedText(text, known, codes, base) : new PlainText(text, cues);
 }
 
 /** Without the short cut, for the test that it cuts nothing off. */

@@ -2,6 +2,7 @@
 
 import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
+import { lettersOf } from '../letters.ts';
 import { perPage } from '../per-page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
@@ -111,17 +112,19 @@ function makeContext(page: Page): PageContext {
     const held = cache[block.index];
     if (held !== undefined) return held;
     const read: ReadSentence[] = [];
-    for (const sentence of splitSentences(block.text)) {
-      if (hasClauses(sentence)) for (const clause of clausesOf(sentence)) read.push(readOne(clause, block));
-      else read.push(readOne(sentence, block));
+    const codes = lettersOf(page);
+    for (const sentence of splitSentences(block.text, codes, block.start)) {
+      if (hasClauses(sentence)) for (const clause of clausesOf(sentence)) read.push(readOne(clause, block, codes));
+      else read.push(readOne(sentence, block, codes));
     }
     cache[block.index] = read;
     return read;
   };
-  const readOne = ({ text, from }: Sentence, block: Block): ReadSentence => {
-    const annotated = annotate(text, known);
+  const readOne = ({ text, from }: Sentence, block: Block, codes: Uint16Array): ReadSentence => {
+    const base = block.start + from;
+    const annotated = annotate(text, known, codes, base);
     for (const person of annotated.people) if (!person.honorific && person.last - person.first > 1) learn(person.name);
-    return { text, from, annotated, base: block.start + from, block };
+    return { text, from, annotated, base, block };
   };
   const firstInProse = (): string | null => {
     for (const block of page.blocks.slice(0, 6)) {

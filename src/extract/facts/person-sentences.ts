@@ -2,6 +2,7 @@
 
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { lettersOf } from '../letters.ts';
 import { perPage } from '../per-page.ts';
 import { type Cue, EVERY_GATE, gatesBetween, gatesOf } from '../word-gates.ts';
 import { actorBefore, openingPerson } from './actors.ts';
@@ -81,8 +82,8 @@ export function eachSentence(
   if (own === null) learnNames(context);
 }
 
-const gatesOfSentence = ({ text }: Page, { base, text: { length } }: ReadSentence): number =>
-  gatesBetween(text, base, base + length);
+const gatesOfSentence = (page: Page, { base, text: { length } }: ReadSentence): number =>
+  gatesBetween(lettersOf(page), base, base + length);
 
 /** Cut into sentences already, none of them within a word: what no sentence holds, the block does not hold. */
 const isCut = (context: PageContext, block: Block): boolean =>

@@ -10,27 +10,27 @@ const CAPITAL_Z = 0x5a;
 /**
  * Null unless no capital stands after the first word and the first word opens no name: otherwise the gates that the words of
  * the sentence open. Only sentences of the letters a to z are judged; it may say null of a sentence that names nothing, never
- * the other way round.
+ * the other way round. The letters of the sentence stand in the codes from `base` on.
  */
-export function cuesOfPlain(text: string, codes: Uint16Array, known: ReadonlySet<string>): number | null {
-  const { length } = text;
-  let at = 0;
+export function cuesOfPlain(text: string, known: ReadonlySet<string>, codes: Uint16Array, base: number): number | null {
+  const end = base + text.length;
+  let at = base;
   let cues = 0;
   let hash = 0;
-  const first = length === 0 ? 0 : codes[0]!;
+  const first = base < end ? codes[base]! : 0;
   if (first >= CAPITAL_A && first <= CAPITAL_Z) {
     hash = hashOn(hash, first);
-    for (at = 1; at < length && isSmall(codes[at]!); at += 1) hash = hashOn(hash, codes[at]!);
-    const next = at < length ? codes[at]! : 0;
+    for (at = base + 1; at < end && isSmall(codes[at]!); at += 1) hash = hashOn(hash, codes[at]!);
+    const next = at < end ? codes[at]! : 0;
     // A dot, a hyphen or an apostrophe would make it another word: "Dr.", "Mid-", "O'".
     if (next !== 0x20 && next !== 0x2c) return null;
-    const { facts } = wordWith(hash, text, codes, 0, at);
+    const { facts } = wordWith(hash, text, codes, base, base, at);
     if (!facts.never || facts.opensSmall || known.has(facts.lower)) return null;
     cues |= facts.cues;
   }
   let start = -1;
-  for (; at <= length; at += 1) {
-    const code = at < length ? codes[at]! : 0x20;
+  for (; at <= end; at += 1) {
+    const code = at < end ? codes[at]! : 0x20;
     if (isSmall(code)) {
       if (start < 0) {
         start = at;
@@ -43,7 +43,7 @@ export function cuesOfPlain(text: string, codes: Uint16Array, known: ReadonlySet
     if (start >= 0) {
       // "master's", "mid-career": a joined word may hold what its parts do not show.
       if (code === 0x27 || code === 0x2019) return null;
-      const { facts } = wordWith(hash, text, codes, start, at);
+      const { facts } = wordWith(hash, text, codes, base, start, at);
       if (facts.opensSmall) return null;
       cues |= facts.cues;
       start = -1;
@@ -55,6 +55,6 @@ export function cuesOfPlain(text: string, codes: Uint16Array, known: ReadonlySet
 
 /** Tells of a sentence that it names nothing. */
 export const namesNothing = (text: string, known: ReadonlySet<string>): boolean =>
-  cuesOfPlain(text, new Letters().of(text), known) !== null;
+  cuesOfPlain(text, known, new Letters().of(text), 0) !== null;
 
 const isSmall = (code: number): boolean => code >= SMALL_A && code <= SMALL_Z;

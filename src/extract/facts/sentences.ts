@@ -33,17 +33,18 @@ for (const mark of '.!?。！？') MARKS[mark.charCodeAt(0)] = 1;
 
 const LETTERS = new Letters();
 
-export function splitSentences(text: string): Sentence[] {
+/** `codes`: where the text's letters stand from `base` on, when somebody has them at hand. */
+export function splitSentences(text: string, codes = LETTERS.of(text), base = 0): Sentence[] {
   const sentences: Sentence[] = [];
   const { length } = text;
-  const codes = LETTERS.of(text);
   let start = 0;
   for (let mark = 0; mark < length; mark += 1) {
-    if (MARKS[codes[mark]!] === 0) continue;
+    const code = codes[base + mark]!;
+    if (MARKS[code] === 0) continue;
     END.lastIndex = mark;
     if (!END.test(text)) continue;
     const next = END.lastIndex;
-    if (codes[mark] !== DOT || endsSentence(text, mark, next)) {
+    if (code !== DOT || endsSentence(text, mark, next)) {
       cutInto(sentences, text, start, next);
       start = next;
     }

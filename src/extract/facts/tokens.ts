@@ -33,17 +33,18 @@ function kindOf(sign: string): number {
   return /\p{M}/u.test(sign) ? MARK : OTHER;
 }
 
-/** The letters of a text and how many they are: behind them lies what the room held before. */
+/** Where the letters of a text stand: other letters stand before and behind them. */
 interface Line {
   readonly codes: Uint16Array;
-  readonly length: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 const opensPair = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
 /** Letters beyond the first plane come as two units. */
-const isPair = ({ codes, length }: Line, at: number): boolean =>
-  opensPair(codes[at]!) && at + 1 < length && codes[at + 1]! >= 0xdc00 && codes[at + 1]! < 0xe000;
+const isPair = ({ codes, end }: Line, at: number): boolean =>
+  opensPair(codes[at]!) && at + 1 < end && codes[at + 1]! >= 0xdc00 && codes[at + 1]! < 0xe000;
 
 function kindAt(line: Line, at: number): number {
   const code = line.codes[at]!;
@@ -63,8 +64,8 @@ const CURLY = 0x2019;
 const ELISIONS: ReadonlySet<string> = new Set('l d c j n m s qu dell all dall nell sull'.split(' '));
 
 function elisionEnd(line: Line, at: number): number {
-  const { codes, length } = line;
-  if (at > 0 && (kindAt(line, at - 1) & (LETTER | NUMBER)) !== 0) return -1;
+  const { codes, end: length } = line;
+  if (at > line.start && (kindAt(line, at - 1) & (LETTER | NUMBER)) !== 0) return -1;
   let end = at + 1;
   while (end < length && end - at < 5) {
     const code = codes[end]!;
@@ -95,7 +96,7 @@ function joins(code: number): boolean {
 }
 
 function wordEnd(line: Line, at: number): number {
-  const { codes, length } = line;
+  const { codes, end: length } = line;
   let end = at + widthAt(line, at);
   while (end < length) {
     const code = codes[end]!;
@@ -113,8 +114,8 @@ const BACKSLASH = 0x5c;
 const isHex = (code: number): boolean => (code > 0x2f && code < 0x3a) || (code > 0x60 && code < 0x67);
 
 /** A byte of a broken sign, written out: "\xe2". */
-const isEscape = ({ codes, length }: Line, at: number): boolean =>
-  at + 3 < length && codes[at + 1] === 0x78 && isHex(codes[at + 2]!) && isHex(codes[at + 3]!);
+const isEscape = ({ codes, end }: Line, at: number): boolean =>
+  at + 3 < end && codes[at + 1] === 0x78 && isHex(codes[at + 2]!) && isHex(codes[at + 3]!);
 
 function endAt(line: Line, at: number): number {
   const code = line.codes[at]!;
@@ -140,16 +141,23 @@ const heldLetters = new Uint16Array(HELD * LONGEST_HELD);
 /** The hash of a word, taken on by one letter. */
 export const hashOn = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-/** The word between two places of a text, whose letters have the codes and the hash. */
-export function wordWith(hash: number, text: string, codes: Uint16Array, from: number, to: number): HeldWord {
+/** The word of the text's letters between two places of the codes, which have the hash. The text's first stands at `base`. */
+export function wordWith(
+  hash: number,
+  text: string,
+  codes: Uint16Array,
+  base: number,
+  from: number,
+  to: number,
+): HeldWord {
   const size = to - from;
-  if (size > LONGEST_HELD) return made(text, from, to);
+  if (size > LONGEST_HELD) return made(text, from - base, to - base);
   const slot = (hash ^ (hash >>> 13)) & (HELD - 1);
   const start = slot * LONGEST_HELD;
   const known = held[slot];
   if (known !== undefined && known.surface.length === size && stands(start, codes, from, size)) return known;
   for (let at = 0; at < size; at += 1) heldLetters[start + at] = codes[from + at]!;
-  const word = made(text, from, to);
+  const word = made(text, from - base, to - base);
   held[slot] = word;
   return word;
 }
@@ -164,10 +172,10 @@ function stands(start: number, codes: Uint16Array, from: number, size: number): 
   return true;
 }
 
-function wordAt(text: string, codes: Uint16Array, from: number, to: number): HeldWord {
+function wordAt(text: string, { codes, start }: Line, from: number, to: number): HeldWord {
   let hash = 0;
   for (let at = from; at < to; at += 1) hash = hashOn(hash, codes[at]!);
-  return wordWith(hash, text, codes, from, to);
+  return wordWith(hash, text, codes, start, from, to);
 }
 
 /** Plain letters and figures, of which most words are made. */
@@ -181,14 +189,14 @@ const BLANK = 0x20;
 
 const LETTERS = new Letters();
 
-/** `codes`: those of the text's letters, where somebody has them at hand. */
-export function tokenise(text: string, codes = LETTERS.of(text)): Token[] {
+/** `codes`: where the text's letters stand from `base` on, when somebody has them at hand. */
+export function tokenise(text: string, codes = LETTERS.of(text), base = 0): Token[] {
   const tokens: Token[] = [];
-  const { length } = text;
-  const line = { codes, length };
+  const end = base + text.length;
+  const line = { codes, start: base, end };
   let previousEnd = -1;
-  let at = 0;
-  while (at < length) {
+  let at = base;
+  while (at < end) {
     let code = codes[at]!;
     if (code === BLANK || kindAt(line, at) === SPACE) {
       at += 1;
@@ -199,20 +207,20 @@ export function tokenise(text: string, codes = LETTERS.of(text)): Token[] {
     while (PLAIN[code] === 1) {
       hash = hashOn(hash, code);
       to += 1;
-      if (to === length) break;
+      if (to === end) break;
       code = codes[to]!;
     }
     // Anything but a plain word is read sign by sign.
     const plain =
       to > at &&
-      (to === length || OVER[code] === 1 || (code === FULL_STOP && (to + 1 === length || codes[to + 1] === BLANK)));
+      (to === end || OVER[code] === 1 || (code === FULL_STOP && (to + 1 === end || codes[to + 1] === BLANK)));
     if (!plain) to = endAt(line, at);
-    const { surface, facts } = plain ? wordWith(hash, text, codes, at, to) : wordAt(text, codes, at, to);
+    const { surface, facts } = plain ? wordWith(hash, text, codes, base, at, to) : wordAt(text, line, at, to);
     tokens.push({
       text: surface,
       lower: facts.lower,
-      from: at,
-      to,
+      from: at - base,
+      to: to - base,
       capital: facts.capital,
       word: facts.word,
       glued: at === previousEnd,
