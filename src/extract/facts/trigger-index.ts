@@ -173,9 +173,11 @@ class TriggerIndex {
   opens(word: string): boolean {
     let before = 0;
     for (let at = 0; at + PREFIX <= word.length; at += 1) {
-      const code = word.charCodeAt(at);
-      if (!isLetter(before) && before !== HYPHEN && this.#byPrefix.has(word.slice(at, at + PREFIX))) return true;
-      before = code;
+      if (!isLetter(before) && before !== HYPHEN) {
+        const listed = this.#byPrefix.get(word.slice(at, at + PREFIX));
+        if (listed !== undefined && this.#openedBy(word, at, listed).length > 0) return true;
+      }
+      before = word.charCodeAt(at);
     }
     return false;
   }
