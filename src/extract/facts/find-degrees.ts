@@ -60,7 +60,7 @@ function make(
 ): DegreeSpan {
   const from = tokens[first]!.from;
   const to = tokens[last - 1]!.to;
-  return { from, to, first, last, surface: text.slice(from, to), ...meaning };
+  return { from, to, first, last, surface: text.slice(from, to), level: meaning.level, code: meaning.code };
 }
 
 const DIPLOM = /^Diplom-\p{Lu}\p{Ll}{3,}$/u;

@@ -252,7 +252,7 @@ function makeTie(annotated: Annotated, organisation: OrganisationSpan, candidate
             : candidate.trigger.relation,
     trigger: from,
     title: title < 0 ? null : title,
-    ...(person < 0 ? {} : { actor: person }),
+    actor: person < 0 ? undefined : person,
     words: candidate.words,
     listed: false,
     strength: candidate.trigger.strength,

@@ -120,14 +120,17 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
     const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
     if (unreal === 'undone' && (begun === 'stated' || begun === 'attended')) continue;
     const status = unreal === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
+    const { start, end } = hasBegun(annotated, study) ? begunDates(study) : study;
     drafts.push({
       kind: 'education',
       actor,
       status,
-      ...(study.organisation === null ? {} : { organisation: organisationOf(study.organisation) }),
-      ...(study.degree === null ? {} : { degree: study.degree }),
-      ...(study.field === null ? {} : { field: study.field }),
-      ...(hasBegun(annotated, study) ? begunDates(study) : datesOfStudy(study)),
+      organisation: study.organisation === null ? undefined : organisationOf(study.organisation),
+      degree: study.degree ?? undefined,
+      field: study.field ?? undefined,
+      title: undefined,
+      start,
+      end,
       current: status === 'in_progress' || status === 'expected' ? true : study.end === 'present' ? true : null,
       from: Math.min(study.from, study.trigger),
       to: study.to,
@@ -183,14 +186,9 @@ function begunStatus(annotated: Annotated, study: { from: number; to: number }):
 
 type StudyDates = Pick<Draft, 'start' | 'end'>;
 
-function datesOfStudy({ start, end }: StudyDates): StudyDates {
-  return { ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
-}
-
 /** The year in which something was begun is not the one in which it ended. */
 function begunDates({ start, end }: StudyDates): StudyDates {
-  if (start !== undefined || end === 'present') return datesOfStudy({ start, end });
-  return datesOfStudy({ start: end });
+  return start !== undefined || end === 'present' ? { start, end } : { start: end };
 }
 
 /** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
@@ -206,7 +204,7 @@ function settleStatus(status: FindingStatus, annotated: Annotated, degree: Degre
 }
 
 function organisationOf(organisation: { name: string; unit?: string }): { name: string; unit?: string } {
-  return { name: organisation.name, ...(organisation.unit === undefined ? {} : { unit: organisation.unit }) };
+  return { name: organisation.name, unit: organisation.unit };
 }
 
 /** "sold her company to O": O bought it. */
@@ -241,8 +239,11 @@ function posts(annotated: Annotated, ties: readonly Tie[], drafts: Draft[]): voi
       actor: actorOf(annotated, tie),
       status: 'stated',
       organisation: organisationOf(tie.organisation),
-      ...(title === null ? {} : { title }),
-      ...dates,
+      degree: undefined,
+      field: undefined,
+      title: title ?? undefined,
+      start: dates.start,
+      end: dates.end,
       current: dates.end === 'present' ? true : dates.end !== undefined ? false : isOngoing(annotated, tie),
       from: Math.min(tie.trigger, tie.organisation.start),
       to: Math.max(tie.organisation.to, tie.trigger),
