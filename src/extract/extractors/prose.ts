@@ -45,6 +45,15 @@ const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|
 const namesSomething = ({ annotated, text }: ReadSentence): boolean =>
   (annotated.marks & WORD_MARK.largeInside) !== 0 || NAMES_SOMETHING.test(text);
 
+const tellsOfOwner = (section: ReturnType<typeof sectionOf>): boolean =>
+  section !== 'others' && section !== 'ignored' && section !== 'publications';
+
+/** Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University". */
+const HEADED_LINE = /\d{4}|University|College|Institute| at |chez | en /;
+
+const mayTell = (block: Block): boolean =>
+  block.zone !== 'nav' && block.zone !== 'footer' && (block.headingLevel === undefined || HEADED_LINE.test(block.text));
+
 function readBlock(
   page: Page,
   context: PageContext,
@@ -54,7 +63,7 @@ function readBlock(
   let findings: Finding[] = [];
   let focus = start;
   const section = sectionOf(block.heading);
-  if (section === 'others' || section === 'ignored' || section === 'publications') return { findings, focus };
+  if (!tellsOfOwner(section)) return { findings, focus };
   let school: School | null = null;
   const sentences = context.sentencesOf(block);
   for (let index = 0; index < sentences.length; index += 1) {
@@ -246,11 +255,11 @@ export default {
     const own: Focus = { name: context.subject.name, subject: true };
     const findings: Finding[] = [];
     let focus = own;
-    for (const block of page.blocks) {
-      if (block.zone === 'nav' || block.zone === 'footer') continue;
-      // Old pages set whole lines as headings: "1974-1978 B.A. in Math, X University".
-      if (block.headingLevel !== undefined && !/\d{4}|University|College|Institute| at |chez | en /.test(block.text))
-        continue;
+    const blocks = page.blocks.filter(mayTell);
+    // The page's people are all known before the first of its sentences is read; and one step for all sentences after
+    // another is quicker than all steps for one.
+    for (const block of blocks) if (tellsOfOwner(sectionOf(block.heading))) context.sentencesOf(block);
+    for (const block of blocks) {
       // Each paragraph starts with the person of its card or page; only a page without one carries its last person on.
       const owner = context.ownerOf(block);
       if (owner === null) focus = { name: '', subject: false };
