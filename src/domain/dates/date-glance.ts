@@ -80,6 +80,13 @@ function opensMonth(text: string, at: number, code: number): boolean {
   return MONTH_STARTS.has(text.slice(at, at + 3).toLowerCase());
 }
 
+/** A month or a season may open in the word. Words with none of them need not be searched for the months before a figure. */
+export function holdsMonth(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1)
+    if (word.charCodeAt(at) > 0x40 && opensMonth(word, at, word.charCodeAt(at))) return true;
+  return false;
+}
+
 const FIGURE = /\d/g;
 
 /** The first figure from a place on; the text's length without one. */
@@ -90,13 +97,13 @@ function nextFigure(text: string, from: number): number {
 
 /**
  * Every date holds a figure: only a figure, the apostrophe before it and the months shortly before it can open one.
- * Calls `attempt` at these places in order; it returns the end of a date, or -1.
+ * Calls `attempt` at these places in order; it returns the end of a date, or -1. `months`: some may stand in the text.
  */
-export function eachStart(text: string, attempt: (at: number) => number): void {
+export function eachStart(text: string, attempt: (at: number) => number, months = true): void {
   let cursor = 0;
   for (let at = nextFigure(text, 0); at < text.length; at = nextFigure(text, at + 1)) {
     let end = -1;
-    for (let start = Math.max(cursor, at - MONTH_REACH); start < at && end < 0; start += 1) {
+    for (let start = Math.max(cursor, at - (months ? MONTH_REACH : 1)); start < at && end < 0; start += 1) {
       const code = text.charCodeAt(start);
       if (code === 0x27 || code === 0x2019) end = start === at - 1 ? attempt(start) : -1;
       else if (code > 0x40 && opensMonth(text, start, code)) end = attempt(start);

@@ -103,40 +103,44 @@ interface Point {
   date: PartialDate;
 }
 
-function points(text: string): Point[] {
+function points(text: string, months: boolean): Point[] {
   const found: Point[] = [];
-  eachStart(text, (at) => {
-    const code = text.charCodeAt(at);
-    const glance = code > 0x2f && code < 0x3a ? glanceAtFigure(text, at) : 0;
-    if (glance < 0) return -1;
-    if (glance > 0) {
-      found.push({ from: at, to: at + 4, date: { year: glance } });
-      return at + 4;
-    }
-    point.lastIndex = at;
-    const match = point.exec(text);
-    if (match === null) return -1;
-    const end = at + match[0].length;
-    const date = toPartial(match.groups ?? {});
-    // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
-    if (
-      date === null ||
-      (date.year < 1800 &&
-        date.month === undefined &&
-        !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(text.slice(Math.max(0, at - 7), at)))
-    )
+  eachStart(
+    text,
+    (at) => {
+      const code = text.charCodeAt(at);
+      const glance = code > 0x2f && code < 0x3a ? glanceAtFigure(text, at) : 0;
+      if (glance < 0) return -1;
+      if (glance > 0) {
+        found.push({ from: at, to: at + 4, date: { year: glance } });
+        return at + 4;
+      }
+      point.lastIndex = at;
+      const match = point.exec(text);
+      if (match === null) return -1;
+      const end = at + match[0].length;
+      const date = toPartial(match.groups ?? {});
+      // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
+      if (
+        date === null ||
+        (date.year < 1800 &&
+          date.month === undefined &&
+          !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(text.slice(Math.max(0, at - 7), at)))
+      )
+        return end;
+      found.push({ from: at, to: end, date });
       return end;
-    found.push({ from: at, to: end, date });
-    return end;
-  });
+    },
+    months,
+  );
   return found;
 }
 
-/** Every date of the text in order. Never overlapping. */
-export function parseDates(input: string): DateSpan[] {
+/** Every date of the text in order. Never overlapping. `months`: false when no word of the text holds one. */
+export function parseDates(input: string, months = true): DateSpan[] {
   const text = input.slice(0, MAX_LENGTH);
   if (!/\d\d/.test(text)) return [];
-  const all = points(text);
+  const all = points(text, months);
   const spans: DateSpan[] = [];
   for (let index = 0; index < all.length; index += 1) {
     const first = all[index]!;

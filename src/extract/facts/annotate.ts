@@ -103,7 +103,7 @@ class AnnotatedText implements Annotated {
     this.#blocked = blocked;
     this.degrees = (marks & WORD_MARK.degree) === 0 ? NO_DEGREE : findDegrees(text, tokens);
     for (const degree of this.degrees) this.#block(degree.first, degree.last);
-    const dates = (marks & WORD_MARK.figures) === 0 ? NO_DATE : parseDates(text);
+    const dates = (marks & WORD_MARK.figures) === 0 ? NO_DATE : parseDates(text, (marks & WORD_MARK.month) !== 0);
     this.dates = (cues & HOUSE_GATE) === 0 ? dates : dates.filter((date) => !datesHouse(text, date));
     for (const date of this.dates) this.#block(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
     const named = (marks & WORD_MARK.name) === 0 ? NOBODY : findPeople(text, tokens, known);

@@ -1,5 +1,6 @@
 // What a word says by itself, worked out once a surface form: a page repeats its words, and most of what the
 // annotation asks of a word does not depend on the words around it.
+import { holdsMonth } from '../../domain/dates/date-glance.ts';
 import { degreeKey, meaningOfShort, startsPhrase } from '../../domain/degrees/parse-degree.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { titleHead } from '../../domain/titles/recognise-title.ts';
@@ -102,6 +103,8 @@ export const WORD_MARK = {
   verb: 512,
   /** The dot or the hyphen of "B. A.", which makes a degree of the capital before it. */
   joint: 1_024,
+  /** A month or a season may open in it. */
+  month: 2_048,
 } as const;
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
@@ -152,7 +155,8 @@ function compute(surface: string): WordFacts {
     (degree ? WORD_MARK.degree : 0) |
     (name ? WORD_MARK.name : 0) |
     (verb ? WORD_MARK.verb : 0) |
-    (surface === '.' || surface === '-' ? WORD_MARK.joint : 0);
+    (surface === '.' || surface === '-' ? WORD_MARK.joint : 0) |
+    (holdsMonth(surface) ? WORD_MARK.month : 0);
   return facts;
 }
 
