@@ -49,20 +49,22 @@ export function titleWords(text: string): TitleWord[] {
   }));
 }
 
-/** The head noun that a word is ("directors" -> director); null for another word. Each word is looked up once. */
-export const titleHead = memoise(findHead);
-const headOf = titleHead;
+const headOf = memoise(titleHead);
 
 const GERMAN_COMPOUND =
   /^\p{L}{3,18}((?:professor|dozent|leiter|direktor|referent|mitarbeiter|berater|entwickler|ingenieur|assistent|redakteur|geschäftsführer|präsident|beauftragter?)(?:in)?)$/u;
 
-function findHead(lower: string): { head: string; plural: boolean } | null {
-  const bare = lower.replace(/\./g, '').replace(/^(?:ex|vice|co|non|part)-(?=\p{L}{3})/u, '');
-  for (const form of [lower, bare]) if (TITLE_HEADS.has(form)) return { head: form, plural: false };
+/** The head noun that a word is ("directors" -> director); null for another word. */
+export function titleHead(lower: string): { head: string; plural: boolean } | null {
+  const whole = lower.includes('.') ? lower.replace(/\./g, '') : lower;
+  const joined = whole.includes('-');
+  const bare = joined ? whole.replace(/^(?:ex|vice|co|non|part)-(?=\p{L}{3})/u, '') : whole;
+  if (TITLE_HEADS.has(lower)) return { head: lower, plural: false };
+  if (bare !== lower && TITLE_HEADS.has(bare)) return { head: bare, plural: false };
   // "Juniorprofessorin", "Gruppenleiter", "Gastdozent": German writes the qualifier and the head as one word.
   const german = GERMAN_COMPOUND.exec(bare);
   if (german !== null) return { head: german[1]!, plural: false };
-  const compound = /^(\p{L}{4,})-(?:general|in-chief|at-large|elect|designate)s?$/u.exec(bare);
+  const compound = joined ? /^(\p{L}{4,})-(?:general|in-chief|at-large|elect|designate)s?$/u.exec(bare) : null;
   if (compound !== null && TITLE_HEADS.has(compound[1]!)) return { head: compound[1]!, plural: false };
   if (bare.endsWith('s') && TITLE_HEADS.has(bare.slice(0, -1))) return { head: bare.slice(0, -1), plural: true };
   if (bare.endsWith('men') && TITLE_HEADS.has(`${bare.slice(0, -3)}man`))

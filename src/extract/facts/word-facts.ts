@@ -131,27 +131,34 @@ const OWNER =
 const HYPHENED = /\p{L}-(?:universität|hochschule|akademie|universiteit|hogeschool)$/u;
 const NONE: WordFacts['pronouns'] = [];
 
+/** The same in one, to tell at once that there is none. */
+const ANY_PRONOUN = new RegExp(PRONOUNS.map((pattern) => pattern.source).join('|'), 'u');
+const FIRST_PERSON = /^(?:I|My|ich|Ich|je|Je|io|Io|ik|Ik)/;
+
 function pronounsIn(surface: string): WordFacts['pronouns'] {
-  const found = PRONOUNS.flatMap((pattern) =>
+  if (!ANY_PRONOUN.test(surface)) return NONE;
+  return PRONOUNS.flatMap((pattern) =>
     [...surface.matchAll(pattern)].map((match) => ({
       at: match.index,
       length: match[0].length,
-      firstPerson: /^(?:I|My|ich|Ich|je|Je|io|Io|ik|Ik)/.test(match[0]) && !/^Il/.test(match[0]),
+      firstPerson: FIRST_PERSON.test(match[0]) && !match[0].startsWith('Il'),
     })),
   );
-  return found.length === 0 ? NONE : found;
 }
+
+const FIGURES = /\d\d/;
+const OPENS_LARGE = /^[\p{Lu}\p{Lo}\d]/u;
 
 function compute(surface: string): WordFacts {
   const facts = factsOf(surface);
   const { title, pronouns, owner, ties, study, degree, name, verb } = facts;
   facts.marks =
     (title ? WORD_MARK.title : 0) |
-    (/\d\d/.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
+    (FIGURES.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
     (pronouns.length > 0 || owner ? WORD_MARK.speaks : 0) |
     (ties ? WORD_MARK.ties : 0) |
     (study === null ? 0 : WORD_MARK.study) |
-    (/^[\p{Lu}\p{Lo}\d]/u.test(surface) ? WORD_MARK.large : 0) |
+    (OPENS_LARGE.test(surface) ? WORD_MARK.large : 0) |
     (degree ? WORD_MARK.degree : 0) |
     (name ? WORD_MARK.name : 0) |
     (verb ? WORD_MARK.verb : 0) |
@@ -160,31 +167,49 @@ function compute(surface: string): WordFacts {
   return facts;
 }
 
+const LETTERS = /^[A-Za-z]+$/;
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
+const POSSESSIVE = /['’]s$/;
+const OPENS_WITH_LETTER = /^\p{L}/u;
+const FIGURE = /\d/;
+const PLAIN_NAME = /^\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?$/u;
+const INITIAL = /^\p{Lu}(?:\.\p{Lu})*$/u;
+const NUMBER = /^\p{N}+$/u;
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
+
 function factsOf(surface: string): WordFacts {
   const lower = surface.toLowerCase();
-  const bare = stripDot(lower);
+  // Most words are letters from a to z and nothing else: no sign of theirs has to be looked for.
+  const letters = LETTERS.test(surface);
+  const bare = letters ? lower : stripDot(lower);
   const capital = CAPITAL.test(surface);
   // Bytes of a broken bullet, written out ("\\xe2\\x80\\xa2Bachelor's Degree"), are no word.
-  const word = /[\p{L}\p{N}]/u.test(surface) && !surface.startsWith('\\');
-  const possessive = /['’]s$/.test(surface);
-  const key = degreeKey(surface);
+  const word = letters || (LETTER_OR_FIGURE.test(surface) && !surface.startsWith('\\'));
+  const possessive = !letters && POSSESSIVE.test(surface);
+  const key = letters ? lower : degreeKey(surface);
   // "Gutenberg-Universität": the cue ends a longer word.
-  const hyphened = lower.includes('-') && HYPHENED.test(lower);
+  const hyphened = !letters && lower.includes('-') && HYPHENED.test(lower);
   const schoolCue = hyphened || SCHOOL_CUES.has(lower);
   const bareSchool = hyphened || SCHOOL_CUES.has(bare);
   const bareBody = BODY_CUES.has(bare);
   const bareCompany = COMPANY_CUES.has(bare);
+  const opensPhrase = startsPhrase(key);
+  const diploma = !letters && surface.startsWith('Diplom-');
   return {
     lower,
     bare,
     capital,
     word,
-    name: word && capital && /^\p{L}/u.test(surface) && !possessive && surface.length < 24 && !/\d/.test(surface),
-    plainName: word && capital && /^\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?$/u.test(surface),
+    name:
+      word &&
+      capital &&
+      surface.length < 24 &&
+      (letters || (OPENS_WITH_LETTER.test(surface) && !possessive && !FIGURE.test(surface))),
+    plainName: word && capital && PLAIN_NAME.test(surface),
     address: ADDRESS.test(lower),
-    initial: /^\p{Lu}(?:\.\p{Lu})*$/u.test(surface),
-    number: /^\p{N}+$/u.test(surface),
-    ordinal: /^\d{1,3}(?:st|nd|rd|th)$/.test(surface),
+    initial: capital && INITIAL.test(surface),
+    number: !letters && NUMBER.test(surface),
+    ordinal: !letters && ORDINAL.test(surface),
     never: NEVER_NAMES.has(lower),
     given: GIVEN_NAMES.has(lower),
     place: PLACES.has(lower),
@@ -200,12 +225,12 @@ function factsOf(surface: string): WordFacts {
     degreeKey: key,
     degree:
       word &&
-      (startsPhrase(key) ||
-        surface.startsWith('Diplom-') ||
+      (opensPhrase ||
+        diploma ||
         (capital &&
           surface.length <= 14 &&
-          (/^[BM]$/.test(surface) || meaningOfShort(surface) !== null || /\.s$/.test(surface)))),
-    degreePhrase: startsPhrase(key) || surface.startsWith('Diplom-'),
+          (surface === 'B' || surface === 'M' || meaningOfShort(surface) !== null || surface.endsWith('.s')))),
+    degreePhrase: opensPhrase || diploma,
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
@@ -221,4 +246,14 @@ function factsOf(surface: string): WordFacts {
   };
 }
 
-export const wordFacts: (surface: string) => WordFacts = memoise(compute);
+const factsOfWord = memoise(compute);
+
+const ALL_FIGURES = /^[0-9]+$/;
+
+/** Every page has numbers that no page had before. They differ in their figures alone, and are not kept. */
+export function wordFacts(surface: string): WordFacts {
+  if (!ALL_FIGURES.test(surface)) return factsOfWord(surface);
+  // Two figures side by side are told from one.
+  const facts = factsOfWord(surface.length === 1 ? '7' : '70');
+  return { ...facts, lower: surface, bare: surface, degreeKey: surface };
+}
