@@ -97,6 +97,9 @@ function opensWith(opening: string, word: string): boolean {
   return end === LONG_PREFIX || opening[end] === OPEN ? word.startsWith(letters) : word === letters;
 }
 
+/** A first word of one or two letters, and the letters behind it. */
+const SHORT_FIRST = /^[a-zß-ÿ]{1,2} ([a-zß-ÿ]+)/;
+
 class TriggerIndex {
   readonly #byPrefix = new Map<string, number[]>();
   /** The same by the letters' codes: no text has to be cut out to look. */
@@ -106,6 +109,8 @@ class TriggerIndex {
   readonly #byWord = new Map<string, readonly number[]>();
   readonly #sources: readonly string[];
   readonly #letters: (ReadonlySet<string> | undefined)[] = [];
+  /** What follows a first word that is too short to tell: "launch" of "to launch". */
+  readonly #seconds: readonly string[];
 
   constructor(triggers: readonly IndexedTrigger[], sources: readonly string[]) {
     this.#triggers = triggers;
@@ -122,6 +127,13 @@ class TriggerIndex {
         this.#byCode.set(sign ? key.charCodeAt(0) : prefixCode(key, 0), list);
       }
     });
+    const seconds = new Set<string>();
+    for (const index of sources.keys())
+      for (const opening of this.#openingsOf(index)) {
+        const second = SHORT_FIRST.exec(opening)?.[1];
+        if (second !== undefined) seconds.add(second);
+      }
+    this.#seconds = [...seconds];
   }
 
   /** Every trigger that opens before a place of the text, by its end; those of one pattern never overlap. */
@@ -169,8 +181,9 @@ class TriggerIndex {
     return this.#letters[index];
   }
 
-  /** True when a trigger can start inside the word. */
+  /** True when a trigger can start inside the word, or with a short word before it. */
   opens(word: string): boolean {
+    if (this.#seconds.some((second) => word.startsWith(second))) return true;
     let before = 0;
     for (let at = 0; at + PREFIX <= word.length; at += 1) {
       if (!isLetter(before) && before !== HYPHEN) {

@@ -1,6 +1,7 @@
 // What a trigger can open with decides where it is looked for: a missed opening would be a missed fact.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tokenise } from './tokens.ts';
 import { findTriggers, isTrigger, opensTrigger, TRIGGER_PATTERNS } from './trigger-index.ts';
 import { openings } from './trigger-openings.ts';
 
@@ -49,6 +50,14 @@ test('whatever a pattern finds among the words of all triggers is found through 
       count += 1;
       const same = [...found].some((one) => one.endsWith(` ${first.index}`));
       assert.ok(same, `${first[0]} in ${text}`);
+      // A first word of one or two letters is told by the one behind it.
+      const own = tokenise(text).filter(
+        (token) => token.to > first.index && token.from < first.index + first[0].length,
+      );
+      assert.ok(
+        own.slice(0, own[0]!.text.length < 3 ? 2 : 1).some((token) => opensTrigger(token.lower)),
+        `${first[0]} in ${text}`,
+      );
     }
   }
   assert.ok(count > 500, `${count} found`);
@@ -66,6 +75,8 @@ test('a short word before a hyphen is not taken for the same word before another
 test('a word may open a trigger, be one, or neither', () => {
   assert.equal(opensTrigger('studied'), true);
   assert.equal(opensTrigger('oakham'), false);
+  // Three letters of "studied" are not the word.
+  assert.equal(opensTrigger('stucco'), false);
   assert.equal(isTrigger('estudió'), true);
   assert.equal(isTrigger('stanford'), false);
 });
