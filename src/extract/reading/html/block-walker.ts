@@ -135,6 +135,8 @@ export class BlockWalker implements HtmlHandler {
       restore: null,
       path: null,
       ancestors: null,
+      childLabel: null,
+      childPath: '',
     };
     const names = dressed ? this.dress(frame, attributes) : null;
     if (block) this.openBlock(frame, facts, attributes, names);
@@ -319,6 +321,7 @@ export class BlockWalker implements HtmlHandler {
     let owner = this.frame;
     while (!owner.block && owner.above !== null) owner = owner.above;
     const level = headingLevel ?? this.headings.levelOf(text, bold, owner, this.link !== null);
+    // All members from the start, in one order: blocks of one shape are quicker to read, and everything reads them.
     const block = this.list.add({
       index: 0,
       text,
@@ -330,15 +333,13 @@ export class BlockWalker implements HtmlHandler {
       zone: owner.zone,
       heading: this.headings.above,
       ancestors: owner.ancestors ?? [],
+      headingLevel: level,
+      language: owner.language === this.language ? undefined : owner.language,
+      cell: owner.cell,
+      bold: bold.length > 0 ? bold : undefined,
     });
     this.rootOfBlock.push(owner.zoneRoot);
-    if (level !== undefined) {
-      block.headingLevel = level;
-      this.headings.take(text);
-    }
-    if (owner.language !== undefined && owner.language !== this.language) block.language = owner.language;
-    if (owner.cell !== undefined) block.cell = owner.cell;
-    if (bold.length > 0) block.bold = bold;
+    if (level !== undefined) this.headings.take(text);
     if (this.list.length > LIMITS.text || this.list.blocks.length > LIMITS.blocks) throw new WalkStopped('truncated');
     return block;
   }

@@ -31,6 +31,9 @@ export interface Frame {
   restore: { heading: string | null } | null;
   path: string | null;
   ancestors: number[] | null;
+  /** The child that last asked for its path: siblings of one kind share it. */
+  childLabel: string | null;
+  childPath: string;
 }
 
 /** The frame below all others, for text outside of any element. */
@@ -56,8 +59,13 @@ export function pageFrame(): Frame {
     restore: null,
     path: '',
     ancestors: [],
+    childLabel: null,
+    childPath: '',
   };
 }
+
+/** No path is longer. */
+const DEEPEST = 12;
 
 /** Labels of the element and its ancestors, at most twelve, nearest last; kept on the frame. */
 export function pathOf(frame: Frame): string {
@@ -70,10 +78,21 @@ export function pathOf(frame: Frame): string {
   }
   const upper = pathOf(above);
   const ancestors = above.ancestors ?? [];
-  const full = ancestors.length >= 12;
-  frame.path = `${full ? upper.slice(upper.indexOf('>') + 1) : upper}>${frame.label}`;
-  const own = ancestors.slice(full ? 1 : 0);
-  own.push(frame.id);
-  frame.ancestors = own;
+  const full = ancestors.length >= DEEPEST;
+  if (above.childLabel !== frame.label) {
+    above.childLabel = frame.label;
+    above.childPath = `${full ? upper.slice(upper.indexOf('>') + 1) : upper}>${frame.label}`;
+  }
+  frame.path = above.childPath;
+  frame.ancestors = behind(ancestors, full ? 1 : 0, frame.id);
   return frame.path;
+}
+
+/** Made in its full length, for a list that grows is given room for sixteen more. */
+function behind(ancestors: readonly number[], from: number, id: number): number[] {
+  const { length } = ancestors;
+  const all = new Array<number>(length - from + 1);
+  for (let at = from; at < length; at += 1) all[at - from] = ancestors[at]!;
+  all[length - from] = id;
+  return all;
 }
