@@ -39,6 +39,7 @@ export function hasInvisible(text: string): boolean {
 
 /** Line separators become spaces; the rest goes. */
 export function dropInvisible(text: string): string {
+  if (!hasInvisible(text)) return text;
   return text
     .replace(/[\u2028\u2029]/g, ' ')
     .replace(INVISIBLE, '')

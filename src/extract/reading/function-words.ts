@@ -20,11 +20,39 @@ const DOUBTS: Readonly<Record<string, string>> = {
   hu: 'a az és hogy is nem egy volt az',
 };
 const LANGUAGES = [...Object.keys(TOLD), ...Object.keys(DOUBTS)];
-const WORDS = new Map<string, number[]>();
-for (const [index, list] of [...Object.values(TOLD), ...Object.values(DOUBTS)].entries())
-  for (const word of new Set(list.split(' '))) WORDS.set(word, [...(WORDS.get(word) ?? []), index]);
+/** Every word with the languages that it belongs to, found by a hash that is made while a word is read. */
+const WORDS: { word: string; owners: number[] }[] = [];
+const SIZE = 1_024;
+/** One more than the place of a word in the list; 0 where there is none. */
+const slots = new Uint16Array(SIZE);
+const slotOf = (hash: number): number => (hash ^ (hash >>> 10)) & (SIZE - 1);
+const mix = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-const LONGEST = 5;
+for (const [language, list] of [...Object.values(TOLD), ...Object.values(DOUBTS)].entries())
+  for (const word of new Set(list.split(' '))) ownersOf(word).push(language);
+
+function ownersOf(word: string): number[] {
+  const known = WORDS.find((entry) => entry.word === word);
+  if (known !== undefined) return known.owners;
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = mix(hash, word.charCodeAt(at));
+  let slot = slotOf(hash);
+  while (slots[slot] !== 0) slot = (slot + 1) & (SIZE - 1);
+  const owners: number[] = [];
+  slots[slot] = WORDS.push({ word, owners });
+  return owners;
+}
+
+/** Place in the list of the word that stands there in the text, or -1. */
+function placeOf(text: string, from: number, to: number, hash: number): number {
+  for (let slot = slotOf(hash); slots[slot] !== 0; slot = (slot + 1) & (SIZE - 1)) {
+    const place = slots[slot]! - 1;
+    const { word } = WORDS[place]!;
+    if (word.length === to - from && text.startsWith(word, from)) return place;
+  }
+  return -1;
+}
+
 /** "He was born in the town of" has five, of five kinds; a title or a line of names has fewer. */
 const LEAST = 5;
 const LEAST_KINDS = 4;
@@ -37,23 +65,27 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 export function tellByFunctionWords(text: string): string | null {
   const counts = new Array<number>(LANGUAGES.length).fill(0);
   const kinds = new Array<number>(LANGUAGES.length).fill(0);
-  const seen = new Set<string>();
+  const seen = new Uint8Array(WORDS.length);
   const lower = text.toLowerCase();
   let start = -1;
+  let hash = 0;
   for (let at = 0; at <= lower.length; at += 1) {
-    const inside = at < lower.length && isLetter(lower.charCodeAt(at));
-    if (inside && start < 0) start = at;
-    if (inside || start < 0) continue;
-    const word = at - start > LONGEST ? '' : lower.slice(start, at);
-    const owners = WORDS.get(word);
-    start = -1;
-    if (owners === undefined) continue;
-    const fresh = !seen.has(word);
-    seen.add(word);
-    for (const owner of owners) {
-      counts[owner]! += 1;
-      if (fresh) kinds[owner]! += 1;
+    const code = at < lower.length ? lower.charCodeAt(at) : 0;
+    if (isLetter(code)) {
+      if (start < 0) start = at;
+      hash = mix(hash, code);
+      continue;
     }
+    if (start < 0) continue;
+    const place = placeOf(lower, start, at, hash);
+    start = -1;
+    hash = 0;
+    if (place < 0) continue;
+    for (const owner of WORDS[place]!.owners) {
+      counts[owner]! += 1;
+      if (seen[place] === 0) kinds[owner]! += 1;
+    }
+    seen[place] = 1;
   }
   return first(counts, kinds);
 }
