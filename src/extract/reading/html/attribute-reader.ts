@@ -1,7 +1,9 @@
 // Reads the attributes of a tag where they stand in the source; only those that the reader knows are cut out.
+import { copyOf } from '../../../domain/text/memoise.ts';
 import { LIMITS } from '../limits.ts';
 import { ATTRIBUTE_PLACES, Attributes } from './attributes.ts';
 import type { Entities } from './entities.ts';
+import { hashOfTag, isWorthKeeping, keepTag, keptTag } from './kept-attributes.ts';
 import { mixName } from './name-table.ts';
 import { endsName, isSpace } from './source-marks.ts';
 
@@ -13,7 +15,8 @@ const EQUALS = 61;
 const GREATER = 62;
 
 export class AttributeReader {
-  readonly attributes = new Attributes();
+  /** Those of the tag just read. */
+  attributes = new Attributes();
   /** The tag just read ends with a slash. */
   closesItself = false;
   /** The page ends behind a slash in the tag. */
@@ -21,6 +24,8 @@ export class AttributeReader {
   private readonly html: string;
   private readonly length: number;
   private readonly entities: Entities;
+  /** For tags whose attributes are not kept. */
+  private readonly own = this.attributes;
   private count = 0;
   /** Names of a tag with very many attributes, while they are counted. */
   private counted: Set<string> | null = null;
@@ -32,9 +37,39 @@ export class AttributeReader {
   }
 
   /** From behind the name of a tag to behind its end; -1 when the page ends before. */
-  read(from: number, wanted: boolean): number {
+  read(from: number, wanted: boolean, varied: boolean): number {
+    this.own.clear();
+    this.attributes = this.own;
+    if (this.html.charCodeAt(from) === GREATER) {
+      this.count = 0;
+      this.closesItself = false;
+      return from + 1;
+    }
+    return wanted && !varied ? this.readOrRecall(from) : this.readAll(from, wanted);
+  }
+
+  private readOrRecall(from: number): number {
+    const end = this.html.indexOf('>', from);
+    const hash = end < 0 ? 0 : hashOfTag(this.html, from, end);
+    if (hash === 0) return this.readAll(from, true);
+    const tag = keptTag(this.html, from, end, hash);
+    if (tag !== null) {
+      this.attributes = tag.attributes;
+      this.count = 0;
+      this.closesItself = tag.closesItself;
+      return end + 1;
+    }
+    const behind = this.readAll(from, true);
+    // A mark inside of a value does not end the tag.
+    if (behind === end + 1 && this.own.isRepeated && isWorthKeeping(hash)) {
+      const source = copyOf(this.html.slice(from, end));
+      keepTag(hash, { source, attributes: this.own.copy(), closesItself: this.closesItself });
+    }
+    return behind;
+  }
+
+  private readAll(from: number, wanted: boolean): number {
     const { html, length } = this;
-    if (this.counted === null) this.attributes.clear();
     this.count = 0;
     this.closesItself = false;
     let at = from;
@@ -129,7 +164,7 @@ export class AttributeReader {
     const names = new Set<string>();
     const { closesItself } = this;
     this.counted = names;
-    this.read(nameEnd, false);
+    this.readAll(nameEnd, false);
     this.counted = null;
     this.closesItself = closesItself;
     names.delete('__proto__');

@@ -6,11 +6,11 @@ import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
-import { type ClassFacts, factsOfClass, factsOfId, labelOf } from './class-facts.ts';
+import type { Dress } from './dress.ts';
+import { dressOf, labelIn } from './dressing.ts';
 import { type TagFacts, zoneOfElement } from './element-rules.ts';
 import { type Frame, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
-import { backgroundOf, inkOf, visibilityOf } from './hidden-text.ts';
 import type { HtmlHandler } from './html-stream.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
@@ -25,7 +25,6 @@ export class WalkStopped extends Error {
 }
 
 const SPACES = /[\s\u00a0]+/g;
-const BLOCK_STYLE = /display\s*:\s*(?:block|flex|grid|table|list-item)/i;
 const LETTER = /\p{L}/u;
 
 export class BlockWalker implements HtmlHandler {
@@ -109,9 +108,8 @@ export class BlockWalker implements HtmlHandler {
   private openElement(facts: TagFacts, attributes: Readonly<Attributes>): void {
     const above = this.frame;
     const tag = facts.name;
-    const dressed = attributes !== NO_ATTRIBUTES;
-    const style = dressed ? attributes.style : undefined;
-    const block = facts.block || (style !== undefined && BLOCK_STYLE.test(style.slice(0, 500)));
+    const dress = attributes === NO_ATTRIBUTES ? null : dressOf(attributes);
+    const block = facts.block || dress?.block === true;
     if (block) this.flush();
     this.inline.openInline(tag, !block && facts.separate);
     const frame: Frame = {
@@ -138,39 +136,31 @@ export class BlockWalker implements HtmlHandler {
       childLabel: null,
       childPath: '',
     };
-    const names = dressed ? this.dress(frame, attributes) : null;
-    if (block) this.openBlock(frame, facts, attributes, names);
+    if (dress !== null) this.putOn(frame, dress, attributes);
+    if (block) this.openBlock(frame, facts, attributes, dress);
     this.frame = frame;
-    if (!dressed) return;
+    if (dress === null) return;
     if (tag === 'a' && attributes.href !== undefined) this.openLink(attributes);
-    this.markup.openElement(tag, attributes, frame.id, frame.hidden, names?.microformat ?? false);
+    if (dress.ofItem || tag === 'time') {
+      this.markup.openElement(tag, attributes, frame.id, frame.hidden, dress.names?.microformat ?? false);
+    }
   }
 
-  /** Reads the attributes that change how an element looks; gives what its class says. */
-  private dress(frame: Frame, attributes: Readonly<Attributes>): ClassFacts | null {
-    const className = attributes.class;
-    const names = className === undefined ? null : factsOfClass(className);
-    frame.label = labelOf(frame.tag, names, className, attributes.id);
-    const language = attributes.lang;
-    if (language) {
-      frame.language = language.slice(0, 20);
+  /** What the attributes change of how an element looks. */
+  private putOn(frame: Frame, dress: Dress, attributes: Readonly<Attributes>): void {
+    frame.label = labelIn(dress, frame.tag, attributes);
+    if (dress.language !== undefined) {
+      frame.language = dress.language;
       if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
     }
-    if (attributes.role === 'main') frame.inContent = true;
-    if (!frame.hidden) {
-      if (names?.forScreenReaders) {
-        frame.hidden = true;
-        frame.quiet = true;
-      } else this.checkVisible(frame, attributes);
-    }
-    return names;
+    if (dress.role === 'main') frame.inContent = true;
+    if (!frame.hidden && !dress.plain) this.checkVisible(frame, dress);
   }
 
-  private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, names: ClassFacts | null): void {
+  private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, dress: Dress | null): void {
     const { tag } = frame;
     if (frame.zone === 'main' || frame.zone === 'header') {
-      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfId(attributes.id).zone);
-      const zone = zoneOfElement(facts, attributes.role, named, frame.inContent);
+      const zone = zoneOfElement(facts, dress?.role, dress === null ? null : dress.zone, frame.inContent);
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;
         frame.zoneRoot = frame.id;
@@ -196,17 +186,14 @@ export class BlockWalker implements HtmlHandler {
     this.headings.openBlock(frame, facts.heading);
   }
 
-  private checkVisible(frame: Frame, attributes: Readonly<Attributes>): void {
-    const visibility = visibilityOf(attributes);
-    if (visibility !== 'shown') {
+  private checkVisible(frame: Frame, dress: Dress): void {
+    if (dress.visibility !== 'shown') {
       frame.hidden = true;
-      frame.quiet = visibility === 'quiet';
+      frame.quiet = dress.visibility === 'quiet';
       return;
     }
-    const background = backgroundOf(attributes);
-    if (background !== null) frame.background = background;
-    else if (attributes.background) frame.background = 'picture';
-    const ink = inkOf(frame.tag, attributes);
+    if (dress.background !== null) frame.background = dress.background;
+    const ink = dress.ink ?? (frame.tag === 'font' ? dress.fontInk : null);
     if (ink !== null && ink === (frame.background ?? (this.hasStyleSheet ? null : 'white'))) frame.hidden = true;
     if (ink === 'transparent') frame.hidden = true;
   }

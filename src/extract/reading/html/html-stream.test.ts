@@ -10,7 +10,7 @@ import { streamHtml } from './html-stream.ts';
 const LIMIT = 200;
 
 const NAMES = Object.entries(Object.getOwnPropertyDescriptors(Attributes.prototype)).flatMap(([name, { get }]) =>
-  get === undefined || name === 'none' ? [] : name,
+  get === undefined || name.startsWith('is') ? [] : name,
 ) as (keyof Attributes)[];
 
 function given(read: (name: string) => unknown): string {

@@ -174,7 +174,7 @@ class HtmlStream {
     const named = KNOWN_TAGS.find(html, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
     const tag = elements.renamed(named);
     const begun = elements.begin(tag);
-    const behind = this.tags.read(end, begun && !this.handler.skipping);
+    const behind = this.tags.read(end, begun && !this.handler.skipping, tag.varied);
     if (behind < 0) {
       if (this.tags.cutAtSlash) this.cutInTag();
       return this.length;
@@ -185,7 +185,7 @@ class HtmlStream {
 
   private begin(tag: TagFacts, nameEnd: number): void {
     const { attributes } = this.tags;
-    this.handler.open(tag, attributes.none ? NO_ATTRIBUTES : attributes, this.tags.areTooMany(nameEnd));
+    this.handler.open(tag, attributes.isNone ? NO_ATTRIBUTES : attributes, this.tags.areTooMany(nameEnd));
     if (this.tags.closesItself && this.elements.isForeign) this.elements.endInnermost(tag);
   }
 

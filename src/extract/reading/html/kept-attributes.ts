@@ -1,0 +1,53 @@
+// Pages say the same tags again and again, and so do pages of one site: attributes that were read before are not read anew.
+import type { Attributes } from './attributes.ts';
+
+export interface KeptTag {
+  /** From behind the name of the tag up to its end. */
+  source: string;
+  attributes: Attributes;
+  closesItself: boolean;
+}
+
+/** Answers depend on the source alone; one place for each hash bounds the memory of a long-lived reader. */
+const SIZE = 4_096;
+const SHORTEST = 4;
+const LONGEST = 200;
+const kept: (KeptTag | null)[] = new Array(SIZE).fill(null);
+/** Hashes of sources that were seen once: most of those are never seen again and are not worth keeping. */
+const seen = new Int32Array(SIZE);
+
+const slotOf = (hash: number): number => (hash ^ (hash >>> 12)) & (SIZE - 1);
+
+/** A few letters tell most sources apart; 0 for those that are not kept. */
+export function hashOfTag(html: string, from: number, to: number): number {
+  const length = to - from;
+  if (length < SHORTEST || length > LONGEST) return 0;
+  let hash = Math.imul(length, 31) + html.charCodeAt(to - 2);
+  hash = Math.imul(hash, 31) + html.charCodeAt(to - 3);
+  hash = Math.imul(hash, 31) + html.charCodeAt(to - 4);
+  hash = Math.imul(hash, 31) + html.charCodeAt(from + (length >> 1));
+  hash = Math.imul(hash, 31) + html.charCodeAt(from + (length >> 2));
+  return (Math.imul(hash, 31) + html.charCodeAt(to - (length >> 2))) | 0;
+}
+
+/** The tag that is written there, if it is kept. */
+export function keptTag(html: string, from: number, to: number, hash: number): KeptTag | null {
+  const slot = slotOf(hash);
+  const tag = kept[slot]!;
+  if (tag === null || tag.source.length !== to - from || !html.startsWith(tag.source, from)) return null;
+  // What is in use is not given up for another that comes as often.
+  seen[slot] = 0;
+  return tag;
+}
+
+/** True for a source that is seen again while nothing else was found in its place. */
+export function isWorthKeeping(hash: number): boolean {
+  const slot = slotOf(hash);
+  if (seen[slot] === hash) return true;
+  seen[slot] = hash;
+  return false;
+}
+
+export function keepTag(hash: number, tag: KeptTag): void {
+  kept[slotOf(hash)] = tag;
+}
