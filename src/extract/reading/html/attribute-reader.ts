@@ -1,5 +1,4 @@
 // Reads the attributes of a tag where they stand in the source; only those that the reader knows are cut out.
-import { copyOf } from '../../../domain/text/memoise.ts';
 import { LIMITS } from '../limits.ts';
 import { ATTRIBUTE_PLACES, Attributes } from './attributes.ts';
 import type { Entities } from './entities.ts';
@@ -22,6 +21,7 @@ export class AttributeReader {
   /** The page ends behind a slash in the tag. */
   cutAtSlash = false;
   private readonly html: string;
+  private readonly codes: Uint16Array;
   private readonly length: number;
   private readonly entities: Entities;
   /** For tags whose attributes are not kept. */
@@ -30,8 +30,9 @@ export class AttributeReader {
   /** Names of a tag with very many attributes, while they are counted. */
   private counted: Set<string> | null = null;
 
-  constructor(html: string, entities: Entities) {
+  constructor(html: string, codes: Uint16Array, entities: Entities) {
     this.html = html;
+    this.codes = codes;
     this.length = html.length;
     this.entities = entities;
   }
@@ -40,7 +41,7 @@ export class AttributeReader {
   read(from: number, wanted: boolean, varied: boolean): number {
     this.own.clear();
     this.attributes = this.own;
-    if (this.html.charCodeAt(from) === GREATER) {
+    if (this.codes[from]! === GREATER) {
       this.count = 0;
       this.closesItself = false;
       return from + 1;
@@ -50,9 +51,9 @@ export class AttributeReader {
 
   private readOrRecall(from: number): number {
     const end = this.html.indexOf('>', from);
-    const hash = end < 0 ? 0 : hashOfTag(this.html, from, end);
+    const hash = end < 0 ? 0 : hashOfTag(this.codes, from, end);
     if (hash === 0) return this.readAll(from, true);
-    const tag = keptTag(this.html, from, end, hash);
+    const tag = keptTag(this.codes, from, end, hash);
     if (tag !== null) {
       this.attributes = tag.attributes;
       this.count = 0;
@@ -62,19 +63,19 @@ export class AttributeReader {
     const behind = this.readAll(from, true);
     // A mark inside of a value does not end the tag.
     if (behind === end + 1 && this.own.isRepeated && isWorthKeeping(hash)) {
-      const source = copyOf(this.html.slice(from, end));
+      const source = this.codes.slice(from, end);
       keepTag(hash, { source, attributes: this.own.copy(), closesItself: this.closesItself });
     }
     return behind;
   }
 
   private readAll(from: number, wanted: boolean): number {
-    const { html, length } = this;
+    const { codes, length } = this;
     this.count = 0;
     this.closesItself = false;
     let at = from;
     while (at < length) {
-      const code = html.charCodeAt(at);
+      const code = codes[at]!;
       if (code === GREATER) return at + 1;
       if (code === SLASH) {
         at = this.slash(at + 1);
@@ -91,56 +92,56 @@ export class AttributeReader {
   /** Behind a slash in a tag: it counts as the end of the element when only space stands before the end of the tag. */
   private slash(from: number): number {
     let at = from;
-    while (at < this.length && isSpace(this.html.charCodeAt(at))) at += 1;
+    while (at < this.length && isSpace(this.codes[at]!)) at += 1;
     if (at === this.length) {
       this.cutAtSlash = true;
       return -1;
     }
-    if (this.html.charCodeAt(at) !== GREATER) return at;
+    if (this.codes[at]! !== GREATER) return at;
     this.closesItself = true;
     return at + 1;
   }
 
   /** Reads a name and its value; gives the place behind them, or -1 when the page ends before. */
   private readAttribute(start: number, wanted: boolean): number {
-    const { html, length } = this;
+    const { codes, length } = this;
     let end = start;
     let hash = 0;
     let beyondAscii = 0;
     do {
-      const code = html.charCodeAt(end);
+      const code = codes[end]!;
       if (code === EQUALS ? end > start : endsName(code)) break;
       hash = mixName(hash, code);
       beyondAscii |= code;
       end += 1;
     } while (end < length);
     this.count += 1;
-    if (this.counted !== null) this.counted.add(html.slice(start, end).toLowerCase());
+    if (this.counted !== null) this.counted.add(this.html.slice(start, end).toLowerCase());
     const place = wanted ? this.placeOf(start, end, hash, beyondAscii > 127) : -1;
     let at = end;
-    while (at < length && isSpace(html.charCodeAt(at))) at += 1;
+    while (at < length && isSpace(codes[at]!)) at += 1;
     if (at === length) return -1;
-    if (html.charCodeAt(at) !== EQUALS) {
+    if (codes[at]! !== EQUALS) {
       if (place >= 0) this.attributes.put(place, '');
       return at;
     }
     at += 1;
-    while (at < length && isSpace(html.charCodeAt(at))) at += 1;
+    while (at < length && isSpace(codes[at]!)) at += 1;
     if (at === length) return -1;
     return this.readValue(at, place);
   }
 
   /** Place of an attribute that is asked for and was not said before, or -1. */
   private placeOf(start: number, end: number, hash: number, beyondAscii: boolean): number {
-    let place = ATTRIBUTE_PLACES.find(this.html, start, end, hash);
+    let place = ATTRIBUTE_PLACES.find(this.codes, start, end, hash);
     // The Kelvin sign is a k in lower case.
     if (place === undefined && beyondAscii) place = ATTRIBUTE_PLACES.get(this.html.slice(start, end).toLowerCase());
     return place !== undefined && this.attributes.lacks(place) ? place : -1;
   }
 
   private readValue(at: number, place: number): number {
-    const { html, length } = this;
-    const quote = html.charCodeAt(at);
+    const { html, codes, length } = this;
+    const quote = codes[at]!;
     if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
       const mark = quote === DOUBLE_QUOTE ? '"' : "'";
       const end = html.indexOf(mark, at + 1);
@@ -150,7 +151,7 @@ export class AttributeReader {
     }
     let end = at;
     for (; end < length; end += 1) {
-      const code = html.charCodeAt(end);
+      const code = codes[end]!;
       if (code === GREATER || isSpace(code)) break;
     }
     if (end === length) return -1;

@@ -6,6 +6,7 @@ import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rule
 import { Entities, type TextHandler } from './entities.ts';
 import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
+import { codesOf } from './source-codes.ts';
 import { endsName, isLetter } from './source-marks.ts';
 
 export interface HtmlHandler extends TextHandler {
@@ -33,6 +34,7 @@ export function streamHtml(html: string, handler: HtmlHandler): void {
 
 class HtmlStream {
   private readonly html: string;
+  private readonly codes: Uint16Array;
   private readonly length: number;
   private readonly handler: HtmlHandler;
   private readonly elements: OpenElements;
@@ -41,15 +43,16 @@ class HtmlStream {
 
   constructor(html: string, handler: HtmlHandler) {
     this.html = html;
+    this.codes = codesOf(html);
     this.length = html.length;
     this.handler = handler;
     this.elements = new OpenElements(handler);
     this.entities = new Entities(html);
-    this.tags = new AttributeReader(html, this.entities);
+    this.tags = new AttributeReader(html, this.codes, this.entities);
   }
 
   read(): void {
-    const { html } = this;
+    const { html, codes } = this;
     let from = 0;
     let search = 0;
     while (from < this.length) {
@@ -59,7 +62,7 @@ class HtmlStream {
         break;
       }
       this.text(from, mark);
-      const code = mark + 1 < this.length ? html.charCodeAt(mark + 1) : 0;
+      const code = codes[mark + 1]!;
       if (isLetter(code)) from = this.openTag(mark + 1);
       else if (code === SLASH) from = this.closeTag(mark + 2);
       else if (code === BANG) from = this.declaration(mark + 2);
@@ -89,21 +92,21 @@ class HtmlStream {
 
   /** `at` is behind `</`. */
   private closeTag(at: number): number {
-    const { html } = this;
+    const { html, codes } = this;
     if (at >= this.length) {
       this.handler.text(html, at - 2, at);
       return at;
     }
-    if (!isLetter(html.charCodeAt(at))) return this.behind('>', at);
+    if (!isLetter(codes[at]!)) return this.behind('>', at);
     let end = at;
     let hash = 0;
     for (; end < this.length; end += 1) {
-      const code = html.charCodeAt(end);
+      const code = codes[end]!;
       if (endsName(code)) break;
       hash = mixName(hash, code);
     }
     if (end === this.length) return end;
-    const tag = KNOWN_TAGS.find(html, at, end, hash) ?? this.elements.rareEndTag(html.slice(at, end).toLowerCase());
+    const tag = KNOWN_TAGS.find(codes, at, end, hash) ?? this.elements.rareEndTag(html.slice(at, end).toLowerCase());
     if (tag !== null) this.endElement(this.elements.renamed(tag));
     return this.closed(end);
   }
@@ -120,7 +123,7 @@ class HtmlStream {
 
   /** Behind the end of a tag whose name ends at `at`. */
   private closed(at: number): number {
-    if (this.html.charCodeAt(at) === GREATER) return at + 1;
+    if (this.codes[at] === GREATER) return at + 1;
     const end = this.html.indexOf('>', at);
     if (end >= 0) return end + 1;
     this.cutInTag();
@@ -158,11 +161,11 @@ class HtmlStream {
 
   /** `at` is at the name; gives the place behind the tag, or behind the whole element where its content is no markup. */
   private openTag(at: number): number {
-    const { html, elements } = this;
+    const { html, codes, elements } = this;
     let end = at;
     let hash = 0;
     for (; end < this.length; end += 1) {
-      const code = html.charCodeAt(end);
+      const code = codes[end]!;
       if (endsName(code)) break;
       hash = mixName(hash, code);
     }
@@ -171,7 +174,7 @@ class HtmlStream {
       this.cutInName(at, isForeign);
       return end;
     }
-    const named = KNOWN_TAGS.find(html, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
+    const named = KNOWN_TAGS.find(codes, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
     const tag = elements.renamed(named);
     const begun = elements.begin(tag);
     const behind = this.tags.read(end, begun && !this.handler.skipping, tag.varied);
@@ -216,10 +219,10 @@ class HtmlStream {
 
   /** The place behind the name of the end tag, or -1. Control characters that differ from a mark by one bit pass for it. */
   private endOfPlainText(mark: string, from: number, leaps: boolean): number {
-    const { html, length } = this;
+    const { html, codes, length } = this;
     let same = 0;
     for (let at = from; at < length; at += 1) {
-      const code = html.charCodeAt(at);
+      const code = codes[at]!;
       if (same === mark.length) {
         if (endsName(code)) return at;
         same = 0;

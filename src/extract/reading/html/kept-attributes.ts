@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts';
 
 export interface KeptTag {
   /** From behind the name of the tag up to its end. */
-  source: string;
+  source: Uint16Array;
   attributes: Attributes;
   closesItself: boolean;
 }
@@ -19,25 +19,30 @@ const seen = new Int32Array(SIZE);
 const slotOf = (hash: number): number => (hash ^ (hash >>> 12)) & (SIZE - 1);
 
 /** A few letters tell most sources apart; 0 for those that are not kept. */
-export function hashOfTag(html: string, from: number, to: number): number {
+export function hashOfTag(codes: Uint16Array, from: number, to: number): number {
   const length = to - from;
   if (length < SHORTEST || length > LONGEST) return 0;
-  let hash = Math.imul(length, 31) + html.charCodeAt(to - 2);
-  hash = Math.imul(hash, 31) + html.charCodeAt(to - 3);
-  hash = Math.imul(hash, 31) + html.charCodeAt(to - 4);
-  hash = Math.imul(hash, 31) + html.charCodeAt(from + (length >> 1));
-  hash = Math.imul(hash, 31) + html.charCodeAt(from + (length >> 2));
-  return (Math.imul(hash, 31) + html.charCodeAt(to - (length >> 2))) | 0;
+  let hash = Math.imul(length, 31) + codes[to - 2]!;
+  hash = Math.imul(hash, 31) + codes[to - 3]!;
+  hash = Math.imul(hash, 31) + codes[to - 4]!;
+  hash = Math.imul(hash, 31) + codes[from + (length >> 1)]!;
+  hash = Math.imul(hash, 31) + codes[from + (length >> 2)]!;
+  return (Math.imul(hash, 31) + codes[to - (length >> 2)]!) | 0;
 }
 
 /** The tag that is written there, if it is kept. */
-export function keptTag(html: string, from: number, to: number, hash: number): KeptTag | null {
+export function keptTag(codes: Uint16Array, from: number, to: number, hash: number): KeptTag | null {
   const slot = slotOf(hash);
   const tag = kept[slot]!;
-  if (tag === null || tag.source.length !== to - from || !html.startsWith(tag.source, from)) return null;
+  if (tag === null || tag.source.length !== to - from || !isSame(tag.source, codes, from)) return null;
   // What is in use is not given up for another that comes as often.
   seen[slot] = 0;
   return tag;
+}
+
+function isSame(source: Uint16Array, codes: Uint16Array, from: number): boolean {
+  for (let at = 0; at < source.length; at += 1) if (source[at] !== codes[from + at]) return false;
+  return true;
 }
 
 /** True for a source that is seen again while nothing else was found in its place. */
