@@ -9,7 +9,7 @@ import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import type { Dress } from './dress.ts';
 import { dressOf, labelIn } from './dressing.ts';
 import { type TagFacts, zoneOfElement } from './element-rules.ts';
-import { type Frame, pageFrame, pathOf } from './frame.ts';
+import { ancestorsOf, type Frame, frameIn, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
 import type { HtmlHandler } from './html-stream.ts';
 import { InlineBuffer } from './inline-buffer.ts';
@@ -112,30 +112,7 @@ export class BlockWalker implements HtmlHandler {
     const block = facts.block || dress?.block === true;
     if (block) this.flush();
     this.inline.openInline(tag, !block && facts.separate);
-    const frame: Frame = {
-      tag,
-      id: this.nodes,
-      above,
-      label: tag,
-      zone: above.zone,
-      zoneRoot: above.zoneRoot,
-      inContent: above.inContent || tag === 'main' || tag === 'article',
-      hidden: above.hidden,
-      quiet: above.quiet,
-      bold: above.bold || facts.bold,
-      block,
-      separate: facts.separate,
-      pre: above.pre || facts.pre,
-      language: above.language,
-      table: above.table,
-      cell: above.cell,
-      background: above.background,
-      restore: null,
-      path: null,
-      ancestors: null,
-      childLabel: null,
-      childPath: '',
-    };
+    const frame = frameIn(above, facts, this.nodes, block);
     if (dress !== null) this.putOn(frame, dress, attributes);
     if (block) this.openBlock(frame, facts, attributes, dress);
     this.frame = frame;
@@ -294,8 +271,8 @@ export class BlockWalker implements HtmlHandler {
   flush(): void {
     if (this.preText !== '') this.flushPre();
     const { text, bold } = this.inline;
-    this.inline.clear();
     if (text === '') return;
+    this.inline.clear();
     if (this.link !== null) {
       if (this.link.text === '') this.link.text = text.slice(this.link.from);
       this.link.from = 0;
@@ -319,7 +296,7 @@ export class BlockWalker implements HtmlHandler {
       element: owner.id,
       zone: owner.zone,
       heading: this.headings.above,
-      ancestors: owner.ancestors ?? [],
+      ancestors: ancestorsOf(owner),
       headingLevel: level,
       language: owner.language === this.language ? undefined : owner.language,
       cell: owner.cell,
