@@ -2,7 +2,7 @@
 import { LIMITS } from '../limits.ts';
 import { ATTRIBUTE_PLACES, Attributes } from './attributes.ts';
 import type { Entities } from './entities.ts';
-import { hashOfTag, isWorthKeeping, keepTag, keptTag } from './kept-attributes.ts';
+import type { KeptTag } from './kept-tags.ts';
 import { mixName } from './name-table.ts';
 import { endsName, isSpace } from './source-marks.ts';
 
@@ -37,36 +37,18 @@ export class AttributeReader {
     this.entities = entities;
   }
 
-  /** From behind the name of a tag to behind its end; -1 when the page ends before. */
-  read(from: number, wanted: boolean, varied: boolean): number {
-    this.own.clear();
-    this.attributes = this.own;
-    if (this.codes[from]! === GREATER) {
-      this.count = 0;
-      this.closesItself = false;
-      return from + 1;
-    }
-    return wanted && !varied ? this.readOrRecall(from) : this.readAll(from, wanted);
+  /** The attributes of a tag that was read before. */
+  recall(tag: KeptTag): void {
+    this.attributes = tag.attributes;
+    this.count = 0;
+    this.closesItself = tag.closesItself;
   }
 
-  private readOrRecall(from: number): number {
-    const end = this.html.indexOf('>', from);
-    const hash = end < 0 ? 0 : hashOfTag(this.codes, from, end);
-    if (hash === 0) return this.readAll(from, true);
-    const tag = keptTag(this.codes, from, end, hash);
-    if (tag !== null) {
-      this.attributes = tag.attributes;
-      this.count = 0;
-      this.closesItself = tag.closesItself;
-      return end + 1;
-    }
-    const behind = this.readAll(from, true);
-    // A mark inside of a value does not end the tag.
-    if (behind === end + 1 && this.own.isRepeated && isWorthKeeping(hash)) {
-      const source = this.codes.slice(from, end);
-      keepTag(hash, { source, attributes: this.own.copy(), closesItself: this.closesItself });
-    }
-    return behind;
+  /** From behind the name of a tag to behind its end; -1 when the page ends before. */
+  read(from: number, wanted: boolean): number {
+    this.own.clear();
+    this.attributes = this.own;
+    return this.readAll(from, wanted);
   }
 
   private readAll(from: number, wanted: boolean): number {

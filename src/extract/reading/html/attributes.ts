@@ -129,6 +129,11 @@ export class Attributes {
     return (this.present & OF_DRESS) === 0;
   }
 
+  /** True when the class list is all that the tag says of that. */
+  get isClassAlone(): boolean {
+    return (this.present & OF_DRESS) === 1 << CLASS;
+  }
+
   /** True when other tags may well have the same. */
   get isRepeated(): boolean {
     return (this.present & ~REPEATED) === 0;

@@ -28,6 +28,7 @@ export function factsOfClass(list: string): ClassFacts {
     label: classLabel(name),
     tag: '',
     tagLabel: '',
+    dress: null,
   };
   keep(classes, name, facts);
   return facts;

@@ -10,6 +10,8 @@ export interface ClassFacts {
   /** The tag that last had this class list, and both together. */
   tag: string;
   tagLabel: string;
+  /** Of an element that has nothing else on, once there was one. */
+  dress: Dress | null;
 }
 
 /** `hidden` text may be meant for a machine reader and is reported; `quiet` text repeats what is shown. */

@@ -9,8 +9,14 @@ const BLOCK_STYLE = /display\s*:\s*(?:block|flex|grid|table|list-item)/i;
 /** Depends on the attributes alone, and is kept with them. */
 export function dressOf(attributes: Readonly<Attributes> & { dress: Dress | null }): Dress {
   if (attributes.isBare) return BARE;
-  attributes.dress ??= newDress(attributes);
+  attributes.dress ??= attributes.isClassAlone ? dressOfClass(attributes) : newDress(attributes);
   return attributes.dress;
+}
+
+function dressOfClass(attributes: Readonly<Attributes>): Dress {
+  const names = factsOfClass(attributes.class ?? '');
+  names.dress ??= newDress(attributes);
+  return names.dress;
 }
 
 function newDress(attributes: Readonly<Attributes>): Dress {

@@ -138,8 +138,6 @@ export interface TagFacts {
   zone: Zone | null;
   /** A class word on such a tag names no zone. */
   zoneless: boolean;
-  /** Two tags of this name seldom say the same. */
-  varied: boolean;
   /** Never has an end tag, and is none of the open elements. */
   endless: boolean;
   /** A bit of its own for a tag that others end; 0 for all the rest. */
@@ -223,7 +221,6 @@ function newTag(name: string): TagFacts {
     heading: HEADING_LEVELS.get(name) ?? 0,
     zone: TAG_ZONES.get(name) ?? null,
     zoneless: ZONELESS_TAGS.has(name),
-    varied: name === 'a' || VOID_TAGS.has(name) || SKIPPED_TAGS.has(name),
     endless: ENDLESS_TAGS.has(name),
     bit: bitOf(name),
     ends: ENDS.get(name) ?? 0,

@@ -4,10 +4,11 @@ import { AttributeReader } from './attribute-reader.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
 import { Entities, type TextHandler } from './entities.ts';
+import { hashOfTag, isWorthKeeping, keepTag, keptTag } from './kept-tags.ts';
 import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
 import { codesOf } from './source-codes.ts';
-import { endsName, isLetter } from './source-marks.ts';
+import { endsName, isLetter, isSpace } from './source-marks.ts';
 
 export interface HtmlHandler extends TextHandler {
   /** While true, the attributes of tags are not read. */
@@ -24,6 +25,7 @@ const SLASH = 47;
 const LESS = 60;
 const GREATER = 62;
 const QUESTION = 63;
+const LETTER_A = 97;
 
 const BR = factsOfTag('br');
 const P = factsOfTag('p');
@@ -97,6 +99,11 @@ class HtmlStream {
       this.handler.text(html, at - 2, at);
       return at;
     }
+    const innermost = this.elements.innermostAt(codes, at);
+    if (innermost !== null && codes[at + innermost.name.length] === GREATER) {
+      this.elements.endInnermost(innermost);
+      return at + innermost.name.length + 1;
+    }
     if (!isLetter(codes[at]!)) return this.behind('>', at);
     let end = at;
     let hash = 0;
@@ -161,29 +168,55 @@ class HtmlStream {
 
   /** `at` is at the name; gives the place behind the tag, or behind the whole element where its content is no markup. */
   private openTag(at: number): number {
+    // Links differ from each other in their addresses.
+    if ((this.codes[at]! | 32) === LETTER_A && isSpace(this.codes[at + 1]!)) return this.readTag(at, 0, 0);
+    const end = this.html.indexOf('>', at);
+    const hash = end < 0 ? 0 : hashOfTag(this.codes, at, end);
+    const kept = hash === 0 ? null : keptTag(this.codes, at, end, hash);
+    if (kept === null) return this.readTag(at, end, hash);
+    const { isForeign } = this.elements;
+    const tag = this.elements.renamed(kept.facts);
+    if (this.elements.begin(tag)) {
+      this.tags.recall(kept);
+      this.begin(tag, at);
+    }
+    return tag.text === 'markup' || isForeign ? end + 1 : this.plainText(tag, end + 1);
+  }
+
+  /** The same for a tag that is not known as a whole. `mark` is its likely end, `hash` that of its source or 0. */
+  private readTag(at: number, mark: number, hash: number): number {
     const { html, codes, elements } = this;
     let end = at;
-    let hash = 0;
+    let nameHash = 0;
     for (; end < this.length; end += 1) {
       const code = codes[end]!;
       if (endsName(code)) break;
-      hash = mixName(hash, code);
+      nameHash = mixName(nameHash, code);
     }
     const { isForeign } = elements;
     if (end === this.length) {
       this.cutInName(at, isForeign);
       return end;
     }
-    const named = KNOWN_TAGS.find(codes, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
-    const tag = elements.renamed(named);
+    const known = KNOWN_TAGS.find(codes, at, end, nameHash);
+    const tag = elements.renamed(known ?? elements.rareTag(html.slice(at, end).toLowerCase()));
     const begun = elements.begin(tag);
-    const behind = this.tags.read(end, begun && !this.handler.skipping, tag.varied);
+    const wanted = begun && !this.handler.skipping;
+    const behind = this.tags.read(end, wanted);
     if (behind < 0) {
       if (this.tags.cutAtSlash) this.cutInTag();
       return this.length;
     }
+    // A mark inside of a value does not end the tag.
+    if (wanted && known !== undefined && hash !== 0 && behind === mark + 1) this.keep(known, at, mark, hash);
     if (begun) this.begin(tag, end);
     return tag.text === 'markup' || isForeign ? behind : this.plainText(tag, behind);
+  }
+
+  private keep(facts: TagFacts, from: number, to: number, hash: number): void {
+    const { attributes, closesItself } = this.tags;
+    if (!attributes.isRepeated || !isWorthKeeping(hash)) return;
+    keepTag(hash, { source: this.codes.slice(from, to), facts, attributes: attributes.copy(), closesItself });
   }
 
   private begin(tag: TagFacts, nameEnd: number): void {

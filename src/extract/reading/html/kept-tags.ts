@@ -1,16 +1,19 @@
-// Pages say the same tags again and again, and so do pages of one site: attributes that were read before are not read anew.
+// Pages say the same tags again and again, and so do pages of one site: a tag that was read before is not read anew.
 import type { Attributes } from './attributes.ts';
+import type { TagFacts } from './element-rules.ts';
 
 export interface KeptTag {
-  /** From behind the name of the tag up to its end. */
+  /** From its name up to its end. */
   source: Uint16Array;
+  facts: TagFacts;
   attributes: Attributes;
   closesItself: boolean;
 }
 
 /** Answers depend on the source alone; one place for each hash bounds the memory of a long-lived reader. */
 const SIZE = 4_096;
-const SHORTEST = 4;
+/** `p id=a`; a tag without attributes is read as quickly as it is looked up. */
+const SHORTEST = 6;
 const LONGEST = 200;
 const kept: (KeptTag | null)[] = new Array(SIZE).fill(null);
 /** Hashes of sources that were seen once: most of those are never seen again and are not worth keeping. */
@@ -22,11 +25,11 @@ const slotOf = (hash: number): number => (hash ^ (hash >>> 12)) & (SIZE - 1);
 export function hashOfTag(codes: Uint16Array, from: number, to: number): number {
   const length = to - from;
   if (length < SHORTEST || length > LONGEST) return 0;
-  let hash = Math.imul(length, 31) + codes[to - 2]!;
+  let hash = Math.imul(length, 31) + codes[from]!;
+  hash = Math.imul(hash, 31) + codes[to - 2]!;
   hash = Math.imul(hash, 31) + codes[to - 3]!;
   hash = Math.imul(hash, 31) + codes[to - 4]!;
   hash = Math.imul(hash, 31) + codes[from + (length >> 1)]!;
-  hash = Math.imul(hash, 31) + codes[from + (length >> 2)]!;
   return (Math.imul(hash, 31) + codes[to - (length >> 2)]!) | 0;
 }
 
