@@ -2,6 +2,7 @@
 // any of its cues; it may let a block through that holds none, never the other way round.
 import type { Page } from '../domain/model/page.ts';
 import { perPage } from './per-page.ts';
+import { codesOf } from './source-codes.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
 const gatesOfHash = new Map<number, number>();
@@ -73,8 +74,9 @@ export const gatesOf = (page: Page): PageGates => readGates(page);
 function read({ text, blocks }: Page): PageGates {
   const open: number[] = [];
   let page = 0;
+  const codes = codesOf(text);
   for (const block of blocks) {
-    const gate = gatesBetween(text, block.start, block.start + block.text.length);
+    const gate = gatesOfCodes(codes, block.start, block.start + block.text.length);
     open.push(gate);
     page |= gate;
   }
@@ -82,15 +84,17 @@ function read({ text, blocks }: Page): PageGates {
 }
 
 /** Gates that a text opens. */
-export const gatesIn = (text: string): number => gatesBetween(text, 0, text.length);
+export const gatesIn = (text: string): number => gatesOfCodes(codesOf(text), 0, text.length);
 
 /** Gates that a stretch of a text opens, as a sentence does in the text of its page. */
-export function gatesBetween(text: string, from: number, to: number): number {
+export const gatesBetween = (text: string, from: number, to: number): number => gatesIn(text.slice(from, to));
+
+function gatesOfCodes(codes: Uint16Array, from: number, to: number): number {
   let found = 0;
   let hash = 0;
   let inside = false;
   for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
+    const code = codes[at]!;
     const lower = code | 32;
     if (lower >= 97 && lower <= 122) {
       hash = (Math.imul(hash, 31) + lower) | 0;

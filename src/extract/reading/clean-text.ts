@@ -13,24 +13,37 @@ const TAG_LETTERS = /[\u{e0020}-\u{e007f}]/u;
  * A first look at a text: white space alone, plain ASCII with single spaces, plain ASCII to be folded, or one that holds
  * something beyond and needs the slow looks.
  */
-export function lookOf(source: string, from: number, to: number): 'space' | 'even' | 'uneven' | 'odd' {
-  let ink = false;
-  let uneven = false;
-  let space = false;
-  for (let at = from; at < to; at += 1) {
-    const code = source.charCodeAt(at);
-    if (code > 32) {
-      if (code > 126) return 'odd';
-      ink = true;
-      space = false;
-    } else if (code === 32) {
-      if (space) uneven = true;
-      space = true;
-    } else if (code >= 9 && code <= 13) uneven = true;
-    else return 'odd';
-  }
-  if (!ink) return 'space';
-  return uneven ? 'uneven' : 'even';
+export type Look = 'space' | 'even' | 'uneven' | 'odd';
+
+export function lookOf(codes: Uint16Array, from: number, to: number): Look {
+  let seen = 0;
+  for (let at = from; at < to && (seen & ODD) === 0; at += 1) seen = seeing(seen, codes[at]!);
+  return toldBy(seen);
+}
+
+/** The same for a text whose letters are not at hand as numbers. */
+export function lookOfText(text: string): Look {
+  let seen = 0;
+  for (let at = 0; at < text.length && (seen & ODD) === 0; at += 1) seen = seeing(seen, text.charCodeAt(at));
+  return toldBy(seen);
+}
+
+const INK = 1;
+const UNEVEN = 2;
+/** The last letter was a space. */
+const SPACE = 4;
+const ODD = 8;
+
+function seeing(seen: number, code: number): number {
+  if (code > 32) return code > 126 ? ODD : (seen | INK) & ~SPACE;
+  if (code === 32) return (seen & SPACE) === 0 ? seen | SPACE : seen | UNEVEN;
+  return code >= 9 && code <= 13 ? seen | UNEVEN : ODD;
+}
+
+function toldBy(seen: number): Look {
+  if ((seen & ODD) !== 0) return 'odd';
+  if ((seen & INK) === 0) return 'space';
+  return (seen & UNEVEN) === 0 ? 'even' : 'uneven';
 }
 
 export function hasInvisible(text: string): boolean {

@@ -20,37 +20,41 @@ const DOUBTS: Readonly<Record<string, string>> = {
   hu: 'a az és hogy is nem egy volt az',
 };
 const LANGUAGES = [...Object.keys(TOLD), ...Object.keys(DOUBTS)];
-/** Every word with the languages that it belongs to, found by a hash that is made while a word is read. */
-const WORDS: { word: string; owners: number[] }[] = [];
-const SIZE = 1_024;
-/** One more than the place of a word in the list; 0 where there is none. */
-const slots = new Uint16Array(SIZE);
-const slotOf = (hash: number): number => (hash ^ (hash >>> 10)) & (SIZE - 1);
+/** A word is packed into one number, nine bits for a letter; longer ones are none of these. */
+const LONGEST = 5;
+const FIRST_LETTER = 97;
+const pack = (packed: number, code: number): number => packed * 512 + (code - FIRST_LETTER + 1);
 const mix = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-for (const [language, list] of [...Object.values(TOLD), ...Object.values(DOUBTS)].entries())
-  for (const word of new Set(list.split(' '))) ownersOf(word).push(language);
+const SIZE = 1_024;
+const slotOf = (hash: number): number => (hash ^ (hash >>> 10)) & (SIZE - 1);
+/** By slot: the packed word or 0, a bit for each language that it belongs to, and the text in which it was last seen. */
+const packedWords = new Float64Array(SIZE);
+const owners = new Int32Array(SIZE);
+const lastSeen = new Int32Array(SIZE);
+let texts = 0;
 
-function ownersOf(word: string): number[] {
-  const known = WORDS.find((entry) => entry.word === word);
-  if (known !== undefined) return known.owners;
+for (const [language, list] of [...Object.values(TOLD), ...Object.values(DOUBTS)].entries())
+  for (const word of list.split(' ')) owners[slotFor(word)]! |= 1 << language;
+
+function slotFor(word: string): number {
+  if (word.length > LONGEST) throw new Error(`"${word}" is too long to be packed`);
+  let packed = 0;
   let hash = 0;
-  for (let at = 0; at < word.length; at += 1) hash = mix(hash, word.charCodeAt(at));
-  let slot = slotOf(hash);
-  while (slots[slot] !== 0) slot = (slot + 1) & (SIZE - 1);
-  const owners: number[] = [];
-  slots[slot] = WORDS.push({ word, owners });
-  return owners;
+  for (let at = 0; at < word.length; at += 1) {
+    packed = pack(packed, word.charCodeAt(at));
+    hash = mix(hash, word.charCodeAt(at));
+  }
+  const slot = find(packed, hash);
+  packedWords[slot] = packed;
+  return slot;
 }
 
-/** Place in the list of the word that stands there in the text, or -1. */
-function placeOf(text: string, from: number, to: number, hash: number): number {
-  for (let slot = slotOf(hash); slots[slot] !== 0; slot = (slot + 1) & (SIZE - 1)) {
-    const place = slots[slot]! - 1;
-    const { word } = WORDS[place]!;
-    if (word.length === to - from && text.startsWith(word, from)) return place;
-  }
-  return -1;
+/** The slot of a word, or the empty one where it would be. */
+function find(packed: number, hash: number): number {
+  let slot = slotOf(hash);
+  while (packedWords[slot] !== 0 && packedWords[slot] !== packed) slot = (slot + 1) & (SIZE - 1);
+  return slot;
 }
 
 /** "He was born in the town of" has five, of five kinds; a title or a line of names has fewer. */
@@ -63,31 +67,40 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 /** Null where there is any doubt. */
 export function tellByFunctionWords(text: string): string | null {
-  const counts = new Array<number>(LANGUAGES.length).fill(0);
-  const kinds = new Array<number>(LANGUAGES.length).fill(0);
-  const seen = new Uint8Array(WORDS.length);
+  const counts: number[] = LANGUAGES.map(() => 0);
+  const kinds: number[] = LANGUAGES.map(() => 0);
+  texts = (texts + 1) | 0;
   const lower = text.toLowerCase();
-  let start = -1;
+  let length = 0;
+  let packed = 0;
   let hash = 0;
   for (let at = 0; at <= lower.length; at += 1) {
     const code = at < lower.length ? lower.charCodeAt(at) : 0;
     if (isLetter(code)) {
-      if (start < 0) start = at;
+      length += 1;
+      packed = pack(packed, code);
       hash = mix(hash, code);
       continue;
     }
-    if (start < 0) continue;
-    const place = placeOf(lower, start, at, hash);
-    start = -1;
+    if (length > 0 && length <= LONGEST) count(find(packed, hash), counts, kinds);
+    length = 0;
+    packed = 0;
     hash = 0;
-    if (place < 0) continue;
-    for (const owner of WORDS[place]!.owners) {
-      counts[owner]! += 1;
-      if (seen[place] === 0) kinds[owner]! += 1;
-    }
-    seen[place] = 1;
   }
   return first(counts, kinds);
+}
+
+/** Adds a word to the languages that it belongs to; of an empty slot there are none. */
+function count(slot: number, counts: number[], kinds: number[]): void {
+  const bits = owners[slot]!;
+  if (bits === 0) return;
+  const fresh = lastSeen[slot] !== texts;
+  lastSeen[slot] = texts;
+  for (let language = 0; language < counts.length; language += 1) {
+    if ((bits & (1 << language)) === 0) continue;
+    counts[language]! += 1;
+    if (fresh) kinds[language]! += 1;
+  }
 }
 
 function first(counts: readonly number[], kinds: readonly number[]): string | null {

@@ -1,7 +1,7 @@
 // Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
-import { dropInvisible, hasInvisible, hasTagLetters, lookOf } from '../clean-text.ts';
+import { dropInvisible, hasInvisible, hasTagLetters, lookOf, lookOfText } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
@@ -26,6 +26,7 @@ export class WalkStopped extends Error {
 
 const SPACES = /[\s\u00a0]+/g;
 const LETTER = /\p{L}/u;
+const NO_CODES = new Uint16Array(0);
 
 export class BlockWalker implements HtmlHandler {
   readonly list = new BlockList();
@@ -39,6 +40,8 @@ export class BlockWalker implements HtmlHandler {
   readonly rootOfBlock: number[] = [];
 
   private readonly markup: MarkupCollector;
+  private html = '';
+  private codes: Uint16Array = NO_CODES;
   private nodes = 0;
   private depth = 0;
   private skip: TagFacts | null = null;
@@ -54,6 +57,11 @@ export class BlockWalker implements HtmlHandler {
   constructor(markup: MarkupCollector) {
     this.markup = markup;
     this.frame = pageFrame();
+  }
+
+  begin(html: string, codes: Uint16Array): void {
+    this.html = html;
+    this.codes = codes;
   }
 
   get skipping(): boolean {
@@ -213,7 +221,7 @@ export class BlockWalker implements HtmlHandler {
       return;
     }
     const { frame } = this;
-    const look = lookOf(source, from, to);
+    const look = source === this.html ? lookOf(this.codes, from, to) : lookOfText(source.slice(from, to));
     // Most text between tags is the line break and indent of the source.
     if (!frame.pre && (look === 'space' || (look === 'odd' && source.slice(from, to).trim() === ''))) {
       if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');

@@ -1,5 +1,6 @@
 // Html as a stream of tags and texts. It answers as htmlparser2 does, piece by piece and on broken markup too, and is
 // quicker because it leaps from mark to mark, cuts out only attributes that are asked for, and makes nothing per tag.
+import { codesOf } from '../../source-codes.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
@@ -7,10 +8,11 @@ import { Entities, type TextHandler } from './entities.ts';
 import { hashOfTag, isWorthKeeping, keepTag, keptTag } from './kept-tags.ts';
 import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
-import { codesOf } from './source-codes.ts';
 import { endsName, isLetter, isSpace } from './source-marks.ts';
 
 export interface HtmlHandler extends TextHandler {
+  /** The page that all else is about, and its letters as numbers. */
+  begin?(html: string, codes: Uint16Array): void;
   /** While true, the attributes of tags are not read. */
   readonly skipping: boolean;
   /** The attributes are good for this call alone; NO_ATTRIBUTES where there is none that the reader knows. */
@@ -55,6 +57,7 @@ class HtmlStream {
 
   read(): void {
     const { html, codes } = this;
+    this.handler.begin?.(html, codes);
     let from = 0;
     let search = 0;
     while (from < this.length) {
