@@ -17,28 +17,34 @@ export type Look = 'space' | 'even' | 'uneven' | 'odd';
 
 export function lookOf(codes: Uint16Array, from: number, to: number): Look {
   let seen = 0;
-  for (let at = from; at < to && (seen & ODD) === 0; at += 1) seen = seeing(seen, codes[at]!);
+  let last = 0;
+  // Without branches, for where words end cannot be guessed.
+  for (let at = from; at < to; at += 1) {
+    const code = codes[at]!;
+    if (code > LAST_PLAIN) return 'odd';
+    const kind = KINDS[code]!;
+    seen |= kind | ((kind & last & SPACE) >> 1);
+    last = kind;
+  }
   return toldBy(seen);
 }
 
 /** The same for a text whose letters are not at hand as numbers. */
 export function lookOfText(text: string): Look {
-  let seen = 0;
-  for (let at = 0; at < text.length && (seen & ODD) === 0; at += 1) seen = seeing(seen, text.charCodeAt(at));
-  return toldBy(seen);
+  const codes = text.length <= PIECE.length ? PIECE : new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at += 1) codes[at] = text.charCodeAt(at);
+  return lookOf(codes, 0, text.length);
 }
 
+/** Room for what stands between two entities, mostly. */
+const PIECE = new Uint16Array(256);
 const INK = 1;
 const UNEVEN = 2;
-/** The last letter was a space. */
 const SPACE = 4;
 const ODD = 8;
-
-function seeing(seen: number, code: number): number {
-  if (code > 32) return code > 126 ? ODD : (seen | INK) & ~SPACE;
-  if (code === 32) return (seen & SPACE) === 0 ? seen | SPACE : seen | UNEVEN;
-  return code >= 9 && code <= 13 ? seen | UNEVEN : ODD;
-}
+const LAST_PLAIN = 126;
+/** Of two spaces in a row the second is uneven, as is any other white space. */
+const KINDS = new Uint8Array(LAST_PLAIN + 1).fill(ODD, 0, 32).fill(UNEVEN, 9, 14).fill(SPACE, 32, 33).fill(INK, 33);
 
 function toldBy(seen: number): Look {
   if ((seen & ODD) !== 0) return 'odd';

@@ -118,8 +118,9 @@ function mayRepeat(view: PageView): boolean {
       const stop = block.indexOf('. ', from);
       end = stop < 0 ? block.length : stop;
       if (end - from < SENTENCE) continue;
-      const start = Math.imul(block.charCodeAt(from), 31) + block.charCodeAt(from + 8);
-      const place = (Math.imul(start, 31) + end - from) & (PLACES - 1);
+      let hash = end - from;
+      for (let at = from; at < from + SENTENCE; at += 1) hash = (Math.imul(hash, 31) + block.charCodeAt(at)) | 0;
+      const place = (hash ^ (hash >>> 10)) & (PLACES - 1);
       counts[place]! += 1;
       if (counts[place]! >= OFTEN) return true;
     }
