@@ -14,6 +14,17 @@ export function codesOf(text: string): Uint16Array {
   return codes;
 }
 
+/** As far as a list is looked through faster than a search is begun. */
+const NEAR = 64;
+
+/** Where a letter stands next in a text, from a place on; -1 where it does not. */
+export function nextIn(text: string, codes: Uint16Array, letter: string, from: number): number {
+  const code = letter.charCodeAt(0);
+  const near = from + NEAR < text.length ? from + NEAR : text.length;
+  for (let at = from; at < near; at += 1) if (codes[at] === code) return at;
+  return text.indexOf(letter, near);
+}
+
 function shared(): Uint16Array {
   room ??= new Uint16Array(ROOM);
   return room;

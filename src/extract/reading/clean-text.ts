@@ -13,6 +13,9 @@ const TAG_LETTERS = /[\u{e0020}-\u{e007f}]/u;
  * A first look at a text: white space alone, plain ASCII with single spaces, plain ASCII to be folded, or one that holds
  * something beyond and needs the slow looks.
  */
+/** White space of the source. */
+export const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
 export type Look = 'space' | 'even' | 'uneven' | 'odd';
 
 export function lookOf(codes: Uint16Array, from: number, to: number): Look {

@@ -1,4 +1,5 @@
 // Reads the attributes of a tag where they stand in the source; only those that the reader knows are cut out.
+import { nextIn } from '../../source-codes.ts';
 import { LIMITS } from '../limits.ts';
 import { ATTRIBUTE_PLACES, Attributes } from './attributes.ts';
 import type { Entities } from './entities.ts';
@@ -126,7 +127,7 @@ export class AttributeReader {
     const quote = codes[at]!;
     if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
       const mark = quote === DOUBLE_QUOTE ? '"' : "'";
-      const end = html.indexOf(mark, at + 1);
+      const end = nextIn(html, codes, mark, at + 1);
       if (end < 0) return -1;
       if (place >= 0) this.attributes.put(place, this.entities.value(at + 1, end, mark));
       return end + 1;

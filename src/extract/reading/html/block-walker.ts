@@ -1,7 +1,7 @@
 // Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
-import { dropInvisible, hasInvisible, hasTagLetters, lookOf, lookOfText } from '../clean-text.ts';
+import { dropInvisible, hasInvisible, hasTagLetters, isBlank, type Look, lookOf, lookOfText } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
@@ -220,14 +220,32 @@ export class BlockWalker implements HtmlHandler {
       if (this.titleText.length < 2000) this.titleText += source.slice(from, to);
       return;
     }
-    const { frame } = this;
-    const look = source === this.html ? lookOf(this.codes, from, to) : lookOfText(source.slice(from, to));
+    const { frame, codes } = this;
+    const ofPage = source === this.html;
+    let start = from;
+    let end = to;
+    if (ofPage) {
+      while (start < end && isBlank(codes[start]!)) start += 1;
+      while (start < end && isBlank(codes[end - 1]!)) end -= 1;
+    }
+    const look = ofPage ? lookOf(codes, start, end) : lookOfText(source.slice(from, to));
     // Most text between tags is the line break and indent of the source.
     if (!frame.pre && (look === 'space' || (look === 'odd' && source.slice(from, to).trim() === ''))) {
       if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
       return;
     }
-    let text = source.slice(from, to);
+    if (ofPage && look === 'even' && !frame.hidden && !frame.pre && !this.markup.listening) {
+      this.inline.appendEven(source.slice(start, end), frame.bold, start > from, end < to);
+      if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
+      return;
+    }
+    this.rareText(source.slice(from, to), look);
+  }
+
+  /** Text that is hidden, set as it is written, part of an item, or holds more than plain letters and single spaces. */
+  private rareText(written: string, look: Look): void {
+    const { frame } = this;
+    let text = written;
     if (look === 'odd' && hasInvisible(text)) {
       if (hasTagLetters(text)) this.hiddenText = true;
       text = dropInvisible(text);
@@ -239,7 +257,7 @@ export class BlockWalker implements HtmlHandler {
     if (this.markup.listening) this.markup.text(text);
     if (frame.pre) this.preText += text;
     else {
-      this.inline.append(text, frame.bold, look === 'even');
+      this.inline.append(text, frame.bold, look === 'uneven');
       if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
     }
   }

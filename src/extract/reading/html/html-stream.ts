@@ -1,6 +1,6 @@
 // Html as a stream of tags and texts. It answers as htmlparser2 does, piece by piece and on broken markup too, and is
 // quicker because it leaps from mark to mark, cuts out only attributes that are asked for, and makes nothing per tag.
-import { codesOf } from '../../source-codes.ts';
+import { codesOf, nextIn } from '../../source-codes.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
@@ -61,7 +61,7 @@ class HtmlStream {
     let from = 0;
     let search = 0;
     while (from < this.length) {
-      const mark = html.indexOf('<', search);
+      const mark = nextIn(html, codes, '<', search);
       if (mark < 0) {
         this.text(from, this.length);
         break;
@@ -173,7 +173,7 @@ class HtmlStream {
   private openTag(at: number): number {
     // Links differ from each other in their addresses.
     if ((this.codes[at]! | 32) === LETTER_A && isSpace(this.codes[at + 1]!)) return this.readTag(at, 0, 0);
-    const end = this.html.indexOf('>', at);
+    const end = nextIn(this.html, this.codes, '>', at);
     const hash = end < 0 ? 0 : hashOfTag(this.codes, at, end);
     const kept = hash === 0 ? null : keptTag(this.codes, at, end, hash);
     if (kept === null) return this.readTag(at, end, hash);
