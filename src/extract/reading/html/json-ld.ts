@@ -143,6 +143,7 @@ class JsonLdReader {
 }
 
 function typesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^.*[/#:]/, '')];
   const list = Array.isArray(value) ? value : [value];
   return list
     .filter((type): type is string => typeof type === 'string')

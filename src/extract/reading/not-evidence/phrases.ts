@@ -1,5 +1,6 @@
 // Whether any of many phrases may stand in a text, found in leaps: wherever a phrase of eleven letters stands, it covers some
 // eighth place of the text and the three letters behind it, so only there need one look.
+import { codesOf } from '../../source-codes.ts';
 
 const LEAP = 8;
 /** Letters that are looked at together. */
@@ -13,9 +14,9 @@ const KELVIN = '\u212a';
 const DOTTED_CAPITAL = '\u0130';
 
 /** Letters count the same in either case, and some marks too: a phrase may be seen that is none, but none is missed. */
-function slotAt(text: string, at: number): number {
-  const front = Math.imul(text.charCodeAt(at) | 32, 31) + (text.charCodeAt(at + 1) | 32);
-  const back = Math.imul(text.charCodeAt(at + 2) | 32, 31) + (text.charCodeAt(at + 3) | 32);
+function slotAt(codes: Uint16Array, at: number): number {
+  const front = Math.imul(codes[at]! | 32, 31) + (codes[at + 1]! | 32);
+  const back = Math.imul(codes[at + 2]! | 32, 31) + (codes[at + 3]! | 32);
   return (Math.imul(front, 2017) + back) & (SIZE - 1);
 }
 
@@ -39,16 +40,17 @@ export class Phrases {
   }
 
   private keep(phrase: string, offset: number): void {
-    const slot = slotAt(phrase, offset);
+    const slot = slotAt(codesOf(phrase), offset);
     this.known[slot] = 1;
     this.places.set(slot, [...(this.places.get(slot) ?? []), { phrase, offset }]);
   }
 
   /** True when any of the phrases stands in the text in lower case, and seldom else. */
   mayBeIn(text: string): boolean {
+    const codes = codesOf(text);
     const last = text.length - GRAM;
     for (let at = 0; at <= last; at += LEAP) {
-      const slot = slotAt(text, at);
+      const slot = slotAt(codes, at);
       if (this.known[slot] === 1 && this.standsAt(text, at, slot)) return true;
     }
     return text.includes(KELVIN) || text.includes(DOTTED_CAPITAL);
