@@ -12,8 +12,6 @@ export interface KeptTag {
 
 /** Answers depend on the source alone; one place for each hash bounds the memory of a long-lived reader. */
 const SIZE = 4_096;
-/** `p id=a`; a tag without attributes is read as quickly as it is looked up. */
-const SHORTEST = 6;
 const LONGEST = 200;
 const kept: (KeptTag | null)[] = new Array(SIZE).fill(null);
 /** Hashes of sources that were seen once: most of those are never seen again and are not worth keeping. */
@@ -27,10 +25,11 @@ const START = 24;
 /** Its start and a few letters more tell most sources apart; 0 for those that are not kept. */
 export function hashOfTag(codes: Uint16Array, from: number, to: number): number {
   const length = to - from;
-  if (length < SHORTEST || length > LONGEST) return 0;
+  if (length > LONGEST) return 0;
   let hash = length;
   const behind = length < START ? to : from + START;
   for (let at = from; at < behind; at += 1) hash = (Math.imul(hash, 31) + codes[at]!) | 0;
+  if (behind === to) return hash;
   hash = Math.imul(hash, 31) + codes[to - 2]!;
   hash = Math.imul(hash, 31) + codes[to - 3]!;
   hash = Math.imul(hash, 31) + codes[to - 4]!;
