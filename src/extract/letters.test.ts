@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Page } from '../domain/model/page.ts';
 import { contextOf } from './facts/page-context.ts';
-import { Letters, lettersOf } from './letters.ts';
+import { Letters, lettersOf, nextIn } from './letters.ts';
 import { readDocument } from './reading/read-document.ts';
 
 const codesOf = (text: string): number[] => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
@@ -14,9 +14,16 @@ test('the letters are those of the text, half pairs and all, whatever its length
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }), (codes) => {
       const text = String.fromCharCode(...codes);
-      assert.deepEqual([...letters.of(text).subarray(0, text.length)], codesOf(text));
+      assert.deepEqual([...letters.of(text).subarray(0, text.length + 1)], [...codesOf(text), 0]);
     }),
   );
+});
+
+test('a letter is found where it stands, near and far', () => {
+  for (const length of [0, 1, 62, 63, 64, 65, 66, 500])
+    for (const text of [`${'x'.repeat(length)}<b`, 'x'.repeat(length), `${'ü'.repeat(length)}–<`])
+      for (const from of [0, 1, 40, length, length + 1, text.length])
+        assert.equal(nextIn(text, new Letters().of(text), '<', from), text.indexOf('<', from), `${text} from ${from}`);
 });
 
 test('a page asked about again after another one has its own letters', () => {

@@ -29,8 +29,8 @@ export function decodeBody(body: Uint8Array, contentType: string): Decoded {
     if (decoded !== null) return decoded;
   }
   const utf8 = strictUtf8(body);
-  if (utf8 !== null) return { text: clean(utf8, 'utf-8'), charset: 'utf-8' };
-  return decode(body, guess(body), true) ?? { text: clean(LOOSE.decode(body), 'utf-8'), charset: 'utf-8' };
+  if (utf8 !== null) return { text: clean(utf8, 'utf-8', body), charset: 'utf-8' };
+  return decode(body, guess(body), true) ?? { text: clean(LOOSE.decode(body), 'utf-8', body), charset: 'utf-8' };
 }
 
 function markOf(body: Uint8Array): string | null {
@@ -57,11 +57,11 @@ function decode(body: Uint8Array, label: string, certain: boolean): Decoded | nu
     const decoder = name === 'utf-8' ? LOOSE : new TextDecoder(name);
     if (decoder.encoding === 'utf-8' && !certain) {
       const strict = strictUtf8(body);
-      if (strict !== null) return { text: clean(strict, 'utf-8'), charset: 'utf-8' };
-      return mostlyUtf8(body) ? { text: clean(decoder.decode(body), 'utf-8'), charset: 'utf-8' } : null;
+      if (strict !== null) return { text: clean(strict, 'utf-8', body), charset: 'utf-8' };
+      return mostlyUtf8(body) ? { text: clean(decoder.decode(body), 'utf-8', body), charset: 'utf-8' } : null;
     }
     if (decoder.encoding.startsWith('utf-16') && !certain && !looksUtf16(body)) return null;
-    return { text: clean(decoder.decode(body), decoder.encoding), charset: decoder.encoding };
+    return { text: clean(decoder.decode(body), decoder.encoding, body), charset: decoder.encoding };
   } catch {
     return null;
   }
@@ -116,8 +116,13 @@ function guess(body: Uint8Array): string {
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** No half of a character can come out of UTF-8, and to look for one takes a while. */
-function clean(text: string, encoding: string): string {
+function clean(text: string, encoding: string, body: Uint8Array): string {
   const whole = encoding === 'utf-8' || text.isWellFormed() ? text : text.replace(LONE_SURROGATE, '');
   const bare = whole.charCodeAt(0) === 0xfeff ? whole.slice(1) : whole;
-  return bare.includes('\u0000') ? bare.replaceAll('\u0000', '') : bare;
+  return mayHoldZero(encoding, body) ? bare.replaceAll('\u0000', '') : bare;
+}
+
+/** In UTF-8 no other character has a zero in it, and bytes are searched faster than text. */
+function mayHoldZero(encoding: string, { buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  return encoding !== 'utf-8' || Buffer.from(buffer, byteOffset, byteLength).includes(0);
 }

@@ -13,24 +13,46 @@ const TAG_LETTERS = /[\u{e0020}-\u{e007f}]/u;
  * A first look at a text: white space alone, plain ASCII with single spaces, plain ASCII to be folded, or one that holds
  * something beyond and needs the slow looks.
  */
-export function lookOf(source: string, from: number, to: number): 'space' | 'even' | 'uneven' | 'odd' {
-  let ink = false;
-  let uneven = false;
-  let space = false;
+/** White space of the source. */
+export const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
+export type Look = 'space' | 'even' | 'uneven' | 'odd';
+
+export function lookOf(codes: Uint16Array, from: number, to: number): Look {
+  let seen = 0;
+  let last = 0;
+  // Without branches, for where words end cannot be guessed.
   for (let at = from; at < to; at += 1) {
-    const code = source.charCodeAt(at);
-    if (code > 32) {
-      if (code > 126) return 'odd';
-      ink = true;
-      space = false;
-    } else if (code === 32) {
-      if (space) uneven = true;
-      space = true;
-    } else if (code >= 9 && code <= 13) uneven = true;
-    else return 'odd';
+    const code = codes[at]!;
+    if (code > LAST_PLAIN) return 'odd';
+    const kind = KINDS[code]!;
+    seen |= kind | ((kind & last & SPACE) >> 1);
+    last = kind;
   }
-  if (!ink) return 'space';
-  return uneven ? 'uneven' : 'even';
+  return toldBy(seen);
+}
+
+/** The same for a text whose letters are not at hand as numbers. */
+export function lookOfText(text: string): Look {
+  const codes = text.length <= PIECE.length ? PIECE : new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at += 1) codes[at] = text.charCodeAt(at);
+  return lookOf(codes, 0, text.length);
+}
+
+/** Room for what stands between two entities, mostly. */
+const PIECE = new Uint16Array(256);
+const INK = 1;
+const UNEVEN = 2;
+const SPACE = 4;
+const ODD = 8;
+const LAST_PLAIN = 126;
+/** Of two spaces in a row the second is uneven, as is any other white space. */
+const KINDS = new Uint8Array(LAST_PLAIN + 1).fill(ODD, 0, 32).fill(UNEVEN, 9, 14).fill(SPACE, 32, 33).fill(INK, 33);
+
+function toldBy(seen: number): Look {
+  if ((seen & ODD) !== 0) return 'odd';
+  if ((seen & INK) === 0) return 'space';
+  return (seen & UNEVEN) === 0 ? 'even' : 'uneven';
 }
 
 export function hasInvisible(text: string): boolean {
@@ -39,6 +61,7 @@ export function hasInvisible(text: string): boolean {
 
 /** Line separators become spaces; the rest goes. */
 export function dropInvisible(text: string): string {
+  if (!hasInvisible(text)) return text;
   return text
     .replace(/[\u2028\u2029]/g, ' ')
     .replace(INVISIBLE, '')

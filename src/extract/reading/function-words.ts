@@ -20,11 +20,43 @@ const DOUBTS: Readonly<Record<string, string>> = {
   hu: 'a az és hogy is nem egy volt az',
 };
 const LANGUAGES = [...Object.keys(TOLD), ...Object.keys(DOUBTS)];
-const WORDS = new Map<string, number[]>();
-for (const [index, list] of [...Object.values(TOLD), ...Object.values(DOUBTS)].entries())
-  for (const word of new Set(list.split(' '))) WORDS.set(word, [...(WORDS.get(word) ?? []), index]);
-
+/** A word is packed into one number, nine bits for a letter; longer ones are none of these. */
 const LONGEST = 5;
+const FIRST_LETTER = 97;
+const pack = (packed: number, code: number): number => packed * 512 + (code - FIRST_LETTER + 1);
+const mix = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
+
+const SIZE = 1_024;
+const slotOf = (hash: number): number => (hash ^ (hash >>> 10)) & (SIZE - 1);
+/** By slot: the packed word or 0, a bit for each language that it belongs to, and the text in which it was last seen. */
+const packedWords = new Float64Array(SIZE);
+const owners = new Int32Array(SIZE);
+const lastSeen = new Int32Array(SIZE);
+let texts = 0;
+
+for (const [language, list] of [...Object.values(TOLD), ...Object.values(DOUBTS)].entries())
+  for (const word of list.split(' ')) owners[slotFor(word)]! |= 1 << language;
+
+function slotFor(word: string): number {
+  if (word.length > LONGEST) throw new Error(`"${word}" is too long to be packed`);
+  let packed = 0;
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    packed = pack(packed, word.charCodeAt(at));
+    hash = mix(hash, word.charCodeAt(at));
+  }
+  const slot = find(packed, hash);
+  packedWords[slot] = packed;
+  return slot;
+}
+
+/** The slot of a word, or the empty one where it would be. */
+function find(packed: number, hash: number): number {
+  let slot = slotOf(hash);
+  while (packedWords[slot] !== 0 && packedWords[slot] !== packed) slot = (slot + 1) & (SIZE - 1);
+  return slot;
+}
+
 /** "He was born in the town of" has five, of five kinds; a title or a line of names has fewer. */
 const LEAST = 5;
 const LEAST_KINDS = 4;
@@ -35,27 +67,40 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 /** Null where there is any doubt. */
 export function tellByFunctionWords(text: string): string | null {
-  const counts = new Array<number>(LANGUAGES.length).fill(0);
-  const kinds = new Array<number>(LANGUAGES.length).fill(0);
-  const seen = new Set<string>();
+  const counts: number[] = LANGUAGES.map(() => 0);
+  const kinds: number[] = LANGUAGES.map(() => 0);
+  texts = (texts + 1) | 0;
   const lower = text.toLowerCase();
-  let start = -1;
+  let length = 0;
+  let packed = 0;
+  let hash = 0;
   for (let at = 0; at <= lower.length; at += 1) {
-    const inside = at < lower.length && isLetter(lower.charCodeAt(at));
-    if (inside && start < 0) start = at;
-    if (inside || start < 0) continue;
-    const word = at - start > LONGEST ? '' : lower.slice(start, at);
-    const owners = WORDS.get(word);
-    start = -1;
-    if (owners === undefined) continue;
-    const fresh = !seen.has(word);
-    seen.add(word);
-    for (const owner of owners) {
-      counts[owner]! += 1;
-      if (fresh) kinds[owner]! += 1;
+    const code = at < lower.length ? lower.charCodeAt(at) : 0;
+    if (isLetter(code)) {
+      length += 1;
+      packed = pack(packed, code);
+      hash = mix(hash, code);
+      continue;
     }
+    if (length > 0 && length <= LONGEST) count(find(packed, hash), counts, kinds);
+    length = 0;
+    packed = 0;
+    hash = 0;
   }
   return first(counts, kinds);
+}
+
+/** Adds a word to the languages that it belongs to; of an empty slot there are none. */
+function count(slot: number, counts: number[], kinds: number[]): void {
+  const bits = owners[slot]!;
+  if (bits === 0) return;
+  const fresh = lastSeen[slot] !== texts;
+  lastSeen[slot] = texts;
+  for (let language = 0; language < counts.length; language += 1) {
+    if ((bits & (1 << language)) === 0) continue;
+    counts[language]! += 1;
+    if (fresh) kinds[language]! += 1;
+  }
 }
 
 function first(counts: readonly number[], kinds: readonly number[]): string | null {

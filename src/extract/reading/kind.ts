@@ -2,18 +2,20 @@
 import type { RawDocument } from '../../ports/reader.ts';
 
 const LATIN = new TextDecoder('latin1');
+const PERCENT = 37;
 
 export type DocumentKind = 'html' | 'text' | 'markdown' | 'pdf' | 'binary';
 
 export function kindOf(document: Pick<RawDocument, 'url' | 'contentType' | 'body'>): DocumentKind {
   const { body } = document;
-  const head = LATIN.decode(body.subarray(0, 2048));
-  if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
+  if (isPdf(body)) return 'pdf';
   const declared = document.contentType.toLowerCase().split(';')[0]!.trim();
   if (declared === 'application/pdf') return 'pdf';
   if (isBinary(body)) return 'binary';
   if (/^(?:image|audio|video|font)\//.test(declared)) return 'binary';
   if (declared === 'text/markdown' || declared === 'text/x-markdown') return 'markdown';
+  if (declared.includes('html') && (beginsWith(body, '<!doctype') || beginsWith(body, '<html'))) return 'html';
+  const head = LATIN.decode(body.subarray(0, 2048));
   const looksHtml = /^\s*(?:<!doctype|<html|<head|<body|<!--|<\?xml|<title)/i.test(head);
   if (declared.includes('html')) return !looksHtml && looksMarkdown(head) ? 'markdown' : 'html';
   if (declared === 'text/plain') {
@@ -36,6 +38,25 @@ function looksMarkdown(head: string): boolean {
   return headings >= 2 && items >= 1 && !/<\/(?:p|div|td|li|h[1-6])>/i.test(head);
 }
 
+/** A pdf may have other bytes before its mark. */
+function isPdf(body: Uint8Array): boolean {
+  const head = body.subarray(0, 1024);
+  for (let at = head.indexOf(PERCENT); at >= 0; at = head.indexOf(PERCENT, at + 1)) {
+    if (standsAt(head, at, '%PDF-')) return true;
+  }
+  return false;
+}
+
+/** A mark in lower case, in the page in either. */
+function beginsWith(body: Uint8Array, mark: string): boolean {
+  if (body.length < mark.length) return false;
+  for (let at = 0; at < mark.length; at += 1) {
+    const code = body[at]!;
+    if ((code >= 65 && code <= 90 ? code + 32 : code) !== mark.charCodeAt(at)) return false;
+  }
+  return true;
+}
+
 const SIGNATURES = [
   'PK\u0003\u0004',
   '\u0089PNG',
@@ -50,10 +71,11 @@ const SIGNATURES = [
 ];
 
 function isBinary(body: Uint8Array): boolean {
-  for (const signature of SIGNATURES) {
-    let same = body.length >= signature.length;
-    for (let at = 0; same && at < signature.length; at += 1) same = body[at] === signature.charCodeAt(at);
-    if (same) return true;
-  }
-  return false;
+  return SIGNATURES.some((signature) => standsAt(body, 0, signature));
+}
+
+function standsAt(body: Uint8Array, from: number, mark: string): boolean {
+  if (from + mark.length > body.length) return false;
+  for (let at = 0; at < mark.length; at += 1) if (body[from + at] !== mark.charCodeAt(at)) return false;
+  return true;
 }

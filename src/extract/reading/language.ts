@@ -27,10 +27,10 @@ export function settleLanguage(page: Page): void {
       .toLowerCase()
       .replace(/[^a-z]/g, '')
       .slice(0, 3);
-    if (short === page.language || short.length < 2) delete block.language;
+    if (short === page.language || short.length < 2) block.language = undefined;
     else block.language = short;
   }
-  tellBlocks(sentences, page.language);
+  tellBlocks(page, sentences);
 }
 
 /** A sentence of the page itself whose language the markup does not say. */
@@ -38,11 +38,13 @@ function isToTell(block: Block): boolean {
   return block.zone === 'main' && block.language === undefined && isSentence(block.text);
 }
 
-function tellBlocks(blocks: readonly Block[], pageLanguage: string | null): void {
+function tellBlocks(page: Page, blocks: readonly Block[]): void {
   for (const block of blocks.slice(0, MAX_BLOCKS_TOLD)) {
-    if (block.language !== undefined) continue;
     const told = tell(block.text.slice(0, 300));
-    if (told?.sure && told.language !== pageLanguage) block.language = told.language;
+    if (!told?.sure || told.language === page.language) continue;
+    // What the reader found out comes behind what the markup said, in a stored page too.
+    const { language: _, ...said } = block;
+    page.blocks[block.index] = { ...said, language: told.language };
   }
 }
 

@@ -1,10 +1,9 @@
 // Recognises pages that carry no evidence whatever words stand on them. Conservative: a wrong call silences a witness,
 // so every rule asks for a strong sign and, where real pages share the words, for the absence of a real page around it.
 import type { NotEvidenceReason, Page } from '../../domain/model/page.ts';
-import { gatesOf } from '../word-gates.ts';
 import { isAdversarial } from './not-evidence/adversarial.ts';
 import { isKeywordList, isMachineSpam, isMasked } from './not-evidence/filler.ts';
-import type { PageView } from './not-evidence/page-view.ts';
+import { PageView } from './not-evidence/page-view.ts';
 import { isTemplateResidue } from './not-evidence/residue.ts';
 import { isConsentWall, isLoginWall, isParked, isSoftNotFound } from './not-evidence/walls.ts';
 
@@ -13,7 +12,7 @@ export function notEvidenceOf(page: Page, status: number, hasPasswordField = fal
   // Whatever stands below such an answer is the server's excuse and not the page that was asked for.
   if (status >= 400) return 'blocked';
   if (page.text.trim() === '' && page.structured.every((item) => item.syntax === 'opengraph')) return 'empty';
-  const view = viewOf(page, hasPasswordField);
+  const view = new PageView(page, hasPasswordField);
   if (isAdversarial(view)) return 'adversarial_content';
   if (isParked(view)) return 'parked_domain';
   if (isSoftNotFound(view)) return 'soft_404';
@@ -41,30 +40,4 @@ function isBlockPage(view: PageView): boolean {
   return /(?:verify|verifying|confirm) (?:that )?you are (?:a )?human|unusual traffic from your|enable javascript and cookies to continue|complete the captcha/.test(
     view.main,
   );
-}
-
-function viewOf(page: Page, hasPasswordField: boolean): PageView {
-  const blocks: string[] = [];
-  let mainLength = 0;
-  let headline = '';
-  let kept = 0;
-  for (const block of page.blocks) {
-    if (headline === '' && block.headingLevel !== undefined && block.headingLevel <= 2) headline = block.text;
-    if (block.zone !== 'main' && block.zone !== 'header') continue;
-    mainLength += block.text.length;
-    if (kept > 60_000) continue;
-    kept += block.text.length;
-    blocks.push(block.text);
-  }
-  return {
-    url: page.url,
-    title: page.title ?? '',
-    headline,
-    main: blocks.join('\n').toLowerCase().slice(0, 60_000),
-    mainLength,
-    blocks,
-    links: page.links,
-    hasPasswordField,
-    gates: gatesOf(page).page,
-  };
 }

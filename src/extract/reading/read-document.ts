@@ -29,9 +29,24 @@ export function readDocument(document: RawDocument): Page {
 
 /** Language and worth, the last two steps for every kind of document. */
 export function finishPage(document: RawDocument, parts: ReadParts): Page {
-  const { hasPasswordField, ...rest } = parts;
-  const page: Page = { ...rest, contentType: document.contentType, notEvidence: null };
+  // Member by member, so that pages of all kinds are of one shape.
+  const page: Page = {
+    url: parts.url,
+    title: parts.title,
+    text: parts.text,
+    blocks: parts.blocks,
+    structured: parts.structured,
+    links: parts.links,
+    siteName: parts.siteName,
+    language: parts.language,
+    publishedDate: parts.publishedDate,
+    modifiedDate: parts.modifiedDate,
+    remarks: parts.remarks,
+    canonical: parts.canonical,
+    contentType: document.contentType,
+    notEvidence: null,
+  };
   settleLanguage(page);
-  page.notEvidence = notEvidenceOf(page, document.status, hasPasswordField);
+  page.notEvidence = notEvidenceOf(page, document.status, parts.hasPasswordField);
   return page;
 }

@@ -1,4 +1,6 @@
 // The attributes of the tag being read: only those that the reader asks about, of a name said twice the first.
+import { copyOf } from '../../../domain/text/memoise.ts';
+import type { Dress } from './dress.ts';
 import { NameTable } from './name-table.ts';
 
 const NAMES = [
@@ -63,17 +65,38 @@ const ITEMPROP = place('itemprop');
 const ITEMTYPE = place('itemtype');
 const ITEMID = place('itemid');
 
+const bits = (...names: readonly AttributeName[]): number => names.reduce((sum, name) => sum | (1 << place(name)), 0);
+const OF_ITEM = bits('itemscope', 'itemprop');
+/** May hide an element or colour it. */
+const OF_SIGHT = bits('style', 'hidden', 'aria-hidden', 'bgcolor', 'background', 'color');
+/** All that the look, the place and the name of an element hang on. */
+const OF_DRESS = OF_ITEM | OF_SIGHT | bits('class', 'id', 'role', 'lang');
+/** Addresses, contents and times differ from tag to tag; these are said again and again. */
+const REPEATED = OF_DRESS | bits('rel', 'colspan', 'type', 'itemtype');
+
 /** Places of the attributes that the reader knows, by their names in the source. */
 export const ATTRIBUTE_PLACES = new NameTable<number>(NAMES.map((name, place) => [name, place]));
 
-/** One object serves all tags of a page in turn, so nobody may keep it. Values lie in one list, for no shape is quicker. */
+/** One object serves many tags in turn, so nobody may keep it. Values lie in one list, for no shape is quicker. */
 export class Attributes {
   /** A bit for every attribute that the tag has; values without their bit are left from earlier tags. */
   private present = 0;
-  private readonly values: string[] = NAMES.map(() => '');
+  private readonly values: string[] = new Array<string>(NAMES.length).fill('');
+  /** What they say of the element, as soon as somebody asked. */
+  dress: Dress | null = null;
 
   clear(): void {
     this.present = 0;
+    this.dress = null;
+  }
+
+  /** The same attributes, holding nothing of the page that they were cut from. */
+  copy(): Attributes {
+    const copy = new Attributes();
+    for (let place = 0; place < NAMES.length; place += 1) {
+      if (!this.lacks(place)) copy.put(place, copyOf(this.values[place]!));
+    }
+    return copy;
   }
 
   /** False when the tag said it before. */
@@ -87,8 +110,33 @@ export class Attributes {
   }
 
   /** True when the tag has no attribute that the reader knows. */
-  get none(): boolean {
+  get isNone(): boolean {
     return this.present === 0;
+  }
+
+  /** True when the tag says anything of microdata. */
+  get isOfItem(): boolean {
+    return (this.present & OF_ITEM) !== 0;
+  }
+
+  /** True when the tag says nothing that could hide the element or colour it. */
+  get isInPlainSight(): boolean {
+    return (this.present & OF_SIGHT) === 0;
+  }
+
+  /** True when the tag says nothing of how the element looks, where it stands and what it is called. */
+  get isBare(): boolean {
+    return (this.present & OF_DRESS) === 0;
+  }
+
+  /** True when the class list is all that the tag says of that. */
+  get isClassAlone(): boolean {
+    return (this.present & OF_DRESS) === 1 << CLASS;
+  }
+
+  /** True when other tags may well have the same. */
+  get isRepeated(): boolean {
+    return (this.present & ~REPEATED) === 0;
   }
 
   private at(place: number): string | undefined {

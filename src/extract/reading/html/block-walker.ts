@@ -1,16 +1,16 @@
 // Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
-import { dropInvisible, hasInvisible, hasTagLetters, lookOf } from '../clean-text.ts';
+import { dropInvisible, hasInvisible, hasTagLetters, isBlank, type Look, lookOf, lookOfText } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
-import { type ClassFacts, factsOfClass, factsOfId, labelOf } from './class-facts.ts';
+import type { Dress } from './dress.ts';
+import { dressOf, labelIn } from './dressing.ts';
 import { type TagFacts, zoneOfElement } from './element-rules.ts';
-import { type Frame, pageFrame, pathOf } from './frame.ts';
+import { ancestorsOf, type Frame, frameIn, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
-import { backgroundOf, inkOf, visibilityOf } from './hidden-text.ts';
 import type { HtmlHandler } from './html-stream.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
@@ -25,8 +25,8 @@ export class WalkStopped extends Error {
 }
 
 const SPACES = /[\s\u00a0]+/g;
-const BLOCK_STYLE = /display\s*:\s*(?:block|flex|grid|table|list-item)/i;
 const LETTER = /\p{L}/u;
+const NO_CODES = new Uint16Array(0);
 
 export class BlockWalker implements HtmlHandler {
   readonly list = new BlockList();
@@ -40,6 +40,8 @@ export class BlockWalker implements HtmlHandler {
   readonly rootOfBlock: number[] = [];
 
   private readonly markup: MarkupCollector;
+  private html = '';
+  private codes: Uint16Array = NO_CODES;
   private nodes = 0;
   private depth = 0;
   private skip: TagFacts | null = null;
@@ -55,6 +57,11 @@ export class BlockWalker implements HtmlHandler {
   constructor(markup: MarkupCollector) {
     this.markup = markup;
     this.frame = pageFrame();
+  }
+
+  begin(html: string, codes: Uint16Array): void {
+    this.html = html;
+    this.codes = codes;
   }
 
   get skipping(): boolean {
@@ -109,66 +116,36 @@ export class BlockWalker implements HtmlHandler {
   private openElement(facts: TagFacts, attributes: Readonly<Attributes>): void {
     const above = this.frame;
     const tag = facts.name;
-    const dressed = attributes !== NO_ATTRIBUTES;
-    const style = dressed ? attributes.style : undefined;
-    const block = facts.block || (style !== undefined && BLOCK_STYLE.test(style.slice(0, 500)));
+    const dress = attributes === NO_ATTRIBUTES ? null : dressOf(attributes);
+    const block = facts.block || dress?.block === true;
     if (block) this.flush();
     this.inline.openInline(tag, !block && facts.separate);
-    const frame: Frame = {
-      tag,
-      id: this.nodes,
-      above,
-      label: tag,
-      zone: above.zone,
-      zoneRoot: above.zoneRoot,
-      inContent: above.inContent || tag === 'main' || tag === 'article',
-      hidden: above.hidden,
-      quiet: above.quiet,
-      bold: above.bold || facts.bold,
-      block,
-      separate: facts.separate,
-      pre: above.pre || facts.pre,
-      language: above.language,
-      table: above.table,
-      cell: above.cell,
-      background: above.background,
-      restore: null,
-      path: null,
-      ancestors: null,
-    };
-    const names = dressed ? this.dress(frame, attributes) : null;
-    if (block) this.openBlock(frame, facts, attributes, names);
+    const frame = frameIn(above, facts, this.nodes, block);
+    if (dress !== null) this.putOn(frame, dress, attributes);
+    if (block) this.openBlock(frame, facts, attributes, dress);
     this.frame = frame;
-    if (!dressed) return;
+    if (dress === null) return;
     if (tag === 'a' && attributes.href !== undefined) this.openLink(attributes);
-    this.markup.openElement(tag, attributes, frame.id, frame.hidden, names?.microformat ?? false);
+    if (dress.ofItem || tag === 'time') {
+      this.markup.openElement(tag, attributes, frame.id, frame.hidden, dress.names?.microformat ?? false);
+    }
   }
 
-  /** Reads the attributes that change how an element looks; gives what its class says. */
-  private dress(frame: Frame, attributes: Readonly<Attributes>): ClassFacts | null {
-    const className = attributes.class;
-    const names = className === undefined ? null : factsOfClass(className);
-    frame.label = labelOf(frame.tag, names, className, attributes.id);
-    const language = attributes.lang;
-    if (language) {
-      frame.language = language.slice(0, 20);
+  /** What the attributes change of how an element looks. */
+  private putOn(frame: Frame, dress: Dress, attributes: Readonly<Attributes>): void {
+    frame.label = labelIn(dress, frame.tag, attributes);
+    if (dress.language !== undefined) {
+      frame.language = dress.language;
       if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
     }
-    if (attributes.role === 'main') frame.inContent = true;
-    if (!frame.hidden) {
-      if (names?.forScreenReaders) {
-        frame.hidden = true;
-        frame.quiet = true;
-      } else this.checkVisible(frame, attributes);
-    }
-    return names;
+    if (dress.role === 'main') frame.inContent = true;
+    if (!frame.hidden && !dress.plain) this.checkVisible(frame, dress);
   }
 
-  private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, names: ClassFacts | null): void {
+  private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, dress: Dress | null): void {
     const { tag } = frame;
     if (frame.zone === 'main' || frame.zone === 'header') {
-      const named = names?.zone ?? (attributes.id === undefined ? null : factsOfId(attributes.id).zone);
-      const zone = zoneOfElement(facts, attributes.role, named, frame.inContent);
+      const zone = zoneOfElement(facts, dress?.role, dress === null ? null : dress.zone, frame.inContent);
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;
         frame.zoneRoot = frame.id;
@@ -194,17 +171,14 @@ export class BlockWalker implements HtmlHandler {
     this.headings.openBlock(frame, facts.heading);
   }
 
-  private checkVisible(frame: Frame, attributes: Readonly<Attributes>): void {
-    const visibility = visibilityOf(attributes);
-    if (visibility !== 'shown') {
+  private checkVisible(frame: Frame, dress: Dress): void {
+    if (dress.visibility !== 'shown') {
       frame.hidden = true;
-      frame.quiet = visibility === 'quiet';
+      frame.quiet = dress.visibility === 'quiet';
       return;
     }
-    const background = backgroundOf(attributes);
-    if (background !== null) frame.background = background;
-    else if (attributes.background) frame.background = 'picture';
-    const ink = inkOf(frame.tag, attributes);
+    if (dress.background !== null) frame.background = dress.background;
+    const ink = dress.ink ?? (frame.tag === 'font' ? dress.fontInk : null);
     if (ink !== null && ink === (frame.background ?? (this.hasStyleSheet ? null : 'white'))) frame.hidden = true;
     if (ink === 'transparent') frame.hidden = true;
   }
@@ -246,14 +220,32 @@ export class BlockWalker implements HtmlHandler {
       if (this.titleText.length < 2000) this.titleText += source.slice(from, to);
       return;
     }
-    const { frame } = this;
-    const look = lookOf(source, from, to);
+    const { frame, codes } = this;
+    const ofPage = source === this.html;
+    let start = from;
+    let end = to;
+    if (ofPage) {
+      while (start < end && isBlank(codes[start]!)) start += 1;
+      while (start < end && isBlank(codes[end - 1]!)) end -= 1;
+    }
+    const look = ofPage ? lookOf(codes, start, end) : lookOfText(source.slice(from, to));
     // Most text between tags is the line break and indent of the source.
     if (!frame.pre && (look === 'space' || (look === 'odd' && source.slice(from, to).trim() === ''))) {
       if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
       return;
     }
-    let text = source.slice(from, to);
+    if (ofPage && look === 'even' && !frame.hidden && !frame.pre && !this.markup.listening) {
+      this.inline.appendEven(source.slice(start, end), frame.bold, start > from, end < to);
+      if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
+      return;
+    }
+    this.rareText(source.slice(from, to), look);
+  }
+
+  /** Text that is hidden, set as it is written, part of an item, or holds more than plain letters and single spaces. */
+  private rareText(written: string, look: Look): void {
+    const { frame } = this;
+    let text = written;
     if (look === 'odd' && hasInvisible(text)) {
       if (hasTagLetters(text)) this.hiddenText = true;
       text = dropInvisible(text);
@@ -265,7 +257,7 @@ export class BlockWalker implements HtmlHandler {
     if (this.markup.listening) this.markup.text(text);
     if (frame.pre) this.preText += text;
     else {
-      this.inline.append(text, frame.bold, look === 'even');
+      this.inline.append(text, frame.bold, look === 'uneven');
       if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
     }
   }
@@ -305,8 +297,8 @@ export class BlockWalker implements HtmlHandler {
   flush(): void {
     if (this.preText !== '') this.flushPre();
     const { text, bold } = this.inline;
-    this.inline.clear();
     if (text === '') return;
+    this.inline.clear();
     if (this.link !== null) {
       if (this.link.text === '') this.link.text = text.slice(this.link.from);
       this.link.from = 0;
@@ -319,6 +311,7 @@ export class BlockWalker implements HtmlHandler {
     let owner = this.frame;
     while (!owner.block && owner.above !== null) owner = owner.above;
     const level = headingLevel ?? this.headings.levelOf(text, bold, owner, this.link !== null);
+    // All members from the start, in one order: blocks of one shape are quicker to read, and everything reads them.
     const block = this.list.add({
       index: 0,
       text,
@@ -329,16 +322,14 @@ export class BlockWalker implements HtmlHandler {
       element: owner.id,
       zone: owner.zone,
       heading: this.headings.above,
-      ancestors: owner.ancestors ?? [],
+      ancestors: ancestorsOf(owner),
+      headingLevel: level,
+      language: owner.language === this.language ? undefined : owner.language,
+      cell: owner.cell,
+      bold: bold.length > 0 ? bold : undefined,
     });
     this.rootOfBlock.push(owner.zoneRoot);
-    if (level !== undefined) {
-      block.headingLevel = level;
-      this.headings.take(text);
-    }
-    if (owner.language !== undefined && owner.language !== this.language) block.language = owner.language;
-    if (owner.cell !== undefined) block.cell = owner.cell;
-    if (bold.length > 0) block.bold = bold;
+    if (level !== undefined) this.headings.take(text);
     if (this.list.length > LIMITS.text || this.list.blocks.length > LIMITS.blocks) throw new WalkStopped('truncated');
     return block;
   }

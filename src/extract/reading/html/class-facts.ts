@@ -1,20 +1,10 @@
 // What the reader takes from a class list or id. Sites repeat the same few on every page, so the answers are kept.
 import type { Zone } from '../../../domain/model/page.ts';
 import { copyOf } from '../../../domain/text/memoise.ts';
+import type { ClassFacts } from './dress.ts';
 import { classLabel, idLabel, zoneOfName } from './element-rules.ts';
 import { isForScreenReaders } from './hidden-text.ts';
 import { mayHoldMicroformat } from './item-tree.ts';
-
-export interface ClassFacts {
-  zone: Zone | null;
-  forScreenReaders: boolean;
-  microformat: boolean;
-  /** What the class list adds to the label of an element. */
-  label: string;
-  /** The tag that last had this class list, and both together: nearly always it is the same tag. */
-  tag: string;
-  tagLabel: string;
-}
 
 export interface IdFacts {
   zone: Zone | null;
@@ -38,6 +28,7 @@ export function factsOfClass(list: string): ClassFacts {
     label: classLabel(name),
     tag: '',
     tagLabel: '',
+    dress: null,
   };
   keep(classes, name, facts);
   return facts;

@@ -131,6 +131,8 @@ export interface TagFacts {
   bold: boolean;
   pre: boolean;
   separate: boolean;
+  /** Holds what the page is about. */
+  content: boolean;
   heading: number;
   /** The zone that the tag alone opens. */
   zone: Zone | null;
@@ -215,6 +217,7 @@ function newTag(name: string): TagFacts {
     bold: BOLD_TAGS.has(name),
     pre: PRE_TAGS.has(name),
     separate: SEPARATE_INLINE_TAGS.has(name),
+    content: name === 'main' || name === 'article',
     heading: HEADING_LEVELS.get(name) ?? 0,
     zone: TAG_ZONES.get(name) ?? null,
     zoneless: ZONELESS_TAGS.has(name),

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 /** A heading tag that is open, with the lines it gave so far. */
 interface OpenHeading {
   level: number;
-  frame: Frame;
+  element: number;
   before: string | null;
   lines: string[];
 }
@@ -34,7 +34,7 @@ export class HeadingTrail {
   }
 
   openBlock(frame: Frame, level: number): void {
-    if (level > 0) this.open = { level, frame, before: this.heading, lines: [] };
+    if (level > 0) this.open = { level, element: frame.id, before: this.heading, lines: [] };
     else if (
       this.open !== null &&
       (NEVER_IN_HEADING_TAGS.has(frame.tag) || (this.open.lines.length > 0 && ENDS_HEADING_TAGS.has(frame.tag)))
@@ -44,7 +44,7 @@ export class HeadingTrail {
   }
 
   closeBlock(frame: Frame): void {
-    if (this.open?.frame === frame) this.open = null;
+    if (this.open?.element === frame.id) this.open = null;
     if (frame.restore !== null && this.endsWith(frame)) {
       this.heading = frame.restore.heading;
       this.isLabel = false;

@@ -1,5 +1,6 @@
 // Decides from attributes and inline style whether a reader of the page could see an element.
 import type { Attributes } from './attributes.ts';
+import type { Visibility } from './dress.ts';
 
 const INVISIBLE_STYLE =
   /display:none|visibility:(?:hidden|collapse)|font-size:0(?:px|pt|em|rem|%)?(?:;|!|$)|opacity:0(?:\.0+)?(?:;|!|$)|text-indent:-\d{3,}|(?:left|top|right):-\d{4,}px|clip:rect\((?:0|1px)|clip-path:inset\((?:50|100)%/;
@@ -8,9 +9,6 @@ const SCREEN_READER_CLASS =
   /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|screenreader|assistive-text|a11y-hidden)(?:\s|$)/;
 const ICON_CLASS = /(?:^|[\s_-])(?:icon|icons|fa|fas|fab|far|glyphicon|material-icons|bi|svg)(?:[\s_-]|$)/;
 const DIALOG_CLASS = /(?:^|[\s_-])(?:modal|dialog|popup|drawer|overlay|lightbox)(?:[\s_-]|$)/;
-
-/** `hidden` text may be meant for a machine reader and is reported; `quiet` text repeats what is shown. */
-export type Visibility = 'shown' | 'hidden' | 'quiet';
 
 export function visibilityOf(attributes: Readonly<Attributes>): Visibility {
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return 'hidden';
@@ -60,13 +58,14 @@ export function backgroundOf(attributes: Readonly<Attributes>): string | null {
   return old ? colourOf(old.toLowerCase().trim()) : null;
 }
 
-/** Text colour that the element itself declares, or null. */
-export function inkOf(tag: string, attributes: Readonly<Attributes>): string | null {
+/** Text colour that the style of the element declares, or null. */
+export function inkOf(attributes: Readonly<Attributes>): string | null {
   const style = attributes.style;
-  if (style?.includes('color')) {
-    const found = INK.exec(compact(style))?.[1];
-    if (found) return colourOf(found);
-  }
-  if (tag === 'font' && attributes.color) return colourOf(attributes.color.toLowerCase().trim());
-  return null;
+  const found = style?.includes('color') ? INK.exec(compact(style))?.[1] : undefined;
+  return found ? colourOf(found) : null;
+}
+
+/** The same of a font element, which has an attribute for it. */
+export function fontInkOf(attributes: Readonly<Attributes>): string | null {
+  return attributes.color ? colourOf(attributes.color.toLowerCase().trim()) : null;
 }

@@ -1,14 +1,18 @@
 // Html as a stream of tags and texts. It answers as htmlparser2 does, piece by piece and on broken markup too, and is
 // quicker because it leaps from mark to mark, cuts out only attributes that are asked for, and makes nothing per tag.
+import { Letters, nextIn } from '../../letters.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
 import { factsOfTag, KNOWN_TAGS, type TagFacts, TEXT_TAGS } from './element-rules.ts';
 import { Entities, type TextHandler } from './entities.ts';
+import { hashOfTag, isWorthKeeping, keepTag, keptTag } from './kept-tags.ts';
 import { mixName } from './name-table.ts';
 import { OpenElements } from './open-elements.ts';
-import { endsName, isLetter } from './source-marks.ts';
+import { endsName, isLetter, isSpace } from './source-marks.ts';
 
 export interface HtmlHandler extends TextHandler {
+  /** The page that all else is about, and its letters as numbers. */
+  begin?(html: string, codes: Uint16Array): void;
   /** While true, the attributes of tags are not read. */
   readonly skipping: boolean;
   /** The attributes are good for this call alone; NO_ATTRIBUTES where there is none that the reader knows. */
@@ -23,6 +27,7 @@ const SLASH = 47;
 const LESS = 60;
 const GREATER = 62;
 const QUESTION = 63;
+const LETTER_A = 97;
 
 const BR = factsOfTag('br');
 const P = factsOfTag('p');
@@ -31,8 +36,12 @@ export function streamHtml(html: string, handler: HtmlHandler): void {
   new HtmlStream(html, handler).read();
 }
 
+/** Nearly every page fits. */
+const SOURCE = new Letters(262_144);
+
 class HtmlStream {
   private readonly html: string;
+  private readonly codes: Uint16Array;
   private readonly length: number;
   private readonly handler: HtmlHandler;
   private readonly elements: OpenElements;
@@ -41,25 +50,27 @@ class HtmlStream {
 
   constructor(html: string, handler: HtmlHandler) {
     this.html = html;
+    this.codes = SOURCE.of(html);
     this.length = html.length;
     this.handler = handler;
     this.elements = new OpenElements(handler);
     this.entities = new Entities(html);
-    this.tags = new AttributeReader(html, this.entities);
+    this.tags = new AttributeReader(html, this.codes, this.entities);
   }
 
   read(): void {
-    const { html } = this;
+    const { html, codes } = this;
+    this.handler.begin?.(html, codes);
     let from = 0;
     let search = 0;
     while (from < this.length) {
-      const mark = html.indexOf('<', search);
+      const mark = nextIn(html, codes, '<', search);
       if (mark < 0) {
         this.text(from, this.length);
         break;
       }
       this.text(from, mark);
-      const code = mark + 1 < this.length ? html.charCodeAt(mark + 1) : 0;
+      const code = codes[mark + 1]!;
       if (isLetter(code)) from = this.openTag(mark + 1);
       else if (code === SLASH) from = this.closeTag(mark + 2);
       else if (code === BANG) from = this.declaration(mark + 2);
@@ -89,21 +100,26 @@ class HtmlStream {
 
   /** `at` is behind `</`. */
   private closeTag(at: number): number {
-    const { html } = this;
+    const { html, codes } = this;
     if (at >= this.length) {
       this.handler.text(html, at - 2, at);
       return at;
     }
-    if (!isLetter(html.charCodeAt(at))) return this.behind('>', at);
+    const innermost = this.elements.innermostAt(codes, at);
+    if (innermost !== null && codes[at + innermost.name.length] === GREATER) {
+      this.elements.endInnermost(innermost);
+      return at + innermost.name.length + 1;
+    }
+    if (!isLetter(codes[at]!)) return this.behind('>', at);
     let end = at;
     let hash = 0;
     for (; end < this.length; end += 1) {
-      const code = html.charCodeAt(end);
+      const code = codes[end]!;
       if (endsName(code)) break;
       hash = mixName(hash, code);
     }
     if (end === this.length) return end;
-    const tag = KNOWN_TAGS.find(html, at, end, hash) ?? this.elements.rareEndTag(html.slice(at, end).toLowerCase());
+    const tag = KNOWN_TAGS.find(codes, at, end, hash) ?? this.elements.rareEndTag(html.slice(at, end).toLowerCase());
     if (tag !== null) this.endElement(this.elements.renamed(tag));
     return this.closed(end);
   }
@@ -120,7 +136,7 @@ class HtmlStream {
 
   /** Behind the end of a tag whose name ends at `at`. */
   private closed(at: number): number {
-    if (this.html.charCodeAt(at) === GREATER) return at + 1;
+    if (this.codes[at] === GREATER) return at + 1;
     const end = this.html.indexOf('>', at);
     if (end >= 0) return end + 1;
     this.cutInTag();
@@ -158,34 +174,60 @@ class HtmlStream {
 
   /** `at` is at the name; gives the place behind the tag, or behind the whole element where its content is no markup. */
   private openTag(at: number): number {
-    const { html, elements } = this;
+    // Links differ from each other in their addresses.
+    if ((this.codes[at]! | 32) === LETTER_A && isSpace(this.codes[at + 1]!)) return this.readTag(at, 0, 0);
+    const end = nextIn(this.html, this.codes, '>', at);
+    const hash = end < 0 ? 0 : hashOfTag(this.codes, at, end);
+    const kept = hash === 0 ? null : keptTag(this.codes, at, end, hash);
+    if (kept === null) return this.readTag(at, end, hash);
+    const { isForeign } = this.elements;
+    const tag = this.elements.renamed(kept.facts);
+    if (this.elements.begin(tag)) {
+      this.tags.recall(kept);
+      this.begin(tag, at);
+    }
+    return tag.text === 'markup' || isForeign ? end + 1 : this.plainText(tag, end + 1);
+  }
+
+  /** The same for a tag that is not known as a whole. `mark` is its likely end, `hash` that of its source or 0. */
+  private readTag(at: number, mark: number, hash: number): number {
+    const { html, codes, elements } = this;
     let end = at;
-    let hash = 0;
+    let nameHash = 0;
     for (; end < this.length; end += 1) {
-      const code = html.charCodeAt(end);
+      const code = codes[end]!;
       if (endsName(code)) break;
-      hash = mixName(hash, code);
+      nameHash = mixName(nameHash, code);
     }
     const { isForeign } = elements;
     if (end === this.length) {
       this.cutInName(at, isForeign);
       return end;
     }
-    const named = KNOWN_TAGS.find(html, at, end, hash) ?? elements.rareTag(html.slice(at, end).toLowerCase());
-    const tag = elements.renamed(named);
+    const known = KNOWN_TAGS.find(codes, at, end, nameHash);
+    const tag = elements.renamed(known ?? elements.rareTag(html.slice(at, end).toLowerCase()));
     const begun = elements.begin(tag);
-    const behind = this.tags.read(end, begun && !this.handler.skipping);
+    const wanted = begun && !this.handler.skipping;
+    const behind = this.tags.read(end, wanted);
     if (behind < 0) {
       if (this.tags.cutAtSlash) this.cutInTag();
       return this.length;
     }
+    // A mark inside of a value does not end the tag.
+    if (wanted && known !== undefined && hash !== 0 && behind === mark + 1) this.keep(known, at, mark, hash);
     if (begun) this.begin(tag, end);
     return tag.text === 'markup' || isForeign ? behind : this.plainText(tag, behind);
   }
 
+  private keep(facts: TagFacts, from: number, to: number, hash: number): void {
+    const { attributes, closesItself } = this.tags;
+    if (!attributes.isRepeated || !isWorthKeeping(hash)) return;
+    keepTag(hash, { source: this.codes.slice(from, to), facts, attributes: attributes.copy(), closesItself });
+  }
+
   private begin(tag: TagFacts, nameEnd: number): void {
     const { attributes } = this.tags;
-    this.handler.open(tag, attributes.none ? NO_ATTRIBUTES : attributes, this.tags.areTooMany(nameEnd));
+    this.handler.open(tag, attributes.isNone ? NO_ATTRIBUTES : attributes, this.tags.areTooMany(nameEnd));
     if (this.tags.closesItself && this.elements.isForeign) this.elements.endInnermost(tag);
   }
 
@@ -216,10 +258,10 @@ class HtmlStream {
 
   /** The place behind the name of the end tag, or -1. Control characters that differ from a mark by one bit pass for it. */
   private endOfPlainText(mark: string, from: number, leaps: boolean): number {
-    const { html, length } = this;
+    const { html, codes, length } = this;
     let same = 0;
     for (let at = from; at < length; at += 1) {
-      const code = html.charCodeAt(at);
+      const code = codes[at]!;
       if (same === mark.length) {
         if (endsName(code)) return at;
         same = 0;

@@ -7,12 +7,13 @@ const WORD_START = /^[\p{Lu}\p{N}(]/u;
 const DIGIT_END = /\p{N}/u;
 const LETTER_START = /^\p{L}/u;
 
-/** Pages set pieces apart with style sheets: `<span>24</span><span>June</span>`. Single letters of one word stay together. */
-function partsWords(gap: 'links' | 'pieces', before: string, after: string): boolean {
+/** Pages set pieces apart with style sheets: `<span>24</span><span>June</span>`. Single letters of one word stay together.
+ * `length` is that of the second piece with the space behind it. */
+function partsWords(gap: 'links' | 'pieces', before: string, after: string, length: number): boolean {
   const last = before.slice(-1);
   if (gap === 'links') return LETTER_START.test(after) && WORD_END.test(last);
   if (WORD_END.test(last) && WORD_START.test(after)) return true;
-  return DIGIT_END.test(last) && LETTER_START.test(after) && after.length > 2;
+  return DIGIT_END.test(last) && LETTER_START.test(after) && length > 2;
 }
 
 export class InlineBuffer {
@@ -37,25 +38,29 @@ export class InlineBuffer {
     this.closed = tag;
   }
 
-  /** `even`: known to hold no white space but single spaces. */
-  append(data: string, bold: boolean, even: boolean): void {
-    let piece = !even && FOLD.test(data) ? data.replace(SPACES, ' ') : data;
-    if (piece === '') return;
-    if (piece.charCodeAt(0) === 32) {
-      this.pendingSpace = this.text !== '';
-      if (piece.length === 1) return;
-      piece = piece.slice(1);
-    } else if (this.gap !== null && this.text !== '' && partsWords(this.gap, this.text, piece)) {
-      this.pendingSpace = true;
+  /** Text with white space of any kind; `uneven`: known to need folding. */
+  append(data: string, bold: boolean, uneven: boolean): void {
+    const folded = uneven || FOLD.test(data) ? data.replace(SPACES, ' ') : data;
+    if (folded === '') return;
+    const from = folded.charCodeAt(0) === 32 ? 1 : 0;
+    const to = folded.charCodeAt(folded.length - 1) === 32 ? folded.length - 1 : folded.length;
+    if (from < to) this.appendEven(folded.slice(from, to), bold, from > 0, to < folded.length);
+    else this.space();
+  }
+
+  /** Text with no white space but single spaces, and none at its ends: that is told apart. */
+  appendEven(piece: string, bold: boolean, spaceBefore: boolean, spaceBehind: boolean): void {
+    if (spaceBefore) this.pendingSpace = this.text !== '';
+    else if (this.gap !== null && this.text !== '') {
+      const length = spaceBehind ? piece.length + 1 : piece.length;
+      if (partsWords(this.gap, this.text, piece, length)) this.pendingSpace = true;
     }
     this.gap = null;
     this.closed = null;
-    const endsInSpace = piece.charCodeAt(piece.length - 1) === 32;
-    if (endsInSpace) piece = piece.slice(0, -1);
     if (this.pendingSpace && this.text !== '') this.text += ' ';
     const from = this.text.length;
     this.text += piece;
-    this.pendingSpace = endsInSpace;
+    this.pendingSpace = spaceBehind;
     if (bold) this.markBold(from);
   }
 

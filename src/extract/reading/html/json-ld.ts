@@ -45,6 +45,7 @@ const CLOSINGS = ['//', '*/', ']]>', '/*', '-->', ';'];
 /** Takes off the comment and CDATA marks that pages put around their scripts. */
 function unwrap(script: string): string {
   let text = script.trim();
+  if (/^[{[]/.test(text) && /[}\]]$/.test(text)) return text;
   for (let round = 0; round < 8; round += 1) {
     const opening = OPENINGS.find((mark) => text.startsWith(mark));
     if (opening !== undefined) text = text.slice(opening.length).trimStart();
@@ -142,6 +143,7 @@ class JsonLdReader {
 }
 
 function typesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^.*[/#:]/, '')];
   const list = Array.isArray(value) ? value : [value];
   return list
     .filter((type): type is string => typeof type === 'string')

@@ -28,11 +28,16 @@ export class NameTable<Entry> {
   }
 
   get(name: string): Entry | undefined {
-    return this.find(name, 0, name.length, hashOf(name));
+    return this.find(
+      Uint16Array.from(name, (letter) => letter.charCodeAt(0)),
+      0,
+      name.length,
+      hashOf(name),
+    );
   }
 
   /** The entry of the name between two places in the source, whose hash the caller has made while it looked for the end. */
-  find(source: string, start: number, end: number, hash: number): Entry | undefined {
+  find(source: Uint16Array, start: number, end: number, hash: number): Entry | undefined {
     let slot = slotOf(hash);
     for (let name = this.names[slot]!; name !== ''; name = this.names[slot]!) {
       if (name.length === end - start && isSame(name, source, start)) return this.entries[slot];
@@ -42,9 +47,9 @@ export class NameTable<Entry> {
   }
 }
 
-function isSame(name: string, source: string, start: number): boolean {
+function isSame(name: string, source: Uint16Array, start: number): boolean {
   for (let at = 0; at < name.length; at += 1) {
-    const code = source.charCodeAt(start + at);
+    const code = source[start + at]!;
     const wanted = name.charCodeAt(at);
     if (code !== wanted && (wanted < 97 || code !== wanted - 32)) return false;
   }

@@ -89,6 +89,17 @@ export class OpenElements {
     if (this.open[this.open.length - 1] === tag) this.pop();
   }
 
+  /** The innermost element, if its name stands there as it is written, and names mean what they say. */
+  innermostAt(codes: Uint16Array, at: number): TagFacts | null {
+    if (this.open.length === 0 || this.contexts.length > 0) return null;
+    const tag = this.open[this.open.length - 1]!;
+    const { name } = tag;
+    for (let letter = 0; letter < name.length; letter += 1) {
+      if (codes[at + letter] !== name.charCodeAt(letter)) return null;
+    }
+    return tag;
+  }
+
   endAll(): void {
     while (this.open.length > 0) this.pop();
   }

@@ -41,24 +41,28 @@ export function datesOf(
   url: string,
   headers: Record<string, string> | undefined,
 ): PageDates {
+  const items = structured.filter(isOfPage);
   const published =
-    fromItems(structured, ['datePublished', 'dateCreated', 'published']) ??
+    fromItems(items, ['datePublished', 'dateCreated', 'published']) ??
     fromMeta(markup.meta, PUBLISHED_META) ??
     firstDate(markup.times.filter((time) => time.published).map((time) => time.datetime)) ??
     // One lone time on a page is its date; many are a timeline.
     (markup.times.length === 1 ? firstDate([markup.times[0]!.datetime]) : null) ??
     fromUrl(url);
   const modified =
-    fromItems(structured, ['dateModified', 'updated']) ??
+    fromItems(items, ['dateModified', 'updated']) ??
     fromMeta(markup.meta, MODIFIED_META) ??
     headerDate(headers?.['last-modified']);
   return { published, modified };
 }
 
+function isOfPage({ types }: StructuredItem): boolean {
+  return types.some((type) => PAGE_TYPES.test(type)) && !types.includes('JobPosting');
+}
+
 function fromItems(items: readonly StructuredItem[], names: readonly string[]): string | null {
   for (const name of names) {
     for (const item of items) {
-      if (!item.types.some((type) => PAGE_TYPES.test(type)) || item.types.includes('JobPosting')) continue;
       const value = item.properties[name]?.[0];
       if (typeof value === 'string') {
         const date = plainDate(value);
@@ -70,7 +74,13 @@ function fromItems(items: readonly StructuredItem[], names: readonly string[]): 
 }
 
 function fromMeta(meta: ReadonlyMap<string, string>, names: readonly string[]): string | null {
-  return firstDate(names.flatMap((name) => meta.get(name) ?? []));
+  if (meta.size === 0) return null;
+  for (const name of names) {
+    const value = meta.get(name);
+    const date = value === undefined ? null : plainDate(value);
+    if (date !== null) return date;
+  }
+  return null;
 }
 
 function firstDate(values: readonly string[]): string | null {

@@ -342,3 +342,23 @@ test('whatever the markup, every block is where it says it is', () => {
     { numRuns: 400 },
   );
 });
+
+test('all blocks of a page have the same members in the same order', () => {
+  const { blocks } = read(
+    '<html lang=en><h1>Orla</h1><p><b>Bold</b> text</p><p lang=de>Deutsch</p><table><tr><td>a</td></tr></table><br>last',
+  );
+  assert.equal(blocks.length, 5);
+  assert.equal(new Set(blocks.map((block) => Object.keys(block).join(' '))).size, 1);
+  assert.deepEqual(Object.keys(JSON.parse(JSON.stringify(blocks[4]))).slice(-2), ['heading', 'ancestors']);
+});
+
+test('siblings of one kind share a path, and each has its own numbers', () => {
+  const { blocks } = read(`${'<div>'.repeat(14)}<ul><li class=a>1<li class=a>2<li class=b>3</ul>`);
+  assert.equal(blocks[0]?.path, blocks[1]?.path);
+  assert.notEqual(blocks[1]?.path, blocks[2]?.path);
+  for (const { path, ancestors, element } of blocks) {
+    assert.equal(path.split('>').length, 12);
+    assert.equal(ancestors?.length, 12);
+    assert.equal(ancestors?.at(-1), element);
+  }
+});

@@ -7,7 +7,7 @@ const MASK_SIGNS = ['***', '••••', '██', '▒▒', '░░'];
 
 /** A profile that a site shows with its words starred out. One starred phone number or a `***` divider is not that. */
 export function isMasked(view: PageView): boolean {
-  if (!MASK_SIGNS.some((sign) => view.main.includes(sign))) return false;
+  if (!MASK_SIGNS.some((sign) => view.text.includes(sign) && view.main.includes(sign))) return false;
   let masked = 0;
   let words = 0;
   for (const block of view.blocks) {
@@ -78,14 +78,17 @@ const TRADE_SIGNS = [
 
 /** Spun text, doorway pages, and text that repeats one sentence to fill a page. */
 export function isMachineSpam(view: PageView): boolean {
-  if (view.main.includes('{') && (view.main.match(SPINTAX)?.length ?? 0) >= 3) return true;
+  if (view.text.includes('{') && (view.main.match(SPINTAX)?.length ?? 0) >= 3) return true;
+  if ((view.gates & TRADE) !== 0 && isTrade(view)) return true;
+  return mayRepeat(view) && repeatsItself(view);
+}
+
+function isTrade(view: PageView): boolean {
   // Such a page says so from its start.
   const start = view.main.slice(0, 8_000);
-  if ((view.gates & TRADE) !== 0 && TRADE_SIGNS.some((sign) => start.includes(sign))) {
-    const trade = view.main.match(TRADE_WORDS) ?? [];
-    if (trade.length >= 8 && trade.length * 40 > view.mainLength / 12) return true;
-  }
-  return repeatsItself(view);
+  if (!TRADE_SIGNS.some((sign) => start.includes(sign))) return false;
+  const trade = view.main.match(TRADE_WORDS) ?? [];
+  return trade.length >= 8 && trade.length * 40 > view.mainLength / 12;
 }
 
 /** Addresses and unit names repeat on honest lists of people; whole statements do not. */
@@ -94,18 +97,48 @@ const HAS_VERB = /\b(?:is|are|was|were|will|can|have|has|sind|wird|est|sont|son|
 /** Said so often, a sentence fills the page. */
 const OFTEN = 4;
 
+/** Shorter sentences are not counted. */
+const SENTENCE = 50;
+/** All that is read. */
+const MOST_READ = 30_000;
+
+const PLACES = 1_024;
+const counts = new Uint8Array(PLACES);
+
+/** A first look that cuts nothing out: equal sentences have equal lengths and begin alike. */
+function mayRepeat(view: PageView): boolean {
+  if (view.mainLength < 1500) return false;
+  counts.fill(0);
+  let read = 0;
+  for (const block of view.blocks) {
+    if (block.length < SENTENCE) continue;
+    read += block.length;
+    if (read > MOST_READ) break;
+    for (let from = 0, end = 0; end < block.length; from = end + 2) {
+      const stop = block.indexOf('. ', from);
+      end = stop < 0 ? block.length : stop;
+      if (end - from < SENTENCE) continue;
+      let hash = end - from;
+      for (let at = from; at < from + SENTENCE; at += 1) hash = (Math.imul(hash, 31) + block.charCodeAt(at)) | 0;
+      const place = (hash ^ (hash >>> 10)) & (PLACES - 1);
+      counts[place]! += 1;
+      if (counts[place]! >= OFTEN) return true;
+    }
+  }
+  return false;
+}
+
 /** Half of the page's longer sentences are the same few, said again and again. */
 function repeatsItself(view: PageView): boolean {
-  if (view.mainLength < 1500) return false;
   const seen = new Map<string, number>();
   let most = 0;
   let read = 0;
   for (const block of view.blocks) {
-    if (block.length < 50) continue;
+    if (block.length < SENTENCE) continue;
     read += block.length;
-    if (read > 30_000) break;
+    if (read > MOST_READ) break;
     for (const sentence of block.split('. ')) {
-      if (sentence.length < 50) continue;
+      if (sentence.length < SENTENCE) continue;
       const count = (seen.get(sentence) ?? 0) + 1;
       seen.set(sentence, count);
       if (count > most) most = count;

@@ -54,9 +54,11 @@ const SIGNS = new Phrases([...PLACEHOLDERS, ...LATIN, SAMPLE_PERSON]);
 const holdsLatin = (text: string): boolean => LATIN.some((words) => text.includes(words));
 
 export function isTemplateResidue(view: PageView): boolean {
+  const signed = SIGNS.mayBeIn(view.text);
+  const mayBracket = view.text.includes('[');
+  if (!signed && !mayBracket) return false;
   const start = view.main.slice(0, 12_000);
-  const bracketed = start.includes('[') ? new Set(start.match(BRACKETED)).size : 0;
-  const signed = SIGNS.areIn(view.main);
+  const bracketed = mayBracket ? new Set(start.match(BRACKETED)).size : 0;
   const hits = bracketed + (signed ? PLACEHOLDERS.filter((mark) => start.includes(mark)).length : 0);
   if (hits >= 2 || (hits === 1 && linksToExamples(view))) return true;
   if (!signed) return false;

@@ -36,11 +36,10 @@ export function readText(url: string, raw: string, markdown: boolean): ReadParts
   for (const line of linesOf(text)) {
     element += 1;
     const tag = line.headingLevel ? 'h5' : line.item ? 'li' : 'p';
-    const block = list.add({ text: line.text, tag, path: tag, parent: 0, element, zone: 'main', heading });
-    if (line.headingLevel) {
-      block.headingLevel = line.headingLevel;
-      heading = line.text;
-    }
+    const headingLevel = line.headingLevel || undefined;
+    const place = { path: tag, parent: 0, element, zone: 'main' } as const;
+    list.add({ text: line.text, tag, ...place, heading, index: 0, start: 0, headingLevel });
+    if (headingLevel !== undefined) heading = line.text;
     if (list.blocks.length >= LIMITS.blocks) {
       remarks.push('truncated');
       break;
