@@ -102,6 +102,8 @@ export function mayBeName(text: string): boolean {
   let start = 0;
   let small = true;
   let spaced = false;
+  /** Some sign may be white space of another kind. */
+  let odd = false;
   for (let at = 0; at <= text.length; at += 1) {
     const code = at === text.length ? SPACE : text.charCodeAt(at);
     if (code === SPACE) {
@@ -111,10 +113,11 @@ export function mayBeName(text: string): boolean {
       small = true;
     } else if (code < 97 || code > 122) {
       if (code < 128 && REFUSED[code] === 1) return false;
+      if (code < SPACE || code > 127) odd = true;
       small = false;
     }
   }
-  return spaced || /\s/.test(text);
+  return spaced || (odd && /\s/.test(text));
 }
 
 /** Neither a particle nor letters after a name. */
@@ -299,6 +302,8 @@ function structuredSubject(page: Page): string | null {
 export function pageSubject(page: Page, firstInProse: () => string | null): PageSubject {
   const structured = structuredSubject(page);
   if (structured !== null && bareName(structured) !== null) return { name: structured, how: 'structured', many: false };
+  const titled = nameIn(page.title);
+  if (titled !== null && supports(page, titled)) return { name: titled, how: 'title', many: false };
   const heads = page.blocks
     .filter(
       (block) =>
@@ -310,8 +315,6 @@ export function pageSubject(page: Page, firstInProse: () => string | null): Page
     (block) =>
       block.headingLevel !== undefined && block.zone === 'main' && bareName(block.text.replace(FRAME, '')) !== null,
   );
-  const titled = nameIn(page.title);
-  if (titled !== null && supports(page, titled)) return { name: titled, how: 'title', many: false };
   const many = new Set(named.map((block) => block.text)).size >= 3;
   if (top !== undefined && !many) return { name: nameIn(top.text)!, how: 'heading', many: false };
   if (titled !== null && !ARTICLE.test(titled.split(' ')[0]!.toLowerCase()) && titled !== page.siteName)

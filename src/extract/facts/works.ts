@@ -186,7 +186,9 @@ export function readCitation(text: string): (Work & { named: boolean }) | null {
       named: authors.length > 0,
     };
   }
-  const apa = /^(.{3,400}?)\s\(((?:19|20)\d{2})[a-z]?\)[.:,]?\s([^.]{6,250})\.(.*)$/su.exec(line);
+  // A year in brackets follows the authors.
+  const dated = line.includes('(19') || line.includes('(20');
+  const apa = !dated ? null : /^(.{3,400}?)\s\(((?:19|20)\d{2})[a-z]?\)[.:,]?\s([^.]{6,250})\.(.*)$/su.exec(line);
   if (apa !== null) {
     const authors = authorNames(apa[1]!.replace(/,?\s&\s/g, ', '));
     if (authors.length > 0)
