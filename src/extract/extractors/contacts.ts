@@ -322,6 +322,8 @@ function handleOf({ hostname, parts }: Place): string {
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
 function printedAddresses(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+  // What the page does not hold, none of its blocks holds.
+  if (!MAY_END.test(page.text)) return;
   let self: string | null | undefined;
   let seen = 0;
   for (const block of page.blocks) {

@@ -311,6 +311,8 @@ const OFFICE = new RegExp(
   `(?<![\\p{L}])(?:in|at|from) (?:our|the|its) (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:${OFFICES})(?![\\p{L}])`,
   'u',
 );
+/** What stands in front of an office, before anything but a small letter. */
+const OF_HOUSE = /(?:our|the|its) [^a-z]/;
 /** "is a cartographer in Gothenburg, Sweden" */
 const TRADE = new RegExp(`(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
 const NOW =
@@ -320,7 +322,9 @@ const THEN =
 
 /** False where no way of telling a place is open: without a word of living or of offices, the place stands behind "in" or a name. */
 function mayTell({ text, annotated }: ReadSentence, open: number): boolean {
-  if ((open & (SAID_GATE | OFFICE_GATE)) !== 0 || pointsIn(text) || text.includes(', where ')) return true;
+  if ((open & SAID_GATE) !== 0 || text.includes(', where ')) return true;
+  if ((open & OFFICE_GATE) !== 0 && OF_HOUSE.test(text)) return true;
+  if (pointsIn(text) && (text.includes('is a') || text.includes('am a') || annotated.places.length > 0)) return true;
   for (const person of annotated.people)
     if (person.last - person.first > 1 && opensBeside(text, person.to)) return true;
   return false;
