@@ -174,7 +174,8 @@ function fromCompanyPage(page: Page, context: PageContext): Finding[] {
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.text.length > 2_000 || !block.text.includes(':')) continue;
     if (sectionOf(block.heading) === 'others') continue;
-    for (const match of block.text.matchAll(LABELLED)) {
+    LABELLED.lastIndex = 0;
+    for (let match = LABELLED.exec(block.text); match !== null; match = LABELLED.exec(block.text)) {
       if (!isOffice(match[1]!)) continue;
       const site = companyOfSite(page);
       if (site === null) return [];

@@ -152,7 +152,9 @@ function mailboxes(page: Page, context: PageContext, names: Names, findings: Fin
   for (const block of page.blocks) {
     if (!signed && (gates[block.index]! & AT_GATE) === 0) continue;
     if (!mayHoldMailbox(block.text, gates[block.index]!)) continue;
-    for (const match of block.text.slice(0, 4_000).matchAll(EMAIL)) {
+    const text = block.text.slice(0, 4_000);
+    EMAIL.lastIndex = 0;
+    for (let match = EMAIL.exec(text); match !== null; match = EMAIL.exec(text)) {
       seen += 1;
       if (seen > 200) return;
       const domain = match[2]!.replace(/\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s/gi, '.').toLowerCase();
@@ -280,11 +282,11 @@ function linkOwner(
   link: { me: boolean; quiet: boolean; text: string },
 ): Finding['person'] | null {
   if (link.me) return ownerBeside(context, block).owner;
-  const named = ownerByName(context, handleOf(address), names, isDomain(address));
-  if (named === null && link.quiet) return null;
   const { profile } = address;
-  if (named !== null && (profile || address.parts.length <= 2)) return named;
-  if (link.quiet) return null;
+  // A page deep inside a site bears many names; only an account there is somebody's.
+  const named =
+    profile || address.parts.length <= 2 ? ownerByName(context, handleOf(address), names, isDomain(address)) : null;
+  if (named !== null || link.quiet) return named;
   // A bare address in a labelled field, or a link that calls itself a home page.
   const field = labelled(context.page, block);
   const worded = SITE_WORDS.test(link.text);
@@ -328,7 +330,9 @@ function printedAddresses(page: Page, context: PageContext, names: Names, findin
   let seen = 0;
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer' || !MAY_END.test(block.text)) continue;
-    for (const match of block.text.slice(0, 4_000).matchAll(ADDRESS)) {
+    const text = block.text.slice(0, 4_000);
+    ADDRESS.lastIndex = 0;
+    for (let match = ADDRESS.exec(text); match !== null; match = ADDRESS.exec(text)) {
       if (!KNOWN_ENDING.test(match[1]!)) continue;
       seen += 1;
       if (seen > 200) return;

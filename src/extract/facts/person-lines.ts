@@ -244,30 +244,35 @@ export function authorNames(raw: string): NameAt[] {
       following = parts.next();
       continue;
     }
-    const name = nameOfPiece(text);
-    const family = /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3;
-    // Most lines are none of names, and their first piece shows it.
-    if (name === null && !family && found.length === 0) return [];
     following = parts.next();
     const next: Piece | null = following;
-    const initials = next === null || !family ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
+    const initials = next === null ? null : initialsOf(next.text);
     const from = lead + part.from;
     // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
-    const turned = initials === null ? null : plausible(`${initials[1]!.trim()} ${text}`);
+    const turned = initials === null || !isFamily(text) ? null : plausible(`${initials.trim()} ${text}`);
     if (turned !== null) {
-      found.push({ name: turned, from, to: lead + next!.from + initials![0].length });
+      found.push({ name: turned, from, to: lead + next!.from + initials!.length });
       following = parts.next();
-    } else if (name !== null) found.push({ name, from, to: from + text.length });
+      continue;
+    }
+    const name = readName(text);
+    if (name !== null && !isBody(name)) found.push({ name, from, to: from + text.length });
     else if (found.length === 0) return [];
   }
   return found;
 }
 
-/** The piece is a person's name, and neither a body's nor a place's. */
-function nameOfPiece(text: string): string | null {
-  const name = readName(text);
-  return name === null || isBody(name) ? null : name;
+/** "W." of "W.", "H. S." of "H. S. (Westmark)"; null for a piece that does not open so. */
+function initialsOf(text: string): string | null {
+  // Behind one capital stands a dot; a capital of two units is rare enough to be tried.
+  if (text.charCodeAt(1) !== FULL_STOP && !(text.charCodeAt(0) >= FIRST_SURROGATE)) return null;
+  return /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(text)?.[0] ?? null;
 }
+
+const FULL_STOP = 46;
+const FIRST_SURROGATE = 0xd800;
+const isFamily = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3;
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en']);
 
