@@ -7,6 +7,7 @@ import type { Extractor } from '../../ports/reader.ts';
 import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { blocksWith } from '../facts/page-parts.ts';
 import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { isAscii } from '../facts/squeeze.ts';
@@ -32,17 +33,25 @@ const foldLetters = (text: string): string =>
     .replace(/þ/g, 'th')
     .replace(/ł/g, 'l');
 const MAX_HELD = 500;
-const heldWords = new Map<string, readonly string[]>();
+
+/** A name as addresses spell it. */
+interface Spelled {
+  parts: readonly string[];
+  joined: string;
+}
+
+const heldNames = new Map<string, Spelled>();
 
 /** Every address of a page is held against every name of it. */
-function words(name: string): readonly string[] {
-  const held = heldWords.get(name);
+function spellingOf(name: string): Spelled {
+  const held = heldNames.get(name);
   if (held !== undefined) return held;
-  if (heldWords.size >= MAX_HELD) heldWords.clear();
-  const made = fold(name)
+  if (heldNames.size >= MAX_HELD) heldNames.clear();
+  const parts = fold(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 0);
-  heldWords.set(name, made);
+  const made = { parts, joined: parts.join('') };
+  heldNames.set(name, made);
   return made;
 }
 
@@ -57,18 +66,16 @@ export function bearsPersonName(handle: string, name: string, whole = false): bo
 const lettersOf = (handle: string): string => fold(handle).replace(/[^a-z]+/g, '');
 
 function bearsName(plain: string, name: string, whole: boolean): boolean {
-  const parts = words(name);
+  const { parts, joined } = spellingOf(name);
   if (plain.length < 3 || parts.length < 2) return false;
-  const joined = parts.join('');
   if (
     plain.length >= 5 &&
     (joined === plain || (whole ? plain.length >= 7 && joined.startsWith(plain) : joined.includes(plain)))
   )
     return true;
-  const [longest, ...others] = parts
-    .filter((part) => part.length >= 3 && plain.includes(part))
-    .sort((left, right) => right.length - left.length);
-  if (longest === undefined) return false;
+  const held = parts.filter((part) => part.length >= 3 && plain.includes(part));
+  if (held.length === 0) return false;
+  const [longest, ...others] = held.sort((left, right) => right.length - left.length) as [string, ...string[]];
   const rest = others.reduce((left, part) => left.replace(part, ''), plain.replace(longest, ''));
   const initials = parts.filter((part) => part !== longest).map((part) => part[0]!);
   const covered = rest === '' || (rest.length <= 3 && [...rest].every((letter) => initials.includes(letter)));
@@ -102,8 +109,9 @@ function ownerByName(context: PageContext, handle: string, names: Names, whole =
   if (subject !== null && bearsName(plain, subject.name, whole)) return subject;
   const fitting = names().filter((name) => bearsName(plain, name, whole));
   // Two bearers of the name: nobody can tell whose it is.
-  const distinct = new Set(fitting.map((name) => words(name).at(-1)));
-  return fitting.length > 0 && distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
+  if (fitting.length === 0) return null;
+  const distinct = new Set(fitting.map((name) => spellingOf(name).parts.at(-1)));
+  return distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
 }
 
 function blockOwner(context: PageContext, block: Block): Finding['person'] | null {
@@ -138,7 +146,10 @@ const hasBracket = (text: string): boolean => text.includes('(') || text.include
 
 /** `open`: gates of the text. Without a bracket, only the word "at" stands for the sign. */
 export function mayHoldMailbox(text: string, open: number): boolean {
-  if (text.includes('@')) return true;
+  return text.includes('@') || mayBeSpelled(text, open);
+}
+
+function mayBeSpelled(text: string, open: number): boolean {
   if ((open & AT_GATE) === 0 && !hasBracket(text)) return false;
   return SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text);
 }
@@ -147,11 +158,9 @@ function mailboxes(page: Page, context: PageContext, names: Names, findings: Fin
   let seen = 0;
   const { blocks: gates, page: open } = gatesOf(page);
   // What the page does not hold, none of its blocks holds.
-  const signed = page.text.includes('@') || hasBracket(page.text);
-  if (!signed && (open & AT_GATE) === 0) return;
-  for (const block of page.blocks) {
-    if (!signed && (gates[block.index]! & AT_GATE) === 0) continue;
-    if (!mayHoldMailbox(block.text, gates[block.index]!)) continue;
+  const spelled = mayBeSpelled(page.text, open);
+  for (const block of spelled ? page.blocks : blocksWith(page, '@')) {
+    if (spelled && !mayHoldMailbox(block.text, gates[block.index]!)) continue;
     const text = block.text.slice(0, 4_000);
     EMAIL.lastIndex = 0;
     for (let match = EMAIL.exec(text); match !== null; match = EMAIL.exec(text)) {
@@ -222,6 +231,7 @@ function profileLinks(page: Page, context: PageContext, names: Names, findings: 
   const count = Math.min(page.links.length, MAX_LINKS);
   if (count === 0) return;
   const { hostname: host, origin } = plainPlace(page.url) ?? new URL(page.url);
+  let self: string | undefined;
   for (let index = 0; index < count; index += 1) {
     const link = page.links[index]!;
     const block = page.blocks[link.block];
@@ -236,8 +246,9 @@ function profileLinks(page: Page, context: PageContext, names: Names, findings: 
     const quiet = block.zone === 'nav' || block.zone === 'footer';
     const owner = linkOwner(context, block, address, names, { me, quiet, text });
     if (owner === null) continue;
-    const value = canonicalUrl(link.href)!;
-    if (value === (canonicalUrl(page.url) ?? page.url)) continue;
+    const value = address.canonical ?? canonicalUrl(link.href)!;
+    self ??= canonicalUrl(page.url) ?? page.url;
+    if (value === self) continue;
     const at = block.text.indexOf(text);
     const from = block.text.length <= 300 || at < 0 ? block.start : block.start + at;
     const to = block.text.length <= 300 || at < 0 ? block.start + Math.min(block.text.length, 300) : from + text.length;
@@ -257,6 +268,8 @@ interface Address {
   parts: readonly string[];
   /** An account of somebody on one of the large sites. */
   profile: boolean;
+  /** The address as it is shown, where it had to be taken apart. */
+  canonical: string | null;
 }
 
 const NO_PARTS: readonly string[] = [];
@@ -267,11 +280,11 @@ const partsOf = (pathname: string): readonly string[] =>
 function addressOf(href: string): Address | null {
   const plain = plainPlace(href);
   if (plain !== null && !mayHoldProfile(plain.hostname))
-    return { hostname: plain.hostname, parts: partsOf(plain.pathname), profile: false };
+    return { hostname: plain.hostname, parts: partsOf(plain.pathname), profile: false, canonical: null };
   const value = canonicalUrl(href);
   if (value === null) return null;
   const url = new URL(value);
-  return { hostname: url.hostname, parts: partsOf(url.pathname), profile: profileAt(url) !== null };
+  return { hostname: url.hostname, parts: partsOf(url.pathname), profile: profileAt(url) !== null, canonical: value };
 }
 
 function linkOwner(

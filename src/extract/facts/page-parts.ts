@@ -29,3 +29,22 @@ function readParts(page: Page): readonly PagePart[] {
   }
   return parts;
 }
+
+/** The blocks that hold a sign, found by one look over the text of the page. */
+export function blocksWith({ text, blocks }: Page, sign: string): Block[] {
+  const found: Block[] = [];
+  let index = 0;
+  for (let at = text.indexOf(sign); at >= 0; ) {
+    while (index < blocks.length && endOf(blocks[index]!) <= at) index += 1;
+    const block = blocks[index];
+    if (block === undefined) break;
+    if (block.start <= at) found.push(block);
+    at = text.indexOf(sign, block.start <= at ? endOf(block) : at + 1);
+  }
+  return found;
+}
+
+const endOf = (block: Block): number => block.start + block.text.length;
+
+/** Labels close with a colon: "Education: ...", "Chair: Jane Roe". */
+export const blocksWithColon = perPage((page: Page): readonly Block[] => blocksWith(page, ':'));
