@@ -168,6 +168,8 @@ function makeContext(page: Page): PageContext {
     return made;
   };
   let apart: ReadonlySet<string> | null = null;
+  /** The subject's name, for all that are held against it. */
+  let spelled: { words: readonly string[]; family: string } | null = null;
   const namesSubject = (name: string): boolean => {
     apart ??= toldApart(page.text);
     if (apart.has(name)) return false;
@@ -176,8 +178,11 @@ function makeContext(page: Page): PageContext {
     if (generation !== undefined && own !== generation) return false;
     // "Gonzalez" and "González" are one name on one page.
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
-    const words = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
-    const family = plain(familyName(subject.name));
+    spelled ??= {
+      words: plain(subject.name).replace(/[.,]/g, '').split(/\s+/),
+      family: plain(familyName(subject.name)),
+    };
+    const { words, family } = spelled;
     if (one.length === 1)
       return (
         one[0] === family ||
