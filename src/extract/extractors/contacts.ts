@@ -65,15 +65,20 @@ export function bearsPersonName(handle: string, name: string, whole = false): bo
 
 const lettersOf = (handle: string): string => fold(handle).replace(/[^a-z]+/g, '');
 
+/** Shorter parts of a name tell nothing. */
+const SHORTEST_PART = 3;
+/** So long a handle may be a stretch of the whole name. */
+const SHORTEST_STRETCH = 5;
+
 function bearsName(plain: string, name: string, whole: boolean): boolean {
   const { parts, joined } = spellingOf(name);
   if (plain.length < 3 || parts.length < 2) return false;
   if (
-    plain.length >= 5 &&
+    plain.length >= SHORTEST_STRETCH &&
     (joined === plain || (whole ? plain.length >= 7 && joined.startsWith(plain) : joined.includes(plain)))
   )
     return true;
-  const held = parts.filter((part) => part.length >= 3 && plain.includes(part));
+  const held = parts.filter((part) => part.length >= SHORTEST_PART && plain.includes(part));
   if (held.length === 0) return false;
   const [longest, ...others] = held.sort((left, right) => right.length - left.length) as [string, ...string[]];
   const rest = others.reduce((left, part) => left.replace(part, ''), plain.replace(longest, ''));
@@ -86,28 +91,60 @@ function bearsName(plain: string, name: string, whole: boolean): boolean {
   return covered ? longest.length >= 4 || rest !== '' || others.length > 0 : longest.length >= 5 || others.length > 0;
 }
 
-type Names = () => readonly string[];
+/** Names that a contact may belong to, by the letters of its handle: of the page, and of its bylines. */
+class Candidates {
+  readonly #page: Page;
+  readonly #context: PageContext;
+  #named: readonly string[] | null = null;
+  #all: readonly string[] | null = null;
 
-/** Names that a contact may belong to: of the page, and of its bylines. */
-function candidates(page: Page, context: PageContext): string[] {
-  const own = ownSubject(context);
-  const names = new Set([
-    ...(own === null ? [] : [own.name]),
-    ...context.names.slice(0, 200).filter((name) => !isSiteName(context, name)),
-  ]);
-  for (const block of page.blocks.slice(0, 12)) {
-    if (block.text.length > 600) continue;
-    for (const name of authorNames(block.text)) names.add(name.name);
+  constructor(page: Page, context: PageContext) {
+    this.#page = page;
+    this.#context = context;
   }
-  return [...names];
+
+  of(plain: string): readonly string[] {
+    if (this.#all !== null) return this.#all;
+    const named = this.#ofPage();
+    const bylines = this.#page.blocks.slice(0, 12).filter(({ text }) => text.length <= 600);
+    // "list", "info": a handle as short as that bears a whole part of a name, or none.
+    if (plain.length < SHORTEST_STRETCH && !bylines.some(({ text }) => mayHoldPart(text, plain))) return named;
+    const names = new Set(named);
+    for (const { text } of bylines) for (const { name } of authorNames(text)) names.add(name);
+    this.#all = [...names];
+    return this.#all;
+  }
+
+  #ofPage(): readonly string[] {
+    if (this.#named !== null) return this.#named;
+    const context = this.#context;
+    const own = ownSubject(context);
+    const names = new Set<string>();
+    if (own !== null) names.add(own.name);
+    for (const name of context.names.slice(0, 200)) if (!isSiteName(context, name)) names.add(name);
+    this.#named = [...names];
+    return this.#named;
+  }
 }
 
-function ownerByName(context: PageContext, handle: string, names: Names, whole = false): Finding['person'] | null {
+/** Anything but plain letters, figures and signs, and the dashes and quotation marks of books: it may stand for letters. */
+const MAY_FOLD = /[^\x20-\x7e\u2010-\u2023\u2027-\u205e©«·»]/;
+
+/** False only when no word of the text is a part of the handle, of three letters or more. */
+function mayHoldPart(text: string, plain: string): boolean {
+  if (MAY_FOLD.test(text)) return true;
+  const lower = text.toLowerCase();
+  for (let at = 0; at + SHORTEST_PART <= plain.length; at += 1)
+    if (lower.includes(plain.slice(at, at + SHORTEST_PART))) return true;
+  return false;
+}
+
+function ownerByName(context: PageContext, handle: string, names: Candidates, whole = false): Finding['person'] | null {
   const plain = lettersOf(handle);
   if (plain.length < 3) return null;
   const subject = ownSubject(context);
   if (subject !== null && bearsName(plain, subject.name, whole)) return subject;
-  const fitting = names().filter((name) => bearsName(plain, name, whole));
+  const fitting = names.of(plain).filter((name) => bearsName(plain, name, whole));
   // Two bearers of the name: nobody can tell whose it is.
   if (fitting.length === 0) return null;
   const distinct = new Set(fitting.map((name) => spellingOf(name).parts.at(-1)));
@@ -138,8 +175,9 @@ function add(
     findings.push(made);
 }
 
-/** A sign for "at" with brackets around it, or the word with an address behind it. */
-const SPELLED_AT = /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.|\s?[([{]dot|\sdot\s)/iu;
+/** A sign for "at" with brackets around it, or the word with an address behind it: what follows its dot tells it from a sentence. */
+const SPELLED_AT =
+  /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.[a-z0-9-]|\s?[([{]dot|\sdot\s)/iu;
 
 const AT_GATE = wordGate('at');
 const hasBracket = (text: string): boolean => text.includes('(') || text.includes('[') || text.includes('{');
@@ -154,7 +192,7 @@ function mayBeSpelled(text: string, open: number): boolean {
   return SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text);
 }
 
-function mailboxes(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+function mailboxes(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
   let seen = 0;
   const { blocks: gates, page: open } = gatesOf(page);
   // What the page does not hold, none of its blocks holds.
@@ -227,7 +265,7 @@ const MAY_END = new RegExp(`\\.(?:${ENDINGS})(?![a-z])`, 'i');
 const MAX_LINKS = 2_000;
 
 /** Another site or an account of the page's person: by `rel=me`, by a profile site, by the name in it, or by the words of the link. */
-function profileLinks(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+function profileLinks(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
   const count = Math.min(page.links.length, MAX_LINKS);
   if (count === 0) return;
   const { hostname: host, origin } = plainPlace(page.url) ?? new URL(page.url);
@@ -291,7 +329,7 @@ function linkOwner(
   context: PageContext,
   block: Block,
   address: Address,
-  names: Names,
+  names: Candidates,
   link: { me: boolean; quiet: boolean; text: string },
 ): Finding['person'] | null {
   if (link.me) return ownerBeside(context, block).owner;
@@ -336,7 +374,7 @@ function handleOf({ hostname, parts }: Place): string {
 }
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
-function printedAddresses(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+function printedAddresses(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
   // What the page does not hold, none of its blocks holds.
   if (!MAY_END.test(page.text)) return;
   let self: string | null | undefined;
@@ -394,11 +432,7 @@ export default {
   accepts: (page) => page.blocks.length > 0 && /^https?:/i.test(page.url),
   extract(page) {
     const context = contextOf(page);
-    let known: readonly string[] | null = null;
-    const names: Names = () => {
-      known ??= candidates(page, context);
-      return known;
-    };
+    const names = new Candidates(page, context);
     const findings: Finding[] = [];
     fromRecords(page, context, findings);
     mailboxes(page, context, names, findings);
