@@ -134,8 +134,18 @@ const MAY_FOLD = /[^\x20-\x7e\u2010-\u2023\u2027-\u205e©«·»]/;
 function mayHoldPart(text: string, plain: string): boolean {
   if (MAY_FOLD.test(text)) return true;
   const lower = text.toLowerCase();
-  for (let at = 0; at + SHORTEST_PART <= plain.length; at += 1)
-    if (lower.includes(plain.slice(at, at + SHORTEST_PART))) return true;
+  for (let from = 0; from + SHORTEST_PART <= plain.length; from += 1)
+    for (let to = from + SHORTEST_PART; to <= plain.length; to += 1)
+      if (hasWord(lower, plain.slice(from, to))) return true;
+  return false;
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** The small letters stand there with none beside them. */
+function hasWord(lower: string, word: string): boolean {
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1))
+    if (!isLetter(lower.charCodeAt(at - 1)) && !isLetter(lower.charCodeAt(at + word.length))) return true;
   return false;
 }
 
