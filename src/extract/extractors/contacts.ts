@@ -97,6 +97,8 @@ class Candidates {
   readonly #context: PageContext;
   #named: readonly string[] | null = null;
   #all: readonly string[] | null = null;
+  /** Blocks that may be bylines, in small letters and one to a line. */
+  #opening: string | null = null;
 
   constructor(page: Page, context: PageContext) {
     this.#page = page;
@@ -106,13 +108,21 @@ class Candidates {
   of(plain: string): readonly string[] {
     if (this.#all !== null) return this.#all;
     const named = this.#ofPage();
-    const bylines = this.#page.blocks.slice(0, 12).filter(({ text }) => text.length <= 600);
     // "list", "info": a handle as short as that bears a whole part of a name, or none.
-    if (plain.length < SHORTEST_STRETCH && !bylines.some(({ text }) => mayHoldPart(text, plain))) return named;
+    if (plain.length < SHORTEST_STRETCH) {
+      this.#opening ??= this.#bylines().join('\n').toLowerCase();
+      if (!mayHoldPart(this.#opening, plain)) return named;
+    }
     const names = new Set(named);
-    for (const { text } of bylines) for (const { name } of authorNames(text)) names.add(name);
+    for (const line of this.#bylines()) for (const { name } of authorNames(line)) names.add(name);
     this.#all = [...names];
     return this.#all;
+  }
+
+  #bylines(): string[] {
+    const lines: string[] = [];
+    for (const { text } of this.#page.blocks.slice(0, 12)) if (text.length <= 600) lines.push(text);
+    return lines;
   }
 
   #ofPage(): readonly string[] {
@@ -128,16 +138,14 @@ class Candidates {
 }
 
 /** Anything but plain letters, figures and signs, and the dashes and quotation marks of books: it may stand for letters. */
-const MAY_FOLD = /[^\x20-\x7e\u2010-\u2023\u2027-\u205e©«·»]/;
+const MAY_FOLD = /[^\n\x20-\x7e\u2010-\u2023\u2027-\u205e©«·»]/;
 
-/** False only when no word of the text is a part of the handle, of three letters or more. */
-function mayHoldPart(text: string, plain: string): boolean {
-  if (MAY_FOLD.test(text)) return true;
-  const lower = text.toLowerCase();
+/** False only when no word of a text in small letters is a part of the handle, of three letters or more. */
+function mayHoldPart(lower: string, plain: string): boolean {
   for (let from = 0; from + SHORTEST_PART <= plain.length; from += 1)
     for (let to = from + SHORTEST_PART; to <= plain.length; to += 1)
       if (hasWord(lower, plain.slice(from, to))) return true;
-  return false;
+  return MAY_FOLD.test(lower);
 }
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
