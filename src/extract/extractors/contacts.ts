@@ -296,7 +296,7 @@ function profileLinks(page: Page, context: PageContext, names: Candidates, findi
     if (block === undefined || (home && !link.rel.includes('me'))) continue;
     const text = link.text.trim();
     if (text === '' || !/^https?:/i.test(link.href)) continue;
-    const me = /\bme\b/.test(link.rel);
+    const me = link.rel.includes('me') && /\bme\b/.test(link.rel);
     const address = addressOf(link.href);
     if (address === null || (!me && address.hostname === host)) continue;
     const quiet = block.zone === 'nav' || block.zone === 'footer';
@@ -388,7 +388,10 @@ const isDomain = ({ parts }: Place): boolean => parts.length === 0;
 /** What names the account: the last part of a profile's path, else the domain. */
 function handleOf({ hostname, parts }: Place): string {
   const last = parts.at(-1);
-  return last === undefined ? hostname.replace(/^www\./, '').split('.')[0]! : last.replace(/\.\w{2,5}$/, '');
+  if (last !== undefined) return last.includes('.') ? last.replace(/\.\w{2,5}$/, '') : last;
+  const from = hostname.startsWith('www.') ? 4 : 0;
+  const dot = hostname.indexOf('.', from);
+  return hostname.slice(from, dot < 0 ? hostname.length : dot);
 }
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */

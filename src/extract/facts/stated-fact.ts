@@ -72,6 +72,7 @@ const YEAR = /(?<![\d/.,-])((?:19|20)\d{2})(?![\d/]|-\d|\.\d)/g;
 /** The year of a prize or a paper that stands in a text; the last one when several do and `last` is set. */
 export function yearIn(text: string, last = false): PartialDate | null {
   const read = text.slice(0, 2_000);
+  if (!read.includes('19') && !read.includes('20')) return null;
   let year: string | null = null;
   YEAR.lastIndex = 0;
   for (let match = YEAR.exec(read); match !== null; match = YEAR.exec(read)) {
