@@ -137,8 +137,8 @@ class Candidates {
   }
 }
 
-/** Anything but plain letters, figures and signs, and the dashes and quotation marks of books: it may stand for letters. */
-const MAY_FOLD = /[^\n\x20-\x7e\u2010-\u2023\u2027-\u205e©«·»]/;
+/** Anything but plain letters, figures and signs, and the dashes, quotation marks, arrows and ornaments of pages: it may stand for letters. */
+const MAY_FOLD = /[^\n\x20-\x7e\u2010-\u2023\u2027-\u205e\u2190-\u21ff\u2500-\u27bf©«·»]/;
 
 /** False only when no word of a text in small letters is a part of the handle, of three letters or more. */
 function mayHoldPart(lower: string, plain: string): boolean {

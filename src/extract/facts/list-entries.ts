@@ -34,13 +34,14 @@ function cut(text: string, separators: readonly number[]): { text: string; from:
     if (piece.trim() !== '') pieces.push({ text: piece.trim(), from: start + piece.length - piece.trimStart().length });
     start = end + 1;
   };
-  for (let index = 0; index < text.length && pieces.length < MAX_ENTRIES; index += 1) {
+  const { length } = text;
+  for (let index = 0; index < length && pieces.length < MAX_ENTRIES; index += 1) {
     const code = text.charCodeAt(index);
     if (code === 40 || code === 91) depth += 1;
     else if (code === 41 || code === 93) depth = Math.max(0, depth - 1);
     else if (depth === 0 && separators.includes(code)) push(index);
   }
-  push(text.length);
+  push(length);
   return pieces;
 }
 

@@ -244,7 +244,8 @@ export function mayLead(text: string): boolean {
   const code = text.charCodeAt(0);
   if (code < 65 || (code > 90 && code < 128)) return false;
   let words = 1;
-  for (let at = 1; at < text.length && at < MAX_LEAD; at += 1) {
+  const end = Math.min(text.length, MAX_LEAD);
+  for (let at = 1; at < end; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign !== 32) {
       if (words > 1 && endsLead(sign)) return true;

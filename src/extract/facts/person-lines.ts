@@ -150,7 +150,8 @@ class Pieces {
 
   next(): Piece | null {
     const line = this.#line;
-    while (this.#index < line.length) {
+    const { length } = line;
+    while (this.#index < length) {
       const index = this.#index;
       const code = line.charCodeAt(index);
       this.#index += 1;
@@ -165,9 +166,9 @@ class Pieces {
       this.#start = index + joint;
       if (found !== null) return found;
     }
-    if (this.#index > line.length) return null;
+    if (this.#index > length) return null;
     this.#index += 1;
-    return this.#take(line.length);
+    return this.#take(length);
   }
 
   #take(end: number): Piece | null {
@@ -207,11 +208,12 @@ const BYLINE_INITIALS = 'abdepvABDEPV';
 
 /** At most one space and no other cut: without the marks behind it, "Section 3" is a word. */
 function isLone(line: string): boolean {
-  for (let at = 0; at < line.length; at += 1) {
+  const { length } = line;
+  for (let at = 0; at < length; at += 1) {
     const code = line.charCodeAt(at);
     if (code > 127 || CUTS[code] === 1) return false;
     if (code !== 32) continue;
-    for (let after = at + 1; after < line.length; after += 1) {
+    for (let after = at + 1; after < length; after += 1) {
       const sign = line.charCodeAt(after);
       if (sign < 48 || sign > 57) return false;
     }

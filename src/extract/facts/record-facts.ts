@@ -43,7 +43,8 @@ function mayBeDuty(text: string): boolean {
 function wordsIn(text: string): number {
   let words = 1;
   let inside = true;
-  for (let at = 0; at < text.length; at += 1) {
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
     const code = text.charCodeAt(at);
     const space = code === 32 || ((code < 32 || code > 127) && /\s/.test(text[at]!));
     if (space && inside) words += 1;

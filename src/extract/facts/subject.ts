@@ -104,11 +104,12 @@ export function mayBeName(text: string): boolean {
   let spaced = false;
   /** Some sign may be white space of another kind. */
   let odd = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at === text.length ? SPACE : text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at <= length; at += 1) {
+    const code = at === length ? SPACE : text.charCodeAt(at);
     if (code === SPACE) {
       if (small && at > start && isProse(text.slice(start, at))) return false;
-      if (at < text.length) spaced = true;
+      if (at < length) spaced = true;
       start = at + 1;
       small = true;
     } else if (code < 97 || code > 122) {
@@ -227,8 +228,9 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boolean {
   let start = 0;
   let small = true;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at === text.length ? 32 : text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at <= length; at += 1) {
+    const code = at === length ? SPACE : text.charCodeAt(at);
     if (code === 32) {
       if (small && at > start) {
         const word = text.slice(start, at);
