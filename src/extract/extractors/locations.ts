@@ -24,7 +24,8 @@ const PLACE_WORDS =
 /** A place that the tables know, as written: a country, or a city of a known country. */
 export function isKnownPlace(text: string): boolean {
   const plain = text.trim();
-  if (plain.length < 4 || plain.length > 60 || !PLACE_WORDS.test(plain.split(',')[0]!)) return false;
+  if (plain.length < 4 || plain.length > 60 || isSmall(plain.charCodeAt(0))) return false;
+  if (!PLACE_WORDS.test(plain.split(',')[0]!)) return false;
   return PLACES.has(plain.toLowerCase()) || parsePlace(plain).country !== undefined;
 }
 
@@ -34,7 +35,8 @@ export function placeAtEnd(text: string): string | null {
     ? / in (\p{Lu}[^,]{2,40}(?:, \p{Lu}[\p{L} ]{2,40})?)\.?$/u.exec(text.trim())
     : null;
   if (ending !== null && isKnownPlace(ending[1]!.split(', ')[0]!)) return ending[1]!.replace(/\.$/, '');
-  const list = text.trim().replace(/[.\s]+$/, '');
+  const trimmed = text.trim();
+  const list = trimmed.endsWith('.') ? trimmed.replace(/[.\s]+$/, '') : trimmed;
   const last = list.slice(list.lastIndexOf(',') + 1).trim();
   if (!isKnownPlace(last)) return null;
   const parts = list.split(/,\s*/).map((part) => part.trim());
@@ -243,8 +245,8 @@ function firstOf(text: string, one: string, other: string): number {
 
 /** Small words of a form of address: "Dr med Jane Roe". */
 const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
-/** A word of seven letters or more: no letters after a name are as long. */
-const LONG_WORD = /^[A-Z][a-z]{6,30}$/;
+/** A word of so many letters after its capital is long: no letters after a name are as many. */
+const LONG_WORD = 6;
 /** Neither in a name nor between a name and its place. */
 const SIGNS = /[\d&@/\\[\]{}<>=+?!]/;
 const NOBODY: readonly NameAt[] = [];
@@ -269,10 +271,15 @@ function isByline(text: string): boolean {
   return text.includes(';') && /;\s\p{Lu}/u.test(text);
 }
 
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+
 /** "Senior Engineer, X": the last word in front of the comma is a name's, unless it is short enough for letters after a name. */
 function closesWithoutName(head: string): boolean {
-  const last = head.slice(head.lastIndexOf(' ') + 1);
-  return LONG_WORD.test(last) && isNoName(last.toLowerCase());
+  let at = head.length - 1;
+  while (at >= 0 && isSmall(head.charCodeAt(at))) at -= 1;
+  if (head.length - 1 - at < LONG_WORD || (at > 0 && head.charCodeAt(at - 1) !== 32)) return false;
+  const initial = head.charCodeAt(at);
+  return initial >= 65 && initial <= 90 && isNoName(head.slice(at).toLowerCase());
 }
 
 /** A town stands behind firms too: the name must be known as a person's. */

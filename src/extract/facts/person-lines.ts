@@ -32,6 +32,20 @@ const INVERTED = new RegExp(
   'u',
 );
 
+/** Words of a family name, the particle in front of it among them. */
+const MAX_FAMILY = 3;
+
+/** The family name and the given one behind it; most commas stand behind more words, or in front of something else than a capital. */
+function invertedIn(text: string): RegExpExecArray | null {
+  const comma = text.indexOf(',');
+  if (comma < 0) return null;
+  const code = text.charCodeAt(comma + 2);
+  if (!((code >= 65 && code <= 90) || code > 127)) return null;
+  let words = 1;
+  for (let at = text.indexOf(' '); at >= 0 && at < comma; at = text.indexOf(' ', at + 1)) words += 1;
+  return words > MAX_FAMILY ? null : INVERTED.exec(text);
+}
+
 const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
 function isPlace(text: string): boolean {
@@ -92,7 +106,7 @@ function nameAlone(raw: string, trusted: boolean): string | null {
     .replace(AFTER_NAME, '')
     .replace(/[,;:.]+$/, '')
     .trim();
-  const inverted = text.includes(',') ? INVERTED.exec(text) : null;
+  const inverted = invertedIn(text);
   if (inverted !== null && inverted[0].length === text.length) return turned(inverted[1]!, inverted[2]!, trusted);
   return text.includes(',') ? null : plausible(text);
 }
@@ -104,7 +118,7 @@ export function leadingName(text: string, trusted = false): NameAt | null {
   const address = FORMS_OF_ADDRESS.exec(text.slice(start, start + 60));
   const from = start + (address?.[0].length ?? 0);
   const rest = text.slice(from, from + 90);
-  const inverted = rest.includes(',') ? INVERTED.exec(rest) : null;
+  const inverted = invertedIn(rest);
   if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
     const name = turned(inverted[1]!, inverted[2]!, trusted);
     if (name !== null) return { name, from, to: from + inverted[0].length };
