@@ -314,6 +314,8 @@ export const SAID_CUE: Cue = { pattern: new RegExp(SAID_WORDS, 'u'), gate: SAID_
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
 const OFFICES = 'office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus';
 const OFFICE_GATE = wordGate(OFFICES);
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const OFFICE_CUE: Cue = { pattern: new RegExp(` (?:${OFFICES})(?![\\p{L}])`, 'u'), gate: OFFICE_GATE };
 const OFFICE = new RegExp(
   `(?<![\\p{L}])(?:in|at|from) (?:our|the|its) (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:${OFFICES})(?![\\p{L}])`,
   'u',
@@ -322,6 +324,8 @@ const OFFICE = new RegExp(
 const OF_HOUSE = /(?:our|the|its) [^a-z]/;
 /** "is a cartographer in Gothenburg, Sweden" */
 const TRADE = new RegExp(`(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
+/** Exported for the test that a sentence in which one of them finds something is never passed over. */
+export const PLACE_PATTERNS: readonly RegExp[] = [SAID, WHERE, OFFICE, TRADE];
 const NOW =
   /(?<![\p{L}])(?:is|am|works?|heads?|leads?|makes|runs?|joined|arbeitet|ist|travaille|est|trabaja|es|lavora|è|trabalha|é|werkt)(?![\p{L}])/u;
 const THEN =

@@ -5,7 +5,15 @@ import type { Extractor } from '../../ports/reader.ts';
 import { inHousePosts, tellsOfItself } from '../facts/in-house-notes.ts';
 import { infoboxFacts } from '../facts/infobox-facts.ts';
 import { type ListOrganisation, listOrganisation, nameInYear } from '../facts/list-organisation.ts';
-import { type Above, kindBelow, type ListKind, listKind, type Scope, scopeOf, scopesAbove } from '../facts/list-scope.ts';
+import {
+  type Above,
+  kindBelow,
+  type ListKind,
+  listKind,
+  type Scope,
+  scopeOf,
+  scopesAbove,
+} from '../facts/list-scope.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { type PersonRecord, personRecords } from '../facts/person-records.ts';
 import { type ListedPost, postsOf } from '../facts/record-posts.ts';

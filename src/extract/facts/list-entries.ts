@@ -209,10 +209,7 @@ function bySentence(text: string): Entry[] {
     const from = sentence.from + (year?.[0].length ?? 0);
     const name = openingName(sentence.text);
     const after = name === null ? '' : sentence.text.slice(name.to, name.to + 30);
-    const opens =
-      name !== null &&
-      (year !== null ||
-        OPENS_ENTRY.test(after));
+    const opens = name !== null && (year !== null || OPENS_ENTRY.test(after));
     if (opens) found.push({ text: sentence.text, from, labels: year === null ? [] : [year[1]!] });
     else if (found.length > 0) found.at(-1)!.text = text.slice(found.at(-1)!.from, from + sentence.text.length);
     if (found.length > MAX_ENTRIES) break;

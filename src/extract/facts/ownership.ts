@@ -112,7 +112,8 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
   // Plain text has one kind of line: there a row of cards cannot be told from a list of skills.
   const structured = !page.contentType.startsWith('text/plain');
   for (const [shape, row] of rows) {
-    const dense = structured && row.length > 1 && isRow(page, row, stated) && row.length / sizesOf(page).get(shape)! > 0.12;
+    const dense =
+      structured && row.length > 1 && isRow(page, row, stated) && row.length / sizesOf(page).get(shape)! > 0.12;
     // One card alone must be the subject or stated by the markup; a row of cards must mostly be given names.
     for (const entry of row) {
       const certain = entry.name === subject || stated.has(entry.name);

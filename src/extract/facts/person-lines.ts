@@ -27,7 +27,8 @@ const RUN = new RegExp(
   `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:(?:${PARTICLE}) )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
   'u',
 );
-const INVERTED = new RegExp(
+/** Exported for the test that `invertedIn` finds whatever it matches. */
+export const INVERTED = new RegExp(
   `^((?:(?:${PARTICLE}) |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
   'u',
 );
@@ -36,7 +37,7 @@ const INVERTED = new RegExp(
 const MAX_FAMILY = 3;
 
 /** The family name and the given one behind it; most commas stand behind more words, or in front of something else than a capital. */
-function invertedIn(text: string): RegExpExecArray | null {
+export function invertedIn(text: string): RegExpExecArray | null {
   const comma = text.indexOf(',');
   if (comma < 0) return null;
   const code = text.charCodeAt(comma + 2);
@@ -218,7 +219,7 @@ export const BYLINE =
   /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i;
 
 /** Letters that `BYLINE` opens with. */
-const BYLINE_INITIALS = 'abdepvABDEPV';
+export const BYLINE_INITIALS = 'abdepvABDEPV';
 
 /** At most one space and no other cut: without the marks behind it, "Section 3" is a word. */
 function isLone(line: string): boolean {
@@ -287,8 +288,7 @@ function initialsOf(text: string): string | null {
 
 const FULL_STOP = 46;
 const FIRST_SURROGATE = 0xd800;
-const isFamily = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3;
+const isFamily = (text: string): boolean => /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3;
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en']);
 

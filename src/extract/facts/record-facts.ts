@@ -199,7 +199,12 @@ export function studyDrafts(lines: readonly RecordLine[], certainty: number): Dr
   if (degrees.length === 0) {
     const dates = datesOfLines(lines);
     return [
-      { ...base, status: studyStatus(words, false, cues), ...(organisation === null ? {} : { organisation }), ...dates },
+      {
+        ...base,
+        status: studyStatus(words, false, cues),
+        ...(organisation === null ? {} : { organisation }),
+        ...dates,
+      },
     ];
   }
   return degrees.map(({ span, field, line }) => {
