@@ -53,11 +53,16 @@ function fromSections(page: Page, context: PageContext): Finding[] {
       if (block.text.length > 240 || NOT_WON.test(block.text)) continue;
       const owner = ownerIn(context, block);
       if (owner === null) continue;
-      for (const piece of block.text.replace(/\[\d{1,3}\]/g, '').split(/\s[·•|]\s|;\s/))
-        sectionLine(page, block, owner, piece.trim(), findings);
+      for (const piece of piecesOf(block.text)) sectionLine(page, block, owner, piece.trim(), findings);
     }
   }
   return findings;
+}
+
+/** Prizes of one line, without the marks of its notes: "Alpha Prize [3]; Beta Medal". */
+function piecesOf(text: string): string[] {
+  const bare = text.includes('[') ? text.replace(/\[\d{1,3}\]/g, '') : text;
+  return /[·•|;]/.test(bare) ? bare.split(/\s[·•|]\s|;\s/) : [bare];
 }
 
 const DATE_WORDS =

@@ -8,6 +8,7 @@ import { type Annotated, annotate } from './annotate.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
 import { pageOrganisation } from './page-organisation.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
+import { isAscii } from './squeeze.ts';
 import { familyName, fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
 
 export interface ReadSentence extends Sentence {
@@ -37,7 +38,8 @@ export interface PageContext {
   organisation(): string | null;
 }
 
-const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (name: string): string =>
+  (isAscii(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 export const contextOf: (page: Page) => PageContext = perPage(makeContext);
 
