@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Block, Page } from '../domain/model/page.ts';
 import { AWARD_CUE } from './extractors/awards.ts';
 import { DECLINED_CUES } from './extractors/declined-posts.ts';
-import { LOCATION_CUE, SAID_CUE } from './extractors/locations.ts';
+import { LOCATION_CUE, OFFICE_CUE, SAID_CUE } from './extractors/locations.ts';
 import { BOARD_CUE, PUBLICATION_CUE } from './extractors/publications.ts';
 import { AWARD_NOUNS } from './facts/award-words.ts';
 import { CREDENTIAL_CUE } from './facts/credential-phrases.ts';
@@ -77,6 +77,7 @@ const CUES: readonly [string, Cue, number][] = [
   ['publications', PUBLICATION_CUE, 20],
   ['locations', LOCATION_CUE, 20],
   ['places said', SAID_CUE, 20],
+  ['offices', OFFICE_CUE, 9],
   ['boards', BOARD_CUE, 5],
   ['numbered companies', NUMBERED_CUE, 4],
   ...WINNER_CUES.map((cue): [string, Cue, number] => ['winners', cue, 10]),

@@ -7,10 +7,10 @@ import { type AwardSpan, findAwards } from '../facts/award-words.ts';
 import { readLine } from '../facts/lines.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { partsOf } from '../facts/page-parts.ts';
 import { leadingName } from '../facts/person-lines.ts';
 import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { siteOrganisation } from '../facts/register-pages.ts';
-import { sectionOf } from '../facts/sections.ts';
 import { personOf, type StatedFact, stateFact, yearIn } from '../facts/stated-fact.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
 import { type Cue, EVERY_GATE, wordGate } from '../word-gates.ts';
@@ -47,16 +47,22 @@ const NOT_WON =
 /** Lines under "Awards" of a CV or profile; each belongs to the owner of its block. */
 function fromSections(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
-  for (const block of page.blocks) {
-    if (block.headingLevel !== undefined || block.zone === 'nav' || block.zone === 'footer' || block.text.length > 240)
-      continue;
-    if (sectionOf(block.heading) !== 'awards' || NOT_WON.test(block.text)) continue;
-    const owner = ownerIn(context, block);
-    if (owner === null) continue;
-    for (const piece of block.text.replace(/\[\d{1,3}\]/g, '').split(/\s[·•|]\s|;\s/))
-      sectionLine(page, block, owner, piece.trim(), findings);
+  for (const part of partsOf(page)) {
+    if (part.section !== 'awards') continue;
+    for (const block of part.blocks) {
+      if (block.text.length > 240 || NOT_WON.test(block.text)) continue;
+      const owner = ownerIn(context, block);
+      if (owner === null) continue;
+      for (const piece of piecesOf(block.text)) sectionLine(page, block, owner, piece.trim(), findings);
+    }
   }
   return findings;
+}
+
+/** Prizes of one line, without the marks of its notes: "Alpha Prize [3]; Beta Medal". */
+function piecesOf(text: string): string[] {
+  const bare = text.includes('[') ? text.replace(/\[\d{1,3}\]/g, '') : text;
+  return /[·•|;]/.test(bare) ? bare.split(/\s[·•|]\s|;\s/) : [bare];
 }
 
 const DATE_WORDS =
@@ -66,14 +72,15 @@ const DUTY =
 const HONOUR_WORD =
   /\b(?:prize|award|medal|scholarship|hono(?:u)?rs?|preis|prix|premio|prémio|prêmio|prijs|medalla|medaille|médaille|medaglia)\b/i;
 
+const isOffice = (text: string): boolean =>
+  /^[\p{L} ]{3,20}:/u.test(text) || recogniseTitle(text.split(/\s/).slice(0, 3).join(' ')) !== null;
+
 function sectionLine(page: Page, block: Block, owner: Finding['person'], text: string, findings: Finding[]): void {
-  const year = yearIn(text);
-  const known = findAwards(text)[0];
-  // "Editor of X, 2018-" and "Languages: ..." stand under the same headings: without an award word a line needs a year and no office.
-  const worded = known !== undefined || HONOUR_WORD.test(text);
-  const office = recogniseTitle(text.split(/\s/).slice(0, 3).join(' ')) !== null || /^[\p{L} ]{3,20}:/u.test(text);
-  if (!worded && (year === null || office || text.split(/\s+/).length > 6 || DATE_WORDS.test(text))) return;
   if (DUTY.test(text)) return;
+  const year = yearIn(text);
+  // "Editor of X, 2018-" and "Languages: ..." stand under the same headings: without an award word a line needs a year and no office.
+  const worded = HONOUR_WORD.test(text) || findAwards(text).length > 0;
+  if (!worded && (year === null || text.split(/\s+/).length > 6 || DATE_WORDS.test(text) || isOffice(text))) return;
   // A sentence about something else is left to the reading of sentences.
   if (/[.!?]\s\p{Lu}/u.test(text) || (/\.$/.test(text) && text.split(/\s+/).length > 14)) return;
   const dash = text.indexOf(' — ');
@@ -142,13 +149,14 @@ function yearOf(text: string, from: number, to: number): StatedFact['start'] {
 
 function fromSentence(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
   const { sentence } = item;
-  const { text } = sentence;
-  for (const award of findAwards(text)) {
+  const { text, annotated } = sentence;
+  // A plain sentence is not taken apart unless somebody asks for more than its words.
+  for (const award of findAwards(text, annotated.plain ? null : annotated.tokens)) {
     const people = receivers(context, item, award);
     if (people.length === 0) continue;
     const status = TAKEN_BACK.test(text) ? 'revoked' : 'stated';
     const start = yearOf(text, award.from, award.to);
-    const body = sentence.annotated.organisations.find(
+    const body = annotated.organisations.find(
       (span) =>
         span.kind !== 'name' &&
         span.start >= award.to &&
@@ -189,6 +197,16 @@ function holds(before: string, at: number, length: number, after: string): boole
   );
 }
 
+const EVERY_WON = new RegExp(WON.source, 'gu');
+
+/** The last verb of winning in the text. */
+function lastWon(text: string): RegExpExecArray | null {
+  let last: RegExpExecArray | null = null;
+  EVERY_WON.lastIndex = 0;
+  for (let match = EVERY_WON.exec(text); match !== null; match = EVERY_WON.exec(text)) last = match;
+  return last;
+}
+
 /** Who got it: the subject of the verb in front, or the person that it went to. */
 function receivers(context: PageContext, { sentence, whose }: PersonSentence, award: AwardSpan): Finding['person'][] {
   const { text } = sentence;
@@ -199,8 +217,8 @@ function receivers(context: PageContext, { sentence, whose }: PersonSentence, aw
   }
   const left = Math.max(0, award.from - 120);
   const before = text.slice(left, award.from);
-  const cue = [...before.matchAll(new RegExp(WON.source, 'gu'))].at(-1);
-  if (cue !== undefined && holds(before, cue.index, cue[0].length, text.slice(award.to, award.to + 16)))
+  const cue = lastWon(before);
+  if (cue !== null && holds(before, cue.index, cue[0].length, text.slice(award.to, award.to + 16)))
     return whose(left + cue.index);
   // "gives the prize for 2022 to Noor Haidari": the prize was named by its jury.
   const given =

@@ -4,6 +4,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { blocksWithColon } from '../facts/page-parts.ts';
 import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
 import { type RegisteredCompany, registeredCompany, siteOrganisation, titleParts } from '../facts/register-pages.ts';
 import { sectionOf } from '../facts/sections.ts';
@@ -170,11 +171,11 @@ function companyOfSite(page: Page): string | null {
 /** "Scientific adviser: Associate Professor Zhang Wei, Tanglin Institute" on the company's own page. */
 function fromCompanyPage(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
-  if (!page.text.includes(':')) return findings;
-  for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.text.length > 2_000 || !block.text.includes(':')) continue;
+  for (const block of blocksWithColon(page)) {
+    if (block.zone === 'nav' || block.text.length > 2_000) continue;
     if (sectionOf(block.heading) === 'others') continue;
-    for (const match of block.text.matchAll(LABELLED)) {
+    LABELLED.lastIndex = 0;
+    for (let match = LABELLED.exec(block.text); match !== null; match = LABELLED.exec(block.text)) {
       if (!isOffice(match[1]!)) continue;
       const site = companyOfSite(page);
       if (site === null) return [];

@@ -7,6 +7,7 @@ import type { Extractor } from '../../ports/reader.ts';
 import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { blocksWith } from '../facts/page-parts.ts';
 import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { isAscii } from '../facts/squeeze.ts';
@@ -14,7 +15,8 @@ import { personOf, stateFact } from '../facts/stated-fact.ts';
 import { gatesOf, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 120;
-const EMAIL =
+/** Exported for the test that `mayHoldMailbox` lets through whatever it finds. */
+export const EMAIL =
   /(?<![\p{L}\p{N}._%+-])([a-z0-9][a-z0-9._%+-]{0,63})\s?(?:@|\((?:at|ät|arroba|chez|apestaartje)\)|\[(?:at|@)\]|\{at\}|\s(?:AT|\(at\))\s)\s?((?:[a-z0-9-]{1,63}(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s)){1,5}[a-z]{2,24})(?![\p{L}\p{N}@-])/giu;
 /** Mailboxes of an office: nobody's own. */
 const OFFICE_BOX =
@@ -32,17 +34,25 @@ const foldLetters = (text: string): string =>
     .replace(/þ/g, 'th')
     .replace(/ł/g, 'l');
 const MAX_HELD = 500;
-const heldWords = new Map<string, readonly string[]>();
+
+/** A name as addresses spell it. */
+interface Spelled {
+  parts: readonly string[];
+  joined: string;
+}
+
+const heldNames = new Map<string, Spelled>();
 
 /** Every address of a page is held against every name of it. */
-function words(name: string): readonly string[] {
-  const held = heldWords.get(name);
+function spellingOf(name: string): Spelled {
+  const held = heldNames.get(name);
   if (held !== undefined) return held;
-  if (heldWords.size >= MAX_HELD) heldWords.clear();
-  const made = fold(name)
+  if (heldNames.size >= MAX_HELD) heldNames.clear();
+  const parts = fold(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 0);
-  heldWords.set(name, made);
+  const made = { parts, joined: parts.join('') };
+  heldNames.set(name, made);
   return made;
 }
 
@@ -56,19 +66,22 @@ export function bearsPersonName(handle: string, name: string, whole = false): bo
 
 const lettersOf = (handle: string): string => fold(handle).replace(/[^a-z]+/g, '');
 
+/** Shorter parts of a name tell nothing. */
+const SHORTEST_PART = 3;
+/** So long a handle may be a stretch of the whole name. */
+const SHORTEST_STRETCH = 5;
+
 function bearsName(plain: string, name: string, whole: boolean): boolean {
-  const parts = words(name);
+  const { parts, joined } = spellingOf(name);
   if (plain.length < 3 || parts.length < 2) return false;
-  const joined = parts.join('');
   if (
-    plain.length >= 5 &&
+    plain.length >= SHORTEST_STRETCH &&
     (joined === plain || (whole ? plain.length >= 7 && joined.startsWith(plain) : joined.includes(plain)))
   )
     return true;
-  const [longest, ...others] = parts
-    .filter((part) => part.length >= 3 && plain.includes(part))
-    .sort((left, right) => right.length - left.length);
-  if (longest === undefined) return false;
+  const held = parts.filter((part) => part.length >= SHORTEST_PART && plain.includes(part));
+  if (held.length === 0) return false;
+  const [longest, ...others] = held.sort((left, right) => right.length - left.length) as [string, ...string[]];
   const rest = others.reduce((left, part) => left.replace(part, ''), plain.replace(longest, ''));
   const initials = parts.filter((part) => part !== longest).map((part) => part[0]!);
   const covered = rest === '' || (rest.length <= 3 && [...rest].every((letter) => initials.includes(letter)));
@@ -79,31 +92,82 @@ function bearsName(plain: string, name: string, whole: boolean): boolean {
   return covered ? longest.length >= 4 || rest !== '' || others.length > 0 : longest.length >= 5 || others.length > 0;
 }
 
-type Names = () => readonly string[];
+/** Names that a contact may belong to, by the letters of its handle: of the page, and of its bylines. */
+class Candidates {
+  readonly #page: Page;
+  readonly #context: PageContext;
+  #named: readonly string[] | null = null;
+  #all: readonly string[] | null = null;
+  /** Blocks that may be bylines, in small letters and one to a line. */
+  #opening: string | null = null;
 
-/** Names that a contact may belong to: of the page, and of its bylines. */
-function candidates(page: Page, context: PageContext): string[] {
-  const own = ownSubject(context);
-  const names = new Set([
-    ...(own === null ? [] : [own.name]),
-    ...context.names.slice(0, 200).filter((name) => !isSiteName(context, name)),
-  ]);
-  for (const block of page.blocks.slice(0, 12)) {
-    if (block.text.length > 600) continue;
-    for (const name of authorNames(block.text)) names.add(name.name);
+  constructor(page: Page, context: PageContext) {
+    this.#page = page;
+    this.#context = context;
   }
-  return [...names];
+
+  of(plain: string): readonly string[] {
+    if (this.#all !== null) return this.#all;
+    const named = this.#ofPage();
+    // "list", "info": a handle as short as that bears a whole part of a name, or none.
+    if (plain.length < SHORTEST_STRETCH) {
+      this.#opening ??= this.#bylines().join('\n').toLowerCase();
+      if (!mayHoldPart(this.#opening, plain)) return named;
+    }
+    const names = new Set(named);
+    for (const line of this.#bylines()) for (const { name } of authorNames(line)) names.add(name);
+    this.#all = [...names];
+    return this.#all;
+  }
+
+  #bylines(): string[] {
+    const lines: string[] = [];
+    for (const { text } of this.#page.blocks.slice(0, 12)) if (text.length <= 600) lines.push(text);
+    return lines;
+  }
+
+  #ofPage(): readonly string[] {
+    if (this.#named !== null) return this.#named;
+    const context = this.#context;
+    const own = ownSubject(context);
+    const names = new Set<string>();
+    if (own !== null) names.add(own.name);
+    for (const name of context.names.slice(0, 200)) if (!isSiteName(context, name)) names.add(name);
+    this.#named = [...names];
+    return this.#named;
+  }
 }
 
-function ownerByName(context: PageContext, handle: string, names: Names, whole = false): Finding['person'] | null {
+/** Anything but plain letters, figures and signs, and the dashes, quotation marks, arrows and ornaments of pages: it may stand for letters. */
+const MAY_FOLD = /[^\n\x20-\x7e\u2010-\u2023\u2027-\u205e\u2190-\u21ff\u2500-\u27bf©«·»]/;
+
+/** False only when no word of a text in small letters is a part of the handle, of three letters or more. */
+function mayHoldPart(lower: string, plain: string): boolean {
+  for (let from = 0; from + SHORTEST_PART <= plain.length; from += 1)
+    for (let to = from + SHORTEST_PART; to <= plain.length; to += 1)
+      if (hasWord(lower, plain.slice(from, to))) return true;
+  return MAY_FOLD.test(lower);
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** The small letters stand there with none beside them. */
+function hasWord(lower: string, word: string): boolean {
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1))
+    if (!isLetter(lower.charCodeAt(at - 1)) && !isLetter(lower.charCodeAt(at + word.length))) return true;
+  return false;
+}
+
+function ownerByName(context: PageContext, handle: string, names: Candidates, whole = false): Finding['person'] | null {
   const plain = lettersOf(handle);
   if (plain.length < 3) return null;
   const subject = ownSubject(context);
   if (subject !== null && bearsName(plain, subject.name, whole)) return subject;
-  const fitting = names().filter((name) => bearsName(plain, name, whole));
+  const fitting = names.of(plain).filter((name) => bearsName(plain, name, whole));
   // Two bearers of the name: nobody can tell whose it is.
-  const distinct = new Set(fitting.map((name) => words(name).at(-1)));
-  return fitting.length > 0 && distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
+  if (fitting.length === 0) return null;
+  const distinct = new Set(fitting.map((name) => spellingOf(name).parts.at(-1)));
+  return distinct.size === 1 ? personOf(context, fitting[0]!, 'record') : null;
 }
 
 function blockOwner(context: PageContext, block: Block): Finding['person'] | null {
@@ -130,29 +194,33 @@ function add(
     findings.push(made);
 }
 
-/** A sign for "at" with brackets around it, or the word with an address behind it. */
-const SPELLED_AT = /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.|\s?[([{]dot|\sdot\s)/iu;
+/** A sign for "at" with brackets around it, or the word with an address behind it: what follows its dot tells it from a sentence. */
+const SPELLED_AT =
+  /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.[a-z0-9-]|\s?[([{]dot|\sdot\s)/iu;
 
 const AT_GATE = wordGate('at');
 const hasBracket = (text: string): boolean => text.includes('(') || text.includes('[') || text.includes('{');
 
 /** `open`: gates of the text. Without a bracket, only the word "at" stands for the sign. */
 export function mayHoldMailbox(text: string, open: number): boolean {
-  if (text.includes('@')) return true;
+  return text.includes('@') || mayBeSpelled(text, open);
+}
+
+function mayBeSpelled(text: string, open: number): boolean {
   if ((open & AT_GATE) === 0 && !hasBracket(text)) return false;
   return SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text);
 }
 
-function mailboxes(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+function mailboxes(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
   let seen = 0;
   const { blocks: gates, page: open } = gatesOf(page);
   // What the page does not hold, none of its blocks holds.
-  const signed = page.text.includes('@') || hasBracket(page.text);
-  if (!signed && (open & AT_GATE) === 0) return;
-  for (const block of page.blocks) {
-    if (!signed && (gates[block.index]! & AT_GATE) === 0) continue;
-    if (!mayHoldMailbox(block.text, gates[block.index]!)) continue;
-    for (const match of block.text.slice(0, 4_000).matchAll(EMAIL)) {
+  const spelled = mayBeSpelled(page.text, open);
+  for (const block of spelled ? page.blocks : blocksWith(page, '@')) {
+    if (spelled && !mayHoldMailbox(block.text, gates[block.index]!)) continue;
+    const text = block.text.slice(0, 4_000);
+    EMAIL.lastIndex = 0;
+    for (let match = EMAIL.exec(text); match !== null; match = EMAIL.exec(text)) {
       seen += 1;
       if (seen > 200) return;
       const domain = match[2]!.replace(/\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s/gi, '.').toLowerCase();
@@ -216,10 +284,11 @@ const MAY_END = new RegExp(`\\.(?:${ENDINGS})(?![a-z])`, 'i');
 const MAX_LINKS = 2_000;
 
 /** Another site or an account of the page's person: by `rel=me`, by a profile site, by the name in it, or by the words of the link. */
-function profileLinks(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+function profileLinks(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
   const count = Math.min(page.links.length, MAX_LINKS);
   if (count === 0) return;
   const { hostname: host, origin } = plainPlace(page.url) ?? new URL(page.url);
+  let self: string | undefined;
   for (let index = 0; index < count; index += 1) {
     const link = page.links[index]!;
     const block = page.blocks[link.block];
@@ -228,14 +297,15 @@ function profileLinks(page: Page, context: PageContext, names: Names, findings: 
     if (block === undefined || (home && !link.rel.includes('me'))) continue;
     const text = link.text.trim();
     if (text === '' || !/^https?:/i.test(link.href)) continue;
-    const me = /\bme\b/.test(link.rel);
+    const me = link.rel.includes('me') && /\bme\b/.test(link.rel);
     const address = addressOf(link.href);
     if (address === null || (!me && address.hostname === host)) continue;
     const quiet = block.zone === 'nav' || block.zone === 'footer';
     const owner = linkOwner(context, block, address, names, { me, quiet, text });
     if (owner === null) continue;
-    const value = canonicalUrl(link.href)!;
-    if (value === (canonicalUrl(page.url) ?? page.url)) continue;
+    const value = address.canonical ?? canonicalUrl(link.href)!;
+    self ??= canonicalUrl(page.url) ?? page.url;
+    if (value === self) continue;
     const at = block.text.indexOf(text);
     const from = block.text.length <= 300 || at < 0 ? block.start : block.start + at;
     const to = block.text.length <= 300 || at < 0 ? block.start + Math.min(block.text.length, 300) : from + text.length;
@@ -255,6 +325,8 @@ interface Address {
   parts: readonly string[];
   /** An account of somebody on one of the large sites. */
   profile: boolean;
+  /** The address as it is shown, where it had to be taken apart. */
+  canonical: string | null;
 }
 
 const NO_PARTS: readonly string[] = [];
@@ -265,26 +337,26 @@ const partsOf = (pathname: string): readonly string[] =>
 function addressOf(href: string): Address | null {
   const plain = plainPlace(href);
   if (plain !== null && !mayHoldProfile(plain.hostname))
-    return { hostname: plain.hostname, parts: partsOf(plain.pathname), profile: false };
+    return { hostname: plain.hostname, parts: partsOf(plain.pathname), profile: false, canonical: null };
   const value = canonicalUrl(href);
   if (value === null) return null;
   const url = new URL(value);
-  return { hostname: url.hostname, parts: partsOf(url.pathname), profile: profileAt(url) !== null };
+  return { hostname: url.hostname, parts: partsOf(url.pathname), profile: profileAt(url) !== null, canonical: value };
 }
 
 function linkOwner(
   context: PageContext,
   block: Block,
   address: Address,
-  names: Names,
+  names: Candidates,
   link: { me: boolean; quiet: boolean; text: string },
 ): Finding['person'] | null {
   if (link.me) return ownerBeside(context, block).owner;
-  const named = ownerByName(context, handleOf(address), names, isDomain(address));
-  if (named === null && link.quiet) return null;
   const { profile } = address;
-  if (named !== null && (profile || address.parts.length <= 2)) return named;
-  if (link.quiet) return null;
+  // A page deep inside a site bears many names; only an account there is somebody's.
+  const named =
+    profile || address.parts.length <= 2 ? ownerByName(context, handleOf(address), names, isDomain(address)) : null;
+  if (named !== null || link.quiet) return named;
   // A bare address in a labelled field, or a link that calls itself a home page.
   const field = labelled(context.page, block);
   const worded = SITE_WORDS.test(link.text);
@@ -317,16 +389,23 @@ const isDomain = ({ parts }: Place): boolean => parts.length === 0;
 /** What names the account: the last part of a profile's path, else the domain. */
 function handleOf({ hostname, parts }: Place): string {
   const last = parts.at(-1);
-  return last === undefined ? hostname.replace(/^www\./, '').split('.')[0]! : last.replace(/\.\w{2,5}$/, '');
+  if (last !== undefined) return last.includes('.') ? last.replace(/\.\w{2,5}$/, '') : last;
+  const from = hostname.startsWith('www.') ? 4 : 0;
+  const dot = hostname.indexOf('.', from);
+  return hostname.slice(from, dot < 0 ? hostname.length : dot);
 }
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
-function printedAddresses(page: Page, context: PageContext, names: Names, findings: Finding[]): void {
+function printedAddresses(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
+  // What the page does not hold, none of its blocks holds.
+  if (!MAY_END.test(page.text)) return;
   let self: string | null | undefined;
   let seen = 0;
   for (const block of page.blocks) {
     if (block.zone === 'nav' || block.zone === 'footer' || !MAY_END.test(block.text)) continue;
-    for (const match of block.text.slice(0, 4_000).matchAll(ADDRESS)) {
+    const text = block.text.slice(0, 4_000);
+    ADDRESS.lastIndex = 0;
+    for (let match = ADDRESS.exec(text); match !== null; match = ADDRESS.exec(text)) {
       if (!KNOWN_ENDING.test(match[1]!)) continue;
       seen += 1;
       if (seen > 200) return;
@@ -375,11 +454,7 @@ export default {
   accepts: (page) => page.blocks.length > 0 && /^https?:/i.test(page.url),
   extract(page) {
     const context = contextOf(page);
-    let known: readonly string[] | null = null;
-    const names: Names = () => {
-      known ??= candidates(page, context);
-      return known;
-    };
+    const names = new Candidates(page, context);
     const findings: Finding[] = [];
     fromRecords(page, context, findings);
     mailboxes(page, context, names, findings);

@@ -7,6 +7,7 @@ import { BAR, credentialOfHeading, IN_FORCE, LAPSED, REVOKED } from '../facts/cr
 import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { type PagePart, partsOf } from '../facts/page-parts.ts';
 import { hasGivenName, leadingName, readName } from '../facts/person-lines.ts';
 import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { heldIn, isEntry } from '../facts/register-entries.ts';
@@ -60,15 +61,20 @@ const ENTRY_NUMBER = /\b(?:no|nr|n[º°]|number|lic|reg)\.?:?\s?([A-Z]{0,3}[-/]?
 /** A roll: the heading names what its people hold, each entry begins with a name. */
 function fromRolls(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
-  for (const [index, block] of page.blocks.entries()) {
-    if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined || block.text.length > 240)
-      continue;
+  for (const part of partsOf(page)) {
+    const title = part.heading === null ? null : credentialOfHeading(part.heading);
+    if (title !== null) readRoll(page, context, part, title, findings);
+  }
+  return findings;
+}
+
+function readRoll(page: Page, context: PageContext, part: PagePart, title: string, findings: Finding[]): void {
+  for (const block of part.blocks) {
+    if (block.text.length > 240 || (block.cell !== undefined && block.cell.column > 0)) continue;
     if (block.tag !== 'li' && block.tag !== 'dt' && block.tag !== 'td' && block.tag !== 'p') continue;
-    const title = block.heading === null ? null : credentialOfHeading(block.heading);
-    if (title === null || (block.cell !== undefined && block.cell.column > 0)) continue;
     const name = leadingName(block.text, block.tag === 'dt');
     if (name === null || /^\s\p{Ll}/u.test(block.text.slice(name.to))) continue;
-    const next = page.blocks[index + 1];
+    const next = page.blocks[block.index + 1];
     const about = block.tag === 'dt' && next?.tag === 'dd' ? next : block;
     const to = about.start + about.text.length;
     const text = page.text.slice(block.start, to);
@@ -93,7 +99,6 @@ function fromRolls(page: Page, context: PageContext): Finding[] {
       certainty: 0.85,
     });
   }
-  return findings;
 }
 
 const ROLL_LINE = /\b(?:No|Nr|Nº|N°|Bar No|Reg)\.?\s?(\d{3,9})\s?[,:]\s/g;
@@ -147,6 +152,7 @@ const NOISE =
 /** Lines under "Licenses & certifications": name, then body, then "Issued Jan 2019". */
 function fromSections(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
+  if (!partsOf(page).some(({ section }) => section === 'credentials')) return findings;
   let open: { block: Block; fact: StatedFact } | null = null;
   const close = (): void => {
     if (open !== null) push(findings, page, open.fact);

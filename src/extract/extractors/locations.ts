@@ -8,7 +8,7 @@ import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
 import { readLine } from '../facts/lines.ts';
 import { PLACES } from '../facts/name-tables.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
+import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
 import { eachSentence, type PersonSentence, type SentenceCue } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
@@ -24,21 +24,22 @@ const PLACE_WORDS =
 /** A place that the tables know, as written: a country, or a city of a known country. */
 export function isKnownPlace(text: string): boolean {
   const plain = text.trim();
-  if (plain.length < 4 || plain.length > 60 || !PLACE_WORDS.test(plain.split(',')[0]!)) return false;
+  if (plain.length < 4 || plain.length > 60 || isSmall(plain.charCodeAt(0))) return false;
+  if (!PLACE_WORDS.test(plain.split(',')[0]!)) return false;
   return PLACES.has(plain.toLowerCase()) || parsePlace(plain).country !== undefined;
 }
 
 /** The place that ends a comma list: "Hanbit Biologics, Seoul", "Gothenburg, Sweden". A town the tables lack needs its country behind it. */
 export function placeAtEnd(text: string): string | null {
-  const ending = / in (\p{Lu}[^,]{2,40}(?:, \p{Lu}[\p{L} ]{2,40})?)\.?$/u.exec(text.trim());
+  const ending = text.includes(' in ')
+    ? / in (\p{Lu}[^,]{2,40}(?:, \p{Lu}[\p{L} ]{2,40})?)\.?$/u.exec(text.trim())
+    : null;
   if (ending !== null && isKnownPlace(ending[1]!.split(', ')[0]!)) return ending[1]!.replace(/\.$/, '');
-  const parts = text
-    .trim()
-    .replace(/[.\s]+$/, '')
-    .split(/,\s*/)
-    .map((part) => part.trim());
-  const last = parts.at(-1)!;
+  const trimmed = text.trim();
+  const list = trimmed.endsWith('.') ? trimmed.replace(/[.\s]+$/, '') : trimmed;
+  const last = list.slice(list.lastIndexOf(',') + 1).trim();
   if (!isKnownPlace(last)) return null;
+  const parts = list.split(/,\s*/).map((part) => part.trim());
   if (parts.length === 3 && isKnownPlace(parts[0]!) && PLACE_WORDS.test(parts[1]!)) return parts.join(', ');
   const town = parts.at(-2);
   if (town === undefined || !PLACE_WORDS.test(town)) return last;
@@ -123,19 +124,31 @@ function fromHeaders(page: Page, context: PageContext, findings: Finding[]): voi
       if (block.headingLevel !== undefined || heads.has(block.index) || block.zone === 'nav' || block.zone === 'footer')
         break;
       if (block.text.length > 160 || ownerIn(context, block)?.name !== owner.name) continue;
-      const place = block.text
-        .split(PIECES)
-        .map((piece) => headerPlace(piece))
-        .find((found) => found !== null);
-      if (place === undefined || place === null) continue;
+      const place = placeOfLine(block.text);
+      if (place === null) continue;
       add(findings, page, owner, place, block.start, block.start + block.text.length, 'record', 0.75);
       break;
     }
   }
 }
 
+/** What `PIECES` cuts at; of the signs beyond the first plane, the first half. */
+const CUTS = /[·•|–—\-\ud83c\ud83d]/;
+
+/** The first piece of a header line that tells a place. */
+function placeOfLine(text: string): string | null {
+  if (!CUTS.test(text)) return headerPlace(text);
+  for (const piece of text.split(PIECES)) {
+    const place = headerPlace(piece);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
 /** A piece of a header line that is a place, or a post that ends in one; never a degree, a birth or a study. */
 function headerPlace(piece: string): string | null {
+  const place = placeInPiece(piece);
+  if (place === null) return null;
   if (
     /\b(?:born|né|née|geboren|nacid[oa]|nat[oa]|university|college|degree|until|former|\d{4})\b/i.test(piece) &&
     !/\buniversity\b.*, /i.test(piece)
@@ -148,9 +161,17 @@ function headerPlace(piece: string): string | null {
     /^(?:She|He|They|We|It)\b|\b(?:founded|based|is|works|called)\b/.test(piece)
   )
     return null;
-  if (/\b(?:19|20)\d{2}\b/.test(piece)) return null;
-  const clause = piece.split(/\.\s+/).find((part) => placeAtEnd(part) !== null);
-  return clause === undefined ? null : placeAtEnd(clause);
+  return /\b(?:19|20)\d{2}\b/.test(piece) ? null : place;
+}
+
+/** The place that ends one of its sentences. */
+function placeInPiece(piece: string): string | null {
+  if (!piece.includes('.')) return placeAtEnd(piece);
+  for (const clause of piece.split(/\.\s+/)) {
+    const place = placeAtEnd(clause);
+    if (place !== null) return place;
+  }
+  return null;
 }
 
 /** What stands right behind a name: "(Hanbit Biologics, Seoul)", ", Gothenburg, for", ", Hoshinari University, Sendai". */
@@ -224,29 +245,41 @@ function firstOf(text: string, one: string, other: string): number {
 
 /** Small words of a form of address: "Dr med Jane Roe". */
 const ADDRESSED: ReadonlySet<string> = new Set(['med', 'rer', 'nat', 'phil', 'habil', 'jur']);
-/** A word of seven letters or more: no letters after a name are as long. */
-const CLOSING_WORD = /(?:^| )([A-Z][a-z]{6,30})$/;
+/** A word of so many letters after its capital is long: no letters after a name are as many. */
+const LONG_WORD = 6;
 /** Neither in a name nor between a name and its place. */
 const SIGNS = /[\d&@/\\[\]{}<>=+?!]/;
 const NOBODY: readonly NameAt[] = [];
 
 /** Authors of a byline, else the name at the head of a line; `behind` is where its first comma or bracket stands. */
 function namesBeside(text: string, behind: number): readonly NameAt[] {
-  const joined = text.includes(';') || text.includes(')');
-  if (/^(?:authors?|by)\b/i.test(text) || (joined && /\);|\),|;\s\p{Lu}/u.test(text))) {
+  if (isByline(text)) {
     const names = authorNames(text);
     if (names.length > 0) return names;
   }
   // What stands in front of the comma must be a name and nothing else.
   const head = text.slice(0, Math.min(behind, MAX_HEAD));
-  const lead = SIGNS.test(head) || speaks(head, ADDRESSED) || closesWithoutName(head) ? null : leadingName(text);
+  const lead = closesWithoutName(head) || SIGNS.test(head) || speaks(head, ADDRESSED) ? null : leadingName(text);
   return lead === null ? NOBODY : [lead];
 }
 
+/** Opens as a byline does, or has several names with what belongs to each. */
+function isByline(text: string): boolean {
+  const initial = text.charCodeAt(0) | 32;
+  if ((initial === 97 || initial === 98) && /^(?:authors?|by)\b/i.test(text)) return true;
+  if (text.includes(');') || text.includes('),')) return true;
+  return text.includes(';') && /;\s\p{Lu}/u.test(text);
+}
+
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+
 /** "Senior Engineer, X": the last word in front of the comma is a name's, unless it is short enough for letters after a name. */
 function closesWithoutName(head: string): boolean {
-  const last = CLOSING_WORD.exec(head)?.[1];
-  return last !== undefined && isNoName(last.toLowerCase());
+  let at = head.length - 1;
+  while (at >= 0 && isSmall(head.charCodeAt(at))) at -= 1;
+  if (head.length - 1 - at < LONG_WORD || (at > 0 && head.charCodeAt(at - 1) !== 32)) return false;
+  const initial = head.charCodeAt(at);
+  return initial >= 65 && initial <= 90 && isNoName(head.slice(at).toLowerCase());
 }
 
 /** A town stands behind firms too: the name must be known as a person's. */
@@ -266,7 +299,7 @@ const GATE = wordGate(
   'based|live|lives|living|reside|resides|residing|work|works|working|office|laboratory|studio|branch|is|am|head|heads|makes|lebt|wohnt|wohnhaft|arbeitet|ansässig|habite|vit|basé|travaille|installé|vive|trabaja|afincado|afincada|radicado|radicada|risiede|abita|lavora|mora|trabalha|woont|werkt|woonachtig|hos|i',
 );
 /** Exported for the test that its gate opens wherever the pattern matches. */
-export const LOCATION_CUE: SentenceCue = { pattern: CUE, gate: GATE, named: true };
+export const LOCATION_CUE: SentenceCue = { pattern: CUE, gate: GATE, named: true, mayTell };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
 /** Words without one of which nobody is said to live or work anywhere. */
 const SAID_GATE = wordGate(
@@ -279,14 +312,49 @@ const SAID = new RegExp(`${SAID_WORDS} (?:the )?${PLACE}`, 'u');
 /** Exported for the test that its gate opens wherever the pattern matches. */
 export const SAID_CUE: Cue = { pattern: new RegExp(SAID_WORDS, 'u'), gate: SAID_GATE };
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
-const OFFICE =
-  /(?<![\p{L}])(?:in|at|from) (?:our|the|its) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) (?:office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus)(?![\p{L}])/u;
+const OFFICES = 'office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus';
+const OFFICE_GATE = wordGate(OFFICES);
+/** Exported for the test that its gate opens wherever the pattern matches. */
+export const OFFICE_CUE: Cue = { pattern: new RegExp(` (?:${OFFICES})(?![\\p{L}])`, 'u'), gate: OFFICE_GATE };
+const OFFICE = new RegExp(
+  `(?<![\\p{L}])(?:in|at|from) (?:our|the|its) (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:${OFFICES})(?![\\p{L}])`,
+  'u',
+);
+/** What stands in front of an office, before anything but a small letter. */
+const OF_HOUSE = /(?:our|the|its) [^a-z]/;
 /** "is a cartographer in Gothenburg, Sweden" */
 const TRADE = new RegExp(`(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
+/** Exported for the test that a sentence in which one of them finds something is never passed over. */
+export const PLACE_PATTERNS: readonly RegExp[] = [SAID, WHERE, OFFICE, TRADE];
 const NOW =
   /(?<![\p{L}])(?:is|am|works?|heads?|leads?|makes|runs?|joined|arbeitet|ist|travaille|est|trabaja|es|lavora|è|trabalha|é|werkt)(?![\p{L}])/u;
 const THEN =
   /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
+
+/** False where no way of telling a place is open: without a word of living or of offices, the place stands behind "in" or a name. */
+function mayTell({ text, annotated }: ReadSentence, open: number): boolean {
+  if ((open & SAID_GATE) !== 0 || text.includes(', where ')) return true;
+  if ((open & OFFICE_GATE) !== 0 && OF_HOUSE.test(text)) return true;
+  if (pointsIn(text) && (text.includes('is a') || text.includes('am a') || annotated.places.length > 0)) return true;
+  for (const person of annotated.people)
+    if (person.last - person.first > 1 && opensBeside(text, person.to)) return true;
+  return false;
+}
+
+/** " in " before something else than a small letter of the alphabet: no place opens with one. */
+function pointsIn(text: string): boolean {
+  for (let at = text.indexOf(' in '); at >= 0; at = text.indexOf(' in ', at + 3)) {
+    const code = text.charCodeAt(at + 4);
+    if (!(code >= 97 && code <= 122)) return true;
+  }
+  return false;
+}
+
+/** False where a letter follows, or a space without a bracket: `placeBeside` reads nothing that opens so. */
+function opensBeside(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 ? text.charCodeAt(at + 1) === 40 : code < 65 || code > 127;
+}
 
 function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, findings: Finding[]): void {
   const { text, annotated } = sentence;
@@ -295,7 +363,8 @@ function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, fin
       add(findings, page, person, place, sentence.base, sentence.base + text.length, 'prose', certainty);
   };
   for (const person of annotated.people) {
-    const beside = person.last - person.first > 1 ? placeBeside(text.slice(person.to)) : null;
+    const beside =
+      person.last - person.first > 1 && opensBeside(text, person.to) ? placeBeside(text.slice(person.to)) : null;
     if (beside !== null)
       add(
         findings,
@@ -327,7 +396,7 @@ function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, fin
     put(trimPlace(where[1]!), text.length, 0.8);
     return;
   }
-  const office = OFFICE.exec(text);
+  const office = (open & OFFICE_GATE) === 0 ? null : OFFICE.exec(text);
   if (office !== null && isKnownPlace(office[1]!) && NOW.test(text)) {
     // "goodbye to R. Qadri, analyst in our Chicago office": the person just named, not the one who speaks.
     const named = annotated.people.findLast(
@@ -347,7 +416,7 @@ function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, fin
       );
     return;
   }
-  if (!NOW.test(text) || THEN.test(text)) return;
+  if (!pointsIn(text) || !NOW.test(text) || THEN.test(text)) return;
   const trade = TRADE.exec(text);
   if (trade !== null && isKnownPlace(trimPlace(trade[1]!))) {
     put(trimPlace(trade[1]!), trade.index, 0.7);

@@ -5,7 +5,15 @@ import type { Extractor } from '../../ports/reader.ts';
 import { inHousePosts, tellsOfItself } from '../facts/in-house-notes.ts';
 import { infoboxFacts } from '../facts/infobox-facts.ts';
 import { type ListOrganisation, listOrganisation, nameInYear } from '../facts/list-organisation.ts';
-import { kindBelow, type ListKind, listKind, scopeOf, scopesAbove } from '../facts/list-scope.ts';
+import {
+  type Above,
+  kindBelow,
+  type ListKind,
+  listKind,
+  type Scope,
+  scopeOf,
+  scopesAbove,
+} from '../facts/list-scope.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { type PersonRecord, personRecords } from '../facts/person-records.ts';
 import { type ListedPost, postsOf } from '../facts/record-posts.ts';
@@ -61,11 +69,13 @@ function readList(page: Page, context: PageContext, organisation: ListOrganisati
   const inside = new Set(records.flatMap((record) => record.blocks));
   const above = scopesAbove(page, inside);
   const findings: Finding[] = [];
+  const scopeFor = scopes(page);
   for (const record of records) {
-    const heading = above.get(record.first)?.headings.at(-1)?.text ?? null;
+    const over = above.get(record.first);
+    const heading = over?.headings.at(-1)?.text ?? null;
     const dated = /^\s?\((?:19|20)\d{2}\)/.test(record.pieces[0]?.text ?? '');
     const own = kindBelow(heading, kind, organisation?.school === true, dated);
-    const scope = scopeOf(page, above.get(record.first), record.labels, own);
+    const scope = scopeFor(over, record.labels, own);
     const fact = organisation === null ? null : studyOf(record, scope, organisation, own);
     // What an entry says with a school of its own stands whoever keeps the list.
     for (const stated of [...(fact === null ? [] : [fact]), ...statedStudies(record)]) {
@@ -83,6 +93,17 @@ function readList(page: Page, context: PageContext, organisation: ListOrganisati
     if (findings.length > MAX_FINDINGS) break;
   }
   return findings;
+}
+
+/** The scope of each record: what follows under the same headings without labels of its own has the one before it. */
+function scopes(page: Page): (above: Above | undefined, labels: readonly string[], kind: ListKind) => Scope {
+  let last: { above: Above | undefined; kind: ListKind; scope: Scope } | null = null;
+  return (above, labels, kind) => {
+    if (labels.length > 0) return scopeOf(page, above, labels, kind);
+    if (last === null || last.above !== above || last.kind !== kind)
+      last = { above, kind, scope: scopeOf(page, above, labels, kind) };
+    return last.scope;
+  };
 }
 
 /** The site's body under the name it had in the year of the degree. */

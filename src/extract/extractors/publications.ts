@@ -6,6 +6,7 @@ import type { Extractor } from '../../ports/reader.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { headGates } from '../facts/page-heads.ts';
+import { partsOf } from '../facts/page-parts.ts';
 import { leadingName } from '../facts/person-lines.ts';
 import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { titleParts } from '../facts/register-pages.ts';
@@ -56,11 +57,14 @@ function ownersOf(
   block: Block,
   work: { authors: string[]; named: boolean },
 ): Finding['person'][] {
-  const owner = ownerIn(context, block);
-  const people = work.authors.slice(0, 40).map((name) => personOf(context, name, 'record'));
-  const subject = people.find((person) => person.subject);
-  if (subject !== undefined) return [subject];
+  const people: Finding['person'][] = [];
+  for (const name of work.authors.slice(0, 40)) {
+    const person = personOf(context, name, 'record');
+    if (person.subject) return [person];
+    people.push(person);
+  }
   if (work.named) return people.slice(0, MAX_AUTHORS);
+  const owner = ownerIn(context, block);
   return owner === null ? [] : [owner];
 }
 
@@ -83,38 +87,30 @@ function speaksOfWorks(heading: string): boolean {
 
 function fromLists(page: Page, context: PageContext): Finding[] {
   const findings: Finding[] = [];
-  let last = '';
-  let listed = false;
-  for (const block of page.blocks) {
-    if (
-      block.headingLevel !== undefined ||
-      block.zone === 'nav' ||
-      block.zone === 'footer' ||
-      block.text.length < 12 ||
-      block.text.length > 900
-    )
-      continue;
-    const heading = block.heading ?? '';
-    if (heading !== last) {
-      last = heading;
-      listed = namesWorks(heading);
-    }
-    if (!listed) continue;
-    const open = WORKS_OF_ANY_ART.test(heading) && !RESEARCHER.test(`${page.title ?? ''} ${page.url}`);
-    const work = readCitation(block.text);
-    if (work === null || (open && !work.named) || (!work.named && block.tag === 'pre')) continue;
-    for (const person of ownersOf(context, block, work)) {
-      push(findings, page, {
-        ...workFact(work),
-        person,
-        status: RETRACTED.test(block.text) ? 'revoked' : 'stated',
-        at: { from: block.start, to: block.start + block.text.length },
-        via: 'section',
-        certainty: work.named ? 0.85 : 0.7,
-      });
-    }
+  for (const part of partsOf(page)) {
+    if (part.heading === null || !namesWorks(part.heading)) continue;
+    const open = WORKS_OF_ANY_ART.test(part.heading) && !RESEARCHER.test(`${page.title ?? ''} ${page.url}`);
+    for (const block of part.blocks) fromLine(page, context, block, open, findings);
   }
   return findings;
+}
+
+/** `open`: the heading may announce the works of any art. */
+function fromLine(page: Page, context: PageContext, block: Block, open: boolean, findings: Finding[]): void {
+  if (block.text.length < 12 || block.text.length > 900) return;
+  const work = readCitation(block.text);
+  if (work === null || (open && !work.named) || (!work.named && block.tag === 'pre')) return;
+  const status = RETRACTED.test(block.text) ? 'revoked' : 'stated';
+  for (const person of ownersOf(context, block, work)) {
+    push(findings, page, {
+      ...workFact(work),
+      person,
+      status,
+      at: { from: block.start, to: block.start + block.text.length },
+      via: 'section',
+      certainty: work.named ? 0.85 : 0.7,
+    });
+  }
 }
 
 const CUE =

@@ -5,6 +5,7 @@ import type { Extractor } from '../../ports/reader.ts';
 import { isFieldLabel } from '../facts/field-labels.ts';
 import type { Line, Segment } from '../facts/lines.ts';
 import { contextOf } from '../facts/page-context.ts';
+import { blocksWithColon } from '../facts/page-parts.ts';
 import type { Draft } from '../facts/read-sentence.ts';
 import {
   isField,
@@ -385,8 +386,7 @@ export default {
         else for (const part of byLabel(lines)) findings.push(...readLabelledStudies(page, part));
       }
     }
-    if (!page.text.includes(':')) return findings;
-    for (const block of page.blocks) {
+    for (const block of blocksWithColon(page)) {
       const run = labelled(block);
       if (run !== null) findings.push(...readLabelled(page, run));
     }

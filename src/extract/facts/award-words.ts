@@ -27,9 +27,16 @@ const isNoun = (lower: string): boolean =>
   AWARD_NOUNS.has(lower) || (lower.endsWith('s') && AWARD_NOUNS.has(lower.slice(0, -1)));
 const near = (left: Token, right: Token): boolean => right.from - left.to <= 1;
 
-/** Names of prizes in a sentence: capitals around an award word. A bare "the prize" is none. */
-export function findAwards(text: string): AwardSpan[] {
-  const tokens = tokenise(text.slice(0, 4_000));
+/** Whatever is found holds a noun, or ends in one as `GERMAN` has it. */
+const MAY_NAME = new RegExp(`${[...AWARD_NOUNS].join('|')}|orden`, 'iu');
+
+/** Longer texts are read so far. */
+const MAX_TEXT = 4_000;
+
+/** Names of prizes in a sentence: capitals around an award word. A bare "the prize" is none. `known`: its tokens, where they are. */
+export function findAwards(text: string, known: readonly Token[] | null = null): AwardSpan[] {
+  if (!MAY_NAME.test(text)) return [];
+  const tokens = known !== null && text.length <= MAX_TEXT ? known : tokenise(text.slice(0, MAX_TEXT));
   const found: AwardSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;

@@ -5,11 +5,19 @@ const MAX_HELD = 1_000;
 const held = new Map<string, string>();
 
 /** "div#main>ul.list.wide>li#x3.item" -> "div>ul.list>li". */
-export function shapeOf(block: Block): string {
-  const known = held.get(block.path);
+export function shapeOf({ path }: Block): string {
+  // Blocks that follow each other are often of one kind.
+  if (path !== last.path) last = { path, shape: heldShape(path) };
+  return last.shape;
+}
+
+let last = { path: '', shape: '' };
+
+function heldShape(path: string): string {
+  const known = held.get(path);
   if (known !== undefined) return known;
   if (held.size >= MAX_HELD) held.clear();
-  const made = block.path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]*)[^>]*/g, '$1');
-  held.set(block.path, made);
+  const made = path.replace(/#[^>.]*/g, '').replace(/(\.[^>.]*)[^>]*/g, '$1');
+  held.set(path, made);
   return made;
 }

@@ -1,6 +1,7 @@
 // Records whose fields carry labels: definition lists, two-column tables, tables with a head row, and runs of "Label: value" lines.
 import type { Block, Page } from '../../domain/model/page.ts';
 import { perPage } from '../per-page.ts';
+import { blocksWithColon } from './page-parts.ts';
 
 export type FieldKind =
   | 'name'
@@ -207,15 +208,17 @@ function readDefinitions(page: Page, into: Collector): void {
 
 const LABEL_LINE = /^([^:：]{2,40})[:：]\s?(?=\S)/;
 
-const hasColon = (text: string): boolean => text.includes(':') || text.includes('：');
+/** The colon of texts in Chinese and Japanese. */
+const WIDE_COLON = '：';
 
 /** "Name: Mr Ahmed Siddiqan" below "Type: Pharmacist": neighbours of one kind, two known labels or more. */
 function readLines(page: Page, into: Collector): void {
   let last: Block | null = null;
-  for (const block of page.blocks) {
+  // A line without a colon closes the run; so does the gap that it leaves.
+  for (const block of page.text.includes(WIDE_COLON) ? page.blocks : blocksWithColon(page)) {
     if (block.cell !== undefined || block.tag === 'dt' || block.tag === 'dd' || block.headingLevel !== undefined)
       continue;
-    const match = block.text.length <= 200 && hasColon(block.text) ? LABEL_LINE.exec(block.text) : null;
+    const match = block.text.length <= 200 ? LABEL_LINE.exec(block.text) : null;
     if (match === null || labelKind(match[1]!) === null) {
       into.close();
       last = null;
@@ -241,7 +244,8 @@ function findRecords(page: Page): LabelledRecord[] {
   if (cells) for (const rows of tableRows(page).values()) readTable(rows, into);
   if (terms) readDefinitions(page, into);
   const lines = new Collector();
-  if (hasColon(page.text)) readLines(page, lines);
+  readLines(page, lines);
+  if (into.records.length === 0 && lines.records.length === 0) return into.records;
   return [...into.records, ...lines.records.filter((record) => record.fields.length >= 2)].sort(
     (left, right) => left.from - right.from,
   );

@@ -19,8 +19,13 @@ export interface Entry {
 const MAX_ENTRIES = 400;
 const MAX_TEXT = 12_000;
 
+const codesOf = (signs: string): readonly number[] => [...signs].map((sign) => sign.charCodeAt(0));
+const DOTS = codesOf('·•|');
+const SEMICOLON = codesOf(';');
+const COMMA = codesOf(',');
+
 /** Pieces between separators that stand outside brackets. */
-function cut(text: string, separator: RegExp): { text: string; from: number }[] {
+function cut(text: string, separators: readonly number[]): { text: string; from: number }[] {
   const pieces: { text: string; from: number }[] = [];
   let depth = 0;
   let start = 0;
@@ -29,13 +34,14 @@ function cut(text: string, separator: RegExp): { text: string; from: number }[] 
     if (piece.trim() !== '') pieces.push({ text: piece.trim(), from: start + piece.length - piece.trimStart().length });
     start = end + 1;
   };
-  for (let index = 0; index < text.length && pieces.length < MAX_ENTRIES; index += 1) {
-    const sign = text[index]!;
-    if (sign === '(' || sign === '[') depth += 1;
-    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separator.test(sign)) push(index);
+  const { length } = text;
+  for (let index = 0; index < length && pieces.length < MAX_ENTRIES; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 40 || code === 91) depth += 1;
+    else if (code === 41 || code === 93) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separators.includes(code)) push(index);
   }
-  push(text.length);
+  push(length);
   return pieces;
 }
 
@@ -70,7 +76,9 @@ function headOf(text: string): { head: string; from: number; lead: string | null
 /** "Tollefsen, Maren, Stavanger": one word (or a double name) and a comma. */
 export function looksInverted(text: string): boolean {
   const { head, from } = headOf(text);
-  const after = text.slice(from + head.length, from + head.length + 40);
+  const end = from + head.length;
+  if (text.charCodeAt(end) !== 44) return false;
+  const after = text.slice(end, end + 40);
   const given = /^,\s(\p{Lu}(?:\p{Ll}|\.|['’-])[\p{L}.'’-]*)/u.exec(after)?.[1];
   if (given === undefined || parseDegree(given) !== null) return false;
   return /^(?:\p{Lu}[\p{L}'’-]+|[\p{Lu}'’-]{2,}(?: [\p{Lu}'’-]{2,})*|(?:de|van|von|di|da|al|el) [\p{L}'’-]+)$/u.test(
@@ -144,6 +152,7 @@ const LABELLED_START = /^\p{Lu}[^:.;!?()]{2,110}?\s?:\s/u;
 
 /** "ECONOMICS: Amy Dolan-Fisk, Rockford; Wes Tillery, Peoria. GEOGRAPHY: ..." and "Partners: A (x), B (y)". */
 function byLabel(text: string): Entry[] {
+  if (!text.includes(':')) return [];
   // "Lucas Antunes. Previsão de cheias. Orientadora: ...": labels inside an entry do not cut it.
   if (!LABELLED_START.test(text) && entryName(text, looksInverted(text)) !== null) return [];
   const labels = [...text.matchAll(LABEL)].slice(0, 60).filter((match) => readName(match[1]!) === null);
@@ -152,8 +161,8 @@ function byLabel(text: string): Entry[] {
     const from = match.index + match[0].length;
     const value = text.slice(from, labels[index + 1]?.index ?? text.length);
     const sentence = /^.*?(?:\p{Ll}{2}|\))(?=\.(?:\s|$))/su.exec(value)?.[0] ?? value;
-    const semicolons = cut(sentence, /;/);
-    const commas = cut(sentence, /,/);
+    const semicolons = cut(sentence, SEMICOLON);
+    const commas = cut(sentence, COMMA);
     const pieces =
       semicolons.length > 1 && named(semicolons) / semicolons.length >= 0.6
         ? semicolons
@@ -177,6 +186,7 @@ function byLabel(text: string): Entry[] {
 const NUMBERED = /(?:^|\s)\d{1,3}\.\s(?=\p{Lu})/gu;
 
 function byNumber(text: string): Entry[] {
+  if (!/\d\.\s/.test(text)) return [];
   const marks = [...text.matchAll(NUMBERED)].slice(0, MAX_ENTRIES);
   if (marks.length < 2) return [];
   return marks.map((mark, index) => {
@@ -185,19 +195,21 @@ function byNumber(text: string): Entry[] {
   });
 }
 
+/** The degree or the class behind the name of an entry: ", BCom '05", " (BCom), ". */
+const DEGREE_BEHIND = `(?:,| \\()\\s?(?:[A-Z][\\p{L}.]{1,7}|['’]\\d{2})\\s?(?:\\p{L}+ )?,?\\s?(?:['’(]?\\d{2,4})| \\([A-Z][\\p{L}.]{1,7}\\),? `;
+const BEHIND_NAME = new RegExp(DEGREE_BEHIND, 'u');
+const OPENS_ENTRY = new RegExp(`^(?:${DEGREE_BEHIND})`, 'u');
+
 /** "ANNA ROE, BCom '05, lives in X. BEN DOE, BCom '05, has ...": a sentence that opens with a name and its degree or class opens an entry. */
 function bySentence(text: string): Entry[] {
   const found: Entry[] = [];
   const year = /^((?:19|20)\d{2})\.\s/.exec(text);
+  if (year === null && !BEHIND_NAME.test(text)) return found;
   for (const sentence of splitSentences(text.slice(year?.[0].length ?? 0))) {
     const from = sentence.from + (year?.[0].length ?? 0);
     const name = openingName(sentence.text);
     const after = name === null ? '' : sentence.text.slice(name.to, name.to + 30);
-    const opens =
-      name !== null &&
-      (year !== null ||
-        /^(?:,| \()\s?(?:[A-Z][\p{L}.]{1,7}|['’]\d{2})\s?(?:\p{L}+ )?,?\s?(?:['’(]?\d{2,4})/u.test(after) ||
-        /^ \([A-Z][\p{L}.]{1,7}\),? /u.test(after));
+    const opens = name !== null && (year !== null || OPENS_ENTRY.test(after));
     if (opens) found.push({ text: sentence.text, from, labels: year === null ? [] : [year[1]!] });
     else if (found.length > 0) found.at(-1)!.text = text.slice(found.at(-1)!.from, from + sentence.text.length);
     if (found.length > MAX_ENTRIES) break;
@@ -210,7 +222,7 @@ export function splitEntries(raw: string): Entry[] {
   const text = raw.slice(0, MAX_TEXT);
   if (text.length < 12) return [];
   if (/\s[·•|]\s/.test(text)) {
-    const pieces = cut(text, /[·•|]/).map((piece) => ({ ...piece, labels: [] }));
+    const pieces = cut(text, DOTS).map((piece) => ({ ...piece, labels: [] }));
     if (pieces.length >= 2 && named(pieces) / pieces.length >= 0.6) return pieces;
   }
   const labelled = byLabel(text);
@@ -219,6 +231,9 @@ export function splitEntries(raw: string): Entry[] {
   if (numbered.length >= 2 && named(numbered) / numbered.length >= 0.6) return numbered;
   const sentences = bySentence(text);
   if (sentences.length > 0) return sentences;
-  const pieces = cut(text, /;/).map((piece) => ({ ...piece, labels: [] }));
+  // Three pieces have two semicolons between them.
+  const first = text.indexOf(';');
+  if (first < 0 || text.indexOf(';', first + 1) < 0) return [];
+  const pieces = cut(text, SEMICOLON).map((piece) => ({ ...piece, labels: [] }));
   return pieces.length >= 3 && named(pieces) / pieces.length >= 0.8 ? pieces : [];
 }

@@ -123,16 +123,23 @@ export interface ListedDegree {
   to: number;
 }
 
+/** The first of the listed degrees that opens before an offset. */
+function listedIn(text: string, before: number): { match: RegExpExecArray; level: DegreeMention['level'] } | null {
+  for (const [pattern, level] of LISTED) {
+    const match = pattern.exec(text);
+    if (match !== null && match.index < before) return { match, level };
+  }
+  return null;
+}
+
 /** The first degree of a line, with its field when the line gives one. */
 export function degreeIn(raw: string): ListedDegree | null {
   const text = raw.slice(0, 400);
   const { annotated } = readLine(text);
   const [span] = annotated.degrees;
-  const listed = LISTED.map(([pattern, level]) => ({ match: pattern.exec(text), level })).find(
-    (item) => item.match !== null && (span === undefined || item.match.index < span.from),
-  );
-  if (listed !== undefined && listed.match !== null) {
-    const surface = listed.match[0];
+  const listed = listedIn(text, span?.from ?? text.length);
+  if (listed !== null) {
+    const [surface] = listed.match;
     const known = parseDegree(surface);
     const from = listed.match.index;
     const subject = /^(?:Master|Doctor|Diploma) (?:de|en|in|of|di|în|em) (.+)$/u.exec(surface)?.[1] ?? null;
@@ -218,22 +225,25 @@ export function entryStatus(words: string, scope: Scope): FindingStatus {
 const UNIT =
   /(?:Department|Dept\.?|Institute|School|Division|Fakultät|Institut für|Lehrstuhl für|Département|Departamento|Dipartimento|Facultad) (?:of|de|di|für|des|d['’])?\s?((?:\p{Lu}[\p{L}'’-]+)(?: (?:and |of |y |e |et |und )?\p{Lu}[\p{L}'’-]+){0,3})/u;
 
-interface Above {
+export interface Above {
   intro: Block | null;
   headings: Block[];
 }
 
-/** One pass over the page: the headings and the opening line above each block. `inside` tells blocks of entries. */
+/** One pass over the page: the headings and the opening line above each block. `inside` tells blocks of entries; neighbours share theirs. */
 export function scopesAbove(page: Page, inside: ReadonlySet<number>): Map<number, Above> {
   const scopes = new Map<number, Above>();
   let headings: Block[] = [];
   let intro: Block | null = null;
+  let above: Above | null = null;
   for (const block of page.blocks) {
     if (inside.has(block.index)) {
-      scopes.set(block.index, { intro, headings: [...headings].slice(-4) });
+      above ??= { intro, headings: headings.slice(-4) };
+      scopes.set(block.index, above);
       continue;
     }
     if (block.zone === 'nav') continue;
+    above = null;
     if (block.headingLevel !== undefined) {
       headings = headings.filter(
         (other) => other.headingLevel! < block.headingLevel! || other.element === block.element,

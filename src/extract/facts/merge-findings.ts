@@ -44,16 +44,17 @@ function statusesMeet(left: Finding, right: Finding): boolean {
   );
 }
 
-/** Both are of one kind and of one person. */
-function mergeable(left: Finding, right: Finding): boolean {
-  if (left.value !== right.value || !statusesMeet(left, right)) return false;
-  if (
-    left.organisation !== undefined &&
-    right.organisation !== undefined &&
-    left.organisation.name !== right.organisation.name &&
-    fold(left.organisation.name) !== fold(right.organisation.name)
-  )
-    return false;
+/** A finding and what the ones behind it are held against. */
+interface Held {
+  finding: Finding;
+  /** Folded name of its body; null without one. */
+  body: string | null;
+}
+
+/** Both are of one kind and of one person. `body`: of the one on the right. */
+function mergeable({ finding: left, body: held }: Held, right: Finding, body: string | null): boolean {
+  if (left.value !== right.value || (held !== null && body !== null && held !== body)) return false;
+  if (!statusesMeet(left, right)) return false;
   if (
     left.organisation === undefined &&
     right.organisation === undefined &&
@@ -120,8 +121,8 @@ function merge(kept: Finding, other: Finding): Finding {
 const MAX_GROUP = 200;
 
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const groups: Finding[][] = [];
-  const byPerson = new Map<string, Map<Finding['kind'], Finding[]>>();
+  const groups: Held[][] = [];
+  const byPerson = new Map<string, Map<Finding['kind'], Held[]>>();
   let last = '';
   let name = '';
   for (const finding of findings) {
@@ -141,16 +142,21 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
       kinds.set(finding.kind, group);
       groups.push(group);
     }
-    const at = group.length > MAX_GROUP ? -1 : placeIn(group, finding);
-    if (at < 0) group.push(finding);
-    else group[at] = merge(group[at]!, finding);
+    const body = finding.organisation === undefined ? null : fold(finding.organisation.name);
+    const met = group.length > MAX_GROUP ? null : meets(group, finding, body);
+    if (met === null) group.push({ finding, body });
+    else {
+      met.finding = merge(met.finding, finding);
+      met.body ??= body;
+    }
   }
   const merged: Finding[] = [];
-  for (const group of groups) for (const finding of group) merged.push(finding);
+  for (const group of groups) for (const { finding } of group) merged.push(finding);
   return merged;
 }
 
-function placeIn(group: readonly Finding[], finding: Finding): number {
-  for (let at = 0; at < group.length; at += 1) if (mergeable(group[at]!, finding)) return at;
-  return -1;
+/** The first that may be the same fact. */
+function meets(group: readonly Held[], finding: Finding, body: string | null): Held | null {
+  for (const held of group) if (mergeable(held, finding, body)) return held;
+  return null;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import type { Block } from '../../domain/model/page.ts';
 import { mayHoldMailbox } from '../extractors/contacts.ts';
 import { gatesIn } from '../word-gates.ts';
 import { cardName, LEAD, mayLead } from './ownership.ts';
-import { authorNames, leadingName } from './person-lines.ts';
+import { authorNames, BYLINE, BYLINE_INITIALS, INVERTED, invertedIn, leadingName } from './person-lines.ts';
 import { bareName, couldBeName, mayBeName, speaks } from './subject.ts';
 
 const NAMES = [
@@ -94,4 +95,32 @@ test('every way to spell the sign of a mailbox gets past its gate', () => {
   ])
     assert.ok(mayHoldMailbox(text, gatesIn(text)), text);
   for (const text of ['She works at Roe', 'nothing here']) assert.ok(!mayHoldMailbox(text, gatesIn(text)), text);
+});
+
+test('a turned name is found wherever its pattern finds one', () => {
+  const piece = fc.constantFrom(
+    ...'Roe|van|de la|Dalen|Österby|O’Neil|Jane|J.|J.-P.|McK|, |,| |(1970)|1970|director'.split('|'),
+  );
+  let found = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 3, maxLength: 9 }), (pieces) => {
+      const text = pieces.join('');
+      const match = INVERTED.exec(text);
+      if (match !== null) found += 1;
+      assert.deepEqual(invertedIn(text)?.[0], match?.[0], text);
+    }),
+    { numRuns: 8_000, seed: 7 },
+  );
+  assert.ok(found > 50, `${found} found`);
+});
+
+test('a byline opens with one of its initials', () => {
+  for (const word of 'author authors by von par por di door edited autor autoren autores auteur auteurs autori'.split(
+    ' ',
+  ))
+    for (const text of [`${word}: Jane Roe`, `${word.toUpperCase()}: Jane Roe`, `${word} by: Jane Roe`])
+      if (BYLINE.test(text)) assert.ok(BYLINE_INITIALS.includes(text[0]!), text);
+  assert.ok(
+    BYLINE.source.startsWith('^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)'),
+  );
 });

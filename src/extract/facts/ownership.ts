@@ -1,8 +1,10 @@
 // Which person each block of a page belongs to: the subject, or the person of the card or list item it stands in.
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { perPage } from '../per-page.ts';
 import { shapeOf } from './block-shape.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
+import { partsOf } from './page-parts.ts';
 import { splitCards } from './split-cards.ts';
 import { bareName, mayBeName, nameIn, textOf } from './subject.ts';
 
@@ -58,36 +60,62 @@ const given = (name: string): boolean =>
     .split(/[\s.-]+/)
     .some((word) => GIVEN_NAMES.has(word));
 
+interface Named {
+  block: Block;
+  name: string;
+}
+
+function addTo<Entry>(groups: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [entry]);
+  else group.push(entry);
+}
+
+/** Several names of one kind of block, many of them people's. */
+function isRow(page: Page, list: readonly Named[], stated: ReadonlySet<string | null>): boolean {
+  if (!list.some(({ name }) => name !== list[0]!.name)) return false;
+  const known = list.filter((entry) => stated.has(entry.name) || given(entry.name)).length;
+  return known / list.length >= 0.4 || isRowOfPeople(page, list);
+}
+
+/** How many blocks there are of each shape; few pages have a row of names that asks. */
+const sizesOf = perPage((page: Page): ReadonlyMap<string, number> => {
+  const sizes = new Map<string, number>();
+  for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
+  return sizes;
+});
+
+const NO_NAMES: ReadonlySet<string | null> = new Set();
+const namesOf = (people: readonly StructuredItem[]): ReadonlySet<string | null> =>
+  people.length === 0 ? NO_NAMES : new Set(people.map((item) => textOf(item, 'name')));
+
 /** `people`: those that the markup names. */
 export function ownershipOf(page: Page, subject: string, people: readonly StructuredItem[]): Ownership {
-  const stated = new Set(people.map((item) => textOf(item, 'name')));
-  const byPath = new Map<string, { block: Block; name: string }[]>();
+  const stated = namesOf(people);
+  const rows = new Map<string, Named[]>();
+  const bold: Lead[] = [];
+  const led: Lead[] = [];
   const names: (string | null)[] = [];
   for (const block of page.blocks) {
     const card = cardName(block);
     names.push(card);
     if (block.zone === 'nav' || block.zone === 'footer') continue;
     const name = card ?? headingLead(block);
-    if (name === null) continue;
-    const shape = shapeOf(block);
-    const list = byPath.get(shape);
-    if (list === undefined) byPath.set(shape, [{ block, name }]);
-    else list.push({ block, name });
+    if (name !== null) addTo(rows, shapeOf(block), { block, name });
+    if (block.headingLevel !== undefined) continue;
+    const boldLead = block.bold === undefined ? null : boldLeadIn(block);
+    if (boldLead !== null) bold.push(boldLead);
+    const lead = leadIn(block);
+    if (lead !== null) led.push(lead);
   }
   const cards: Owner[] = [];
   // Plain text has one kind of line: there a row of cards cannot be told from a list of skills.
   const structured = !page.contentType.startsWith('text/plain');
-  const sizes = new Map<string, number>();
-  for (const [key, list] of byPath) {
-    const distinct = new Set(list.map((entry) => entry.name));
-    const share = (): number =>
-      list.filter((entry) => stated.has(entry.name) || given(entry.name)).length / list.length;
-    const row = structured && distinct.size >= 2 && (share() >= 0.4 || isRowOfPeople(page, list));
-    if (row && sizes.size === 0)
-      for (const block of page.blocks) sizes.set(shapeOf(block), (sizes.get(shapeOf(block)) ?? 0) + 1);
-    const dense = row && list.length / sizes.get(key)! > 0.12;
+  for (const [shape, row] of rows) {
+    const dense =
+      structured && row.length > 1 && isRow(page, row, stated) && row.length / sizesOf(page).get(shape)! > 0.12;
     // One card alone must be the subject or stated by the markup; a row of cards must mostly be given names.
-    for (const entry of list) {
+    for (const entry of row) {
       const certain = entry.name === subject || stated.has(entry.name);
       if (certain || dense)
         cards.push({
@@ -98,13 +126,15 @@ export function ownershipOf(page: Page, subject: string, people: readonly Struct
     }
   }
   if (cards.length < 2 && structured) {
-    const taken = new Set(cards.map(({ at }) => at));
+    const [card] = cards;
     for (const { block, name } of splitCards(page, openingName, (names, first) => areLikely(page, names, first)))
-      if (!taken.has(block.index)) cards.push({ name, how: 'record', at: block.index });
+      if (block.index !== card?.at) cards.push({ name, how: 'record', at: block.index });
   }
-  cards.push(...loneCards(page, cards));
-  cards.sort((left, right) => left.at - right.at);
-  const leads = leadsOf(page);
+  if (cards.length > 1) {
+    cards.push(...loneCards(page, cards));
+    cards.sort((left, right) => left.at - right.at);
+  }
+  const leads = leadsOf(page, bold, led);
   const owners: (Owner | null | undefined)[] = new Array(page.blocks.length);
   const closings: number[] = [];
   return {
@@ -125,14 +155,14 @@ const PEOPLE_ABOVE =
   /\b(?:speakers|team|people|staff|board|directors|members|leadership|advisors|oradores|ponentes|conferenciantes|relatori|relatrici|referent(?:en|innen)|sprecher|vortragende|intervenants|orateurs|sprekers|equipo|equipa|equipe|équipe|squadra|mitarbeiter|vorstand|bestuur|direction|consejo|conselho|docenti|palestrantes|council|city council|über uns|köpfe|about us|who we are|founders|chi siamo|quiénes somos|qui sommes|over ons|quem somos)\b/i;
 
 /** Names that no table of given names holds: headings of one rank under "Speakers", each with a text of its own. */
-function isRowOfPeople(page: Page, list: readonly { block: Block; name: string }[]): boolean {
+function isRowOfPeople(page: Page, list: readonly Named[]): boolean {
   const [first] = list;
   if (first?.block.headingLevel === undefined || first.block.headingLevel < 2) return false;
   const shape = shapeOf(first.block);
   return (
     PEOPLE_ABOVE.test(`${first.block.heading ?? ''} ${page.title ?? ''}`) &&
     list.every(({ block }) => (page.blocks[block.index + 1]?.text.length ?? 0) > 1) &&
-    page.blocks.filter((block) => shapeOf(block) === shape).length === list.length
+    sizesOf(page).get(shape) === list.length
   );
 }
 
@@ -163,36 +193,41 @@ function loneCards(page: Page, row: readonly Owner[]): Owner[] {
 }
 
 /** Siblings that all start with a name: three or more in a row of one kind. */
-function leadsOf(page: Page): Map<number, { name: string; rest: number }> {
-  const bold = boldLeads(page);
-  const found: Lead[] = [];
-  for (const block of page.blocks) {
-    const lead = leadIn(block);
-    if (lead !== null) found.push(lead);
-  }
-  if (found.length < 3) return bold;
+function leadsOf(
+  page: Page,
+  bold: readonly Lead[],
+  found: readonly Lead[],
+): Map<number, { name: string; rest: number }> {
+  const leads = boldLeads(page, bold);
+  if (found.length < 3) return leads;
   const groups = new Map<string, Lead[]>();
-  const keyOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
-  for (const lead of found) {
-    const key = keyOf(lead.block);
-    const list = groups.get(key) ?? [];
-    list.push(lead);
-    groups.set(key, list);
-  }
-  const sizes = new Map<string, number>();
-  for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) continue;
-    sizes.set(keyOf(block), (sizes.get(keyOf(block)) ?? 0) + 1);
-  }
-  const leads = bold;
-  for (const [key, list] of groups) {
+  for (const lead of found) addTo(groups, kindOf(lead.block), lead);
+  const rows = [...groups].filter(([, list]) => list.length >= 3);
+  if (rows.length === 0) return leads;
+  const sizes = sizesUnder(page, new Set(rows.map(([, list]) => list[0]!.block.heading ?? '')));
+  for (const [kind, list] of rows) {
     const names = list.filter((entry) => given(entry.name)).length;
-    const first = list[0]!.block;
-    const people = names / list.length >= 0.4 || areLikely(page, [], first);
-    if (list.length < 3 || list.length / sizes.get(key)! < 0.6 || !people) continue;
+    if (names / list.length < 0.4 && !areLikely(page, [], list[0]!.block)) continue;
+    if (list.length / sizes.get(kind)! < 0.6) continue;
     for (const entry of list) leads.set(entry.block.index, { name: entry.name, rest: entry.rest });
   }
   return leads;
+}
+
+/** Lines of one kind have one shape and one heading. */
+const kindOf = (block: Block): string => `${shapeOf(block)}|${block.heading ?? ''}`;
+
+/** How many lines there are of each kind under the headings. */
+function sizesUnder(page: Page, headings: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { heading, blocks } of partsOf(page)) {
+    if (!headings.has(heading ?? '')) continue;
+    for (const block of blocks) {
+      const kind = kindOf(block);
+      sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
+    }
+  }
+  return sizes;
 }
 
 interface Lead {
@@ -210,10 +245,13 @@ export function mayLead(text: string): boolean {
   const code = text.charCodeAt(0);
   if (code < 65 || (code > 90 && code < 128)) return false;
   let words = 1;
-  for (let at = 1; at < text.length && at < MAX_LEAD; at += 1) {
+  const end = Math.min(text.length, MAX_LEAD);
+  for (let at = 1; at < end; at += 1) {
     const sign = text.charCodeAt(at);
-    if (words > 1 && LEAD_ENDS.has(sign)) return true;
-    if (sign !== 32) continue;
+    if (sign !== 32) {
+      if (words > 1 && endsLead(sign)) return true;
+      continue;
+    }
     const next = text.charCodeAt(at + 1);
     if (next >= 48 && next <= 57) return false;
     if (isSmall(next) && !PARTICLE_INITIALS.has(next)) return false;
@@ -224,7 +262,9 @@ export function mayLead(text: string): boolean {
 
 const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
 /** What `LEAD` closes with, and the bracket that may stand before it. A hyphen inside a name ends the look too. */
-const LEAD_ENDS = codesOf('–—|:,(-');
+const LEAD_ENDS = new Uint8Array(128);
+for (const code of codesOf('|:,(-')) LEAD_ENDS[code] = 1;
+const endsLead = (code: number): boolean => (code < 128 ? LEAD_ENDS[code] === 1 : code === 0x2013 || code === 0x2014);
 /** Of "de", "van", "von", "der", "da", "bin" and "al". */
 const PARTICLE_INITIALS = codesOf('abdv');
 
@@ -234,23 +274,11 @@ const isParagraph = ({ zone, headingLevel, text }: Block): boolean =>
   zone !== 'nav' && zone !== 'footer' && headingLevel === undefined && text.length >= 40;
 
 /** Paragraphs that each open with a name in bold: "**Jane Roe** leads our retail practice." */
-function boldLeads(page: Page): Map<number, { name: string; rest: number }> {
+function boldLeads(page: Page, bold: readonly Lead[]): Map<number, { name: string; rest: number }> {
   const leads = new Map<number, { name: string; rest: number }>();
+  if (bold.length < 2) return leads;
   const groups = new Map<string, Lead[]>();
-  for (const block of page.blocks) {
-    const [range] = block.bold ?? NO_RANGE;
-    if (range === undefined || range[0] !== 0 || range[1] > 60 || !isParagraph(block)) continue;
-    const name = bareName(
-      block.text
-        .slice(0, range[1])
-        .replace(ADDRESS, '')
-        .replace(/[.,:]$/, ''),
-    );
-    if (name === null) continue;
-    const group = groups.get(shapeOf(block));
-    if (group === undefined) groups.set(shapeOf(block), [{ block, name, rest: range[1] }]);
-    else group.push({ block, name, rest: range[1] });
-  }
+  for (const lead of bold) addTo(groups, shapeOf(lead.block), lead);
   for (const [shape, list] of groups) {
     const names = [...new Set(list.map(({ name }) => name))];
     if (names.length < 2) continue;
@@ -259,6 +287,19 @@ function boldLeads(page: Page): Map<number, { name: string; rest: number }> {
     for (const { block, name, rest } of list) leads.set(block.index, { name, rest });
   }
   return leads;
+}
+
+/** The name in bold that opens a paragraph. */
+function boldLeadIn(block: Block): Lead | null {
+  const [range] = block.bold ?? NO_RANGE;
+  if (range === undefined || range[0] !== 0 || range[1] > 60 || !isParagraph(block)) return null;
+  const name = bareName(
+    block.text
+      .slice(0, range[1])
+      .replace(ADDRESS, '')
+      .replace(/[.,:]$/, ''),
+  );
+  return name === null ? null : { block, name, rest: range[1] };
 }
 
 function leadIn(block: Block): Lead | null {

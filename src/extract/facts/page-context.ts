@@ -9,6 +9,7 @@ import { type Annotated, annotate } from './annotate.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
 import { pageOrganisation } from './page-organisation.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
+import { isAscii } from './squeeze.ts';
 import { familyName, fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
 
 export interface ReadSentence extends Sentence {
@@ -38,7 +39,8 @@ export interface PageContext {
   organisation(): string | null;
 }
 
-const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (name: string): string =>
+  (isAscii(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 export const contextOf: (page: Page) => PageContext = perPage(makeContext);
 
@@ -171,6 +173,8 @@ function makeContext(page: Page): PageContext {
     return made;
   };
   let apart: ReadonlySet<string> | null = null;
+  /** The subject's name, for all that are held against it. */
+  let spelled: { words: readonly string[]; family: string } | null = null;
   const namesSubject = (name: string): boolean => {
     apart ??= toldApart(page.text);
     if (apart.has(name)) return false;
@@ -179,8 +183,11 @@ function makeContext(page: Page): PageContext {
     if (generation !== undefined && own !== generation) return false;
     // "Gonzalez" and "González" are one name on one page.
     const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
-    const words = plain(subject.name).replace(/[.,]/g, '').split(/\s+/);
-    const family = plain(familyName(subject.name));
+    spelled ??= {
+      words: plain(subject.name).replace(/[.,]/g, '').split(/\s+/),
+      family: plain(familyName(subject.name)),
+    };
+    const { words, family } = spelled;
     if (one.length === 1)
       return (
         one[0] === family ||

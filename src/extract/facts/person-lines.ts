@@ -27,10 +27,25 @@ const RUN = new RegExp(
   `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:(?:${PARTICLE}) )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
   'u',
 );
-const INVERTED = new RegExp(
+/** Exported for the test that `invertedIn` finds whatever it matches. */
+export const INVERTED = new RegExp(
   `^((?:(?:${PARTICLE}) |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
   'u',
 );
+
+/** Words of a family name, the particle in front of it among them. */
+const MAX_FAMILY = 3;
+
+/** The family name and the given one behind it; most commas stand behind more words, or in front of something else than a capital. */
+export function invertedIn(text: string): RegExpExecArray | null {
+  const comma = text.indexOf(',');
+  if (comma < 0) return null;
+  const code = text.charCodeAt(comma + 2);
+  if (!((code >= 65 && code <= 90) || code > 127)) return null;
+  let words = 1;
+  for (let at = text.indexOf(' '); at >= 0 && at < comma; at = text.indexOf(' ', at + 1)) words += 1;
+  return words > MAX_FAMILY ? null : INVERTED.exec(text);
+}
 
 const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
@@ -92,7 +107,7 @@ function nameAlone(raw: string, trusted: boolean): string | null {
     .replace(AFTER_NAME, '')
     .replace(/[,;:.]+$/, '')
     .trim();
-  const inverted = text.includes(',') ? INVERTED.exec(text) : null;
+  const inverted = invertedIn(text);
   if (inverted !== null && inverted[0].length === text.length) return turned(inverted[1]!, inverted[2]!, trusted);
   return text.includes(',') ? null : plausible(text);
 }
@@ -104,7 +119,7 @@ export function leadingName(text: string, trusted = false): NameAt | null {
   const address = FORMS_OF_ADDRESS.exec(text.slice(start, start + 60));
   const from = start + (address?.[0].length ?? 0);
   const rest = text.slice(from, from + 90);
-  const inverted = rest.includes(',') ? INVERTED.exec(rest) : null;
+  const inverted = invertedIn(rest);
   if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
     const name = turned(inverted[1]!, inverted[2]!, trusted);
     if (name !== null) return { name, from, to: from + inverted[0].length };
@@ -150,22 +165,25 @@ class Pieces {
 
   next(): Piece | null {
     const line = this.#line;
-    while (this.#index < line.length) {
+    const { length } = line;
+    while (this.#index < length) {
       const index = this.#index;
-      const sign = line[index]!;
+      const code = line.charCodeAt(index);
       this.#index += 1;
-      if (sign === '(' || sign === '[') this.#depth += 1;
-      else if (sign === ')' || sign === ']') this.#depth = Math.max(0, this.#depth - 1);
-      if (this.#depth > 0) continue;
-      const joint = sign === ',' || sign === ';' || sign === '·' || sign === '|' ? 1 : jointAt(line, index);
+      const role = code < 256 ? SIGN_ROLES[code]! : NO_ROLE;
+      if (role === NO_ROLE) continue;
+      if (role === OPENS) this.#depth += 1;
+      else if (role === CLOSES) this.#depth = Math.max(0, this.#depth - 1);
+      if (this.#depth > 0 || role === OPENS || role === CLOSES) continue;
+      const joint = role === CUTS_LINE ? 1 : jointAt(line, index);
       if (joint === 0) continue;
       const found = this.#take(index);
       this.#start = index + joint;
       if (found !== null) return found;
     }
-    if (this.#index > line.length) return null;
+    if (this.#index > length) return null;
     this.#index += 1;
-    return this.#take(line.length);
+    return this.#take(length);
   }
 
   #take(end: number): Piece | null {
@@ -175,22 +193,42 @@ class Pieces {
   }
 }
 
-/** Length of " and " before a capital; 0 when none stands here. */
+/** What a sign does to a line of authors: opens or closes a bracket, cuts it, or may open a word that does. */
+const NO_ROLE = 0;
+const OPENS = 1;
+const CLOSES = 2;
+const CUTS_LINE = 3;
+const BEFORE_WORD = 4;
+const SIGN_ROLES = new Uint8Array(256);
+for (const [signs, role] of [
+  ['([', OPENS],
+  [')]', CLOSES],
+  [',;·|', CUTS_LINE],
+  [' ', BEFORE_WORD],
+] as const)
+  for (const sign of signs) SIGN_ROLES[sign.charCodeAt(0)] = role;
+
+/** Length of " and " before a capital; 0 when none stands here, where a space is. */
 function jointAt(line: string, index: number): number {
-  if (line.charCodeAt(index) !== 32 || !'a&uey'.includes(line[index + 1] ?? ' ')) return 0;
+  if (!'a&uey'.includes(line.charAt(index + 1) || ' ')) return 0;
   return /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8))?.[0].length ?? 0;
 }
 
-const BYLINE =
+/** Exported for the test that it opens with one of its initials. */
+export const BYLINE =
   /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i;
+
+/** Letters that `BYLINE` opens with. */
+export const BYLINE_INITIALS = 'abdepvABDEPV';
 
 /** At most one space and no other cut: without the marks behind it, "Section 3" is a word. */
 function isLone(line: string): boolean {
-  for (let at = 0; at < line.length; at += 1) {
+  const { length } = line;
+  for (let at = 0; at < length; at += 1) {
     const code = line.charCodeAt(at);
-    if (code > 127 || CUTS.has(code)) return false;
+    if (code > 127 || CUTS[code] === 1) return false;
     if (code !== 32) continue;
-    for (let after = at + 1; after < line.length; after += 1) {
+    for (let after = at + 1; after < length; after += 1) {
       const sign = line.charCodeAt(after);
       if (sign < 48 || sign > 57) return false;
     }
@@ -199,15 +237,16 @@ function isLone(line: string): boolean {
   return true;
 }
 
-/** White space but the plain space, and what cuts a line of authors. */
-const CUTS: ReadonlySet<number> = new Set([...'\t\n\v\f\r,;|'].map((sign) => sign.charCodeAt(0)));
+/** White space but the plain space, and what cuts a line of authors: 1 at the code of each. */
+const CUTS = new Uint8Array(128);
+for (const sign of '\t\n\v\f\r,;|') CUTS[sign.charCodeAt(0)] = 1;
 const MAX_AUTHORS = 60;
 
 /** The people of a byline or of the head of a citation, in order. Affiliations between them are passed over. */
 export function authorNames(raw: string): NameAt[] {
   // One word, or a word and its number: nobody's name.
   if (isLone(raw)) return [];
-  const lead = BYLINE.exec(raw)?.[0].length ?? 0;
+  const lead = BYLINE_INITIALS.includes(raw.charAt(0)) ? (BYLINE.exec(raw)?.[0].length ?? 0) : 0;
   const line = raw.slice(lead, lead + 2_000);
   if (opensWithProse(line)) return [];
   const found: NameAt[] = [];
@@ -215,32 +254,41 @@ export function authorNames(raw: string): NameAt[] {
   let following = parts.next();
   while (following !== null && found.length < MAX_AUTHORS) {
     const part: Piece = following;
-    following = parts.next();
-    const next = following;
     const text = withoutMarks(part.text.replace(/\s?\([^()]{0,120}\)$/, '').trimEnd())
       .replace(/^(?:and|&|und|et|y) /, '')
       .trim();
-    if (text === '' || /^[*†‡\d]+$/.test(text)) continue;
-    const initials = next === null ? null : /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(next.text);
-    const from = lead + part.from;
-    // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
-    if (initials !== null && /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3) {
-      const name = plausible(`${initials[1]!.trim()} ${text}`);
-      if (name !== null) {
-        found.push({ name, from, to: lead + next!.from + initials[0].length });
-        following = parts.next();
-        continue;
-      }
-    }
-    const name = readName(text);
-    if (name === null || isBody(name)) {
-      if (found.length === 0) return [];
+    if (text === '' || /^[*†‡\d]+$/.test(text)) {
+      following = parts.next();
       continue;
     }
-    found.push({ name, from, to: from + text.length });
+    following = parts.next();
+    const next: Piece | null = following;
+    const initials = next === null ? null : initialsOf(next.text);
+    const from = lead + part.from;
+    // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
+    const turned = initials === null || !isFamily(text) ? null : plausible(`${initials.trim()} ${text}`);
+    if (turned !== null) {
+      found.push({ name: turned, from, to: lead + next!.from + initials!.length });
+      following = parts.next();
+      continue;
+    }
+    const name = readName(text);
+    if (name !== null && !isBody(name)) found.push({ name, from, to: from + text.length });
+    else if (found.length === 0) return [];
   }
   return found;
 }
+
+/** "W." of "W.", "H. S." of "H. S. (Westmark)"; null for a piece that does not open so. */
+function initialsOf(text: string): string | null {
+  // Behind one capital stands a dot; a capital of two units is rare enough to be tried.
+  if (text.charCodeAt(1) !== FULL_STOP && !(text.charCodeAt(0) >= FIRST_SURROGATE)) return null;
+  return /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(text)?.[0] ?? null;
+}
+
+const FULL_STOP = 46;
+const FIRST_SURROGATE = 0xd800;
+const isFamily = (text: string): boolean => /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3;
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en']);
 

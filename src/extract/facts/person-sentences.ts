@@ -35,13 +35,15 @@ const SOMEBODY_ELSE =
 export interface SentenceCue extends Cue {
   /** What is looked for is a name: a sentence without one need not be seen. */
   named?: boolean;
+  /** False for a sentence in which nothing will be found, cue or not. `open`: gates of its block, if not its own. */
+  mayTell?(sentence: ReadSentence, open: number): boolean;
 }
 
 /** Calls `visit` for every sentence of the main text that holds the cue. At most `limit` of them. */
 export function eachSentence(
   page: Page,
   context: PageContext,
-  { pattern, gate, named = false }: SentenceCue,
+  { pattern, gate, named = false, mayTell }: SentenceCue,
   visit: (item: PersonSentence) => void,
   limit = 400,
 ): void {
@@ -52,6 +54,14 @@ export function eachSentence(
   while (last >= 0 && shut(gates.blocks[last]!)) last -= 1;
   let focus: Focus = { name: own?.name ?? '', subject: own !== null };
   let count = 0;
+  // Sentences that were passed over count when they hold the cue, which is looked for only when the limit is near.
+  const passed: string[] = [];
+  const isFull = (): boolean => {
+    if (count + passed.length <= limit) return false;
+    for (const text of passed) if (pattern.test(text)) count += 1;
+    passed.length = 0;
+    return count > limit;
+  };
   for (let index = 0; index <= last; index += 1) {
     const block = page.blocks[index]!;
     const silent = shut(gates.blocks[index]!);
@@ -65,14 +75,20 @@ export function eachSentence(
     const sentences = context.sentencesOf(block);
     // Who opens a sentence matters only to a sentence with the cue, or to the next block.
     let heard = 0;
+    const around = block.text.length <= MAX_SENTENCE ? gates.blocks[index]! : EVERY_GATE;
     for (let at = 0; at < sentences.length && !silent; at += 1) {
       const sentence = sentences[at]!;
       if (named && sentence.annotated.plain) continue;
+      if (mayTell?.(sentence, around) === false) {
+        passed.push(sentence.text);
+        if (isFull()) return;
+        continue;
+      }
       const open = sentences.length === 1 ? gates.blocks[index]! : gatesOfSentence(page, sentence);
       if (shut(open) || !pattern.test(sentence.text)) continue;
       for (; heard <= at; heard += 1) focus = focusAfter(context, sentences[heard]!, focus);
       count += 1;
-      if (count > limit) return;
+      if (isFull()) return;
       const held = focus;
       visit({ sentence, block, open, whose: (offset) => whose(context, sentence, offset, held) });
     }

@@ -24,20 +24,27 @@ const DUTY =
 /** A line that can be a field of a record: short, no sentence, no bullet of duties. */
 export function isField(text: string): boolean {
   if (text.length > 160) return false;
-  if (DUTY.test(text) && !/\d{4}/.test(text) && text.split(' ').length > 3) return false;
+  if (mayBeDuty(text) && DUTY.test(text) && !/\d{4}/.test(text) && text.split(' ').length > 3) return false;
   if (/\b(?:last (?:updated?|modified|changed|revised)|copyright|all rights)\b|©/i.test(text)) return false;
   // A text of n words has n - 1 spaces and as many letters or more.
   const words = text.length < 2 * SENTENCE_WORDS ? 0 : wordsIn(text);
-  if (/[.!?]$/.test(text) && words > SENTENCE_WORDS && !/\b(?:Inc|Ltd|Co|Corp|Univ|D|A|S|Sc|Phil)\.$/.test(text))
-    return false;
+  if (words <= SENTENCE_WORDS) return true;
+  if (/[.!?]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Univ|D|A|S|Sc|Phil)\.$/.test(text)) return false;
   return !(words > FIELD_WORDS && !/\d{4}/.test(text));
+}
+
+/** What somebody did opens with a capital, and its second word with a small letter. */
+function mayBeDuty(text: string): boolean {
+  const code = text.charCodeAt(text.indexOf(' ') + 1);
+  return (code >= 97 && code <= 122) || code > 127;
 }
 
 /** As many as the text has when it is split at white space. */
 function wordsIn(text: string): number {
   let words = 1;
   let inside = true;
-  for (let at = 0; at < text.length; at += 1) {
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
     const code = text.charCodeAt(at);
     const space = code === 32 || ((code < 32 || code > 127) && /\s/.test(text[at]!));
     if (space && inside) words += 1;
@@ -178,6 +185,7 @@ export function postDraft(lines: readonly RecordLine[], certainty: number): Draf
 
 export function studyDrafts(lines: readonly RecordLine[], certainty: number): Draft[] {
   const words = lines.map(({ line }) => line.text).join(' ; ');
+  const cues = lines.reduce((open, { line }) => open | line.annotated.cues, 0);
   const organisation = lines.map(({ line }) => schoolOf(line)).find((found) => found !== null) ?? null;
   const degrees: { span: DegreeSpan; field: string | null; line: RecordLine }[] = lines.flatMap((item) =>
     item.line.annotated.degrees.map((span, index) => ({
@@ -191,7 +199,12 @@ export function studyDrafts(lines: readonly RecordLine[], certainty: number): Dr
   if (degrees.length === 0) {
     const dates = datesOfLines(lines);
     return [
-      { ...base, status: studyStatus(words, false), ...(organisation === null ? {} : { organisation }), ...dates },
+      {
+        ...base,
+        status: studyStatus(words, false, cues),
+        ...(organisation === null ? {} : { organisation }),
+        ...dates,
+      },
     ];
   }
   return degrees.map(({ span, field, line }) => {
@@ -200,7 +213,7 @@ export function studyDrafts(lines: readonly RecordLine[], certainty: number): Dr
       own.end !== undefined || own.start !== undefined
         ? own
         : datesOfLines(lines.filter((item) => item.line.annotated.degrees.length === 0));
-    const status = studyStatus(words, true);
+    const status = studyStatus(words, true, cues);
     return {
       ...base,
       status,

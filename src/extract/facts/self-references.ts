@@ -22,6 +22,11 @@ const PATTERNS: readonly RegExp[] = [
 ];
 const year = (text: string | undefined): PartialDate | null => (text === undefined ? null : { year: Number(text) });
 
+function opensWithSubject(context: PageContext, text: string): boolean {
+  const opening = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?([\p{Lu}][\p{L}'’.-]{0,30})/u.exec(text)?.[1];
+  return opening !== undefined && (/^(?:He|She|They)$/.test(opening) || context.isSubject(opening));
+}
+
 /** Posts of the page's subject. A sentence counts when it opens with the subject's name or a pronoun. */
 export function selfReferences(page: Page, context: PageContext): SelfReference[] {
   if (context.subject.name === '' || context.subject.many) return [];
@@ -29,11 +34,11 @@ export function selfReferences(page: Page, context: PageContext): SelfReference[
   for (const block of page.blocks.slice(0, 40)) {
     if (block.zone === 'nav' || block.zone === 'footer' || block.text.length > 3_000) continue;
     for (const sentence of context.sentencesOf(block)) {
-      const opening = /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?([\p{Lu}][\p{L}'’.-]{0,30})/u.exec(sentence.text)?.[1];
-      if (opening === undefined || !(/^(?:He|She|They)$/.test(opening) || context.isSubject(opening))) continue;
+      // Either pattern holds one of these.
+      if (!sentence.text.includes(' as ') && !sentence.text.includes('was ')) continue;
       for (const pattern of PATTERNS) {
         const match = pattern.exec(sentence.text.slice(0, 600));
-        if (match === null || !isRole(match[1]!)) continue;
+        if (match === null || !isRole(match[1]!) || !opensWithSubject(context, sentence.text)) continue;
         const end = year(match[3]);
         found.push({
           title: match[1]!,

@@ -67,11 +67,17 @@ export function recordDate(text: string): PartialDate | null {
   return null;
 }
 
+const YEAR = /(?<![\d/.,-])((?:19|20)\d{2})(?![\d/]|-\d|\.\d)/g;
+
 /** The year of a prize or a paper that stands in a text; the last one when several do and `last` is set. */
 export function yearIn(text: string, last = false): PartialDate | null {
-  const years = [...text.slice(0, 2_000).matchAll(/(?<![\d/.,-])((?:19|20)\d{2})(?![\d/]|-\d|\.\d)/g)].map((match) =>
-    Number(match[1]),
-  );
-  const year = last ? years.at(-1) : years[0];
-  return year === undefined ? null : { year };
+  const read = text.slice(0, 2_000);
+  if (!read.includes('19') && !read.includes('20')) return null;
+  let year: string | null = null;
+  YEAR.lastIndex = 0;
+  for (let match = YEAR.exec(read); match !== null; match = YEAR.exec(read)) {
+    year = match[1]!;
+    if (!last) break;
+  }
+  return year === null ? null : { year: Number(year) };
 }

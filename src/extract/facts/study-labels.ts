@@ -24,6 +24,8 @@ const INLINE = /^(\p{Lu}[\p{L} ]{4,28}):\s+(?=\S)/u;
 function labelOf(text: string): StudyLabel | null {
   if (text.length > 40) return null;
   const bare = (text.endsWith(':') ? text.slice(0, -1) : text).trim();
+  // All labels are words alone.
+  if (/[\d,.;()]/.test(bare)) return null;
   for (const [label, pattern] of LABELS) if (pattern.test(bare)) return label;
   return null;
 }

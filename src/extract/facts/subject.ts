@@ -102,19 +102,23 @@ export function mayBeName(text: string): boolean {
   let start = 0;
   let small = true;
   let spaced = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at === text.length ? SPACE : text.charCodeAt(at);
+  /** Some sign may be white space of another kind. */
+  let odd = false;
+  const { length } = text;
+  for (let at = 0; at <= length; at += 1) {
+    const code = at === length ? SPACE : text.charCodeAt(at);
     if (code === SPACE) {
       if (small && at > start && isProse(text.slice(start, at))) return false;
-      if (at < text.length) spaced = true;
+      if (at < length) spaced = true;
       start = at + 1;
       small = true;
     } else if (code < 97 || code > 122) {
       if (code < 128 && REFUSED[code] === 1) return false;
+      if (code < SPACE || code > 127) odd = true;
       small = false;
     }
   }
-  return spaced || /\s/.test(text);
+  return spaced || (odd && /\s/.test(text));
 }
 
 /** Neither a particle nor letters after a name. */
@@ -224,8 +228,9 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boolean {
   let start = 0;
   let small = true;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at === text.length ? 32 : text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at <= length; at += 1) {
+    const code = at === length ? SPACE : text.charCodeAt(at);
     if (code === 32) {
       if (small && at > start) {
         const word = text.slice(start, at);
@@ -299,6 +304,8 @@ function structuredSubject(page: Page): string | null {
 export function pageSubject(page: Page, firstInProse: () => string | null): PageSubject {
   const structured = structuredSubject(page);
   if (structured !== null && bareName(structured) !== null) return { name: structured, how: 'structured', many: false };
+  const titled = nameIn(page.title);
+  if (titled !== null && supports(page, titled)) return { name: titled, how: 'title', many: false };
   const heads = page.blocks
     .filter(
       (block) =>
@@ -310,8 +317,6 @@ export function pageSubject(page: Page, firstInProse: () => string | null): Page
     (block) =>
       block.headingLevel !== undefined && block.zone === 'main' && bareName(block.text.replace(FRAME, '')) !== null,
   );
-  const titled = nameIn(page.title);
-  if (titled !== null && supports(page, titled)) return { name: titled, how: 'title', many: false };
   const many = new Set(named.map((block) => block.text)).size >= 3;
   if (top !== undefined && !many) return { name: nameIn(top.text)!, how: 'heading', many: false };
   if (titled !== null && !ARTICLE.test(titled.split(' ')[0]!.toLowerCase()) && titled !== page.siteName)

@@ -34,8 +34,17 @@ export function isNotice(page: Page): boolean {
   return NOTICE.test(wordsOf(page));
 }
 
-const headsOf = (page: Page): Page['blocks'] =>
-  page.blocks.filter((block) => block.headingLevel !== undefined).slice(0, 2);
+/** The first two headings. */
+function headsOf(page: Page): Page['blocks'] {
+  const heads: Page['blocks'] = [];
+  for (const block of page.blocks) {
+    if (block.headingLevel === undefined) continue;
+    heads.push(block);
+    if (heads.length === 2) break;
+  }
+  return heads;
+}
+
 const wordsOf = (page: Page): string =>
   [page.title ?? '', page.url, ...headsOf(page).map((block) => block.text)].join(' | ').slice(0, 600);
 

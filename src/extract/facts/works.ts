@@ -159,16 +159,25 @@ function venueOf(page: Page, head: Block, imprint: Block | undefined): string | 
 
 const QUOTED = /["“„«‘]\s?([^"“”„«»]{6,250}?)[,.]?\s?["”“»]/u;
 
+/** Without the number or bullet of the line, and without the co-authors that some put in front: "[12]", "(with Jane Roe)". */
+function withoutMark(line: string): string {
+  const first = line.charCodeAt(0);
+  const capital = first >= 65 && first <= 90;
+  return capital
+    ? line
+    : line
+        .replace(/^\[?\d{1,3}[\].)]\s+/, '')
+        .replace(/^[•*–-]\s+/, '')
+        .replace(/^\((?:with|mit|avec|con|com|met) [^()]{3,80}\)\s/i, '');
+}
+
 /** The parts of one citation: who, what, where, when. Null for a line that is none. */
 export function readCitation(text: string): (Work & { named: boolean }) | null {
-  const line = text
-    .slice(0, 900)
-    .replace(/^\[?\d{1,3}[\].)]\s+/, '')
-    .replace(/^[•*–-]\s+/, '')
-    .replace(/^\((?:with|mit|avec|con|com|met) [^()]{3,80}\)\s/i, '');
-  if (/^(?:students?|books?|notes?|languages?|awards?|see also|source)\s?:/i.test(line)) return null;
+  const line = withoutMark(text.slice(0, 900));
+  if (line.includes(':') && /^(?:students?|books?|notes?|languages?|awards?|see also|source)\s?:/i.test(line))
+    return null;
   const year = yearIn(line, true)?.year ?? null;
-  const doi = DOI.exec(line)?.[0] ?? null;
+  const doi = line.includes('10.') ? (DOI.exec(line)?.[0] ?? null) : null;
   const quoted = QUOTED.exec(line);
   if (quoted !== null) {
     const authors = authorNames(
@@ -186,7 +195,9 @@ export function readCitation(text: string): (Work & { named: boolean }) | null {
       named: authors.length > 0,
     };
   }
-  const apa = /^(.{3,400}?)\s\(((?:19|20)\d{2})[a-z]?\)[.:,]?\s([^.]{6,250})\.(.*)$/su.exec(line);
+  // A year in brackets follows the authors.
+  const dated = line.includes('(19') || line.includes('(20');
+  const apa = !dated ? null : /^(.{3,400}?)\s\(((?:19|20)\d{2})[a-z]?\)[.:,]?\s([^.]{6,250})\.(.*)$/su.exec(line);
   if (apa !== null) {
     const authors = authorNames(apa[1]!.replace(/,?\s&\s/g, ', '));
     if (authors.length > 0)
