@@ -128,3 +128,29 @@ export function samplePages(): BenchPage[] {
       body: new Uint8Array(readFileSync(join(root, file))),
     }));
 }
+
+interface LabelledCase {
+  id: string;
+  url?: string;
+  html?: string;
+  pages?: readonly { url: string; html?: string }[];
+}
+
+/** Every html page of a folder of labelled cases, once. */
+export function labelledPages(folder: string): BenchPage[] {
+  const found = new Map<string, BenchPage>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')))
+    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
+      if (line.trim() === '') continue;
+      const {
+        id,
+        url = `https://labelled.example/${id}`,
+        html,
+        pages = [{ url, html }],
+      } = JSON.parse(line) as LabelledCase;
+      for (const page of pages)
+        if (page.html !== undefined) found.set(page.html, { url: page.url, body: bytes(page.html) });
+    }
+  if (found.size === 0) throw new Error(`no html page in ${folder}`);
+  return [...found.values()];
+}

@@ -1,5 +1,6 @@
 // Runs every bench that is there and prints each figure with its limit, ratio and aim.
-//   npm run bench -- [--only api,queue] [--json FILE]
+//   npm run bench -- [--only api,queue] [--data DIR] [--json FILE]
+// --data: labelled data, as for `npm run eval`; its html pages are read too.
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,9 @@ const MODULES = [
   'console',
 ] as const;
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, data: { type: 'string' }, json: { type: 'string' } },
+});
 const only = values.only?.split(',');
 const results: ({ bench: string } & Measure)[] = [];
 const failures: { bench: string; message: string }[] = [];
@@ -30,8 +33,8 @@ for (const name of MODULES) {
   const started = performance.now();
   try {
     const module = (await import(file)) as Record<string, unknown>;
-    const bench = module[`bench${name[0]!.toUpperCase()}${name.slice(1)}`] as () => unknown;
-    for (const measure of measuresOf(await bench())) results.push({ bench: name, ...measure });
+    const bench = module[`bench${name[0]!.toUpperCase()}${name.slice(1)}`] as (options: { data?: string }) => unknown;
+    for (const measure of measuresOf(await bench({ data: values.data }))) results.push({ bench: name, ...measure });
   } catch (error) {
     failures.push({ bench: name, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -84,13 +84,14 @@ class AnnotatedText implements Annotated {
 
   constructor(text: string, known: ReadonlySet<string>, codes?: Uint16Array, base?: number) {
     const tokens = tokenise(text, codes, base);
-    const blocked = new Array<boolean>(tokens.length).fill(false);
+    const blocked: boolean[] = [];
     this.text = text;
     this.tokens = tokens;
     let cues = 0;
     let marks = 0;
     for (let index = 0; index < tokens.length; index += 1) {
       const { facts, glued } = tokens[index]!;
+      blocked.push(false);
       cues |= facts.cues;
       marks |= facts.marks;
       // The first word has nothing before it.
