@@ -17,8 +17,16 @@ interface Focus {
   subject: boolean;
 }
 
+/** What was known of the page when a block of it was reached: a name that comes later may be another's. */
+interface Reached {
+  page: Page;
+  context: PageContext;
+  /** So many of the page's names. */
+  names: number;
+}
+
 function people(
-  context: PageContext,
+  { context, names }: Reached,
   sentence: ReadSentence,
   actor: Actor,
   focus: Focus,
@@ -32,7 +40,7 @@ function people(
       return { name: focus.name, subject: focus.subject, firstPerson: false };
     const subject = context.isSubject(name) || (context.subject.name === '' && !context.subject.many);
     return {
-      name: context.isSubject(name) ? context.subject.name : context.fullest(name),
+      name: context.isSubject(name) ? context.subject.name : context.fullest(name, names),
       subject,
       firstPerson: false,
     };
@@ -54,12 +62,8 @@ const HEADED_LINE = /\d{4}|University|College|Institute| at |chez | en /;
 const mayTell = (block: Block): boolean =>
   block.zone !== 'nav' && block.zone !== 'footer' && (block.headingLevel === undefined || HEADED_LINE.test(block.text));
 
-function readBlock(
-  page: Page,
-  context: PageContext,
-  block: Block,
-  start: Focus,
-): { findings: Finding[]; focus: Focus } {
+function readBlock(reached: Reached, block: Block, start: Focus): { findings: Finding[]; focus: Focus } {
+  const { page, context } = reached;
   let findings: Finding[] = [];
   let focus = start;
   const section = sectionOf(block.heading);
@@ -69,7 +73,7 @@ function readBlock(
   for (let index = 0; index < sentences.length; index += 1) {
     const sentence = sentences[index]!;
     if (school !== null) {
-      const left = unfinished(page, context, sentence, index, school, focus);
+      const left = unfinished(reached, sentence, index, school, focus);
       if (left !== null) {
         // "began a doctorate at O. She never finished it.": what was begun is not held.
         const begun = school.draft.degree !== undefined && BEGUN.test(school.sentence.text) ? school.sentence : null;
@@ -85,12 +89,12 @@ function readBlock(
       ? congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200))
       : null;
     if (seat !== null) drafts.push(seat);
-    const next = nextFocus(context, sentence, opening, focus);
+    const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
     const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text, sentence.annotated.cues);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
-        const there = studiedThere(page, context, sentence, index, school, draft, next);
+        const there = studiedThere(reached, sentence, index, school, draft, next);
         if (there !== null) {
           findings.push(there);
           continue;
@@ -101,7 +105,7 @@ function readBlock(
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;
-      for (const person of people(context, sentence, draft.actor, next))
+      for (const person of people(reached, sentence, draft.actor, next))
         findings.push(finding(page, context, sentence, draft, person));
     }
     focus = next;
@@ -124,8 +128,7 @@ const LONGEST_QUOTE = 600;
 
 /** "He studied at O. ... He did not graduate.": the school stands in one sentence, how it ended in a later one. */
 function unfinished(
-  page: Page,
-  context: PageContext,
+  reached: Reached,
   sentence: ReadSentence,
   index: number,
   school: School,
@@ -138,8 +141,8 @@ function unfinished(
   if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;
   const length = sentence.base + sentence.text.length - school.sentence.base;
   if (length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
-  const was = people(context, school.sentence, school.draft.actor, school.next);
-  const is = people(context, sentence, actorBefore(annotated, at), focus);
+  const was = people(reached, school.sentence, school.draft.actor, school.next);
+  const is = people(reached, sentence, actorBefore(annotated, at), focus);
   if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
   const span = annotated.dates.find((date) => date.kind === 'range' && date.to <= at);
   const draft: Draft = {
@@ -157,9 +160,9 @@ function unfinished(
   };
   const place = {
     base: school.sentence.base,
-    text: page.text.slice(school.sentence.base, school.sentence.base + length),
+    text: reached.page.text.slice(school.sentence.base, school.sentence.base + length),
   };
-  return toFinding(page, draft, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
+  return toFinding(reached.page, draft, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
 }
 
 const THERE =
@@ -177,8 +180,7 @@ function isThere(sentence: ReadSentence, draft: Draft): boolean {
 }
 
 function studiedThere(
-  page: Page,
-  context: PageContext,
+  reached: Reached,
   sentence: ReadSentence,
   index: number,
   school: School,
@@ -187,15 +189,15 @@ function studiedThere(
 ): Finding | null {
   const length = sentence.base + sentence.text.length - school.sentence.base;
   if (index - school.index !== 1 || length > LONGEST_QUOTE || school.draft.actor.kind === 'other') return null;
-  const was = people(context, school.sentence, school.draft.actor, school.next);
-  const is = people(context, sentence, draft.actor, focus);
+  const was = people(reached, school.sentence, school.draft.actor, school.next);
+  const is = people(reached, sentence, draft.actor, focus);
   if (was.length !== 1 || is.length !== 1 || was[0]!.name !== is[0]!.name) return null;
   const place = {
     base: school.sentence.base,
-    text: page.text.slice(school.sentence.base, school.sentence.base + length),
+    text: reached.page.text.slice(school.sentence.base, school.sentence.base + length),
   };
   const whole: Draft = { ...draft, organisation: school.draft.organisation!, from: 0, to: length };
-  return toFinding(page, whole, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
+  return toFinding(reached.page, whole, place, { name: is[0]!.name, how: 'prose', subject: is[0]!.subject }, 'prose');
 }
 
 const AS_OBJECT =
@@ -213,12 +215,12 @@ function namedAsObject(sentence: ReadSentence, name: string): boolean {
   );
 }
 
-function nextFocus(context: PageContext, sentence: ReadSentence, opener: number | null, focus: Focus): Focus {
+function nextFocus({ context, names }: Reached, sentence: ReadSentence, opener: number | null, focus: Focus): Focus {
   if (opener === null) return focus;
   const { name } = sentence.annotated.people[opener]!;
   if (!name.includes(' ') && focus.name.startsWith(`${name} `)) return focus;
   if (context.isSubject(name)) return { name: context.subject.name, subject: true };
-  return { name: context.fullest(name), subject: context.subject.name === '' && !context.subject.many };
+  return { name: context.fullest(name, names), subject: context.subject.name === '' && !context.subject.many };
 }
 
 function finding(
@@ -256,15 +258,17 @@ export default {
     const findings: Finding[] = [];
     let focus = own;
     const blocks = page.blocks.filter(mayTell);
-    // The page's people are all known before the first of its sentences is read; and one step for all sentences after
-    // another is quicker than all steps for one.
-    for (const block of blocks) if (tellsOfOwner(sectionOf(block.heading))) context.sentencesOf(block);
-    for (const block of blocks) {
+    // One step for all sentences after another is quicker than all steps for one.
+    const names = blocks.map((block) => {
+      if (tellsOfOwner(sectionOf(block.heading))) context.sentencesOf(block);
+      return context.names.length;
+    });
+    for (const [at, block] of blocks.entries()) {
       // Each paragraph starts with the person of its card or page; only a page without one carries its last person on.
       const owner = context.ownerOf(block);
       if (owner === null) focus = { name: '', subject: false };
       else if (owner.name !== '' || context.subject.name !== '') focus = owner;
-      const read = readBlock(page, context, block, focus);
+      const read = readBlock({ page, context, names: names[at]! }, block, focus);
       if (read.findings.length > 0) findings.push(...withDateBeside(page, block, read.findings));
       focus = read.focus;
     }

@@ -31,7 +31,8 @@ export interface PageContext {
   isRead(block: Block): boolean;
   /** True when the name may be the subject's. */
   isSubject(name: string): boolean;
-  fullest(name: string): string;
+  /** The fullest form of a name; `known`: among so many of the names, those of the page up to some place. */
+  fullest(name: string, known?: number): string;
   ownership: Ownership;
   /** The person a block belongs to: its card's, or the page's subject; null when nobody owns it. */
   ownerOf(block: Block): { name: string; how: Owner['how'] | PageSubject['how']; subject: boolean } | null;
@@ -237,6 +238,9 @@ function makeContext(page: Page): PageContext {
     sentencesOf,
     isRead: (block) => cache[block.index] !== undefined,
     isSubject,
-    fullest: (name) => (isSubject(name) && name.length < subject.name.length ? subject.name : fullestName(name, names)),
+    fullest: (name, known = names.length) =>
+      isSubject(name) && name.length < subject.name.length
+        ? subject.name
+        : fullestName(name, known === names.length ? names : names.slice(0, known)),
   };
 }
