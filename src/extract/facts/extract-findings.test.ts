@@ -228,3 +228,24 @@ Professor, University of Berlin, 1914`;
     [],
   );
 });
+
+test('a fuller name counts from where it stands, not for the sentences before it', () => {
+  const html = (blocks: string[]): string =>
+    `<title>Notes of the society</title><h1>Notes of the society</h1>${blocks.map((block) => `<p>${block}</p>`).join('')}`;
+  const study = 'Harrowgate studied at the University of Eastvale from 1934 to 1938.';
+  const named = (blocks: string[]): string[] =>
+    extractFindings(
+      readDocument({
+        url: 'https://notes.example/',
+        status: 200,
+        contentType: 'text/html; charset=utf-8',
+        body: new TextEncoder().encode(html(blocks)),
+      }),
+    )
+      .findings.filter(({ kind }) => kind === 'education')
+      .map(({ person }) => person.name);
+  const opening = 'Jane Roe was born in Oakham.';
+  const full = 'Edmund Harrowgate wrote a preface.';
+  assert.deepEqual(named([opening, full, study]), ['Edmund Harrowgate']);
+  assert.deepEqual(named([opening, study, full]), ['Harrowgate']);
+});
