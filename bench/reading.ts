@@ -151,7 +151,7 @@ function pagesPerSecond(of: Pages, works: readonly Work[]): number[] {
 function millisecondsFor(page: BenchPage, work: Work): number {
   const times = Math.max(1, Math.round(200_000 / page.body.length));
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const started = worked();
     for (let time = 0; time < times; time += 1) work(page);
     best = Math.min(best, (worked() - started) / times);
