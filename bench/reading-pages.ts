@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf, type LabelledPage, readLines } from '../scripts/eval/labelled-pages.ts';
 
 export interface BenchPage {
   url: string;
@@ -129,28 +130,17 @@ export function samplePages(): BenchPage[] {
     }));
 }
 
-interface LabelledCase {
+interface LabelledCase extends Partial<LabelledPage> {
   id: string;
-  url?: string;
-  html?: string;
-  pages?: readonly { url: string; html?: string }[];
+  pages?: readonly LabelledPage[];
 }
 
 /** Every html page of a folder of labelled cases, once. */
 export function labelledPages(folder: string): BenchPage[] {
   const found = new Map<string, BenchPage>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')))
-    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
-      if (line.trim() === '') continue;
-      const {
-        id,
-        url = `https://labelled.example/${id}`,
-        html,
-        pages = [{ url, html }],
-      } = JSON.parse(line) as LabelledCase;
-      for (const page of pages)
-        if (page.html !== undefined) found.set(page.html, { url: page.url, body: bytes(page.html) });
-    }
+  for (const { id, url, html, pages } of filesOf(folder, '').flatMap((file) => readLines<LabelledCase>(file)))
+    for (const page of pages ?? [{ url: url ?? `https://labelled.example/${id}`, html }])
+      if (page.html !== undefined) found.set(page.html, { url: page.url, body: bytes(page.html) });
   if (found.size === 0) throw new Error(`no html page in ${folder}`);
   return [...found.values()];
 }

@@ -1,6 +1,7 @@
 // The letters of a text side by side as numbers. A string has many inner shapes (flat, cut out of another, joined, of one byte
 // or two a letter), and every look at one of its letters must first find out which; loops over letters read them from here.
 import type { Page } from '../domain/model/page.ts';
+import { perPage } from './per-page.ts';
 
 /** Room for the letters of one text at a time, made once: to make a new one costs more than to fill it. */
 export class Letters {
@@ -24,17 +25,12 @@ export class Letters {
 
 /** Most pages have fewer. */
 const PAGE = new Letters(65_536);
-let lastPage: Page | null = null;
-let lastCodes = PAGE.of('');
 
 /** The letters of a page's text: those of a block start where it starts. Good until another page is asked about. */
-export function lettersOf(page: Page): Uint16Array {
-  if (page !== lastPage) {
-    lastCodes = PAGE.of(page.text);
-    lastPage = page;
-  }
-  return lastCodes;
-}
+export const lettersOf: (page: Page) => Uint16Array = perPage(({ text }) => PAGE.of(text));
+
+/** A hash, taken on by one letter. */
+export const hashOn = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
 /** As far as a list is looked through faster than a search is begun. */
 const NEAR = 64;

@@ -1,7 +1,7 @@
 // Which cue words stand in which block, found in one pass over a page. A gate tells an extractor that a block cannot hold
 // any of its cues; it may let a block through that holds none, never the other way round.
 import type { Page } from '../domain/model/page.ts';
-import { Letters, lettersOf } from './letters.ts';
+import { hashOn, Letters, lettersOf } from './letters.ts';
 import { perPage } from './per-page.ts';
 
 /** Runs of A to Z are compared by their hash: two words with one hash only open a gate that could stay shut. */
@@ -19,7 +19,7 @@ const FIRST_FOREIGN = 0x250;
 
 function hashOf(run: string): number {
   let hash = 0;
-  for (let at = 0; at < run.length; at += 1) hash = (Math.imul(hash, 31) + (run.charCodeAt(at) | 32)) | 0;
+  for (let at = 0; at < run.length; at += 1) hash = hashOn(hash, run.charCodeAt(at) | 32);
   return hash;
 }
 
@@ -98,7 +98,7 @@ export function gatesBetween(codes: Uint16Array, from: number, to: number): numb
     const code = codes[at]!;
     const lower = code | 32;
     if (lower >= 97 && lower <= 122) {
-      hash = (Math.imul(hash, 31) + lower) | 0;
+      hash = hashOn(hash, lower);
       inside = true;
     } else if (inside) {
       found |= gatesOfRun(hash);

@@ -1,6 +1,7 @@
 // E-mail addresses and addresses of profiles and sites, each with the person whose it is.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { canonicalUrl, plainPlace } from '../../domain/web/canonical-url.ts';
 import { mayHoldProfile, profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
@@ -41,20 +42,13 @@ interface Spelled {
   joined: string;
 }
 
-const heldNames = new Map<string, Spelled>();
-
 /** Every address of a page is held against every name of it. */
-function spellingOf(name: string): Spelled {
-  const held = heldNames.get(name);
-  if (held !== undefined) return held;
-  if (heldNames.size >= MAX_HELD) heldNames.clear();
+const spellingOf = memoise((name): Spelled => {
   const parts = fold(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 0);
-  const made = { parts, joined: parts.join('') };
-  heldNames.set(name, made);
-  return made;
-}
+  return { parts, joined: parts.join('') };
+}, MAX_HELD);
 
 /**
  * A mailbox, handle or domain that is made of a name: "mjkim" of Minjun Kim, "noorh" of Noor Haidari, "zhangwei".

@@ -1,6 +1,6 @@
 // Tells at a glance that a sentence names no person, no body and no degree, so that nobody has to look for them.
-import { Letters } from '../letters.ts';
-import { hashOn, wordWith } from './tokens.ts';
+import { hashOn, Letters } from '../letters.ts';
+import { wordWith } from './tokens.ts';
 
 const SMALL_Z = 0x7a;
 const SMALL_A = 0x61;

@@ -1,5 +1,5 @@
 // Words of a text with their places. Everything later works on these, so that offsets never drift.
-import { Letters } from '../letters.ts';
+import { hashOn, Letters } from '../letters.ts';
 import { type WordFacts, wordFacts } from './word-facts.ts';
 
 export interface Token {
@@ -137,9 +137,6 @@ const held: (HeldWord | undefined)[] = new Array(HELD).fill(undefined);
 /** Their letters, so many to a word: longer ones are rare and not held. */
 const LONGEST_HELD = 24;
 const heldLetters = new Uint16Array(HELD * LONGEST_HELD);
-
-/** The hash of a word, taken on by one letter. */
-export const hashOn = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
 /** The word of the text's letters between two places of the codes, which have the hash. The text's first stands at `base`. */
 export function wordWith(

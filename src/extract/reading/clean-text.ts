@@ -1,4 +1,5 @@
 // Cleans characters that no reader sees: control characters, lone surrogates, zero-width and direction marks.
+import { Letters } from '../letters.ts';
 
 // Zero-width joiners are kept: Indic scripts, Persian and emoji need them.
 const INVISIBLE =
@@ -34,13 +35,11 @@ export function lookOf(codes: Uint16Array, from: number, to: number): Look {
 
 /** The same for a text whose letters are not at hand as numbers. */
 export function lookOfText(text: string): Look {
-  const codes = text.length <= PIECE.length ? PIECE : new Uint16Array(text.length);
-  for (let at = 0; at < text.length; at += 1) codes[at] = text.charCodeAt(at);
-  return lookOf(codes, 0, text.length);
+  return lookOf(PIECE.of(text), 0, text.length);
 }
 
 /** Room for what stands between two entities, mostly. */
-const PIECE = new Uint16Array(256);
+const PIECE = new Letters(256);
 const INK = 1;
 const UNEVEN = 2;
 const SPACE = 4;

@@ -1,4 +1,5 @@
 // Pages say the same tags again and again, and so do pages of one site: a tag that was read before is not read anew.
+import { hashOn } from '../../letters.ts';
 import type { Attributes } from './attributes.ts';
 import type { TagFacts } from './element-rules.ts';
 
@@ -28,12 +29,12 @@ export function hashOfTag(codes: Uint16Array, from: number, to: number): number 
   if (length > LONGEST) return 0;
   let hash = length;
   const behind = length < START ? to : from + START;
-  for (let at = from; at < behind; at += 1) hash = (Math.imul(hash, 31) + codes[at]!) | 0;
+  for (let at = from; at < behind; at += 1) hash = hashOn(hash, codes[at]!);
   if (behind === to) return hash;
-  hash = Math.imul(hash, 31) + codes[to - 2]!;
-  hash = Math.imul(hash, 31) + codes[to - 3]!;
-  hash = Math.imul(hash, 31) + codes[to - 4]!;
-  return (Math.imul(hash, 31) + codes[from + (length >> 1)]!) | 0;
+  hash = hashOn(hash, codes[to - 2]!);
+  hash = hashOn(hash, codes[to - 3]!);
+  hash = hashOn(hash, codes[to - 4]!);
+  return hashOn(hash, codes[from + (length >> 1)]!);
 }
 
 /** The tag that is written there, if it is kept. */

@@ -1,7 +1,8 @@
 // Looks up names of tags and attributes where they stand in the source, without cutting them out or folding their case.
+import { hashOn } from '../../letters.ts';
 
 /** One step of the hash that `find` expects: letters count the same in either case. */
-export const mixName = (hash: number, code: number): number => (Math.imul(hash, 31) + (code | 32)) | 0;
+export const mixName = (hash: number, code: number): number => hashOn(hash, code | 32);
 
 const SIZE = 1_024;
 const slotOf = (hash: number): number => (hash ^ (hash >>> 10)) & (SIZE - 1);

@@ -1,4 +1,5 @@
 // Text that was never written to be read: masked words, lists of search words, machine-made filler.
+import { hashOn } from '../../letters.ts';
 import { wordGate } from '../../word-gates.ts';
 import type { PageView } from './page-view.ts';
 
@@ -119,7 +120,7 @@ function mayRepeat(view: PageView): boolean {
       end = stop < 0 ? block.length : stop;
       if (end - from < SENTENCE) continue;
       let hash = end - from;
-      for (let at = from; at < from + SENTENCE; at += 1) hash = (Math.imul(hash, 31) + block.charCodeAt(at)) | 0;
+      for (let at = from; at < from + SENTENCE; at += 1) hash = hashOn(hash, block.charCodeAt(at));
       const place = (hash ^ (hash >>> 10)) & (PLACES - 1);
       counts[place]! += 1;
       if (counts[place]! >= OFTEN) return true;
