@@ -85,7 +85,7 @@ export interface ClaimsEvalOptions {
 }
 
 export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
-  const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir));
+  const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir, { person: one.person, claims: [one.claim] }));
   const claims = [one.claim];
   const identity = resolveIdentity({ person: one.person, claims, sources });
   const [verdict] = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today });

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import type { Claim } from '../../src/domain/model/claim.ts';
+import type { Person } from '../../src/domain/model/person.ts';
+import { readPage } from '../../src/extract/read-page.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 
@@ -56,9 +58,14 @@ function contentTypeOf(page: LabelledPage): string {
 }
 
 /** One page as a job would have read it. */
-export function readLabelledPage(labelled: LabelledPage, index: number, dataDir: string): ReadSource {
+export function readLabelledPage(
+  labelled: LabelledPage,
+  index: number,
+  dataDir: string,
+  asked: { person: Person; claims: readonly Claim[] },
+): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = extractFindings(page);
+  const reading = readPage(page, asked);
   return {
     sourceId: `src_${index}`,
     url: labelled.url,

@@ -1,0 +1,72 @@
+// Where a claimed organisation is named in a text: under its own name, another name that the organisation data knows, or a
+// spelling that compares as the same organisation.
+import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
+import { compareSchools } from '../../domain/orgs/compare-schools.ts';
+import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { findOrganisationPhrases } from './organisation-phrases.ts';
+
+export interface Mention {
+  from: number;
+  to: number;
+  /** As the page writes it. */
+  name: string;
+}
+
+export interface ClaimedOrganisation {
+  kind: 'school' | 'employer';
+  name: string;
+  names: readonly string[];
+  finder: PhraseFinder<string>;
+}
+
+const LEGAL_TAIL =
+  /[\s,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
+const LEGAL_HEAD = /^(?:the|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао)\s*/iu;
+
+/** Names under which a page may write the organisation. `known`: its names in the organisation data. */
+export function claimedOrganisation(
+  kind: ClaimedOrganisation['kind'],
+  name: string,
+  known: readonly string[],
+): ClaimedOrganisation {
+  const names = new Set<string>();
+  for (const one of [name, ...known]) for (const form of formsOf(one)) names.add(form);
+  const list = [...names].filter((form) => form.length > 1);
+  return { kind, name, names: list, finder: makePhraseFinder(list.map((form) => ({ form, value: form }))) };
+}
+
+/** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU". */
+function formsOf(name: string): string[] {
+  const outside = name.replace(/\s*[(（][^)）]*[)）]/g, '').trim();
+  const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）]/g)].map((match) => match[1]!.trim());
+  return [name, outside, ...inside].flatMap((form) => {
+    const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
+    return bare === '' ? [form] : [form, bare];
+  });
+}
+
+/** Every place in the text that names the organisation, first by name, then by comparing what looks like an organisation. */
+export function mentionsOf(organisation: ClaimedOrganisation, text: string): Mention[] {
+  const found: Mention[] = organisation.finder
+    .find(text)
+    .filter((match) => isWritten(match.text, match.value))
+    .map(({ from, to, text: name }) => ({ from, to, name }));
+  for (const phrase of findOrganisationPhrases(text)) {
+    if (found.some((mention) => mention.from < phrase.to && mention.to > phrase.from)) continue;
+    if (isSame(organisation, phrase.name)) found.push(phrase);
+  }
+  return found.sort((left, right) => left.from - right.from);
+}
+
+/** A short form must be written in capitals: "IT" is no organisation in "it". */
+function isWritten(text: string, form: string): boolean {
+  return text.length > 5 || form !== form.toUpperCase() || text === text.toUpperCase();
+}
+
+function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {
+  const { outcome } =
+    organisation.kind === 'school'
+      ? compareSchools(organisation.name, phrase)
+      : compareOrganisations(organisation.name, phrase);
+  return outcome === 'same' || outcome === 'compatible';
+}

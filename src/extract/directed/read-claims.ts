@@ -1,0 +1,63 @@
+// A second reading that starts from a claim: where on a page does the claimed organisation stand in the person's own part,
+// and what is said there with it? It gives ordinary findings, in the page's own words, marked `via: 'directed'`.
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { Person } from '../../domain/model/person.ts';
+import { makeNameFinder } from '../people/name-finder.ts';
+import { scopesOf } from '../people/person-scope.ts';
+import { claimedOrganisation, type ClaimedOrganisation } from './organisation-mentions.ts';
+import { writtenName } from './read-passage.ts';
+import { readScope } from './read-scope.ts';
+import { impliedPosts } from './site-employer.ts';
+
+export interface Questions {
+  person: Person;
+  claims: readonly Claim[];
+  /** Other names of an organisation, from the organisation data. */
+  namesOf(organisation: string): readonly string[];
+}
+
+const MOST_FINDINGS = 60;
+
+export interface DirectedReading {
+  findings: Finding[];
+  /** The person's name as the page writes it, where it does. */
+  people: { name: string; subject: boolean }[];
+}
+
+export function readClaims(page: Page, { person, claims, namesOf }: Questions): DirectedReading {
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
+  const finder = makeNameFinder(person);
+  const scopes = scopesOf(page, finder);
+  const people = scopes.flatMap((scope) => {
+    const name = writtenName(page, scope, finder);
+    return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
+  });
+  const findings: Finding[] = [];
+  for (const claim of claims) {
+    const organisation = organisationOf(claim, namesOf);
+    if (organisation === null) continue;
+    for (const scope of scopes) findings.push(...readScope(page, scope, person, claim, organisation));
+    if (organisation.kind === 'employer') findings.push(...impliedPosts(page, scopes, person, claim, organisation));
+    if (findings.length > MOST_FINDINGS) break;
+  }
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people };
+}
+
+function organisationOf(claim: Claim, namesOf: Questions['namesOf']): ClaimedOrganisation | null {
+  const { school, employer, business_name: business } = claim.expected;
+  const text = (value: unknown): value is string => typeof value === 'string' && value.trim().length > 1;
+  if (claim.claim_type === 'education' && text(school)) return claimedOrganisation('school', school, namesOf(school));
+  const name = claim.claim_type === 'employment' ? employer : claim.claim_type === 'business' ? business : undefined;
+  return text(name) ? claimedOrganisation('employer', name, namesOf(name)) : null;
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const { quote: _quote, from: _from, to: _to, ...rest } = finding;
+    const key = JSON.stringify(rest);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

@@ -1,0 +1,227 @@
+// One passage that names the claimed organisation: whose it is, whether it tells of a study or a post, and with what.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { compareFields } from '../../domain/fields/compare-fields.ts';
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding, FindingStatus } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { Person } from '../../domain/model/person.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { annotate } from '../facts/annotate.ts';
+import type { NameFinder } from '../people/name-finder.ts';
+import type { PersonScope } from '../people/person-scope.ts';
+import { alignedWith, dateOfDegree, itemsIn, type FoundDegree, type FoundTitle, type Span } from './aligned-members.ts';
+import { doubtWords, otherPeopleWords, statusWords, studyWords, workWords } from './lexicon.ts';
+import type { ClaimedOrganisation } from './organisation-mentions.ts';
+import { findOrganisationPhrases } from './organisation-phrases.ts';
+import type { Passage } from './read-scope.ts';
+
+export interface PassageQuestion {
+  person: Person;
+  finder: NameFinder;
+  scope: PersonScope;
+  claim: Claim;
+  organisation: ClaimedOrganisation;
+}
+
+const MAX_QUOTE = 600;
+const RECORD_CERTAINTY = 0.8;
+const PROSE_CERTAINTY = 0.7;
+
+export function readPassage(page: Page, passage: Passage, question: PassageQuestion): Finding[] {
+  if (!isTheirs(passage, question)) return [];
+  const organisations = organisationsIn(passage);
+  return question.organisation.kind === 'school'
+    ? readStudies(page, passage, organisations, question)
+    : readPosts(page, passage, organisations, question);
+}
+
+/** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
+function isTheirs({ text, mention, prose }: Passage, { finder, scope }: PassageQuestion): boolean {
+  const lead = text.slice(0, mention.from);
+  if (doubtWords.find(lead).length > 0 && prose) return false;
+  const own = finder.find(lead).at(-1)?.to ?? -1;
+  if (prose && otherPeopleWords.find(lead).some((word) => word.from >= own)) return false;
+  const others = annotate(text, NOBODY)
+    .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
+    .filter((person) => !finder.hasFamilyName(text.slice(person.from, person.to)));
+  const nearest = others.findLast((person) => person.to <= mention.from);
+  if (nearest !== undefined && nearest.from > own) return false;
+  return scope.kind !== 'mention' || own >= 0;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
+function organisationsIn({ text, mention }: Passage): Span[] {
+  const others = findOrganisationPhrases(text).filter(
+    (phrase) => !phrase.unit && (phrase.to <= mention.from || phrase.from >= mention.to),
+  );
+  const apart: Span[] = [mention];
+  for (const other of others) if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
+  return apart.sort((left, right) => left.from - right.from);
+}
+
+function readStudies(
+  page: Page,
+  passage: Passage,
+  organisations: readonly Span[],
+  question: PassageQuestion,
+): Finding[] {
+  const items = itemsIn(passage.text);
+  const degrees = alignedWith(items.degrees, passage.mention, organisations);
+  const dates = alignedWith(items.dates, passage.mention, organisations);
+  const told = degrees.length > 0 || passage.section === 'education' || studyWords.find(passage.text).length > 0;
+  if (!told || (passage.section === 'employment' && degrees.length === 0)) return [];
+  const status = statusOf(passage.text, degrees.length > 0);
+  const field = fieldOf(passage, question.claim);
+  const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
+    kind: 'education',
+    ...common(page, passage, question),
+    status,
+    ...(degree === null ? {} : { degree: degree.degree }),
+    ...(field === null ? {} : { field }),
+    ...studyDates(date),
+    current: status === 'in_progress' || status === 'expected' ? true : null,
+  });
+  if (degrees.length === 0) return [make(null, dates[0])];
+  return degrees.map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
+}
+
+function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+  if (date === undefined) return {};
+  if (date.kind === 'point') return date.start === undefined ? {} : { end: date.start };
+  return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+function statusOf(text: string, conferred: boolean): FindingStatus {
+  const found = statusWords.find(text).map((match) => match.value);
+  for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
+    if (found.includes(status) && !(status === 'attended' && conferred)) return status;
+  return 'stated';
+}
+
+/** The part of the passage that states the claimed field, in the page's own words. */
+function fieldOf({ text }: Passage, { expected }: Claim): string | null {
+  const { field } = expected;
+  if (typeof field !== 'string' || field === '') return null;
+  let best: { text: string; score: number } | null = null;
+  for (const piece of piecesOf(text)) {
+    const { outcome, score } = compareFields(field, piece);
+    if ((outcome === 'same' || outcome === 'compatible') && score > (best?.score ?? 0)) best = { text: piece, score };
+  }
+  return best?.text ?? null;
+}
+
+const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
+const piecesOf = (text: string): string[] =>
+  text
+    .split(PIECE)
+    .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
+    .filter((piece) => piece.length > 1 && piece.length < 80);
+
+function readPosts(page: Page, passage: Passage, organisations: readonly Span[], question: PassageQuestion): Finding[] {
+  const items = itemsIn(passage.text);
+  const titles = alignedWith(items.titles, passage.mention, organisations);
+  const degrees = alignedWith(items.degrees, passage.mention, organisations);
+  const dates = alignedWith(items.dates, passage.mention, organisations);
+  if (passage.section === 'education' || (degrees.length > 0 && titles.length === 0)) return [];
+  const title = titleOf(passage, titles, question.claim);
+  const worked = workWords.find(passage.text.slice(0, passage.mention.from)).length > 0;
+  if (passage.prose ? !(worked || isBeside(passage, titles)) : title === null && passage.section !== 'employment') return [];
+  const former = statusWords.find(passage.text).some((match) => match.value === 'former');
+  const date = dates.find((span) => span.kind === 'range') ?? dates[0];
+  return [
+    {
+      kind: 'employment',
+      ...common(page, passage, question),
+      status: 'stated',
+      ...(title === null ? {} : { title }),
+      ...postDates(date),
+      current: isCurrent(date, former),
+    },
+  ];
+}
+
+function isCurrent(date: DateSpan | undefined, former: boolean): boolean | null {
+  if (former) return false;
+  if (date?.end === 'present' || date?.kind === 'since') return true;
+  return date?.kind === 'range' || date?.kind === 'until' ? false : null;
+}
+
+function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+  if (date === undefined) return {};
+  return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+/** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
+function isBeside({ mention }: Passage, titles: readonly FoundTitle[]): boolean {
+  const reach = 45;
+  return titles.some((title) => mention.from - title.to < reach && title.from - mention.to < reach);
+}
+
+/** Among the titles beside the organisation, the one nearest to the claimed one; else the longest. */
+function titleOf({ text, mention }: Passage, titles: readonly FoundTitle[], { expected }: Claim): string | null {
+  const claimed = expected.title ?? expected.role;
+  const candidates = titles.flatMap((title) => [segmentAround(text, title, mention), title.text]);
+  if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
+  let best: { text: string; rank: number } | null = null;
+  for (const candidate of candidates) {
+    const { outcome, score } = compareTitles(claimed, candidate);
+    const rank = RANK[outcome] + score;
+    if (rank > (best?.rank ?? -1)) best = { text: candidate, rank };
+  }
+  return best?.text ?? null;
+}
+
+const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;
+const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|bei|chez|presso|w|we|på|в|у)\s/u;
+
+/** The words between two separators around a title, without the organisation. */
+function segmentAround(text: string, title: Span, mention: Span): string {
+  let [from, to] = [0, text.length];
+  for (const match of text.matchAll(new RegExp(BREAK, 'gu'))) {
+    if (match.index + match[0].length <= title.from) from = match.index + match[0].length;
+    else if (match.index >= title.to) {
+      to = match.index;
+      break;
+    }
+  }
+  if (mention.to <= title.from) from = Math.max(from, mention.to);
+  if (mention.from >= title.to) to = Math.min(to, mention.from);
+  return text.slice(from, to).trim();
+}
+
+function common(
+  page: Page,
+  passage: Passage,
+  { scope, person, finder }: PassageQuestion,
+): Pick<Finding, 'person' | 'organisation' | 'quote' | 'from' | 'to' | 'via' | 'certainty'> {
+  const quote = quoteOf(page, passage);
+  return {
+    person: {
+      name: writtenName(page, scope, finder) ?? person.full_name,
+      how: passage.prose ? 'prose' : 'record',
+      subject: scope.kind === 'page',
+    },
+    organisation: { name: passage.mention.name, how: 'text' },
+    ...quote,
+    via: 'directed',
+    certainty: passage.prose ? PROSE_CERTAINTY : RECORD_CERTAINTY,
+  };
+}
+
+/** The person's name as the page writes it. */
+export function writtenName(page: Page, scope: PersonScope, finder: NameFinder): string | null {
+  const text = scope.head?.text ?? page.title ?? '';
+  const [match] = finder.find(text);
+  return match === undefined ? null : text.slice(match.from, match.to);
+}
+
+function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
+  let [from, to] = [0, text.length];
+  if (to > MAX_QUOTE) {
+    from = Math.max(0, mention.from - MAX_QUOTE / 2);
+    to = Math.min(text.length, from + MAX_QUOTE);
+  }
+  return { quote: page.text.slice(start + from, start + to), from: start + from, to: start + to };
+}

@@ -1,0 +1,114 @@
+// Which blocks of a page are about one person. A page about them is theirs as a whole; on a page with several people
+// their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
+import type { Block, Page } from '../../domain/model/page.ts';
+import { leadingName } from './leading-name.ts';
+import type { NameFinder, NameMatch } from './name-finder.ts';
+
+export type ScopeKind = 'page' | 'card' | 'run' | 'row' | 'mention';
+
+export interface PersonScope {
+  kind: ScopeKind;
+  /** In page order. */
+  blocks: Block[];
+  /** The block that names the person; null when only the page's title does. */
+  head: Block | null;
+}
+
+interface Naming {
+  block: Block;
+  match: NameMatch;
+}
+
+/** How much text beside the name a block may have and still be a person's heading. */
+const HEAD_ROOM = 90;
+const LEAD_ROOM = 30;
+
+export function scopesOf(page: Page, finder: NameFinder): PersonScope[] {
+  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
+  const named = blocks.flatMap((block): Naming[] => {
+    const [match] = finder.find(block.text);
+    return match === undefined ? [] : [{ block, match }];
+  });
+  const heads = named.filter(isHead);
+  const isSubject = isPageOf(page, finder, heads);
+  const others = otherHeads(blocks, finder);
+  const scopes: PersonScope[] = [];
+  for (const head of heads) {
+    const rivals = others.filter((block) => sameKind(block, head.block));
+    if (rivals.length > 0) scopes.push(partOf(blocks, head.block, [...rivals, ...heads.map(({ block }) => block)]));
+    else if (isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head: head.block });
+    else scopes.push(partOf(blocks, head.block, others));
+  }
+  if (scopes.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head: null });
+  const held = new Set(scopes.flatMap((scope) => scope.blocks));
+  for (const { block } of named)
+    if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
+  return scopes;
+}
+
+/** The name opens the block, or the block is a heading or a line with little beside it. */
+function isHead({ block, match }: Naming): boolean {
+  const before = block.text.slice(0, match.from).replace(/\p{P}/gu, '').trim();
+  if (before.length > LEAD_ROOM) return false;
+  const rest = block.text.length - (match.to - match.from);
+  if (block.headingLevel !== undefined || block.cell !== undefined || rest <= HEAD_ROOM) return true;
+  return before.length <= 12;
+}
+
+/** The title, or the only large heading, names the person. */
+function isPageOf(page: Page, finder: NameFinder, heads: readonly Naming[]): boolean {
+  if (page.title !== null && finder.find(page.title).length > 0) return true;
+  if (heads.some(({ block }) => block.headingLevel === 1)) return true;
+  const first = heads[0];
+  return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
+}
+
+/** Blocks that open with another person's name, each with at least one more of its kind on the page. */
+function otherHeads(blocks: readonly Block[], finder: NameFinder): Block[] {
+  const opening = blocks.filter((block) => leadingName(block.text) !== null);
+  const kinds = new Map<string, number>();
+  for (const block of opening) kinds.set(kindOf(block), (kinds.get(kindOf(block)) ?? 0) + 1);
+  return opening.filter((block) => kinds.get(kindOf(block))! > 1 && finder.find(block.text).length === 0);
+}
+
+/** Tag and classes along the path, without ids: two cards of one list share it. */
+function kindOf(block: Block): string {
+  return `${block.path.replace(/#[^>.]*/g, '')} ${block.headingLevel ?? ''} ${block.cell?.column ?? ''}`;
+}
+
+const sameKind = (left: Block, right: Block): boolean => kindOf(left) === kindOf(right);
+
+/** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
+function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]): PersonScope {
+  if (head.cell !== undefined) {
+    const { table, row } = head.cell;
+    const inRow = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
+    if (inRow.length > 1) return { kind: 'row', blocks: inRow, head };
+  }
+  const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
+  const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
+  const card = around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
+  if (card.length > 1) return { kind: 'card', blocks: card, head };
+  return { kind: 'run', blocks: runBelow(blocks, head, rivals), head };
+}
+
+function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[]): Block[] {
+  const ends = new Set(rivals.filter((rival) => rival !== head));
+  const run = [head];
+  for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
+    if (ends.has(block)) break;
+    const level = block.headingLevel;
+    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
+    run.push(block);
+  }
+  return run;
+}
+
+/** The page without what stands under other people's names. */
+function ownBlocks(blocks: readonly Block[], others: readonly Block[]): Block[] {
+  const foreign = new Set<Block>();
+  for (const other of others)
+    for (const block of partOf(blocks, other, others).kind === 'card' ? partOf(blocks, other, others).blocks : [other])
+      foreign.add(block);
+  return blocks.filter((block) => !foreign.has(block));
+}
