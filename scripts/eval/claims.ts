@@ -103,7 +103,7 @@ export function judgeCase(one: ClaimCase, dataDir: string, today: string): { out
     ...sources.flatMap((source) =>
       source.findings.map(
         (finding) =>
-          `finding ${source.sourceId} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
+          `finding ${source.sourceId} ${finding.via} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
       ),
     ),
     ...(sources.every((source) => source.findings.length === 0) ? ['no findings'] : []),

@@ -67,7 +67,7 @@ function unspacedPattern(form: string): RegExp {
 
 /** The words that make the name: no titles, letters after the name, initials or particles. */
 function nameWords(form: string): string[] {
-  const words = wordsOf(form.replace(/\([^)]*\)/g, ' '));
+  const words = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
   const kept = words.filter(
     (word) => word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && !PARTICLES.has(word),
   );

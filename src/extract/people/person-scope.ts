@@ -1,6 +1,7 @@
 // Which blocks of a page are about one person. A page about them is theirs as a whole; on a page with several people
 // their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { sectionOfHeading } from '../records/scope-sections.ts';
 import { leadingName } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 
@@ -22,6 +23,7 @@ interface Naming {
 /** How much text beside the name a block may have and still be a person's heading. */
 const HEAD_ROOM = 90;
 const LEAD_ROOM = 30;
+const LONGEST_HEAD = 120;
 
 export function scopesOf(page: Page, finder: NameFinder): PersonScope[] {
   const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
@@ -30,19 +32,18 @@ export function scopesOf(page: Page, finder: NameFinder): PersonScope[] {
     return match === undefined ? [] : [{ block, match }];
   });
   const heads = named.filter(isHead);
-  const isSubject = isPageOf(page, finder, heads);
   const others = otherHeads(blocks, finder);
+  const isSubject = isPageOf(page, finder, heads, others);
+  const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
-  for (const head of heads) {
-    const rivals = others.filter((block) => sameKind(block, head.block));
-    if (rivals.length > 0) scopes.push(partOf(blocks, head.block, [...rivals, ...heads.map(({ block }) => block)]));
-    else if (isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head: head.block });
-    else scopes.push(partOf(blocks, head.block, others));
+  for (const { block: head } of heads) {
+    const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head));
+    if (alike.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head });
+    else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others));
   }
   if (scopes.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
-  for (const { block } of named)
-    if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
+  for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
   return scopes;
 }
 
@@ -55,9 +56,10 @@ function isHead({ block, match }: Naming): boolean {
   return before.length <= 12;
 }
 
-/** The title, or the only large heading, names the person. */
-function isPageOf(page: Page, finder: NameFinder, heads: readonly Naming[]): boolean {
-  if (page.title !== null && finder.find(page.title).length > 0) return true;
+/** The title, or the only large heading, names the person and nobody else. */
+function isPageOf(page: Page, finder: NameFinder, heads: readonly Naming[], others: readonly Block[]): boolean {
+  const title = page.title ?? '';
+  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text)!));
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
@@ -76,7 +78,16 @@ function kindOf(block: Block): string {
   return `${block.path.replace(/#[^>.]*/g, '')} ${block.headingLevel ?? ''} ${block.cell?.column ?? ''}`;
 }
 
-const sameKind = (left: Block, right: Block): boolean => kindOf(left) === kindOf(right);
+/**
+ * A block of the same kind as the one that names the person, and no section heading: "COO Li Meiqing" beside "CEO Tian Zefei".
+ * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
+ */
+function isAlike(block: Block, head: Block): boolean {
+  if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text) !== null) return false;
+  const own = head.path.slice(head.path.lastIndexOf('>') + 1);
+  const marked = head.headingLevel !== undefined || own.includes('.');
+  return leadingName(block.text) !== null || (marked && block.text.length <= LONGEST_HEAD);
+}
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
 function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]): PersonScope {
@@ -96,12 +107,17 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
-    if (ends.has(block)) break;
+    if (ends.has(block) || isNameAlone(block)) break;
     const level = block.headingLevel;
     if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
     run.push(block);
   }
   return run;
+}
+
+/** "Yongxing Zhou" on a line of its own: the next person, however the page marks it up. */
+function isNameAlone(block: Block): boolean {
+  return leadingName(block.text)?.length === block.text.trim().length;
 }
 
 /** The page without what stands under other people's names. */

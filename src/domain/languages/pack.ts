@@ -1,1 +1,0 @@
-export type SectionKind = 'education' | 'employment' | 'publications' | 'alumni' | 'students' | 'references' | 'news' | 'events' | 'team' | 'about';
