@@ -84,7 +84,7 @@ const DOMAIN_LEVEL: Record<string, number> = {
 /** What else comes near a socket, and why it may. */
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
-  'store/postgres-binaries.ts': ['uses createRequire'],
+  'store/postgres/postgres-binaries.ts': ['uses createRequire'],
 };
 
 function files(folder: string): string[] {
