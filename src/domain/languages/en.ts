@@ -1,72 +1,33 @@
-import { degrees, type LanguagePack, list, lists, titles } from './pack.ts';
+import { englishTitles } from './en-titles.ts';
+import { degrees, type LanguagePack, list, lists } from './pack.ts';
 
 export const english: LanguagePack = {
   code: 'en',
   sections: {
-    education: list(
-      `Education|Academic background|Educational background|Academic qualifications|Education and training|Education & training|Education and qualifications|Academic history|Academic record|Academic training|Academic degrees|Degrees|Degree|Qualifications|Schooling|Studies|Alma mater|Academic credentials|Medical education|Medical school|Residency|Fellowship training|Training|Educational qualifications|Formal education|Higher education|Academic education|Undergraduate education|Graduate education`,
-    ),
-    employment: list(
-      `Experience|Work experience|Professional experience|Employment|Employment history|Work history|Career|Career history|Professional background|Professional history|Career summary|Positions|Positions held|Appointments|Academic appointments|Professional appointments|Current position|Current positions|Previous positions|Past positions|Academic positions|Academic experience|Industry experience|Research experience|Clinical experience|Relevant experience|Professional career|Career highlights|Work|Jobs|Hospital appointments|Administrative experience|Military service|Internships|Previous roles|Current role|Industrial experience|Consulting experience|Academic career|Prior experience`,
-    ),
-    board: list(
-      `Board memberships|Board membership|Board positions|Directorships|Board of directors|Board|Supervisory board|Advisory boards|Other directorships|Current directorships|Past directorships|Outside directorships|Boards|Board service|Mandates|Corporate boards|Board appointments|Governance|Trustees|Board of trustees|Other public company boards`,
-    ),
-    certificates: list(
-      `Certifications|Certificates|Licenses|Licences|Licenses and certifications|Licenses & certifications|Professional certifications|Board certification|Board certifications|Accreditations|Courses|Continuing education|Professional development|Professional qualifications|Professional licenses|Admissions|Bar admissions|Admitted to practice|Licensure|Court admissions|Certification|Credentials|Registrations`,
-    ),
-    awards: list(
-      `Awards|Honors|Honours|Awards and honors|Honors and awards|Awards & honors|Awards and honours|Honours and awards|Prizes|Scholarships|Fellowships|Grants|Distinctions|Recognition|Achievements|Accolades|Fellowships and awards|Scholarships and awards|Awards and recognition|Grants and awards|Rankings|Honors & awards|Medals`,
-    ),
-    publications: list(
-      `Publications|Selected publications|Recent publications|Papers|Articles|Books|Journal articles|Conference papers|Peer-reviewed publications|Research papers|Bibliography|Patents|Preprints|Book chapters|Working papers|Writings|Selected works|Publications and presentations|Selected papers|Refereed publications|Representative publications|Key publications`,
-    ),
-    teaching: list(
-      `Teaching|Teaching experience|Courses taught|Classes|Lectures|Teaching activities|Teaching interests|Course instruction|Lectureships|Current courses`,
-    ),
-    projects: list(
-      `Projects|Research projects|Selected projects|Current projects|Portfolio|Personal projects|Research grants|Funded projects|Representative matters|Selected matters|Case studies|Open source`,
-    ),
-    skills: list(
-      `Skills|Key skills|Technical skills|Expertise|Areas of expertise|Core competencies|Competencies|Specialties|Specialities|Specializations|Practice areas|Areas of practice|Computer skills|IT skills|Capabilities|Technologies|Strengths|Focus areas|Clinical interests|Areas of specialization`,
-    ),
-    memberships: list(
-      `Memberships|Professional memberships|Affiliations|Professional affiliations|Associations|Societies|Professional associations|Organizations|Professional activities|Service|Professional service|Academic service|Community involvement|Volunteering|Volunteer experience|Memberships and affiliations|Editorial boards|Civic activities|Community service|Committees`,
-    ),
-    languages: list(`Languages|Language skills|Foreign languages|Languages spoken|Spoken languages`),
-    interests: list(
-      `Interests|Hobbies|Personal interests|Research interests|Personal|Outside work|Hobbies and interests|Research areas|Areas of interest|Academic interests|Research focus`,
-    ),
-    references: list(`References|Referees|Recommendations|Testimonials`),
-    contact: list(
-      `Contact|Contact us|Contact information|Contact details|Get in touch|Address|Personal details|Personal data|Personal information|Location|Office hours|Find me`,
-    ),
-    about: list(
-      `About|About me|About us|Biography|Bio|Short bio|Profile|Summary|Professional summary|Overview|Introduction|Background|Who I am|Biographical sketch|Short biography|Personal profile|Personal statement|Executive summary|Career profile|Early life|Life|Short CV|Curriculum vitae|CV|Resume|Biographical note|Biographical information`,
-    ),
-    team: list(
-      `Team|Our team|The team|Meet the team|People|Our people|Staff|Faculty|Leadership|Leadership team|Management|Management team|Executive team|Executives|Members|Lab members|Group members|Current members|Researchers|Our doctors|Physicians|Attorneys|Our lawyers|Partners|Employees|Personnel|Who we are|Executive committee|Executive leadership|Academic staff|Faculty and staff|Our staff|Practitioners|Postdocs|Principal investigator|Officers`,
-    ),
-    alumni: list(
-      `Alumni|Former members|Past members|Former students|Lab alumni|Notable alumni|Past students|Former lab members|Former staff|Graduates|Alumni and former members|Group alumni|Former employees|Past officers|Former postdocs|Alumnae`,
-    ),
-    students: list(
-      `Students|Current students|PhD students|Graduate students|Doctoral students|Master students|Master's students|Undergraduate students|Supervised students|Student supervision|Advisees|PhD candidates|Undergraduates|Doctoral candidates|Postgraduate students|Theses supervised|Interns`,
-    ),
-    advisors: list(
-      `Advisors|Advisers|Our advisors|Advisory board|Scientific advisory board|Advisory committee|Advisory council|Mentors|Scientific advisors|Thesis committee|Council of advisors|Advisory team`,
-    ),
-    news: list(
-      `News|Latest news|Recent news|Press|Press releases|In the media|Media|Blog|Updates|Announcements|Newsroom|In the news|Media coverage|Insights|Recent posts|Related articles`,
-    ),
-    events: list(
-      `Events|Upcoming events|Past events|Conferences|Talks|Invited talks|Presentations|Speaking engagements|Seminars|Speakers|Keynote speakers|Program|Programme|Agenda|Workshops|Schedule|Invited speakers|Panelists|Webinars|Sessions|Calendar|Our speakers|Featured speakers`,
-    ),
-    services: list(
-      `Services|Our services|What we do|Products|Solutions|Practice|Treatments|Offerings|Industries|How we can help|Consulting`,
-    ),
+    education: list`Education|Academic background|Educational background|Academic qualifications|Education and training|Education & training|Education and qualifications|Academic history|Academic record|Academic training|Academic degrees|Degrees|Degree|Qualifications|Schooling|Studies|Alma mater|Academic credentials|Medical education|Medical school|Residency|Fellowship training|Training|Educational qualifications|Formal education|Higher education|Academic education|Undergraduate education|Graduate education`,
+    employment: list`Experience|Work experience|Professional experience|Employment|Employment history|Work history|Career|Career history|Professional background|Professional history|Career summary|Positions|Positions held|Appointments|Academic appointments|Professional appointments|Current position|Current positions|Previous positions|Past positions|Academic positions|Academic experience|Industry experience|Research experience|Clinical experience|Relevant experience|Professional career|Career highlights|Work|Jobs|Hospital appointments|Administrative experience|Military service|Internships|Previous roles|Current role|Industrial experience|Consulting experience|Academic career|Prior experience`,
+    board: list`Board memberships|Board membership|Board positions|Directorships|Board of directors|Board|Supervisory board|Advisory boards|Other directorships|Current directorships|Past directorships|Outside directorships|Boards|Board service|Mandates|Corporate boards|Board appointments|Governance|Trustees|Board of trustees|Other public company boards`,
+    certificates: list`Certifications|Certificates|Licenses|Licences|Licenses and certifications|Licenses & certifications|Professional certifications|Board certification|Board certifications|Accreditations|Courses|Continuing education|Professional development|Professional qualifications|Professional licenses|Admissions|Bar admissions|Admitted to practice|Licensure|Court admissions|Certification|Credentials|Registrations`,
+    awards: list`Awards|Honors|Honours|Awards and honors|Honors and awards|Awards & honors|Awards and honours|Honours and awards|Prizes|Scholarships|Fellowships|Grants|Distinctions|Recognition|Achievements|Accolades|Fellowships and awards|Scholarships and awards|Awards and recognition|Grants and awards|Rankings|Honors & awards|Medals`,
+    publications: list`Publications|Selected publications|Recent publications|Papers|Articles|Books|Journal articles|Conference papers|Peer-reviewed publications|Research papers|Bibliography|Patents|Preprints|Book chapters|Working papers|Writings|Selected works|Publications and presentations|Selected papers|Refereed publications|Representative publications|Key publications`,
+    teaching: list`Teaching|Teaching experience|Courses taught|Classes|Lectures|Teaching activities|Teaching interests|Course instruction|Lectureships|Current courses`,
+    projects: list`Projects|Research projects|Selected projects|Current projects|Portfolio|Personal projects|Research grants|Funded projects|Representative matters|Selected matters|Case studies|Open source`,
+    skills: list`Skills|Key skills|Technical skills|Expertise|Areas of expertise|Core competencies|Competencies|Specialties|Specialities|Specializations|Practice areas|Areas of practice|Computer skills|IT skills|Capabilities|Technologies|Strengths|Focus areas|Clinical interests|Areas of specialization`,
+    memberships: list`Memberships|Professional memberships|Affiliations|Professional affiliations|Associations|Societies|Professional associations|Organizations|Professional activities|Service|Professional service|Academic service|Community involvement|Volunteering|Volunteer experience|Memberships and affiliations|Editorial boards|Civic activities|Community service|Committees`,
+    languages: list`Languages|Language skills|Foreign languages|Languages spoken|Spoken languages`,
+    interests: list`Interests|Hobbies|Personal interests|Research interests|Personal|Outside work|Hobbies and interests|Research areas|Areas of interest|Academic interests|Research focus`,
+    references: list`References|Referees|Recommendations|Testimonials`,
+    contact: list`Contact|Contact us|Contact information|Contact details|Get in touch|Address|Personal details|Personal data|Personal information|Location|Office hours|Find me`,
+    about: list`About|About me|About us|Biography|Bio|Short bio|Profile|Summary|Professional summary|Overview|Introduction|Background|Who I am|Biographical sketch|Short biography|Personal profile|Personal statement|Executive summary|Career profile|Early life|Life|Short CV|Curriculum vitae|CV|Resume|Biographical note|Biographical information`,
+    team: list`Team|Our team|The team|Meet the team|People|Our people|Staff|Faculty|Leadership|Leadership team|Management|Management team|Executive team|Executives|Members|Lab members|Group members|Current members|Researchers|Our doctors|Physicians|Attorneys|Our lawyers|Partners|Employees|Personnel|Who we are|Executive committee|Executive leadership|Academic staff|Faculty and staff|Our staff|Practitioners|Postdocs|Principal investigator|Officers`,
+    alumni: list`Alumni|Former members|Past members|Former students|Lab alumni|Notable alumni|Past students|Former lab members|Former staff|Graduates|Alumni and former members|Group alumni|Former employees|Past officers|Former postdocs|Alumnae`,
+    students: list`Students|Current students|PhD students|Graduate students|Doctoral students|Master students|Master's students|Undergraduate students|Supervised students|Student supervision|Advisees|PhD candidates|Undergraduates|Doctoral candidates|Postgraduate students|Theses supervised|Interns`,
+    advisors: list`Advisors|Advisers|Our advisors|Advisory board|Scientific advisory board|Advisory committee|Advisory council|Mentors|Scientific advisors|Thesis committee|Council of advisors|Advisory team`,
+    news: list`News|Latest news|Recent news|Press|Press releases|In the media|Media|Blog|Updates|Announcements|Newsroom|In the news|Media coverage|Insights|Recent posts|Related articles`,
+    events: list`Events|Upcoming events|Past events|Conferences|Talks|Invited talks|Presentations|Speaking engagements|Seminars|Speakers|Keynote speakers|Program|Programme|Agenda|Workshops|Schedule|Invited speakers|Panelists|Webinars|Sessions|Calendar|Our speakers|Featured speakers`,
+    services: list`Services|Our services|What we do|Products|Solutions|Practice|Treatments|Offerings|Industries|How we can help|Consulting`,
   },
-  degrees: degrees(`
+  degrees: degrees`
     doctoral PhD = Doctor of Philosophy|Ph.D.|PhD|D.Phil.|DPhil|Ph. D.|PhD degree|Doctorate of Philosophy
     doctoral - = doctorate|doctoral degree|doctor's degree|doctor's|doctoral studies
     doctoral ScD = Doctor of Science|Sc.D.|D.Sc.|DSc|ScD
@@ -132,241 +93,17 @@ export const english: LanguagePack = {
     certificate HNC = Higher National Certificate|HNC
     certificate - = postgraduate certificate|graduate certificate|professional certificate
     secondary HighSchoolDiploma = high school diploma|A-levels|A levels|GCSE|GED|secondary school certificate|International Baccalaureate|IB diploma
-  `),
-  titles: titles(`
-    chief executive officer = chief executive officer|CEO|chief executive|group CEO
-    chief financial officer = chief financial officer|CFO
-    chief operating officer = chief operating officer|COO
-    chief technology officer = chief technology officer|CTO|chief technical officer
-    chief information officer = chief information officer|CIO
-    chief marketing officer = chief marketing officer|CMO
-    chief scientific officer = chief scientific officer|chief science officer|CSO
-    chief medical officer = chief medical officer
-    chief legal officer = chief legal officer|CLO
-    managing director = managing director
-    executive director = executive director
-    general manager = general manager|GM
-    director = director
-    deputy director = deputy director|vice director|associate director
-    president = president
-    vice president = vice president|VP|vice-president
-    chair = chair|chairman|chairwoman|chairperson|chairman of the board|chair of the board|board chair
-    deputy chair = deputy chair|vice chair|vice chairman|vice-chair|deputy chairman
-    board member = board member|member of the board|member of the board of directors|non-executive director|independent director|board director
-    executive board member = executive board member|member of the executive board|member of the management board|management board member
-    supervisory board member = supervisory board member|member of the supervisory board
-    supervisory board chair = chairman of the supervisory board|chair of the supervisory board
-    founder = founder|founding director
-    co-founder = co-founder|cofounder
-    owner = owner|proprietor|co-owner
-    shareholder = shareholder
-    entrepreneur = entrepreneur
-    partner = partner|equity partner|senior partner
-    managing partner = managing partner
-    associate = associate|senior associate
-    authorised signatory = authorised signatory|authorized signatory
-    head of department = head of department|department head|department chair|head of the department
-    head = head
-    team leader = team leader|team lead|group leader
-    project manager = project manager|project leader|project director
-    product manager = product manager|product owner
-    manager = manager
-    branch manager = branch manager
-    sales manager = sales manager|head of sales|sales director|VP sales
-    marketing manager = marketing manager|head of marketing|marketing director
-    human resources manager = human resources manager|HR manager|head of human resources|HR director|head of HR
-    finance manager = finance manager|financial manager|finance director|head of finance
-    commercial director = commercial director
-    technical director = technical director
-    production manager = production manager|plant manager
-    purchasing manager = purchasing manager|head of procurement|buyer
-    account manager = account manager|key account manager
-    sales representative = sales representative|salesperson|salesman|saleswoman
-    office manager = office manager
-    assistant = assistant|personal assistant|executive assistant
-    secretary = secretary
-    secretary general = secretary general|general secretary
-    treasurer = treasurer
-    consultant = consultant|senior consultant|management consultant
-    advisor = advisor|adviser|senior advisor
-    specialist = specialist|expert
-    officer = officer|executive officer
-    coordinator = coordinator|co-ordinator
-    analyst = analyst|business analyst|data analyst
-    auditor = auditor|certified public accountant|chartered accountant
-    accountant = accountant|bookkeeper
-    controller = controller|financial controller
-    tax advisor = tax advisor|tax adviser|tax consultant
-    economist = economist
-    banker = banker|investment banker
-    engineer = engineer|civil engineer|mechanical engineer|electrical engineer
-    software developer = software developer|software engineer|developer|programmer|senior software engineer
-    computer scientist = computer scientist
-    data scientist = data scientist
-    systems administrator = systems administrator|system administrator
-    technician = technician
-    architect = architect
-    designer = designer|graphic designer
-    lawyer = lawyer|attorney|attorney-at-law|attorney at law|solicitor|barrister|advocate
-    legal counsel = legal counsel|in-house counsel|counsel|corporate counsel
-    general counsel = general counsel
-    trainee lawyer = trainee lawyer|trainee solicitor|law clerk|legal trainee
-    legal scholar = legal scholar|jurist
-    patent attorney = patent attorney
-    notary = notary|notary public
-    judge = judge|justice
-    prosecutor = prosecutor|public prosecutor|district attorney
-    mediator = mediator|arbitrator
-    professor = professor|full professor
-    associate professor = associate professor
-    assistant professor = assistant professor
-    adjunct professor = adjunct professor
-    visiting professor = visiting professor
-    emeritus professor = emeritus professor|professor emeritus|professor emerita
-    honorary professor = honorary professor
-    junior professor = junior professor
-    lecturer = lecturer|instructor|university lecturer
-    senior lecturer = senior lecturer|reader|principal lecturer
-    visiting lecturer = visiting lecturer|guest lecturer
-    teaching assistant = teaching assistant
-    research assistant = research assistant|student assistant
-    research associate = research associate|research fellow
-    senior researcher = senior researcher|senior research fellow|senior scientist|principal investigator
-    researcher = researcher|research scientist|scientist|scholar
-    visiting researcher = visiting researcher|visiting scholar|visiting scientist|visiting fellow
-    postdoctoral researcher = postdoctoral researcher|postdoctoral fellow|postdoc|post-doc|postdoctoral research fellow|postdoctoral research associate
-    doctoral researcher = doctoral researcher|PhD student|doctoral student|PhD candidate|doctoral candidate|PhD fellow
-    student = student
-    dean = dean
-    vice dean = vice dean|associate dean|deputy dean
-    rector = rector|university president|vice-chancellor|vice chancellor
-    vice rector = vice rector|vice-rector|pro-vice-chancellor|prorector
-    chancellor = chancellor
-    provost = provost
-    institute director = institute director|director of the institute
-    laboratory head = laboratory head|head of laboratory|lab director
-    academician = academician|member of the academy
-    teacher = teacher|schoolteacher|high school teacher
-    headteacher = headteacher|head teacher|headmaster|headmistress|school principal
-    deputy headteacher = deputy headteacher|deputy head teacher|vice principal
-    trainer = trainer|coach
-    librarian = librarian
-    archivist = archivist
-    curator = curator
-    museum director = museum director
-    physician = physician|doctor|medical doctor
-    head physician = head physician|chief physician|medical director|chief of medicine
-    senior physician = senior physician|attending physician|consultant physician
-    specialist physician = specialist physician|medical specialist
-    resident physician = resident physician|resident|junior doctor|medical resident
-    general practitioner = general practitioner|GP|family doctor|family physician
-    surgeon = surgeon
-    anaesthetist = anaesthetist|anesthesiologist
-    internist = internist
-    cardiologist = cardiologist
-    neurologist = neurologist
-    radiologist = radiologist
-    gynaecologist = gynaecologist|gynecologist|obstetrician
-    paediatrician = paediatrician|pediatrician
-    orthopaedist = orthopaedist|orthopedist|orthopaedic surgeon|orthopedic surgeon
-    dermatologist = dermatologist
-    ophthalmologist = ophthalmologist
-    urologist = urologist
-    oncologist = oncologist
-    psychiatrist = psychiatrist
-    psychologist = psychologist
-    psychotherapist = psychotherapist|therapist
-    dentist = dentist
-    orthodontist = orthodontist
-    pharmacist = pharmacist
-    veterinarian = veterinarian|vet|veterinary surgeon
-    nurse = nurse|registered nurse
-    head nurse = head nurse|ward manager
-    midwife = midwife
-    physiotherapist = physiotherapist|physical therapist
-    speech therapist = speech therapist|speech-language pathologist
-    social worker = social worker
-    journalist = journalist|reporter|correspondent
-    editor = editor
-    editor-in-chief = editor-in-chief|editor in chief
-    author = author|writer
-    translator = translator|interpreter
-    publisher = publisher
-    producer = producer
-    film director = film director
-    photographer = photographer
-    actor = actor|actress
-    musician = musician
-    composer = composer
-    conductor = conductor
-    artist = artist
-    spokesperson = spokesperson|spokesman|spokeswoman|press officer
-    minister = minister
-    prime minister = prime minister
-    deputy minister = deputy minister|vice minister
-    state secretary = state secretary|undersecretary
-    member of parliament = member of parliament|MP|congressman|congresswoman
-    senator = senator
-    mayor = mayor
-    deputy mayor = deputy mayor
-    governor = governor
-    councillor = councillor|councilor|city councillor|council member
-    ambassador = ambassador
-    consul = consul
-    diplomat = diplomat
-    civil servant = civil servant
-    police officer = police officer
-    military officer = military officer
-    priest = priest|pastor|minister of religion
-    bishop = bishop
-    rabbi = rabbi
-    chemist = chemist
-    physicist = physicist
-    mathematician = mathematician
-    biologist = biologist
-    historian = historian
-    sociologist = sociologist
-    political scientist = political scientist
-    philosopher = philosopher
-    intern = intern|trainee
-    apprentice = apprentice
-    volunteer = volunteer
-    freelancer = freelancer|self-employed
-    investor = investor|angel investor
-    member = member
-    fellow = fellow
-    commissioner = commissioner
-    inspector = inspector
-    chef = chef|head chef
-    real estate agent = real estate agent|estate agent|realtor
-    insolvency administrator = insolvency administrator|insolvency practitioner
-    employee = employee|staff member
-  `),
-  titleWords: list(
-    `CEO|CFO|CTO|COO|CIO|CMO|VP|president|chairman|chairwoman|chairperson|chair|director|manager|officer|executive|founder|co-founder|owner|partner|principal|proprietor|entrepreneur|professor|lecturer|instructor|teacher|tutor|reader|fellow|dean|provost|rector|chancellor|headmaster|postdoc|researcher|scientist|scholar|librarian|curator|archivist|registrar|engineer|developer|programmer|architect|designer|analyst|consultant|administrator|specialist|technician|statistician|economist|lawyer|attorney|solicitor|barrister|counsel|judge|justice|paralegal|notary|prosecutor|clerk|physician|surgeon|doctor|nurse|dentist|pharmacist|therapist|veterinarian|psychiatrist|psychologist|midwife|accountant|auditor|banker|trader|broker|treasurer|controller|advisor|adviser|editor|journalist|reporter|correspondent|producer|publisher|writer|author|translator|interpreter|photographer|actor|actress|musician|composer|conductor|coach|trainer|minister|secretary|ambassador|governor|senator|representative|mayor|councillor|commissioner|delegate|diplomat|spokesperson|general|admiral|colonel|bishop|priest|pastor|rabbi|assistant|associate|coordinator|supervisor|agent|head|leader|lead|member|trustee|intern|trainee|apprentice|volunteer|recruiter|buyer|planner|strategist|inspector|superintendent|operator|chef|mediator|arbitrator|investigator|strategist|evangelist`,
-  ),
-  studyVerbs: list(
-    `studied|studies|graduated|graduated from|graduate from|received|earned|obtained|completed|holds|hold|held a degree|attended|majored|majored in|minored in|read law|qualified|qualified as|trained|was educated|educated at|enrolled|enrolled at|matriculated|defended|defended his thesis|defended her thesis|was awarded|took his degree|took her degree|gained|finished|did his PhD|did her PhD|did my PhD|pursued|specialized|specialised|completed his residency|completed her residency|was conferred|went to|got his degree|got her degree`,
-  ),
-  workVerbs: list(
-    `worked|works|working|joined|joins|served|serves|led|leads|headed|heads|directed|directs|managed|manages|founded|co-founded|established|launched|started|was appointed|appointed|is appointed|became|was promoted|promoted|held|holds the position|was named|named|was elected|elected|runs|ran|chaired|chairs|taught|teaches|lectured|practised|practiced|practices|practises|was employed|employed|was hired|hired|consulted|advises|advised|oversaw|oversees|is responsible for|was responsible for|spent|moved to|left|retired|resigned|took over|succeeded|represents|represented|interned|conducts research|was a member`,
-  ),
-  studyNouns: list(
-    `studies|study|degree|graduate|graduates|alumnus|alumna|alumni|alum|diploma|thesis|dissertation|doctorate|major|minor|graduation|qualification|residency|fellowship|specialization|training|coursework|undergraduate|postgraduate|education|studentship|scholarship|valedictorian|honors graduate`,
-  ),
-  organisationPrepositions: list(
-    `at|with|from|for|of|in|by|@|at the|with the|from the|for the|of the|on behalf of|within|to|under`,
-  ),
-  honorifics: list(
-    `Mr|Mr.|Mrs|Mrs.|Ms|Ms.|Miss|Mx|Dr|Dr.|Prof|Prof.|Professor|Doctor|Sir|Dame|Lord|Lady|Hon.|The Honourable|The Honorable|Rev.|Reverend|Fr.|Father|Sister|Brother|Judge|Justice|Capt.|Captain|Col.|Colonel|Gen.|General|Lt.|Lieutenant|Sgt.|Maj.|Major|Sen.|Senator|Rep.|Ambassador|President|Madam|Madame|Master|Rabbi|Imam|Sheikh|Baron|Baroness|Asst. Prof.|Assoc. Prof.|Eng.|Engr.|His Excellency|Her Excellency`,
-  ),
-  postNominals: list(
-    `PhD|Ph.D.|DPhil|MD|M.D.|JD|J.D.|Esq.|Esq|MBA|MSc|MA|BA|BSc|LLM|LLB|CPA|CFA|FCA|ACA|ACCA|FCCA|CA|PE|P.E.|P.Eng.|CEng|RN|BSN|MSN|DDS|DMD|DVM|DO|MPH|MPA|PMP|CISSP|CIPP|SHRM-CP|PHR|FRCS|FRCP|FRS|FRSC|FRSE|FREng|FACS|FACC|FACP|FAAP|FAIA|AIA|RIBA|LEED AP|KC|QC|SC|OBE|MBE|CBE|KBE|DBE|CMG|AM|AO|AC|OAM|OC|CM|MP|MEP|MRCP|MRICS|FRICS|FIMechE|FIET|CFP|CAIA|FRM|CIPD|FRSA|LCSW|PsyD|EdD|PharmD|ScD|DSc|Jr.|Sr.|Jr|Sr|II|III|IV|ret.|SJ|OP|OFM`,
-  ),
-  nameParticles: list(
-    `de|del|de la|de los|de las|da|das|do|dos|di|du|des|le|la|van|van de|van den|van der|ter|ten|von|von der|zu|af|av|al|el|bin|binti|ibn|ben|bint|bar|abu|y|e|st|san|mac|mc|ap|'t|dalla|della|degli|dello`,
-  ),
-  months: lists(`
+  `,
+  titles: englishTitles,
+  titleWords: list`CEO|CFO|CTO|COO|CIO|CMO|VP|president|chairman|chairwoman|chairperson|chair|director|manager|officer|executive|founder|co-founder|owner|partner|principal|proprietor|entrepreneur|professor|lecturer|instructor|teacher|tutor|reader|fellow|dean|provost|rector|chancellor|headmaster|postdoc|researcher|scientist|scholar|librarian|curator|archivist|registrar|engineer|developer|programmer|architect|designer|analyst|consultant|administrator|specialist|technician|statistician|economist|lawyer|attorney|solicitor|barrister|counsel|judge|justice|paralegal|notary|prosecutor|clerk|physician|surgeon|doctor|nurse|dentist|pharmacist|therapist|veterinarian|psychiatrist|psychologist|midwife|accountant|auditor|banker|trader|broker|treasurer|controller|advisor|adviser|editor|journalist|reporter|correspondent|producer|publisher|writer|author|translator|interpreter|photographer|actor|actress|musician|composer|conductor|coach|trainer|minister|secretary|ambassador|governor|senator|representative|mayor|councillor|commissioner|delegate|diplomat|spokesperson|general|admiral|colonel|bishop|priest|pastor|rabbi|assistant|associate|coordinator|supervisor|agent|head|leader|lead|member|trustee|intern|trainee|apprentice|volunteer|recruiter|buyer|planner|strategist|inspector|superintendent|operator|chef|mediator|arbitrator|investigator|evangelist`,
+  studyVerbs: list`studied|studies|graduated|graduated from|graduate from|received|earned|obtained|completed|holds|hold|held a degree|attended|majored|majored in|minored in|read law|qualified|qualified as|trained|was educated|educated at|enrolled|enrolled at|matriculated|defended|defended his thesis|defended her thesis|was awarded|took his degree|took her degree|gained|finished|did his PhD|did her PhD|did my PhD|pursued|specialized|specialised|completed his residency|completed her residency|was conferred|went to|got his degree|got her degree`,
+  workVerbs: list`worked|works|working|joined|joins|served|serves|led|leads|headed|heads|directed|directs|managed|manages|founded|co-founded|established|launched|started|was appointed|appointed|is appointed|became|was promoted|promoted|held|holds the position|was named|named|was elected|elected|runs|ran|chaired|chairs|taught|teaches|lectured|practised|practiced|practices|practises|was employed|employed|was hired|hired|consulted|advises|advised|oversaw|oversees|is responsible for|was responsible for|spent|moved to|left|retired|resigned|took over|succeeded|represents|represented|interned|conducts research|was a member`,
+  studyNouns: list`studies|study|degree|graduate|graduates|alumnus|alumna|alumni|alum|diploma|thesis|dissertation|doctorate|major|minor|graduation|qualification|residency|fellowship|specialization|training|coursework|undergraduate|postgraduate|education|studentship|scholarship|valedictorian|honors graduate`,
+  organisationPrepositions: list`at|with|from|for|of|in|by|@|at the|with the|from the|for the|of the|on behalf of|within|to|under`,
+  honorifics: list`Mr|Mr.|Mrs|Mrs.|Ms|Ms.|Miss|Mx|Dr|Dr.|Prof|Prof.|Professor|Doctor|Sir|Dame|Lord|Lady|Hon.|The Honourable|The Honorable|Rev.|Reverend|Fr.|Father|Sister|Brother|Judge|Justice|Capt.|Captain|Col.|Colonel|Gen.|General|Lt.|Lieutenant|Sgt.|Maj.|Major|Sen.|Senator|Rep.|Ambassador|President|Madam|Madame|Master|Rabbi|Imam|Sheikh|Baron|Baroness|Asst. Prof.|Assoc. Prof.|Eng.|Engr.|His Excellency|Her Excellency`,
+  postNominals: list`PhD|Ph.D.|DPhil|MD|M.D.|JD|J.D.|Esq.|Esq|MBA|MSc|MA|BA|BSc|LLM|LLB|CPA|CFA|FCA|ACA|ACCA|FCCA|CA|PE|P.E.|P.Eng.|CEng|RN|BSN|MSN|DDS|DMD|DVM|DO|MPH|MPA|PMP|CISSP|CIPP|SHRM-CP|PHR|FRCS|FRCP|FRS|FRSC|FRSE|FREng|FACS|FACC|FACP|FAAP|FAIA|AIA|RIBA|LEED AP|KC|QC|SC|OBE|MBE|CBE|KBE|DBE|CMG|AM|AO|AC|OAM|OC|CM|MP|MEP|MRCP|MRICS|FRICS|FIMechE|FIET|CFP|CAIA|FRM|CIPD|FRSA|LCSW|PsyD|EdD|PharmD|ScD|DSc|Jr.|Sr.|Jr|Sr|II|III|IV|ret.|SJ|OP|OFM`,
+  nameParticles: list`de|del|de la|de los|de las|da|das|do|dos|di|du|des|le|la|van|van de|van den|van der|ter|ten|von|von der|zu|af|av|al|el|bin|binti|ibn|ben|bint|bar|abu|y|e|st|san|mac|mc|ap|'t|dalla|della|degli|dello`,
+  months: lists`
     January|Jan|Jan.
     February|Feb|Feb.
     March|Mar|Mar.
@@ -379,88 +116,42 @@ export const english: LanguagePack = {
     October|Oct|Oct.
     November|Nov|Nov.
     December|Dec|Dec.
-  `),
-  seasons: lists(`
+  `,
+  seasons: lists`
     spring|Spring semester|Spring term|Lent term|Hilary term
     summer|Summer term|Trinity term|Summer semester
     autumn|fall|Fall semester|Autumn term|Michaelmas term|Fall quarter
     winter|Winter term|Winter semester|Winter quarter
-  `),
-  present: list(
-    `present|the present|present day|now|today|current|currently|ongoing|to date|to this day|at present|presently|nowadays|until now|until today|till date|till now|still|to present|at the moment|continuing|date`,
-  ),
-  since: list(
-    `since|from|as of|starting|starting in|beginning|beginning in|effective|after|since then|ever since|onwards|onward|commencing`,
-  ),
-  until: list(`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`),
-  former: list(
-    `former|formerly|ex|ex-|previous|previously|past|prior|erstwhile|one-time|then|retired|emeritus|emerita|late|outgoing|used to|until recently|in the past|earlier|once|no longer|left the company|stepped down|alumnus member`,
-  ),
-  inProgress: list(
-    `student|candidate|PhD student|PhD candidate|doctoral student|doctoral candidate|graduate student|master's student|undergraduate student|undergraduate|sophomore|freshman|is studying|is pursuing|pursuing|currently studying|working towards|working toward|in progress|enrolled|reading for|is completing|MBA candidate|final-year|first-year|second-year|third-year|fourth-year|postgraduate student|predoctoral|studying for|law student|medical student`,
-  ),
-  expected: list(
-    `expected|anticipated|expected graduation|to be completed|expects to graduate|graduating in|graduating|will graduate|class of|projected|due to graduate|forthcoming|estimated|to be awarded|est.|exp.`,
-  ),
-  attendedOnly: list(
-    `attended|coursework|coursework toward|coursework towards|took courses|took classes|non-degree|non-degree program|summer school|exchange|exchange student|exchange semester|semester abroad|study abroad|year abroad|audited|visiting student|executive program|executive education|short course|summer program|studies toward|some college`,
-  ),
-  notConferred: list(
-    `dropped out|dropout|drop-out|left without a degree|left without graduating|without a degree|without graduating|did not graduate|did not complete|did not finish|never graduated|never completed|never finished|incomplete|not completed|ABD|all but dissertation|withdrew|unfinished|was expelled|discontinued|abandoned|left before graduating|quit university|no degree|degree revoked|revoked|rescinded|uncompleted|on leave`,
-  ),
-  honorary: list(
-    `honorary|honorary degree|honorary doctorate|honorary doctor|honoris causa|h.c.|hon. doctorate|doctor honoris causa|D.h.c.|Hon.|ad eundem|honorary professor|honorary fellow`,
-  ),
-  negation: list(
-    `not|no|never|neither|nor|without|none|isn't|wasn't|is not|was not|has not|did not|does not|didn't|doesn't|denied|false|not true|contrary to|rather than|unaffiliated|not affiliated|unrelated|nothing to do with|falsely|cannot`,
-  ),
-  hypothetical: list(
-    `if|would|could|might|may have|should|allegedly|reportedly|rumored|rumoured|supposedly|purportedly|claims to|claimed to|perhaps|possibly|probably|hopes to|plans to|wants to|intends to|aspires|applied to|was accepted|was offered|turned down|declined|unless|fictional|imaginary|planned|would have|dreamed of|aspiring|wishes to`,
-  ),
-  visiting: list(
-    `visiting|guest|visitor|visiting scholar|visiting professor|visiting researcher|visiting fellow|visiting student|visiting scientist|exchange|sabbatical|research stay|research visit|secondment|seconded|scholar in residence|in residence|academic visitor|guest lecturer|invited professor|temporary`,
-  ),
-  relatives: list(
-    `father|mother|brother|sister|son|daughter|wife|husband|spouse|partner of|parents|parent|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|grandparents|fiancé|fiancée|stepfather|stepmother|stepson|stepdaughter|father-in-law|mother-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|siblings|sibling|children|widow|widower|twin|half-brother|half-sister|ex-wife|ex-husband|godfather|married to|his father|her father|his mother|her mother|his wife|her husband|dad|mom|mum|family|ancestor|descendant`,
-  ),
-  advisors: list(
-    `advisor|adviser|supervisor|thesis advisor|thesis adviser|doctoral advisor|PhD advisor|PhD supervisor|supervised by|advised by|under the supervision of|under the guidance of|under the direction of|mentored by|mentor|promoter|co-supervisor|co-advisor|committee member|dissertation advisor|academic advisor|under Professor|examiner|opponent|committee chair|guided by`,
-  ),
+  `,
+  present: list`present|the present|present day|now|today|current|currently|ongoing|to date|to this day|at present|presently|nowadays|until now|until today|till date|till now|still|to present|at the moment|continuing|date`,
+  since: list`since|from|as of|starting|starting in|beginning|beginning in|effective|after|since then|ever since|onwards|onward|commencing`,
+  until: list`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`,
+  former: list`former|formerly|ex|ex-|previous|previously|past|prior|erstwhile|one-time|then|retired|emeritus|emerita|late|outgoing|used to|until recently|in the past|earlier|once|no longer|left the company|stepped down|alumnus member`,
+  inProgress: list`student|candidate|PhD student|PhD candidate|doctoral student|doctoral candidate|graduate student|master's student|undergraduate student|undergraduate|sophomore|freshman|is studying|is pursuing|pursuing|currently studying|working towards|working toward|in progress|enrolled|reading for|is completing|MBA candidate|final-year|first-year|second-year|third-year|fourth-year|postgraduate student|predoctoral|studying for|law student|medical student`,
+  expected: list`expected|anticipated|expected graduation|to be completed|expects to graduate|graduating in|graduating|will graduate|class of|projected|due to graduate|forthcoming|estimated|to be awarded|est.|exp.`,
+  attendedOnly: list`attended|coursework|coursework toward|coursework towards|took courses|took classes|non-degree|non-degree program|summer school|exchange|exchange student|exchange semester|semester abroad|study abroad|year abroad|audited|visiting student|executive program|executive education|short course|summer program|studies toward|some college`,
+  notConferred: list`dropped out|dropout|drop-out|left without a degree|left without graduating|without a degree|without graduating|did not graduate|did not complete|did not finish|never graduated|never completed|never finished|incomplete|not completed|ABD|all but dissertation|withdrew|unfinished|was expelled|discontinued|abandoned|left before graduating|quit university|no degree|degree revoked|revoked|rescinded|uncompleted|on leave`,
+  honorary: list`honorary|honorary degree|honorary doctorate|honorary doctor|honoris causa|h.c.|hon. doctorate|doctor honoris causa|D.h.c.|Hon.|ad eundem|honorary professor|honorary fellow`,
+  negation: list`not|no|never|neither|nor|without|none|isn't|wasn't|is not|was not|has not|did not|does not|didn't|doesn't|denied|false|not true|contrary to|rather than|unaffiliated|not affiliated|unrelated|nothing to do with|falsely|cannot`,
+  hypothetical: list`if|would|could|might|may have|should|allegedly|reportedly|rumored|rumoured|supposedly|purportedly|claims to|claimed to|perhaps|possibly|probably|hopes to|plans to|wants to|intends to|aspires|applied to|was accepted|was offered|turned down|declined|unless|fictional|imaginary|planned|would have|dreamed of|aspiring|wishes to`,
+  visiting: list`visiting|guest|visitor|visiting scholar|visiting professor|visiting researcher|visiting fellow|visiting student|visiting scientist|exchange|sabbatical|research stay|research visit|secondment|seconded|scholar in residence|in residence|academic visitor|guest lecturer|invited professor|temporary`,
+  relatives: list`father|mother|brother|sister|son|daughter|wife|husband|spouse|partner of|parents|parent|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|grandparents|fiancé|fiancée|stepfather|stepmother|stepson|stepdaughter|father-in-law|mother-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|siblings|sibling|children|widow|widower|twin|half-brother|half-sister|ex-wife|ex-husband|godfather|married to|his father|her father|his mother|her mother|his wife|her husband|dad|mom|mum|family|ancestor|descendant`,
+  advisors: list`advisor|adviser|supervisor|thesis advisor|thesis adviser|doctoral advisor|PhD advisor|PhD supervisor|supervised by|advised by|under the supervision of|under the guidance of|under the direction of|mentored by|mentor|promoter|co-supervisor|co-advisor|committee member|dissertation advisor|academic advisor|under Professor|examiner|opponent|committee chair|guided by`,
   pronouns: {
-    first: list(`I|my|me|mine|myself|I'm|I've|I am|I was|I have|we|our|us`),
-    third: list(`he|she|his|her|him|hers|himself|herself|they|their|them|he's|she's|themselves`),
+    first: list`I|my|me|mine|myself|I'm|I've|I am|I was|I have|we|our|us`,
+    third: list`he|she|his|her|him|hers|himself|herself|they|their|them|he's|she's|themselves`,
   },
   organisationWords: {
-    school: list(
-      `university|college|school|academy|polytechnic|conservatory|seminary|business school|law school|medical school|high school|graduate school|school of|gymnasium|grammar school|lyceum|community college|technical university|art school|university college|yeshiva|institute of technology|institutes of technology|preparatory school`,
-    ),
-    company: list(
-      `company|corporation|group|holding|holdings|industries|enterprises|partners|ventures|technologies|systems|solutions|services|software|studio|studios|consulting|labs|laboratories|agency|firm|motors|airlines|pharmaceuticals|pharma|energy|media|press|publishing|publishers|insurance|logistics|brothers|works|factory|manufacturing|startup|start-up|consultants|advisors|advisory|associates|communications|entertainment|realty|properties|foods|brewery|electronics|semiconductor|telecom|networks`,
-    ),
-    hospital: list(
-      `hospital|clinic|medical center|medical centre|health system|health centre|health center|healthcare|infirmary|NHS trust|practice|surgery|hospice|sanatorium|nursing home|medical group|cancer center|cancer centre|children's hospital|dental practice|health care|polyclinic`,
-    ),
-    public: list(
-      `ministry|department of|government|council|city council|county|municipality|parliament|senate|congress|court|supreme court|district court|embassy|consulate|commission|authority|bureau|office of|police|army|navy|air force|federal|state of|city of|public prosecutor's office|administration|House of Representatives|House of Commons|White House|United Nations|European Commission|European Parliament|town hall|agency for|directorate|treasury|customs`,
-    ),
-    institute: list(
-      `institute|institution|research center|research centre|center for|centre for|laboratory|observatory|think tank|research institute|national laboratory|museum|library|archive|archives|gallery|academy of sciences|research council|foundation for research`,
-    ),
-    department: list(
-      `department|faculty|division|section|unit|chair of|school of|group of|lab|research group|office|branch|team|program|programme|directorate of|business unit|dept.|dept|center|centre`,
-    ),
-    law: list(
-      `law firm|attorneys|attorneys at law|solicitors|barristers|law offices|law office|chambers|legal|advocates|LLP|counsellors at law|law group|law practice|notaries`,
-    ),
-    association: list(
-      `association|society|foundation|federation|union|club|league|chamber of commerce|guild|trust|charity|council of|committee|alliance|network|consortium|forum|non-profit|nonprofit|NGO|party|order|brotherhood|church|parish|diocese|fund|endowment|coalition|fraternity|sorority|board of`,
-    ),
-    bank: list(
-      `bank|savings bank|credit union|investment bank|central bank|capital|asset management|private equity|venture capital|fund management|securities|wealth management|building society|bancorp|financial|exchange|stock exchange|hedge fund`,
-    ),
+    school: list`university|college|school|academy|polytechnic|conservatory|seminary|business school|law school|medical school|high school|graduate school|school of|gymnasium|grammar school|lyceum|community college|technical university|art school|university college|yeshiva|institute of technology|institutes of technology|preparatory school`,
+    company: list`company|corporation|group|holding|holdings|industries|enterprises|partners|ventures|technologies|systems|solutions|services|software|studio|studios|consulting|labs|laboratories|agency|firm|motors|airlines|pharmaceuticals|pharma|energy|media|press|publishing|publishers|insurance|logistics|brothers|works|factory|manufacturing|startup|start-up|consultants|advisors|advisory|associates|communications|entertainment|realty|properties|foods|brewery|electronics|semiconductor|telecom|networks`,
+    hospital: list`hospital|clinic|medical center|medical centre|health system|health centre|health center|healthcare|infirmary|NHS trust|practice|surgery|hospice|sanatorium|nursing home|medical group|cancer center|cancer centre|children's hospital|dental practice|health care|polyclinic`,
+    public: list`ministry|department of|government|council|city council|county|municipality|parliament|senate|congress|court|supreme court|district court|embassy|consulate|commission|authority|bureau|office of|police|army|navy|air force|federal|state of|city of|public prosecutor's office|administration|House of Representatives|House of Commons|White House|United Nations|European Commission|European Parliament|town hall|agency for|directorate|treasury|customs`,
+    institute: list`institute|institution|research center|research centre|center for|centre for|laboratory|observatory|think tank|research institute|national laboratory|museum|library|archive|archives|gallery|academy of sciences|research council|foundation for research`,
+    department: list`department|faculty|division|section|unit|chair of|group of|lab|research group|office|branch|team|program|programme|directorate of|business unit|dept.|dept|center|centre`,
+    law: list`law firm|attorneys|attorneys at law|solicitors|barristers|law offices|law office|chambers|legal|advocates|LLP|counsellors at law|law group|law practice|notaries`,
+    association: list`association|society|foundation|federation|union|club|league|chamber of commerce|guild|trust|charity|council of|committee|alliance|network|consortium|forum|non-profit|nonprofit|NGO|party|order|brotherhood|church|parish|diocese|fund|endowment|coalition|fraternity|sorority|board of`,
+    bank: list`bank|savings bank|credit union|investment bank|central bank|capital|asset management|private equity|venture capital|fund management|securities|wealth management|building society|bancorp|financial|exchange|stock exchange|hedge fund`,
   },
-  legalForms: list(
-    `Inc.|Inc|Incorporated|Corp.|Corp|Corporation|LLC|L.L.C.|Ltd.|Ltd|Limited|PLC|plc|LLP|L.P.|LP|Co.|Company|PLLC|P.C.|PC|P.A.|Pty Ltd|Pty. Ltd.|Pvt. Ltd.|Private Limited|Pte. Ltd.|Pte Ltd|CIC|GP|S Corp|Trust|& Co.|ULC|DAC|501(c)(3)`,
-  ),
-  conjunctions: list(`and|&|as well as|and also|plus|or|along with|together with|/|and/or|both|but`),
+  legalForms: list`Inc.|Inc|Incorporated|Corp.|Corp|Corporation|LLC|L.L.C.|Ltd.|Ltd|Limited|PLC|plc|LLP|L.P.|LP|Co.|Company|PLLC|P.C.|PC|P.A.|Pty Ltd|Pty. Ltd.|Pvt. Ltd.|Private Limited|Pte. Ltd.|Pte Ltd|CIC|GP|S Corp|Trust|& Co.|ULC|DAC|501(c)(3)`,
+  conjunctions: list`and|&|as well as|and also|plus|or|along with|together with|/|and/or|both|but`,
 };

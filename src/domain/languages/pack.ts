@@ -110,27 +110,24 @@ export interface LanguagePack {
   conjunctions: readonly string[];
 }
 
-/** Forms separated by `|` or line breaks. */
-export function list(text: string): readonly string[] {
-  return text
-    .split(/[|\n]/)
-    .map((form) => form.trim())
-    .filter((form) => form !== '');
+/** Forms separated by `|` or line breaks. Written list`a|b`. */
+export function list(text: TemplateStringsArray): readonly string[] {
+  return forms(text[0]!);
 }
 
 /** One list a line: months, seasons. */
-export function lists(text: string): readonly (readonly string[])[] {
-  return lines(text).map(list);
+export function lists(text: TemplateStringsArray): readonly (readonly string[])[] {
+  return lines(text[0]!).map(forms);
 }
 
 /** One degree a line: `level code = form | form`, with `-` for no code and `[field]` after a code that fixes a field. */
-export function degrees(text: string): readonly DegreeForms[] {
-  return lines(text).map((line) => {
-    const [head, forms] = halves(line);
+export function degrees(text: TemplateStringsArray): readonly DegreeForms[] {
+  return lines(text[0]!).map((line) => {
+    const [head, written] = halves(line);
     const [, level, code, field] = /^(\S+) ([^[]+?)(?: \[(.+)\])?$/.exec(head) ?? [];
     if (level === undefined || code === undefined) throw new Error(`not a line of a degree: ${line}`);
     return {
-      forms: list(forms),
+      forms: forms(written),
       level: level as DegreeLevel,
       code: code === '-' ? null : code,
       ...(field === undefined ? {} : { field }),
@@ -139,11 +136,18 @@ export function degrees(text: string): readonly DegreeForms[] {
 }
 
 /** One title a line: `concept = form | form`. */
-export function titles(text: string): readonly TitleForms[] {
-  return lines(text).map((line) => {
-    const [concept, forms] = halves(line);
-    return { forms: list(forms), concept };
+export function titles(text: TemplateStringsArray): readonly TitleForms[] {
+  return lines(text[0]!).map((line) => {
+    const [concept, written] = halves(line);
+    return { forms: forms(written), concept };
   });
+}
+
+function forms(text: string): readonly string[] {
+  return text
+    .split(/[|\n]/)
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
 }
 
 function lines(text: string): string[] {
