@@ -43,7 +43,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
   client: { rooms: ['contract'], libraries: [], node: false },
   cli: { rooms: ['client', 'contract'], libraries: [], node: true },
-  config: { rooms: [], libraries: ['zod', 'ipaddr.js'], node: true },
+  config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
   main: { rooms: ['*'], libraries: ['*'], node: true },
 };
 
@@ -65,26 +65,27 @@ const DOMAIN_LEVEL: Record<string, number> = {
   model: 0,
   job: 0,
   text: 1,
-  names: 2,
-  dates: 2,
-  places: 2,
-  web: 2,
-  degrees: 2,
-  fields: 2,
-  titles: 2,
-  orgs: 3,
-  claims: 4,
-  identity: 5,
-  planning: 6,
-  judging: 6,
-  scoring: 7,
-  reporting: 8,
+  languages: 2,
+  names: 3,
+  dates: 3,
+  places: 3,
+  web: 3,
+  degrees: 3,
+  fields: 3,
+  titles: 3,
+  orgs: 4,
+  claims: 5,
+  identity: 6,
+  planning: 7,
+  judging: 7,
+  scoring: 8,
+  reporting: 9,
 };
 
 /** What else comes near a socket, and why it may. */
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
-  'store/postgres-binaries.ts': ['uses createRequire'],
+  'store/postgres/postgres-binaries.ts': ['uses createRequire'],
 };
 
 function files(folder: string): string[] {
