@@ -3,7 +3,7 @@
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
 import { annotate } from '../facts/annotate.ts';
-import { degreeWords, titleWords } from './lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 
 export interface Span {
   from: number;
@@ -24,17 +24,17 @@ export interface TextItems {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function itemsIn(text: string): TextItems {
+export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const annotated = annotate(text, NOBODY);
   const degrees: FoundDegree[] = annotated.degrees.map((span) => ({
     from: span.from,
     to: span.to,
     degree: { surface: span.surface, level: span.level, code: span.code },
   }));
-  for (const { from, to, text: surface, value } of degreeWords.find(text))
+  for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
     addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
-  for (const { from, to, text: title } of titleWords.find(text)) addApart(titles, { from, to, text: title });
+  for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
   return { degrees: inOrder(degrees), dates: parseDates(text), titles: inOrder(titles) };
 }
 

@@ -3,6 +3,7 @@
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools } from '../../domain/orgs/compare-schools.ts';
 import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 
 export interface Mention {
@@ -46,12 +47,12 @@ function formsOf(name: string): string[] {
 }
 
 /** Every place in the text that names the organisation, first by name, then by comparing what looks like an organisation. */
-export function mentionsOf(organisation: ClaimedOrganisation, text: string): Mention[] {
+export function mentionsOf(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
   const found: Mention[] = organisation.finder
     .find(text)
-    .filter((match) => isWritten(match.text, match.value))
+    .filter((match) => isWritten(match.text, match.value) && !isOtherCampus(organisation, text, match))
     .map(({ from, to, text: name }) => ({ from, to, name }));
-  for (const phrase of findOrganisationPhrases(text)) {
+  for (const phrase of findOrganisationPhrases(text, lexicon)) {
     if (found.some((mention) => mention.from < phrase.to && mention.to > phrase.from)) continue;
     if (isSame(organisation, phrase.name)) found.push(phrase);
   }
@@ -63,10 +64,19 @@ function isWritten(text: string, form: string): boolean {
   return text.length > 5 || form !== form.toUpperCase() || text === text.toUpperCase();
 }
 
+const CAMPUS = /^(?: at| in|,|-| –| —) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+
+/** "University of Texas" in "University of Texas at Austin", when the one in Dallas is claimed. */
+function isOtherCampus(organisation: ClaimedOrganisation, text: string, { from, to }: { from: number; to: number }): boolean {
+  if (organisation.kind !== 'school') return false;
+  const place = CAMPUS.exec(text.slice(to, to + 60));
+  return place !== null && compareSchools(organisation.name, text.slice(from, to + place[0].length)).outcome === 'different';
+}
+
 function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {
   const { outcome } =
     organisation.kind === 'school'
       ? compareSchools(organisation.name, phrase)
       : compareOrganisations(organisation.name, phrase);
-  return outcome === 'same' || outcome === 'compatible';
+  return outcome === 'same';
 }

@@ -1,7 +1,7 @@
 // Phrases that are written like the name of an organisation: capitalised words around a word such as "University",
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
 import { annotate } from '../facts/annotate.ts';
-import { organisationWords } from './lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 
 export interface OrganisationPhrase {
   from: number;
@@ -16,8 +16,8 @@ const CONNECTOR =
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*\.?/gu;
 const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+/gu;
 
-export function findOrganisationPhrases(text: string): OrganisationPhrase[] {
-  const cues = organisationWords.find(text);
+export function findOrganisationPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
+  const cues = lexicon.organisations.find(text);
   const found = new Map<string, OrganisationPhrase>();
   const add = (from: number, to: number, unit: boolean): void => {
     const name = text.slice(from, to).trim();

@@ -4,6 +4,7 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
+import { lexiconFor } from '../lexicon.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { scopesOf } from '../people/person-scope.ts';
 import { claimedOrganisation, type ClaimedOrganisation } from './organisation-mentions.ts';
@@ -29,7 +30,8 @@ export interface DirectedReading {
 export function readClaims(page: Page, { person, claims, namesOf }: Questions): DirectedReading {
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
   const finder = makeNameFinder(person);
-  const scopes = scopesOf(page, finder);
+  const lexicon = lexiconFor(page.language ?? '');
+  const scopes = scopesOf(page, finder, lexicon);
   const people = scopes.flatMap((scope) => {
     const name = writtenName(page, scope, finder);
     return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
@@ -38,8 +40,10 @@ export function readClaims(page: Page, { person, claims, namesOf }: Questions): 
   for (const claim of claims) {
     const organisation = organisationOf(claim, namesOf);
     if (organisation === null) continue;
-    for (const scope of scopes) findings.push(...readScope(page, scope, person, claim, organisation));
-    if (organisation.kind === 'employer') findings.push(...impliedPosts(page, scopes, person, claim, organisation));
+    for (const scope of scopes) findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation }));
+    if (organisation.kind === 'employer')
+      for (const scope of scopes)
+        findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));
     if (findings.length > MOST_FINDINGS) break;
   }
   return { findings: distinct(findings).slice(0, MOST_FINDINGS), people };

@@ -7,15 +7,19 @@ import type { Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { annotate } from '../facts/annotate.ts';
+import { isCurrent as tenseOf } from '../facts/status.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { alignedWith, dateOfDegree, itemsIn, type FoundDegree, type FoundTitle, type Span } from './aligned-members.ts';
-import { doubtWords, otherPeopleWords, statusWords, studyWords, workWords } from './lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { ClaimedOrganisation } from './organisation-mentions.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 import type { Passage } from './read-scope.ts';
 
-export interface PassageQuestion {
+/** One claim asked of one person's part of a page. */
+export interface Question {
+  page: Page;
+  lexicon: Lexicon;
   person: Person;
   finder: NameFinder;
   scope: PersonScope;
@@ -27,20 +31,20 @@ const MAX_QUOTE = 600;
 const RECORD_CERTAINTY = 0.8;
 const PROSE_CERTAINTY = 0.7;
 
-export function readPassage(page: Page, passage: Passage, question: PassageQuestion): Finding[] {
+export function readPassage(passage: Passage, question: Question): Finding[] {
   if (!isTheirs(passage, question)) return [];
-  const organisations = organisationsIn(passage);
+  const organisations = organisationsIn(passage, question.lexicon);
   return question.organisation.kind === 'school'
-    ? readStudies(page, passage, organisations, question)
-    : readPosts(page, passage, organisations, question);
+    ? readStudies(passage, organisations, question)
+    : readPosts(passage, organisations, question);
 }
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
-function isTheirs({ text, mention, prose }: Passage, { finder, scope }: PassageQuestion): boolean {
+function isTheirs({ text, mention, prose }: Passage, { finder, scope, lexicon }: Question): boolean {
   const lead = text.slice(0, mention.from);
-  if (doubtWords.find(lead).length > 0 && prose) return false;
+  if (lexicon.doubt.find(lead).length > 0 && prose) return false;
   const own = finder.find(lead).at(-1)?.to ?? -1;
-  if (prose && otherPeopleWords.find(lead).some((word) => word.from >= own)) return false;
+  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return false;
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasFamilyName(text.slice(person.from, person.to)));
@@ -52,8 +56,8 @@ function isTheirs({ text, mention, prose }: Passage, { finder, scope }: PassageQ
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
-function organisationsIn({ text, mention }: Passage): Span[] {
-  const others = findOrganisationPhrases(text).filter(
+function organisationsIn({ text, mention }: Passage, lexicon: Lexicon): Span[] {
+  const others = findOrganisationPhrases(text, lexicon).filter(
     (phrase) => !phrase.unit && (phrase.to <= mention.from || phrase.from >= mention.to),
   );
   const apart: Span[] = [mention];
@@ -62,21 +66,21 @@ function organisationsIn({ text, mention }: Passage): Span[] {
 }
 
 function readStudies(
-  page: Page,
   passage: Passage,
   organisations: readonly Span[],
-  question: PassageQuestion,
+  question: Question,
 ): Finding[] {
-  const items = itemsIn(passage.text);
+  const { lexicon } = question;
+  const items = itemsIn(passage.text, lexicon);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
-  const told = degrees.length > 0 || passage.section === 'education' || studyWords.find(passage.text).length > 0;
+  const told = degrees.length > 0 || passage.section === 'education' || lexicon.study.find(passage.text).length > 0;
   if (!told || (passage.section === 'employment' && degrees.length === 0)) return [];
-  const status = statusOf(passage.text, degrees.length > 0);
+  const status = statusOf(passage.text, degrees.length > 0, lexicon);
   const field = fieldOf(passage, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
     kind: 'education',
-    ...common(page, passage, question),
+    ...common(passage, question),
     status,
     ...(degree === null ? {} : { degree: degree.degree }),
     ...(field === null ? {} : { field }),
@@ -93,8 +97,8 @@ function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> 
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 
-function statusOf(text: string, conferred: boolean): FindingStatus {
-  const found = statusWords.find(text).map((match) => match.value);
+function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
+  const found = lexicon.statuses.find(text).map((match) => match.value);
   for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
     if (found.includes(status) && !(status === 'attended' && conferred)) return status;
   return 'stated';
@@ -119,33 +123,48 @@ const piecesOf = (text: string): string[] =>
     .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
     .filter((piece) => piece.length > 1 && piece.length < 80);
 
-function readPosts(page: Page, passage: Passage, organisations: readonly Span[], question: PassageQuestion): Finding[] {
-  const items = itemsIn(passage.text);
+function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
+  const { lexicon } = question;
+  const items = itemsIn(passage.text, lexicon);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
-  if (passage.section === 'education' || (degrees.length > 0 && titles.length === 0)) return [];
+  if (passage.section === 'education' || isStudy(passage, titles, degrees)) return [];
   const title = titleOf(passage, titles, question.claim);
-  const worked = workWords.find(passage.text.slice(0, passage.mention.from)).length > 0;
+  const worked = lexicon.work.find(passage.text.slice(0, passage.mention.from)).length > 0;
   if (passage.prose ? !(worked || isBeside(passage, titles)) : title === null && passage.section !== 'employment') return [];
-  const former = statusWords.find(passage.text).some((match) => match.value === 'former');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
+  const current = isCurrent(passage, date, lexicon);
+  // A post that is claimed to go on needs words that say so, or to be the first thing said of the person.
+  if (current === null && passage.prose && question.claim.expected.is_current === true) return [];
   return [
     {
       kind: 'employment',
-      ...common(page, passage, question),
+      ...common(passage, question),
       status: 'stated',
       ...(title === null ? {} : { title }),
       ...postDates(date),
-      current: isCurrent(date, former),
+      current,
     },
   ];
 }
 
-function isCurrent(date: DateSpan | undefined, former: boolean): boolean | null {
-  if (former) return false;
+/** What stands nearest before the organisation decides: "PhD from X" is a study, "professor at X" a post. */
+function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonly Span[]): boolean {
+  if (degrees.length === 0) return false;
+  const before = (spans: readonly Span[]): number => spans.findLast((span) => span.to <= mention.from)?.to ?? -1;
+  return titles.length === 0 || before(degrees) > before(titles);
+}
+
+function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present' || date?.kind === 'since') return true;
-  return date?.kind === 'range' || date?.kind === 'until' ? false : null;
+  if (date?.kind === 'range' || date?.kind === 'until') return false;
+  const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
+  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  const lead = passage.text.slice(0, passage.mention.to);
+  if (isFormer(passage.prose ? lead : passage.text)) return false;
+  if (lexicon.present.find(lead).length > 0) return true;
+  return passage.prose ? tenseOf(lead) : null;
 }
 
 function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
@@ -192,9 +211,8 @@ function segmentAround(text: string, title: Span, mention: Span): string {
 }
 
 function common(
-  page: Page,
   passage: Passage,
-  { scope, person, finder }: PassageQuestion,
+  { page, scope, person, finder }: Question,
 ): Pick<Finding, 'person' | 'organisation' | 'quote' | 'from' | 'to' | 'via' | 'certainty'> {
   const quote = quoteOf(page, passage);
   return {

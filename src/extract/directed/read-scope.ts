@@ -1,20 +1,38 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
-import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import type { Person } from '../../domain/model/person.ts';
 import { splitSentences } from '../facts/sentences.ts';
-import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
-import { entryAround, type LineMarks } from '../records/entry-lines.ts';
+import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { type SectionKind, sectionsOf } from '../records/scope-sections.ts';
 import { itemsIn } from './aligned-members.ts';
-import { organisationWords } from './lexicon.ts';
-import { type ClaimedOrganisation, type Mention, mentionsOf } from './organisation-mentions.ts';
-import { readPassage } from './read-passage.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { type Mention, mentionsOf } from './organisation-mentions.ts';
+import { type Question, readPassage } from './read-passage.ts';
 
-/** Sections in which nothing is the person's own study or work. */
-const FOREIGN: ReadonlySet<SectionKind> = new Set(['students', 'references', 'publications', 'news', 'events']);
+/** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
+const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'employment',
+  'certificates',
+  'about',
+  'team',
+  'alumni',
+  'contact',
+  'board',
+  'advisors',
+  'teaching',
+]);
+const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'employment',
+  'board',
+  'about',
+  'team',
+  'alumni',
+  'contact',
+  'advisors',
+  'teaching',
+]);
 
 export interface Passage {
   text: string;
@@ -22,26 +40,29 @@ export interface Passage {
   start: number;
   mention: Mention;
   section: SectionKind | null;
+  /** The heading above it. */
+  heading: string | null;
   prose: boolean;
 }
 
-export function readScope(
-  page: Page,
-  scope: PersonScope,
-  person: Person,
-  claim: Claim,
-  organisation: ClaimedOrganisation,
-): Finding[] {
-  const finder = makeNameFinder(person);
-  const sections = sectionsOf(scope.blocks);
+export function readScope(question: Question): Finding[] {
+  const { page, scope, organisation, lexicon } = question;
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const allowed = organisation.kind === 'school' ? STUDY_SECTIONS : POST_SECTIONS;
+  const marks = new Map<Block, LineMarks>();
+  const marksOf = (block: Block): LineMarks => {
+    const known = marks.get(block) ?? readMarks(block, lexicon);
+    marks.set(block, known);
+    return known;
+  };
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && FOREIGN.has(section)) continue;
-    const mentions = mentionsOf(organisation, block.text);
+    if (section !== null && !allowed.has(section)) continue;
+    const mentions = mentionsOf(organisation, block.text, lexicon);
     for (const mention of mentions) {
-      const passage = passageOf(page, scope, block, mention, section, sections);
-      findings.push(...readPassage(page, passage, { person, finder, scope, claim, organisation }));
+      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      findings.push(...readPassage(passage, question));
     }
   }
   return findings;
@@ -61,6 +82,7 @@ function passageOf(
   mention: Mention,
   section: SectionKind | null,
   sections: ReadonlyMap<Block, SectionKind | null>,
+  marksOf: MarksOf,
 ): Passage {
   if (isProse(block.text)) {
     const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
@@ -71,6 +93,7 @@ function passageOf(
       start: block.start + from,
       mention: { ...mention, from: mention.from - from, to: Math.min(text.length, mention.to - from) },
       section,
+      heading: block.heading,
       prose: true,
     };
   }
@@ -87,20 +110,19 @@ function passageOf(
     start: first.start,
     mention: { ...mention, from: mention.from + shift, to: mention.to + shift },
     section,
+    heading: block.heading,
     prose: false,
   };
 }
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => scope.kind === 'page' && block === scope.head;
 
-export function marksOf(block: Block): LineMarks {
-  const items = itemsIn(block.text);
+function readMarks(block: Block, lexicon: Lexicon): LineMarks {
+  const items = itemsIn(block.text, lexicon);
   return {
     date: items.dates.length > 0,
     degree: items.degrees.length > 0,
     title: items.titles.length > 0,
-    organisation: organisationWords.find(block.text).length > 0,
+    organisation: lexicon.organisations.find(block.text).length > 0,
   };
 }
-
-export type { NameFinder };

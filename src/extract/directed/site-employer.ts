@@ -3,66 +3,50 @@
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import type { Person } from '../../domain/model/person.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import { makeNameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { sectionOfHeading } from '../records/scope-sections.ts';
 import { itemsIn } from './aligned-members.ts';
-import { statusWords } from './lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { type ClaimedOrganisation, mentionsOf } from './organisation-mentions.ts';
-import { writtenName } from './read-passage.ts';
+import { type Question, writtenName } from './read-passage.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;
 const LONGEST_LINE = 140;
 const CERTAINTY = 0.75;
 
-export function impliedPosts(
-  page: Page,
-  scopes: readonly PersonScope[],
-  person: Person,
-  claim: Claim,
-  organisation: ClaimedOrganisation,
-): Finding[] {
-  if (!isSiteOf(page, organisation)) return [];
-  const finder = makeNameFinder(person);
-  return scopes.flatMap((scope): Finding[] => {
-    if (scope.head === null || scope.kind === 'mention') return [];
-    const above = scope.head.heading;
-    const section = above === null ? null : sectionOfHeading(above);
-    if (section === 'events' || section === 'students' || section === 'references') return [];
-    const line = titleLine(scope, claim, scope.head);
-    if (line === null) return [];
-    const first = line.block.start < scope.head.start ? line.block : scope.head;
-    const last = line.block.start < scope.head.start ? scope.head : line.block;
-    const [from, to] = [first.start, last.start + last.text.length];
-    const former = section === 'alumni' || statusWords.find(line.block.text).some(({ value }) => value === 'former');
-    return [
-      {
-        kind: 'employment',
-        person: {
-          name: writtenName(page, scope, finder) ?? person.full_name,
-          how: 'record',
-          subject: scope.kind === 'page',
-        },
-        status: 'stated',
-        organisation: { name: organisation.name, how: 'page_organisation' },
-        title: line.title,
-        current: former ? false : true,
-        quote: page.text.slice(from, to),
-        from,
-        to,
-        via: 'directed',
-        certainty: CERTAINTY,
-      },
-    ];
-  });
+export function impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }: Question): Finding[] {
+  const { head } = scope;
+  if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation, lexicon)) return [];
+  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
+  if (section === 'events' || section === 'students' || section === 'references') return [];
+  const line = titleLine(scope, claim, head, lexicon);
+  if (line === null) return [];
+  const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
+  const [from, to] = [first.start, last.start + last.text.length];
+  const former =
+    section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+  return [
+    {
+      kind: 'employment',
+      person: { name: writtenName(page, scope, finder) ?? person.full_name, how: 'record', subject: scope.kind === 'page' },
+      status: 'stated',
+      organisation: { name: organisation.name, how: 'page_organisation' },
+      title: line.title,
+      current: !former,
+      quote: page.text.slice(from, to),
+      from,
+      to,
+      via: 'directed',
+      certainty: CERTAINTY,
+    },
+  ];
 }
 
 /** The page's title, site name, header or footer names the organisation. */
-function isSiteOf(page: Page, organisation: ClaimedOrganisation): boolean {
-  const names = (text: string | null): boolean => text !== null && mentionsOf(organisation, text).length > 0;
+function isSiteOf(page: Page, organisation: ClaimedOrganisation, lexicon: Lexicon): boolean {
+  const names = (text: string | null): boolean => text !== null && mentionsOf(organisation, text, lexicon).length > 0;
   if (names(page.siteName) || names(page.title)) return true;
   return page.blocks.some(
     (block) =>
@@ -73,7 +57,12 @@ function isSiteOf(page: Page, organisation: ClaimedOrganisation): boolean {
 }
 
 /** The line near the name that gives a title, the claimed one before others. */
-function titleLine(scope: PersonScope, { expected }: Claim, head: Block): { block: Block; title: string } | null {
+function titleLine(
+  scope: PersonScope,
+  { expected }: Claim,
+  head: Block,
+  lexicon: Lexicon,
+): { block: Block; title: string } | null {
   const claimed = expected.title ?? expected.role;
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks.slice(Math.max(0, at - 2), at + REACH + 1).filter((block) => block.text.length < LONGEST_LINE);
@@ -81,7 +70,7 @@ function titleLine(scope: PersonScope, { expected }: Claim, head: Block): { bloc
   for (const block of [head, ...near.filter((other) => other !== head)]) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
       const title = piece.trim();
-      if (title === '' || itemsIn(title).titles.length === 0) continue;
+      if (title === '' || itemsIn(title, lexicon).titles.length === 0) continue;
       first ??= { block, title };
       if (typeof claimed !== 'string') continue;
       const { outcome } = compareTitles(claimed, title);

@@ -1,6 +1,7 @@
 // Which blocks of a page are about one person. A page about them is theirs as a whole; on a page with several people
 // their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { sectionOfHeading } from '../records/scope-sections.ts';
 import { leadingName } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
@@ -25,7 +26,7 @@ const HEAD_ROOM = 90;
 const LEAD_ROOM = 30;
 const LONGEST_HEAD = 120;
 
-export function scopesOf(page: Page, finder: NameFinder): PersonScope[] {
+export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): PersonScope[] {
   const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
   const named = blocks.flatMap((block): Naming[] => {
     const [match] = finder.find(block.text);
@@ -37,7 +38,8 @@ export function scopesOf(page: Page, finder: NameFinder): PersonScope[] {
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const { block: head } of heads) {
-    const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head));
+    if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
+    const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head, lexicon));
     if (alike.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others));
   }
@@ -75,15 +77,18 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder): Block[] {
 
 /** Tag and classes along the path, without ids: two cards of one list share it. */
 function kindOf(block: Block): string {
-  return `${block.path.replace(/#[^>.]*/g, '')} ${block.headingLevel ?? ''} ${block.cell?.column ?? ''}`;
+  const path = block.path.replace(/#[^>.]*/g, '');
+  const own = path.slice(path.lastIndexOf('>') + 1);
+  // A class of its own says more than the elements around it, which often alternate ("left", "right").
+  return `${own.includes('.') ? own : path} ${block.headingLevel ?? ''} ${block.cell?.column ?? ''}`;
 }
 
 /**
  * A block of the same kind as the one that names the person, and no section heading: "COO Li Meiqing" beside "CEO Tian Zefei".
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
-function isAlike(block: Block, head: Block): boolean {
-  if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text) !== null) return false;
+function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
+  if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
   const own = head.path.slice(head.path.lastIndexOf('>') + 1);
   const marked = head.headingLevel !== undefined || own.includes('.');
   return leadingName(block.text) !== null || (marked && block.text.length <= LONGEST_HEAD);
