@@ -31,7 +31,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts', 'any-ascii'],
     node: true,
   },
-  search: { rooms: ['ports', 'domain'], libraries: ['zod'], node: true },
+  search: { rooms: ['ports', 'domain'], libraries: ['zod', 'entities'], node: true },
   net: { rooms: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
   store: { rooms: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
   webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },
