@@ -43,7 +43,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
   client: { rooms: ['contract'], libraries: [], node: false },
   cli: { rooms: ['client', 'contract'], libraries: [], node: true },
-  config: { rooms: [], libraries: ['zod', 'ipaddr.js'], node: true },
+  config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
   main: { rooms: ['*'], libraries: ['*'], node: true },
 };
 
@@ -84,7 +84,7 @@ const DOMAIN_LEVEL: Record<string, number> = {
 /** What else comes near a socket, and why it may. */
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
-  'store/postgres-binaries.ts': ['uses createRequire'],
+  'store/postgres/postgres-binaries.ts': ['uses createRequire'],
 };
 
 function files(folder: string): string[] {

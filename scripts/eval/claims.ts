@@ -84,8 +84,8 @@ export interface ClaimsEvalOptions {
   today?: string;
 }
 
-export function judgeCase(one: ClaimCase, today: string): { outcome: ClaimOutcome; pages: string[] } {
-  const sources = one.pages.map(readLabelledPage);
+export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
+  const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir));
   const claims = [one.claim];
   const identity = resolveIdentity({ person: one.person, claims, sources });
   const [verdict] = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today });
@@ -222,7 +222,7 @@ export function evalClaimsFile(
   for (const one of readLines<ClaimCase>(path)) {
     if (options.half && halfOf(one.id) !== options.half) continue;
     if (options.kind && one.kind !== options.kind) continue;
-    const { outcome, pages } = judgeCase(one, options.today ?? '2026-01-01');
+    const { outcome, pages } = judgeCase(one, options.dataDir, options.today ?? '2026-01-01');
     outcomes.push(outcome);
     if (outcome.strict) continue;
     // A false "verified" is the worst, then a false contradiction, then a miss.

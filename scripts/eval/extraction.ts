@@ -7,7 +7,7 @@ import { parseDegree } from '../../src/domain/degrees/parse-degree.ts';
 import type { Finding } from '../../src/domain/model/finding.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
 import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
-import { readDocument } from '../../src/extract/reading/read-document.ts';
+import { pageOf } from './labelled-pages.ts';
 
 interface GoldFact {
   type: 'education' | 'employment';
@@ -26,6 +26,8 @@ export interface ExtractionCase {
   id: string;
   text?: string;
   html?: string;
+  page?: string;
+  content_type?: string;
   url?: string;
   title?: string;
   person: string | null;
@@ -134,16 +136,8 @@ function fieldsMatch(predicted: string | null, gold: string): boolean {
 
 const yearOf = (date: Finding['end']): number | null => (date === undefined || date === 'present' ? null : date.year);
 
-export function predict(item: ExtractionCase): PredictedFact[] {
-  const html = item.html !== undefined;
-  const page = readDocument({
-    url: item.url ?? `https://page.example/${item.id}`,
-    status: 200,
-    contentType: html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-    body: new TextEncoder().encode(item.html ?? item.text ?? ''),
-  });
-  // A text case carries its title beside it, as a search hit does.
-  if (page.title === null && item.title !== undefined) page.title = item.title;
+export function predict(item: ExtractionCase, dataDir: string): PredictedFact[] {
+  const page = pageOf({ ...item, url: item.url ?? `https://page.example/${item.id}` }, dataDir);
   const { findings } = extractFindings(page);
   const facts: PredictedFact[] = [];
   for (const finding of findings) {
@@ -378,7 +372,7 @@ export function evalExtraction(options: ExtractionOptions): ExtractionReport {
       )
         continue;
       if (options.half !== undefined && halfOf(item.id) !== options.half) continue;
-      const facts = predict(item);
+      const facts = predict(item, options.dataDir);
       lines.push(JSON.stringify({ id: item.id, facts }));
       const source = sourceName(item.source);
       sources[source] ??= emptyScore();

@@ -60,7 +60,7 @@ function evalFile(path: string, options: IdentityEvalOptions): IdentityFileResul
   for (const one of readLines<IdentityCase>(path)) {
     const half = halfOf(one.id);
     if (options.half && half !== options.half) continue;
-    const sources = one.pages.map(readLabelledPage);
+    const sources = one.pages.map((page, index) => readLabelledPage(page, index, options.dataDir));
     const identity = resolveIdentity({ person: one.person, claims: [], sources });
     const bySource = new Map(identity.sources.map((entry) => [entry.sourceId, entry]));
     const answers = one.pages.map((page, index) => {

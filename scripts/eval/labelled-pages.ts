@@ -1,45 +1,79 @@
 // Labelled pages through the product's own reader, and the halves by which cases are split for tuning and checking.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 
+/** Inline, or a file of the data folder named by `page`. */
 export interface LabelledPage {
   url: string;
   title?: string | null;
   html?: string;
   text?: string;
+  page?: string;
+  content_type?: string;
   published_date?: string | null;
 }
 
-/** One page as a job would have read it. A text page keeps its title, which a file of text cannot carry itself. */
-export function readLabelledPage(page: LabelledPage, index: number): ReadSource {
-  const html = page.html !== undefined;
-  const read = readDocument({
-    url: page.url,
-    status: 200,
-    contentType: html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-    body: new TextEncoder().encode(page.html ?? page.text ?? ''),
-  });
-  const titled = { ...read, title: read.title ?? page.title ?? null };
-  if (!html && page.title) titled.title = page.title;
-  const reading = extractFindings(titled);
+const PDF_CHILD = fileURLToPath(new URL('../../src/extract/reading/pdf/pdf-child.ts', import.meta.url));
+const pdfOutputs = new Map<string, Uint8Array>();
+
+/** The parser's output for one file; a file is parsed once in a run. */
+function pdfOutputOf(file: string): Uint8Array {
+  let output = pdfOutputs.get(file);
+  if (output === undefined) {
+    const child = spawnSync(process.execPath, ['--no-warnings', PDF_CHILD], {
+      input: readFileSync(file),
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    output = child.stdout;
+    pdfOutputs.set(file, output);
+  }
+  return output;
+}
+
+/** The page as the reader gives it. A text page keeps its title, which a file of text cannot carry itself. */
+export function pageOf(page: LabelledPage, dataDir: string): Page {
+  const file = page.page === undefined ? null : join(dataDir, page.page);
+  const document = { url: page.url, status: 200, contentType: contentTypeOf(page), body: new Uint8Array() };
+  if (file !== null && page.content_type === 'application/pdf') return pageOfPdf(document, pdfOutputOf(file));
+  const body = file === null ? new TextEncoder().encode(page.html ?? page.text ?? '') : readFileSync(file);
+  const read = readDocument({ ...document, body });
+  const ownTitle = page.html === undefined && page.text !== undefined ? page.title : null;
+  return { ...read, title: ownTitle ?? read.title ?? page.title ?? null };
+}
+
+function contentTypeOf(page: LabelledPage): string {
+  if (page.content_type !== undefined) {
+    return page.content_type === 'application/pdf' ? page.content_type : `${page.content_type}; charset=utf-8`;
+  }
+  return page.text === undefined ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+}
+
+/** One page as a job would have read it. */
+export function readLabelledPage(labelled: LabelledPage, index: number, dataDir: string): ReadSource {
+  const page = pageOf(labelled, dataDir);
+  const reading = extractFindings(page);
   return {
     sourceId: `src_${index}`,
-    url: page.url,
-    domain: hostOf(page.url),
+    url: labelled.url,
+    domain: hostOf(labelled.url),
     provider: 'corpus',
     retrievedAt: '2026-01-01T00:00:00.000Z',
-    title: titled.title,
-    publishedDate: page.published_date ?? titled.publishedDate,
-    siteName: titled.siteName,
-    language: titled.language,
-    text: titled.text,
-    links: titled.links,
+    title: page.title,
+    publishedDate: labelled.published_date ?? page.publishedDate,
+    siteName: page.siteName,
+    language: page.language,
+    text: page.text,
+    links: page.links,
     people: reading.people,
     findings: reading.findings,
-    notEvidence: titled.notEvidence,
+    notEvidence: page.notEvidence,
     asserter: null,
   };
 }

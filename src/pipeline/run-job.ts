@@ -19,6 +19,7 @@ import { fetchStage } from './fetch-stage.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
 import { questionsOf, type Round, roundsOf } from './rounds.ts';
 import { searchStage } from './search-stage.ts';
+import { missingSearch } from './web-search.ts';
 
 export interface RunInput {
   job: JobRecord;
@@ -44,7 +45,7 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   return {
     job,
     fence,
-    tools,
+    tools: tools.corpusFor ? { ...tools, corpus: tools.corpusFor(job) } : tools,
     signal,
     options: effectiveOptions(job.options ?? undefined),
     template: job.templateId === null ? null : await tools.store.templateOf(job.id),
@@ -165,7 +166,7 @@ function report(context: JobContext, { sources, gathered }: Collected, { identit
     verdicts,
     rubric: template?.scoringRubric ?? null,
     coverage: gathered.coverage,
-    warnings: [...job.warnings, ...gathered.warnings],
+    warnings: [...job.warnings, ...missingSearch(tools.providers), ...gathered.warnings],
     createdAt: tools.clock.now().toISOString(),
     metadata: { depth: options.depth, cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6 },
     ...(custom ? { custom } : {}),
