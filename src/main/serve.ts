@@ -1,7 +1,6 @@
 // `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
 import { resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { allKnownSchools } from '../domain/orgs/known-schools.ts';
 import { type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
 import { keptSecret } from './data-folder.ts';
 import { firstScreen } from './first-screen.ts';
@@ -69,17 +68,11 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
       embedded: settings.embedded,
     });
     process.stdout.write(`${screen.join('\n')}\n`);
-    if (options.worker) readTablesSoon();
   } catch (error) {
     await stopAll(stops, base);
     throw error;
   }
   return untilSignal(stops, base);
-}
-
-/** The tables of schools take half a second to read: better while nobody waits than in the first job. */
-function readTablesSoon(): void {
-  setTimeout(allKnownSchools, 200).unref();
 }
 
 /** From the settings; on the private server it is made once and kept. */
@@ -96,7 +89,6 @@ export async function work(settings: Readonly<Settings>): Promise<number> {
     const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
     stops.push(() => worker.stop());
     process.stdout.write('Bonafide worker is running.\n');
-    readTablesSoon();
   } catch (error) {
     await stopAll(stops, base);
     throw error;

@@ -5,10 +5,12 @@ import type { CoverageItem } from '../domain/model/report.ts';
 import type { PageReader } from '../ports/reader.ts';
 import type { JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
+import type { Judge } from './judging/judge.ts';
 
 export interface PipelineTools extends AskTools {
   providers: ActiveProvider[];
   reader: PageReader;
+  judge: Judge;
   store: WorkerStore;
 }
 
