@@ -44,7 +44,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
   client: { rooms: ['contract'], libraries: [], node: false },
   cli: { rooms: ['client', 'contract'], libraries: [], node: true },
-  config: { rooms: [], libraries: ['zod', 'ipaddr.js'], node: true },
+  config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
   main: { rooms: ['*'], libraries: ['*'], node: true },
 };
 

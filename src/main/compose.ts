@@ -30,11 +30,11 @@ import { type KeptSecret, keptSecret } from './data-folder.ts';
 import { makeLog } from './logging.ts';
 import { loadOrganisations } from './organisations.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-export const SAMPLE_WEB = join(PROJECT_ROOT, 'sample-web');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
 const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
@@ -140,10 +140,12 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const judge = openJudge({ script: JUDGING_THREAD, workerData: { dataDir: settings.dataDir } });
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
+  const isSample = readSamplePeople(SAMPLE_WEB);
   const pipeline: PipelineTools = {
     providers: activeProviders(settings, clock),
     fetch: door.fetch,
     corpus: opened.store.corpus,
+    corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
     answers: opened.store.answers,
     reader,
     judge,

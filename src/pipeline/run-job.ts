@@ -14,6 +14,7 @@ import { addOnce, type Gathered, type JobContext, type PipelineTools } from './j
 import type { JudgedJob } from './judging/judge.ts';
 import { roundsOf } from './rounds.ts';
 import { searchStage } from './search-stage.ts';
+import { missingSearch } from './web-search.ts';
 
 export interface RunInput {
   job: JobRecord;
@@ -46,7 +47,7 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   return {
     job,
     fence,
-    tools,
+    tools: tools.corpusFor ? { ...tools, corpus: tools.corpusFor(job) } : tools,
     signal,
     options: effectiveOptions(job.options ?? undefined),
     template: job.templateId === null ? null : await tools.store.templateOf(job.id),
@@ -119,7 +120,7 @@ async function runRound(context: JobContext, queries: Query[], before: Collected
 function reportParts({ job, options, tools }: JobContext, { gathered }: Collected) {
   return {
     coverage: gathered.coverage,
-    warnings: [...job.warnings, ...gathered.warnings],
+    warnings: [...job.warnings, ...missingSearch(tools.providers), ...gathered.warnings],
     createdAt: tools.clock.now().toISOString(),
     metadata: { depth: options.depth, cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6 },
   };
