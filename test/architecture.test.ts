@@ -24,10 +24,11 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   domain: { rooms: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
   contract: { rooms: ['domain'], libraries: ['zod', 'tldts'], node: true },
   ports: { rooms: ['domain'], libraries: [], node: false },
-  pipeline: { rooms: ['domain', 'ports'], libraries: [], node: false },
+  threads: { rooms: [], libraries: [], node: true },
+  pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
   operations: { rooms: ['domain', 'ports', 'contract'], libraries: ['ajv', 're2js'], node: true },
   extract: {
-    rooms: ['domain', 'ports'],
+    rooms: ['domain', 'ports', 'threads'],
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts', 'any-ascii'],
     node: true,
   },
