@@ -20,7 +20,7 @@ export function readPage(page: Page, asked: Asked | null): PageFindings {
   return { findings: [...open.findings, ...directed.findings], people: withNames(open.people, directed.people) };
 }
 
-function namesOf(name: string): string[] {
+export function namesOf(name: string): string[] {
   const schools = schoolsNamed(name);
   const companies = knownCompanies(name);
   return [

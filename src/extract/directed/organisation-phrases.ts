@@ -12,18 +12,19 @@ export interface OrganisationPhrase {
 }
 
 const CONNECTOR =
-  /^(?:of|the|and|for|at|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|l|d|der|die|das|den|dem|für|fur|zu|zur|und|van|voor|het|et|e|y|i|of|i|w|we|v|ve|na|och|för|og|i|af|им|имени|и|при|у|&)$/iu;
-const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*\.?/gu;
+  /^(?:of|the|and|for|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|l|d|der|die|das|den|dem|für|fur|zu|zur|und|van|voor|het|et|e|y|i|of|i|w|we|v|ve|na|och|för|og|i|af|им|имени|и|при|у|&)$/iu;
+const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+/gu;
 
 export function findOrganisationPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
   const cues = lexicon.organisations.find(text);
   const found = new Map<string, OrganisationPhrase>();
   const add = (from: number, to: number, unit: boolean): void => {
-    const name = text.slice(from, to).trim();
+    const name = text.slice(from, to).trim().replace(/[)）].*$/su, '');
     if (name.length > 2 && name.length < 120) found.set(`${from} ${to}`, { from, to, name, unit });
   };
   for (const cue of cues) {
+    if (cue.value === 'company' || cue.value === 'bank') continue;
     const run = unspacedRunAt(text, cue.from);
     if (run !== null) add(run.from, cue.to, cue.value === 'department');
     else {
@@ -31,7 +32,8 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
       add(phrase.from, phrase.to, cue.value === 'department');
     }
   }
-  for (const span of annotate(text, NOBODY).organisations) add(span.start, span.to, false);
+  for (const span of annotate(text, NOBODY).organisations)
+    if (span.kind !== 'name') add(span.start, span.to, false);
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
 
@@ -66,7 +68,7 @@ function capitalsAround(text: string, from: number, to: number): { from: number;
   return { from: words[first]!.from, to: words[last]!.to };
 }
 
-const joined = (text: string, from: number, to: number): boolean => /^[\s"“„«»”'’]*$/.test(text.slice(from, to));
+const joined = (text: string, from: number, to: number): boolean => /^[ \u00a0"“„«»”'’]*$/.test(text.slice(from, to));
 const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}\p{N}]/u.test(word);
 /** "Universidad nacional autónoma de México": small words go on while a capital follows. */
 const isAdjective = (words: readonly { text: string }[], at: number): boolean =>

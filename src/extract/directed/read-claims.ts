@@ -8,7 +8,7 @@ import { lexiconFor } from '../lexicon.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { scopesOf } from '../people/person-scope.ts';
 import { claimedOrganisation, type ClaimedOrganisation } from './organisation-mentions.ts';
-import { writtenName } from './read-passage.ts';
+import { type Question, writtenName } from './read-passage.ts';
 import { readScope } from './read-scope.ts';
 import { impliedPosts } from './site-employer.ts';
 
@@ -17,6 +17,7 @@ export interface Questions {
   claims: readonly Claim[];
   /** Other names of an organisation, from the organisation data. */
   namesOf(organisation: string): readonly string[];
+  onRefusal?: Question['onRefusal'];
 }
 
 const MOST_FINDINGS = 60;
@@ -27,7 +28,7 @@ export interface DirectedReading {
   people: { name: string; subject: boolean }[];
 }
 
-export function readClaims(page: Page, { person, claims, namesOf }: Questions): DirectedReading {
+export function readClaims(page: Page, { person, claims, namesOf, onRefusal }: Questions): DirectedReading {
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
   const finder = makeNameFinder(person);
   const lexicon = lexiconFor(page.language ?? '');
@@ -40,7 +41,7 @@ export function readClaims(page: Page, { person, claims, namesOf }: Questions): 
   for (const claim of claims) {
     const organisation = organisationOf(claim, namesOf);
     if (organisation === null) continue;
-    for (const scope of scopes) findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation }));
+    for (const scope of scopes) findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation, onRefusal }));
     if (organisation.kind === 'employer')
       for (const scope of scopes)
         findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));

@@ -4,6 +4,7 @@ import { compareFields } from '../../domain/fields/compare-fields.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
+import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { annotate } from '../facts/annotate.ts';
@@ -25,45 +26,71 @@ export interface Question {
   scope: PersonScope;
   claim: Claim;
   organisation: ClaimedOrganisation;
+  /** For the trace: why a passage that names the organisation gave nothing. */
+  onRefusal?: (reason: Refusal, passage: Passage) => void;
 }
+
+export type Refusal =
+  | 'doubt'
+  | 'relative_or_adviser'
+  | 'another_person'
+  | 'name_not_before'
+  | 'no_study'
+  | 'is_study'
+  | 'no_post'
+  | 'not_said_to_go_on';
 
 const MAX_QUOTE = 600;
 const RECORD_CERTAINTY = 0.8;
 const PROSE_CERTAINTY = 0.7;
 
 export function readPassage(passage: Passage, question: Question): Finding[] {
-  if (!isTheirs(passage, question)) return [];
+  const foreign = whyNotTheirs(passage, question);
+  if (foreign !== null) return refused(question, passage, foreign);
   const organisations = organisationsIn(passage, question.lexicon);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
 }
 
+function refused(question: Question, passage: Passage, reason: Refusal): Finding[] {
+  question.onRefusal?.(reason, passage);
+  return [];
+}
+
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
-function isTheirs({ text, mention, prose }: Passage, { finder, scope, lexicon }: Question): boolean {
+function whyNotTheirs({ text, mention, prose }: Passage, { finder, scope, lexicon }: Question): Refusal | null {
   const lead = text.slice(0, mention.from);
-  if (lexicon.doubt.find(lead).length > 0 && prose) return false;
+  if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
   const own = finder.find(lead).at(-1)?.to ?? -1;
-  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return false;
+  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-    .filter((person) => !finder.hasFamilyName(text.slice(person.from, person.to)));
+    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
-  if (nearest !== undefined && nearest.from > own) return false;
-  return scope.kind !== 'mention' || own >= 0;
+  if (nearest !== undefined && nearest.from > own) return 'another_person';
+  return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
 function organisationsIn({ text, mention }: Passage, lexicon: Lexicon): Span[] {
+  const { titles, degrees } = itemsIn(text, lexicon);
   const others = findOrganisationPhrases(text, lexicon).filter(
-    (phrase) => !phrase.unit && (phrase.to <= mention.from || phrase.from >= mention.to),
+    (phrase) =>
+      !phrase.unit &&
+      (phrase.to <= mention.from || phrase.from >= mention.to) &&
+      !JOINED.test(text.slice(Math.min(phrase.to, mention.to), Math.max(phrase.from, mention.from))) &&
+      [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
   );
   const apart: Span[] = [mention];
   for (const other of others) if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
   return apart.sort((left, right) => left.from - right.from);
 }
+
+/** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
+const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 
 function readStudies(
   passage: Passage,
@@ -75,7 +102,7 @@ function readStudies(
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
   const told = degrees.length > 0 || passage.section === 'education' || lexicon.study.find(passage.text).length > 0;
-  if (!told || (passage.section === 'employment' && degrees.length === 0)) return [];
+  if (!told || (passage.section === 'employment' && degrees.length === 0)) return refused(question, passage, 'no_study');
   const status = statusOf(passage.text, degrees.length > 0, lexicon);
   const field = fieldOf(passage, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
@@ -93,9 +120,11 @@ function readStudies(
 
 function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
-  if (date.kind === 'point') return date.start === undefined ? {} : { end: date.start };
+  if (date.kind === 'point') return { end: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
+
+const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
 function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
   const found = lexicon.statuses.find(text).map((match) => match.value);
@@ -129,14 +158,16 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
-  if (passage.section === 'education' || isStudy(passage, titles, degrees)) return [];
+  if (passage.section === 'education' || isStudy(passage, titles, degrees)) return refused(question, passage, 'is_study');
   const title = titleOf(passage, titles, question.claim);
   const worked = lexicon.work.find(passage.text.slice(0, passage.mention.from)).length > 0;
-  if (passage.prose ? !(worked || isBeside(passage, titles)) : title === null && passage.section !== 'employment') return [];
+  if (passage.prose ? !(worked || isBeside(passage, titles)) : title === null && passage.section !== 'employment' && !passage.beside)
+    return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const current = isCurrent(passage, date, lexicon);
   // A post that is claimed to go on needs words that say so, or to be the first thing said of the person.
-  if (current === null && passage.prose && question.claim.expected.is_current === true) return [];
+  if (current === null && passage.prose && question.claim.expected.is_current === true)
+    return refused(question, passage, 'not_said_to_go_on');
   return [
     {
       kind: 'employment',
@@ -167,8 +198,10 @@ function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexico
   return passage.prose ? tenseOf(lead) : null;
 }
 
+/** "joined in 2022": one date is when a post began. */
 function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
+  if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 

@@ -43,6 +43,8 @@ export interface Passage {
   /** The heading above it. */
   heading: string | null;
   prose: boolean;
+  /** In a card or row, on the line of the name or just below it: the person's affiliation. */
+  beside: boolean;
 }
 
 export function readScope(question: Question): Finding[] {
@@ -95,6 +97,7 @@ function passageOf(
       section,
       heading: block.heading,
       prose: true,
+      beside: false,
     };
   }
   const near = scope.blocks.filter(
@@ -112,7 +115,16 @@ function passageOf(
     section,
     heading: block.heading,
     prose: false,
+    beside: isBesideHead(scope, block),
   };
+}
+
+const AFFILIATION_LINES = 4;
+
+function isBesideHead(scope: PersonScope, block: Block): boolean {
+  if (scope.head === null || scope.kind === 'page' || scope.kind === 'mention') return false;
+  const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
+  return lines >= 0 && lines <= AFFILIATION_LINES;
 }
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => scope.kind === 'page' && block === scope.head;

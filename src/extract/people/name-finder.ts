@@ -14,8 +14,8 @@ export interface NameMatch {
 
 export interface NameFinder {
   find(text: string): NameMatch[];
-  /** A family name alone, as texts use it after the first mention: "Dr. Doe joined …". */
-  hasFamilyName(text: string): boolean;
+  /** One word of the name, as texts use it after the first mention: "Dr. Doe joined …", "Jane holds …". */
+  hasPart(text: string): boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -41,7 +41,6 @@ export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): N
   const forms = [person.full_name, ...(person.aliases ?? [])];
   const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
   const spaced = forms.filter((form) => !CJK.test(form)).map(nameWords);
-  const families = new Set(spaced.flatMap((words) => (words.length > 1 ? [words.at(-1)!] : [])));
   return {
     find(text) {
       const matches = unspaced.flatMap((pattern) =>
@@ -55,7 +54,8 @@ export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): N
       for (const name of spaced) matches.push(...matchesOf(name, words));
       return withoutOverlap(matches);
     },
-    hasFamilyName: (text) => wordsIn(text).some((word) => families.has(word.folded)),
+    hasPart: (text) =>
+      wordsIn(text).some(({ folded }) => folded.length > 1 && spaced.some((name) => partOf(name, folded)?.full)),
   };
 }
 
