@@ -1,17 +1,10 @@
 // A page as a job reads it: everything it states about anybody, then what it says of the person and the claims asked about.
-import type { Claim } from '../domain/model/claim.ts';
-import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
-import type { Person } from '../domain/model/person.ts';
 import { knownCompanies } from '../domain/orgs/known-companies.ts';
 import { schoolsNamed } from '../domain/orgs/known-schools.ts';
+import type { Asked } from '../ports/reader.ts';
 import { readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './facts/extract-findings.ts';
-
-export interface Asked {
-  person: Person;
-  claims: readonly Claim[];
-}
 
 export function readPage(page: Page, asked: Asked | null): PageFindings {
   const open = extractFindings(page);
@@ -35,5 +28,3 @@ function withNames(people: PageFindings['people'], found: PageFindings['people']
   const added = new Map(found.filter(({ name }) => !known.has(name)).map((one) => [one.name, one]));
   return [...people, ...added.values()];
 }
-
-export type { Finding };

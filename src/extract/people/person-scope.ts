@@ -27,11 +27,10 @@ const LEAD_ROOM = 30;
 const LONGEST_HEAD = 120;
 
 export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): PersonScope[] {
-  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
-  const named = blocks.flatMap((block): Naming[] => {
-    const [match] = finder.find(block.text);
-    return match === undefined ? [] : [{ block, match }];
-  });
+  const body = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
+  // Cards are now and then marked up as a menu: where nothing else names the person, those count too.
+  const blocks = namingsIn(body, finder).length > 0 ? body : page.blocks.filter((block) => block.zone !== 'footer');
+  const named = namingsIn(blocks, finder);
   const heads = named.filter(isHead);
   const others = otherHeads(blocks, finder);
   const isSubject = isPageOf(page, finder, heads, others);
@@ -47,6 +46,13 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
   return scopes;
+}
+
+function namingsIn(blocks: readonly Block[], finder: NameFinder): Naming[] {
+  return blocks.flatMap((block): Naming[] => {
+    const [match] = finder.find(block.text);
+    return match === undefined ? [] : [{ block, match }];
+  });
 }
 
 /** The name opens the block, or the block is a heading or a line with little beside it. */

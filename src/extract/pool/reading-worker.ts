@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
 import { stepBack } from '../../threads/step-back.ts';
 import { READY } from '../../threads/worker-pool.ts';
-import { extractFindings } from '../facts/extract-findings.ts';
+import { readPage } from '../read-page.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult } from './reading-job.ts';
@@ -18,7 +18,7 @@ function read(job: ReadingJob): ReadingResult {
   if (page.notEvidence !== null) return { page, findings: [], people: [] };
   const mined = startOf(page);
   if (mined !== page) page.remarks.push('mined_in_part');
-  const { findings, people } = extractFindings(mined);
+  const { findings, people } = readPage(mined, job.asked);
   return { page, findings, people };
 }
 
