@@ -73,6 +73,7 @@ const DOMAIN_LEVEL: Record<string, number> = {
   fields: 2,
   titles: 2,
   orgs: 3,
+  trust: 3.5,
   claims: 4,
   identity: 5,
   planning: 6,

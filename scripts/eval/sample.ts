@@ -10,6 +10,7 @@ import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { ClaimStatus } from '../../src/domain/model/verdict.ts';
 import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
+import { trustData } from '../../src/main/corpus-sites.ts';
 
 interface SamplePage {
   file: string;
@@ -104,10 +105,11 @@ export interface SampleVerdict {
 export function judgeSample(folder = sampleFolder()): SampleVerdict[] {
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const sources = readSamplePages(folder).map((page) => page.source);
+  const trust = trustData([folder]);
   return people.flatMap((one) => {
     const claims = one.claims.map((entry) => entry.claim);
-    const identity = resolveIdentity({ person: one.person, claims, sources });
-    const verdicts = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today: TODAY });
+    const identity = resolveIdentity({ person: one.person, claims, sources, trust });
+    const verdicts = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today: TODAY, trust });
     return one.claims.map(({ claim, label }, index) => ({
       person: one.id,
       claim: claim.claim_key,
@@ -122,6 +124,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const pages = readSamplePages(folder);
   const sources = pages.map((page) => page.source);
+  const trust = trustData([folder]);
   const table: Record<string, Record<string, number>> = {};
   const errors: SampleError[] = [];
   const identityErrors: string[] = [];
@@ -131,7 +134,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   let identityPages = 0;
   for (const one of people) {
     const asked = one.claims.map((entry) => entry.claim);
-    const identity = resolveIdentity({ person: one.person, claims: asked, sources });
+    const identity = resolveIdentity({ person: one.person, claims: asked, sources, trust });
     for (const entry of identity.sources) {
       const about = pages.find((page) => page.source.sourceId === entry.sourceId)!;
       const truth = about.about.includes(one.id);
@@ -150,6 +153,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
       identity,
       rubric: null,
       today: TODAY,
+      trust,
     });
     for (const [index, entry] of one.claims.entries()) {
       const { result } = verdicts[index]!;

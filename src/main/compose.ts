@@ -25,6 +25,7 @@ import { makeDeliver } from '../webhooks/deliver.ts';
 import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
+import { trustData } from './corpus-sites.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
 import { makeLog } from './logging.ts';
 import { loadOrganisations } from './organisations.ts';
@@ -143,6 +144,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     answers: opened.store.answers,
     reader,
     store: opened.store.worker,
+    trust: trustData(settings.corpus),
     clock,
     ids,
     log,
@@ -213,6 +215,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1 });
+  const { organisations } = trustData(settings.corpus);
   const app = buildServer({
     store: opened.store,
     queue: opened.queue,
@@ -225,6 +228,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     reader,
     planQueries: ({ person, claims, options, metadata, template }) =>
       planQueries({
+        organisations,
         person,
         claims,
         options: effectiveOptions(options ?? undefined),

@@ -3,8 +3,10 @@
 // rounds are not asked. A round that was saved before a crash is not asked, and not paid for, again.
 import { resolveIdentity } from '../domain/identity/resolve.ts';
 import { type StageName, stageProgress } from '../domain/job/progress.ts';
+import { CALIBRATION } from '../domain/judging/calibration.ts';
 import { judgeClaims } from '../domain/judging/judge-claims.ts';
 import type { ClaimVerdict } from '../domain/judging/judge-types.ts';
+import { findVoices, type Voices } from '../domain/judging/voices.ts';
 import { Fault } from '../domain/model/fault.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
 import type { Query } from '../domain/model/query.ts';
@@ -56,8 +58,9 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   };
 }
 
-function planInput({ job, options, template }: JobContext): PlanInput {
+function planInput({ job, options, template, tools }: JobContext): PlanInput {
   return {
+    organisations: tools.trust.organisations,
     person: job.person,
     claims: job.claims,
     options,
@@ -123,23 +126,26 @@ async function runRound(
 
 interface Judged {
   identity: ReturnType<typeof resolveIdentity>;
+  voices: Voices;
   verdicts: ClaimVerdict[];
 }
 
 /** Pure: the same sources give the same verdicts, however often they are asked for. */
 function judge(context: JobContext, sources: readonly ReadSource[], gathered: Gathered): Judged {
   const { job, template, tools } = context;
-  const identity = resolveIdentity({ person: job.person, claims: job.claims, sources: [...sources] });
+  const { trust } = tools;
+  const asked = { person: job.person, claims: job.claims, sources, trust };
+  const identity = resolveIdentity(asked);
+  const voices = findVoices({ ...asked, calibration: CALIBRATION });
   const verdicts = judgeClaims({
-    person: job.person,
-    claims: job.claims,
-    sources,
+    ...asked,
     identity,
+    voices,
     rubric: template?.scoringRubric ?? null,
     today: tools.clock.now().toISOString().slice(0, 10),
     coverage: gathered.coverage,
   });
-  return { identity, verdicts };
+  return { identity, voices, verdicts };
 }
 
 /** A claim is decided when its status is firm; a template may ask for more. */
@@ -153,7 +159,7 @@ function decidedClaims(context: JobContext, sources: readonly ReadSource[], gath
   return new Set(firm.map(({ result }) => result.claim_key));
 }
 
-function report(context: JobContext, { sources, gathered }: Collected, { identity, verdicts }: Judged): Report {
+function report(context: JobContext, { sources, gathered }: Collected, { identity, voices, verdicts }: Judged): Report {
   const { job, template, options, tools } = context;
   const custom = template ? fillExtraction(template.extractionSchema, sources, identity) : undefined;
   return buildReport({
@@ -162,6 +168,7 @@ function report(context: JobContext, { sources, gathered }: Collected, { identit
     claims: job.claims,
     sources,
     identity,
+    voices,
     verdicts,
     rubric: template?.scoringRubric ?? null,
     coverage: gathered.coverage,

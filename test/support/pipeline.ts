@@ -3,6 +3,7 @@
 
 import type { Report } from '../../src/domain/model/report.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
+import { TABLE_TRUST, type TrustData } from '../../src/domain/trust/trust-facts.ts';
 import { makeIds } from '../../src/main/system-ids.ts';
 import type { ActiveProvider } from '../../src/pipeline/ask-provider.ts';
 import type { PipelineTools } from '../../src/pipeline/job-context.ts';
@@ -70,6 +71,7 @@ export interface PipelineParts {
   answers?: AnswerCache;
   log?: (line: string) => void;
   template?: TemplateRecord;
+  trust?: TrustData;
 }
 
 export type JobInput = Pick<JobRecord, 'person' | 'claims'> & Partial<JobRecord>;
@@ -105,6 +107,7 @@ export async function runInProcess(parts: PipelineParts, input: JobInput): Promi
     corpus: parts.corpus ?? EMPTY_CORPUS,
     answers: parts.answers ?? memoryCache(clock),
     store: store as WorkerStore,
+    trust: parts.trust ?? TABLE_TRUST,
     clock,
     ids: makeIds(clock),
     log: { info: write, warn: write, error: write },

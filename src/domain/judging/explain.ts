@@ -15,6 +15,8 @@ export interface ExplainInput {
   classes: ReadonlyMap<string, EvidenceClass>;
   weighing: Weighing;
   coverage: readonly CoverageItem[];
+  /** Why a site is not taken for the organisation's it presents itself as. */
+  doubtOf(reading: SourceReading): string | null;
 }
 
 const CLASS_WORDS: Record<EvidenceClass, string> = {
@@ -25,6 +27,7 @@ const CLASS_WORDS: Record<EvidenceClass, string> = {
   publication: 'a publication',
   knowledge_base: 'a reference work',
   third_party: 'a site of somebody else',
+  claimed_site: 'a site that presents itself as the organisation',
   self: "the person's own words",
   knowledge_base_unreferenced: 'an unreferenced entry',
   ugc: 'a post by users',
@@ -34,6 +37,8 @@ const CLASS_WORDS: Record<EvidenceClass, string> = {
 /** The reason codes of results that are neither verified nor contradicted, in words. */
 export const REASONS = {
   self_asserted_only: 'Only pages that the person writes say so, and they count as one voice.',
+  claimed_site_only:
+    'Only a site that presents itself as the organisation says so, and nothing shows that it is the real one. If you know the site, state it in the request (organisation_domain).',
   name_only_identity: 'Nothing beside the name ties these pages to the person.',
   identity_ambiguous: 'Several people of this name fit, and the pages cannot be told apart.',
   too_few_independent_sources: 'Fewer independent voices than the template asks for.',
@@ -114,6 +119,8 @@ export function explain(input: ExplainInput): string {
       .filter((member) => member.grade !== 'absent' && member.comparison.reason !== '')
       .map((member) => `${member.member}: ${member.comparison.reason}`);
     if (reasons.length > 0) sentences.push(`${capital(reasons.join('; '))}.`);
+    const doubt = input.doubtOf(main);
+    if (doubt !== null) sentences.push(`${main.source.domain}: ${doubt}.`);
     const others = supports.filter((reading) => reading !== main);
     if (others.length > 0)
       sentences.push(

@@ -4,6 +4,8 @@ import { parseDegree } from '../degrees/parse-degree.ts';
 import type { Finding, FindingKind, FindingStatus } from '../model/finding.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import type { ReadSource } from '../model/source.ts';
+import { withDeclaredSites } from '../trust/declared-sites.ts';
+import { TABLE_TRUST, type TrustData } from '../trust/trust-facts.ts';
 
 export interface FactSketch {
   kind: FindingKind;
@@ -96,4 +98,10 @@ export function makeSource(sketch: SourceSketch): ReadSource {
     notEvidence: sketch.notEvidence ?? null,
     asserter: sketch.asserter ?? null,
   };
+}
+
+/** The shipped organisation data, and beside it these hosts with the names of the organisations they belong to. */
+export function trustWith(sites: Readonly<Record<string, readonly string[]>>): TrustData {
+  const declared = Object.entries(sites).map(([host, organisation]) => ({ host, organisation }));
+  return { ...TABLE_TRUST, organisations: withDeclaredSites(TABLE_TRUST.organisations, declared) };
 }

@@ -6,6 +6,7 @@ import { makeSource } from '../judging/fixtures.ts';
 import type { Claim } from '../model/claim.ts';
 import { effectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
+import { TABLE_INDEX } from '../orgs/table-index.ts';
 import { domainsOf, issuerDomains } from './issuer-domains.ts';
 import { nameForms } from './name-forms.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -193,16 +194,16 @@ test('a site that could never pass the domains of the job is not asked', () => {
 test('domains of employers come from the request, from addresses that bear the name, and from the table', () => {
   const claim = (expected: Record<string, unknown>): Claim => ({ claim_key: 'j', claim_type: 'employment', expected });
   const of = (name: string, expected = {}, person: Partial<Person> = {}): string[] =>
-    issuerDomains({ name, claims: [claim(expected)] }, { full_name: 'Maren Tollefsen', ...person });
+    issuerDomains({ name, claims: [claim(expected)] }, { full_name: 'Maren Tollefsen', ...person }, TABLE_INDEX);
   assert.deepEqual(of('Halden Robotics', { website: 'https://www.halden.example/about' }), ['halden.example']);
   assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@haldenrobotics.example' }), ['haldenrobotics.example']);
   assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@gmail.com' }), []);
   assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@other.example' }), []);
   assert.deepEqual(of('Halden Robotics', { url: 'https://www.linkedin.com/in/halden' }), []);
-  assert.deepEqual(domainsOf('Goldman Sachs Group, Inc.'), ['goldmansachs.com']);
-  assert.deepEqual(domainsOf('AWS'), ['aws.amazon.com']);
-  assert.deepEqual(domainsOf('Stripe, Inc.'), ['stripe.com']);
-  assert.deepEqual(domainsOf('Some Unknown Workshop'), []);
+  assert.deepEqual(domainsOf('Goldman Sachs Group, Inc.', TABLE_INDEX), ['goldmansachs.com']);
+  assert.deepEqual(domainsOf('AWS', TABLE_INDEX), ['aws.amazon.com']);
+  assert.deepEqual(domainsOf('Stripe, Inc.', TABLE_INDEX), ['stripe.com']);
+  assert.deepEqual(domainsOf('Some Unknown Workshop', TABLE_INDEX), []);
 });
 
 test('a domain that a register named is asked where none was known', () => {

@@ -1,0 +1,4 @@
+// What trust asks of the organisation data.
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
+
+export type SiteIndex = Pick<OrganisationIndex, 'named' | 'byId' | 'ofHost'>;
