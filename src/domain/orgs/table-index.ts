@@ -66,6 +66,15 @@ function companyOf(host: string, { byDomain }: Companies): Organisation | undefi
   return undefined;
 }
 
+/** The domain of the tables by which a host is the school's. */
+function domainOfSchool(host: string, school: KnownSchool): string {
+  let domain = host;
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    if (schoolOfDomain(rest)?.id === school.id) domain = rest;
+  }
+  return domain;
+}
+
 let companies: Companies | undefined;
 
 export const TABLE_INDEX: Pick<OrganisationIndex, 'named' | 'byId' | 'ofHost'> = {
@@ -80,6 +89,8 @@ export const TABLE_INDEX: Pick<OrganisationIndex, 'named' | 'byId' | 'ofHost'> =
     companies ??= readCompanies();
     const plain = host.toLowerCase().replace(/^www\./, '');
     const school = schoolOfDomain(plain);
-    return school === undefined ? companyOf(plain, companies) : ofSchool(school);
+    if (school === undefined) return companyOf(plain, companies);
+    const known = ofSchool(school);
+    return { ...known, domains: [...new Set([...known.domains, domainOfSchool(plain, school)])] };
   },
 };

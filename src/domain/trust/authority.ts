@@ -58,15 +58,15 @@ function byData(host: string, organisation: string, index: SiteIndex): Authority
     const domain = known.domains.find((candidate) => liesOn(host, candidate) && mayBelongToOne(candidate));
     if (domain !== undefined) return own(domain, known);
   }
-  const owner = mayBelongToOne(host) ? index.ofHost(host) : undefined;
-  if (owner === undefined) return null;
-  const speaksFor = upwards(owner, SPEAKS_FOR_WHOLE, index);
-  const same = speaksFor.some(
+  const owner = index.ofHost(host);
+  const domain = owner?.domains.find((candidate) => liesOn(host, candidate) && mayBelongToOne(candidate));
+  if (owner === undefined || domain === undefined) return null;
+  const same = upwards(owner, SPEAKS_FOR_WHOLE, index).some(
     (one) =>
       named.some((known) => known.id === one.id) ||
       one.names.some(({ value }) => isSameOrganisation(value, organisation)),
   );
-  return same ? own(siteOf(host), owner) : null;
+  return same ? own(domain, owner) : null;
 }
 
 function byRequest(host: string, organisation: string, { stated }: TrustFacts): Authority | null {

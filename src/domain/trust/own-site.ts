@@ -2,7 +2,7 @@
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
-import { consonantSkeleton, scriptOf } from '../names/romanise.ts';
+import { scriptOf } from '../names/romanise.ts';
 import { squeeze } from '../text/fold.ts';
 import { pathOf, siteOf } from './site-address.ts';
 
@@ -103,13 +103,21 @@ function agrees(name: string, reading: string, latin: boolean): boolean {
 
 const LEAST_CONSONANTS = 4;
 
+/** Only the consonants that every way of writing the name in Latin letters keeps. */
+function firmConsonants(text: string): string {
+  return squeeze(text)
+    .replace(/[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/m/g, 'n')
+    .replace(/[^bdfgjklnprstx]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** Scripts that leave vowels out: the consonants must agree, in either order of the parts. */
 function hasItsConsonants(label: string, parts: readonly string[]): boolean {
-  const wanted = consonantSkeleton(label.replaceAll('-', '')).replace(/^a/, '');
+  const wanted = firmConsonants(label);
   if (wanted.length < LEAST_CONSONANTS) return false;
-  return [parts, [...parts].reverse()].some(
-    (order) => consonantSkeleton(order.map(squeeze).join('')).replace(/^a/, '') === wanted,
-  );
+  return [parts, [...parts].reverse()].some((order) => firmConsonants(order.join(' ')) === wanted);
 }
 
 /** Letters of first and last name together that no domain holds by chance: `drjanehallwright` is Jane Hallwright's. */
