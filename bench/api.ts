@@ -1,9 +1,9 @@
 // The API over real HTTP: creating jobs through the whole stack against a bare handler that writes the same rows, and lists at
 // a million jobs, on the first page and a quarter of a million rows deep.
 import { Pool } from 'undici';
-import { cursorCodec } from '../src/contract/page-cursor.ts';
+import { cursorCodec } from '../src/contract/reading/page-cursor.ts';
 import { SAMPLE_JOB } from '../src/main/first-screen.ts';
-import { QUEUE_TABLE } from '../src/store/queue-entry.ts';
+import { QUEUE_TABLE } from '../src/store/queue/queue-entry.ts';
 import type { TestDatabase } from '../test/support/database.ts';
 import { openFleet } from '../test/support/fleet.ts';
 import { startChild } from './children/process.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { SAMPLE_PEOPLE } from '../console/src/samples.ts';
+import { SAMPLE_PEOPLE } from '../console/src/verify/samples.ts';
 import { TEMPLATE_LIBRARY } from '../src/client/template-library.ts';
 import { browserMissing, type ConsoleService, openBrowser, startConsoleService } from '../test/e2e/console-service.ts';
 import { BEHAVIOURS, startReceiver } from '../test/support/receiver.ts';

@@ -24,14 +24,15 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   domain: { rooms: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
   contract: { rooms: ['domain'], libraries: ['zod', 'tldts'], node: true },
   ports: { rooms: ['domain'], libraries: [], node: false },
-  pipeline: { rooms: ['domain', 'ports'], libraries: [], node: false },
+  threads: { rooms: [], libraries: [], node: true },
+  pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
   operations: { rooms: ['domain', 'ports', 'contract'], libraries: ['ajv', 're2js'], node: true },
   extract: {
-    rooms: ['domain', 'ports'],
+    rooms: ['domain', 'ports', 'threads'],
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts', 'any-ascii'],
     node: true,
   },
-  search: { rooms: ['ports', 'domain'], libraries: ['zod'], node: true },
+  search: { rooms: ['ports', 'domain'], libraries: ['zod', 'entities'], node: true },
   net: { rooms: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
   store: { rooms: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
   webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },
@@ -43,7 +44,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
   client: { rooms: ['contract'], libraries: [], node: false },
   cli: { rooms: ['client', 'contract'], libraries: [], node: true },
-  config: { rooms: [], libraries: ['zod', 'ipaddr.js'], node: true },
+  config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
   main: { rooms: ['*'], libraries: ['*'], node: true },
 };
 
@@ -85,7 +86,7 @@ const DOMAIN_LEVEL: Record<string, number> = {
 /** What else comes near a socket, and why it may. */
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
-  'store/postgres-binaries.ts': ['uses createRequire'],
+  'store/postgres/postgres-binaries.ts': ['uses createRequire'],
 };
 
 function files(folder: string): string[] {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { QUEUE_ENTRY_COLUMNS, QUEUE_ENTRY_VALUES, QUEUE_TABLE } from '../../src/store/queue-entry.ts';
+import { QUEUE_ENTRY_COLUMNS, QUEUE_ENTRY_VALUES, QUEUE_TABLE } from '../../src/store/queue/queue-entry.ts';
 import { answerWith } from './process.ts';
 
 /**

@@ -2,22 +2,22 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BonafideAdmin } from '../../src/client/bonafide-admin.ts';
 import { Bonafide } from '../../src/client/bonafide-client.ts';
-import { Door, HalfMoon, Seal } from './components/icons.tsx';
-import { Link, PageHead } from './components/parts.tsx';
-import { ToolsProvider } from './context.ts';
-import { onNavigate, parseRoute, type Route, sectionOf } from './router.ts';
-import { EndpointScreen } from './screens/endpoint.tsx';
-import { JobScreen } from './screens/job.tsx';
-import { JobsScreen } from './screens/jobs.tsx';
-import { KeysScreen } from './screens/keys.tsx';
-import { SignInScreen } from './screens/sign-in.tsx';
-import { TemplateScreen } from './screens/template.tsx';
-import { TemplatesScreen } from './screens/templates.tsx';
-import { UsageScreen } from './screens/usage.tsx';
-import { VerifyScreen } from './screens/verify.tsx';
-import { WebhooksScreen } from './screens/webhooks.tsx';
-import { endSession, loadSession, type Session, saveSession } from './session.ts';
-import { currentTheme, switchTheme } from './theme.ts';
+import { KeysScreen } from './access/keys.tsx';
+import { SignInScreen } from './access/sign-in.tsx';
+import { UsageScreen } from './access/usage.tsx';
+import { Door, HalfMoon, Seal } from './controls/icons.tsx';
+import { Link, PageHead } from './controls/parts.tsx';
+import { ToolsProvider } from './frame/context.ts';
+import { onNavigate, parseRoute, type Route, sectionOf } from './frame/router.ts';
+import { endSession, loadSession, type Session, saveSession } from './frame/session.ts';
+import { currentTheme, switchTheme } from './frame/theme.ts';
+import { JobScreen } from './jobs/job.tsx';
+import { JobsScreen } from './jobs/jobs.tsx';
+import { TemplateScreen } from './templates/template.tsx';
+import { TemplatesScreen } from './templates/templates.tsx';
+import { VerifyScreen } from './verify/verify.tsx';
+import { EndpointScreen } from './webhooks/endpoint.tsx';
+import { WebhooksScreen } from './webhooks/webhooks.tsx';
 
 const MENU: readonly { route: Route; word: string }[] = [
   { route: { screen: 'verify' }, word: 'Verify' },

@@ -1,9 +1,9 @@
 // The console's entry: takes the key out of the address bar before anything else happens.
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { readFragment, saveSession } from './session.ts';
+import { readFragment, saveSession } from './frame/session.ts';
 import './styles/all.css';
-import { applyTheme } from './theme.ts';
+import { applyTheme } from './frame/theme.ts';
 
 applyTheme();
 const given = readFragment(location.hash);

@@ -8,9 +8,11 @@ import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { ClaimStatus } from '../../src/domain/model/verdict.ts';
+import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
 import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
-import { trustData } from '../../src/main/corpus-sites.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
+import { corpusSites, trustData } from '../../src/main/trust-data.ts';
 
 interface SamplePage {
   file: string;
@@ -91,6 +93,11 @@ export function readSamplePages(folder: string): { source: ReadSource; about: st
     });
 }
 
+/** The shipped organisations and the sites that the sample web declares, as the service opens them. */
+export function sampleTrust(folder = sampleFolder()): TrustData {
+  return trustData(openOrganisations().index, corpusSites([folder]));
+}
+
 /** Fixed, so that the answer does not depend on the day. */
 const TODAY = '2026-10-01';
 
@@ -105,7 +112,7 @@ export interface SampleVerdict {
 export function judgeSample(folder = sampleFolder()): SampleVerdict[] {
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const sources = readSamplePages(folder).map((page) => page.source);
-  const trust = trustData([folder]);
+  const trust = sampleTrust(folder);
   return people.flatMap((one) => {
     const claims = one.claims.map((entry) => entry.claim);
     const identity = resolveIdentity({ person: one.person, claims, sources, trust });
@@ -124,7 +131,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const pages = readSamplePages(folder);
   const sources = pages.map((page) => page.source);
-  const trust = trustData([folder]);
+  const trust = sampleTrust(folder);
   const table: Record<string, Record<string, number>> = {};
   const errors: SampleError[] = [];
   const identityErrors: string[] = [];

@@ -40,7 +40,7 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   {
     name: 'BONAFIDE_CORPUS',
     meaning: 'Files or folders indexed at start for the `corpus` provider, comma separated; `none` for none',
-    fallback: 'the sample web',
+    fallback: 'the sample web on the private PostgreSQL, else none',
   },
   {
     name: 'BONAFIDE_PROVIDERS',

@@ -1,6 +1,7 @@
 // The only reader of the environment. Parses once, reports every fault at once, freezes.
 import { parseNetworks, parsePorts } from './networks.ts';
-import { DEFAULT_WEBHOOK_SCHEDULE } from './setting-descriptions.ts';
+import { DEFAULT_WEBHOOK_SCHEDULE, SETTING_DESCRIPTIONS } from './setting-descriptions.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** A value that must never be printed. */
 export class Secret {
@@ -38,6 +39,8 @@ export interface Settings {
   allowNetworks: string[];
   allowPorts: [number, number][];
   corpus: string[];
+  /** Whether BONAFIDE_CORPUS says so, or it is the default. */
+  corpusNamed: boolean;
   /** Null means the default set. */
   providers: string[] | null;
   /** By provider id, then by variable name. */
@@ -58,6 +61,8 @@ export interface Settings {
   encryptionKey: Secret | null;
   userAgentContact: string | null;
   egressProxy: string | null;
+  /** Names in the environment that look like a setting and are none, with the one that may be meant. */
+  unknownNames: { name: string; meant: string | null }[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether this process runs on its own private PostgreSQL. */
   embedded: boolean;
@@ -134,6 +139,9 @@ class Reader {
     }
   }
 }
+
+/** Read by the command line, which asks a service like any client. */
+const CLIENT_NAMES = ['BONAFIDE_URL', 'BONAFIDE_API_KEY'];
 
 const KEY_PREFIX = 'bonafide_key_';
 
@@ -246,7 +254,9 @@ export function readSettings(
       parseNetworks,
     ),
     allowPorts: reader.parsed('BONAFIDE_ALLOW_PORTS', parsePorts('80,443,8000-8999'), parsePorts),
-    corpus: corpus === null ? [options.sampleWeb] : corpus.filter((item) => item !== 'none'),
+    // Invented pages never get into a database that a team shares, unless somebody names them.
+    corpus: corpus === null ? (embedded ? [options.sampleWeb] : []) : corpus.filter((item) => item !== 'none'),
+    corpusNamed: corpus !== null,
     providers,
     providerSettings: readProviders(reader, options.providerSettings),
     prices: readPerProvider(reader, 'BONAFIDE_PRICES', options.knownProviders, 100),
@@ -270,6 +280,11 @@ export function readSettings(
     encryptionKey: reader.parsed<Secret | null>('BONAFIDE_ENCRYPTION_KEY', null, parseEncryptionKey),
     userAgentContact: reader.text('BONAFIDE_CONTACT'),
     egressProxy: reader.url('BONAFIDE_EGRESS_PROXY'),
+    unknownNames: unknownNames(environment, [
+      ...SETTING_DESCRIPTIONS.map((setting) => setting.name),
+      ...CLIENT_NAMES,
+      ...options.providerSettings.map((setting) => setting.name),
+    ]),
     logLevel: reader.parsed('BONAFIDE_LOG_LEVEL', 'info', parseLogLevel),
     embedded,
     loopback,

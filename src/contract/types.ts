@@ -1,32 +1,36 @@
 // The wire as plain types, for callers that only need to know its shapes.
 import type { z } from 'zod';
 import type { Claim } from '../domain/model/claim.ts';
-import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './api-key.ts';
+import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './schemas/api-key.ts';
 import type {
   Delivery as DeliverySchema,
   DeliveryWithAttempts as DeliveryWithAttemptsSchema,
   ReplayResult as ReplayResultSchema,
-} from './delivery.ts';
-import type { CreateJob as CreateJobSchema, ErasureResult as ErasureResultSchema, Job as JobSchema } from './job.ts';
-import type { Options as OptionsSchema } from './options.ts';
-import type { Person as PersonSchema } from './person.ts';
-import type { Problem as ProblemSchema } from './problem.ts';
-import type { CreateProject as CreateProjectSchema, Project as ProjectSchema } from './project.ts';
-import type { Report as ReportSchema } from './report.ts';
-import type { Source as SourceSchema } from './source.ts';
+} from './schemas/delivery.ts';
+import type {
+  CreateJob as CreateJobSchema,
+  ErasureResult as ErasureResultSchema,
+  Job as JobSchema,
+} from './schemas/job.ts';
+import type { Options as OptionsSchema } from './schemas/options.ts';
+import type { Person as PersonSchema } from './schemas/person.ts';
+import type { Problem as ProblemSchema } from './schemas/problem.ts';
+import type { CreateProject as CreateProjectSchema, Project as ProjectSchema } from './schemas/project.ts';
+import type { Report as ReportSchema } from './schemas/report.ts';
+import type { Source as SourceSchema } from './schemas/source.ts';
 import type {
   CreateTemplate as CreateTemplateSchema,
   PreviewTemplate as PreviewTemplateSchema,
   TemplatePreview as TemplatePreviewSchema,
   Template as TemplateSchema,
-} from './template.ts';
-import type { Usage as UsageSchema } from './usage.ts';
+} from './schemas/template.ts';
+import type { Usage as UsageSchema } from './schemas/usage.ts';
 import type {
   CreateWebhookEndpoint as CreateWebhookEndpointSchema,
   UpdateWebhookEndpoint as UpdateWebhookEndpointSchema,
   WebhookEndpoint as WebhookEndpointSchema,
   WebhookEndpointWithSecret as WebhookEndpointWithSecretSchema,
-} from './webhook-endpoint.ts';
+} from './schemas/webhook-endpoint.ts';
 
 export type Person = z.input<typeof PersonSchema>;
 export type { Claim };

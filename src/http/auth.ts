@@ -1,7 +1,7 @@
 // Who is calling: API keys of projects, and the operator's token. Keys are looked up by hash and remembered briefly,
 // so that the hot path needs no query; every wrong key takes the same way to the same answer.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Fault } from '../contract/problem.ts';
+import { Fault } from '../contract/schemas/problem.ts';
 import { hashApiKey } from '../operations/api-key.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ApiKeyRecord, Store } from '../ports/store.ts';

@@ -1,7 +1,7 @@
 // Reads request bodies: JSON in UTF-8 only, nothing where nothing was sent.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Fault } from '../contract/problem.ts';
-import { type JsonBody, NO_BODY, readJson } from '../contract/read-json.ts';
+import { type JsonBody, NO_BODY, readJson } from '../contract/reading/read-json.ts';
+import { Fault } from '../contract/schemas/problem.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
 

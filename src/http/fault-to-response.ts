@@ -1,6 +1,6 @@
 // The single place where a fault becomes an answer. Nothing of SQL, of a stack or of another tenant passes through.
 import { errorCode, type ProblemCode } from '../contract/error-codes.ts';
-import { type Fault, type FieldFault, isFault } from '../contract/problem.ts';
+import { type Fault, type FieldFault, isFault } from '../contract/schemas/problem.ts';
 
 export interface ProblemResponse {
   status: number;

@@ -1,5 +1,5 @@
 // Reads the Idempotency-Key header: 1 to 255 visible ASCII characters.
-import { fieldFault, throwFaults } from '../contract/validate.ts';
+import { fieldFault, throwFaults } from '../contract/reading/validate.ts';
 import { fingerprint, type IdempotencyRequest } from '../operations/idempotency.ts';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;

@@ -1,6 +1,6 @@
 // Requests that carry an idempotency key another one is just using wait for it here, in memory,
 // instead of each holding a database connection that waits for the same row.
-import { Fault } from '../contract/problem.ts';
+import { Fault } from '../contract/schemas/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 
 const PATIENCE_MS = 2000;

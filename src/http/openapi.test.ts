@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { openApiIsStale } from '../../scripts/build-openapi.ts';
 import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi, templateBody } from '../../test/support/api.ts';
 import { sampleReport, sampleSource } from '../../test/support/store-samples.ts';
-import { Event } from '../contract/event.ts';
-import { Problem } from '../contract/problem.ts';
+import { Event } from '../contract/schemas/event.ts';
+import { Problem } from '../contract/schemas/problem.ts';
 import { finishJob, startJob } from '../operations/work-on-job.ts';
 import { ROUTES } from './routes/registry.ts';
 

@@ -1,8 +1,8 @@
 // The OpenAPI 3.1 document, made from the same schemas and route table that the server runs on.
 import { z } from 'zod';
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { EVENT_TYPES, Event } from '../contract/event.ts';
-import { Problem } from '../contract/problem.ts';
+import { EVENT_TYPES, Event } from '../contract/schemas/event.ts';
+import { Problem } from '../contract/schemas/problem.ts';
 import type { Route, RouteAnswer } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
 

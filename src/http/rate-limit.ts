@@ -1,5 +1,5 @@
 // A token bucket per API key, in this process: full at the limit, refilled evenly over the minute.
-import { Fault } from '../contract/problem.ts';
+import { Fault } from '../contract/schemas/problem.ts';
 
 export interface RateLimiter {
   /** Headers of the answer; throws `rate_limited` when the bucket is empty. */

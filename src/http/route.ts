@@ -1,7 +1,7 @@
 // What a route declares, what its handler gets, and what it answers. One folder under routes/ is one act.
 import type { z } from 'zod';
-import type { CursorCodec } from '../contract/page-cursor.ts';
-import type { JsonBody } from '../contract/read-json.ts';
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
+import type { JsonBody } from '../contract/reading/read-json.ts';
 import type { IdempotencyRequest } from '../operations/idempotency.ts';
 import type { PlanQueries } from '../operations/templates.ts';
 import type { Clock } from '../ports/clock.ts';

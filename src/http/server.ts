@@ -1,9 +1,9 @@
 // The HTTP server: every route of the registry behind authentication, rate limits and one map of faults.
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cursorCodec } from '../contract/page-cursor.ts';
-import { Fault } from '../contract/problem.ts';
-import { type JsonBody, NO_BODY } from '../contract/read-json.ts';
+import { cursorCodec } from '../contract/reading/page-cursor.ts';
+import { type JsonBody, NO_BODY } from '../contract/reading/read-json.ts';
+import { Fault } from '../contract/schemas/problem.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { type Access, type KeyRing, keyRing, requireAdmin } from './auth.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault } from '../contract/problem.ts';
+import { Fault } from '../contract/schemas/problem.ts';
 import { CONSOLE_HEADERS } from './security-headers.ts';
 
 interface StaticFile {

@@ -1,7 +1,7 @@
 // The form of an API key: prefix, 30 random base62 characters, 6 of checksum. Only its SHA-256 is stored.
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { API_KEY_PREFIX } from '../contract/api-key.ts';
+import { API_KEY_PREFIX } from '../contract/schemas/api-key.ts';
 import type { Ids } from '../ports/ids.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,5 +1,5 @@
 // A template's input_schema against a job. Templates are immutable, so each schema is compiled once per process.
-import type { TemplateDraft } from '../contract/template-draft.ts';
+import type { TemplateDraft } from '../contract/schemas/template-draft.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import type { FieldFault } from '../domain/model/fault.ts';
 import type { Person } from '../domain/model/person.ts';

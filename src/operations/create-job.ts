@@ -1,7 +1,8 @@
 // Creates a job: what the client asked for, completed by its template, stored with its first event,
 // its deliveries and its queue entry in one transaction.
-import type { JobDraft } from '../contract/job-draft.ts';
-import { fieldFault, throwFaults } from '../contract/validate.ts';
+
+import { fieldFault, throwFaults } from '../contract/reading/validate.ts';
+import type { JobDraft } from '../contract/schemas/job-draft.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import type { FieldFault } from '../domain/model/fault.ts';
 import type { Options } from '../domain/model/options.ts';

@@ -1,5 +1,5 @@
 // Webhook deliveries: list, read with attempts, and send again.
-import type { CursorCodec } from '../contract/page-cursor.ts';
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import { Fault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';

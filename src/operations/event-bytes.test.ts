@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleId, sampleJob, sampleReport } from '../../test/support/store-samples.ts';
-import { MAX_EVENT_REPORT_BYTES } from '../contract/event.ts';
+import { MAX_EVENT_REPORT_BYTES } from '../contract/schemas/event.ts';
 import type { JobRecord } from '../ports/store.ts';
 import { newEvent } from './event-bytes.ts';
 

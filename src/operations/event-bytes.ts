@@ -1,5 +1,5 @@
 // Builds the exact bytes of an event once; webhooks and the event stream send them unchanged.
-import { MAX_EVENT_REPORT_BYTES } from '../contract/event.ts';
+import { MAX_EVENT_REPORT_BYTES } from '../contract/schemas/event.ts';
 import type { EventType } from '../domain/model/options.ts';
 import type { Report } from '../domain/model/report.ts';
 import type { JobRecord, NewEvent } from '../ports/store.ts';

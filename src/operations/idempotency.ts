@@ -1,7 +1,7 @@
 // Makes a creating POST safe to repeat: the key is claimed on the creating transaction itself, so that
 // what was made and the memory of having made it commit together.
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../contract/canonical-json.ts';
+import { canonicalJson } from '../contract/reading/canonical-json.ts';
 import { Fault } from '../domain/model/fault.ts';
 import type { ProjectTransaction, StoredResponse } from '../ports/store.ts';
 

@@ -1,9 +1,9 @@
 // From the stored job to its wire form: members in the order of the contract's tables, links absolute.
-import { arrange } from '../contract/arrange.ts';
-import { ClaimFrame, EXPECTED_SCHEMAS } from '../contract/claim.ts';
-import { Options } from '../contract/options.ts';
-import { Person } from '../contract/person.ts';
-import { knownMembers } from '../contract/unknown-members.ts';
+import { arrange } from '../contract/reading/arrange.ts';
+import { knownMembers } from '../contract/reading/unknown-members.ts';
+import { ClaimFrame, EXPECTED_SCHEMAS } from '../contract/schemas/claim.ts';
+import { Options } from '../contract/schemas/options.ts';
+import { Person } from '../contract/schemas/person.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import type { Options as OptionsModel } from '../domain/model/options.ts';
 import type { Person as PersonModel } from '../domain/model/person.ts';

@@ -1,5 +1,5 @@
 // The project's jobs, newest first, with the score of those that are completed.
-import type { CursorCodec } from '../contract/page-cursor.ts';
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import type { JobFilter, Store } from '../ports/store.ts';
 import { type JobView, jobView } from './job-view.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';

@@ -1,5 +1,5 @@
 // A template's options and claims are defaults; whatever the job itself says wins.
-import type { JobDraft } from '../contract/job-draft.ts';
+import type { JobDraft } from '../contract/schemas/job-draft.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import type { Options } from '../domain/model/options.ts';
 import type { TemplateRecord } from '../ports/store.ts';

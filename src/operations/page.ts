@@ -1,7 +1,7 @@
 // One page of a list: reads the cursor, asks for the rows after it, and signs the next one.
 
-import { DEFAULT_LIMIT } from '../contract/list.ts';
-import type { CursorCodec, CursorScope } from '../contract/page-cursor.ts';
+import type { CursorCodec, CursorScope } from '../contract/reading/page-cursor.ts';
+import { DEFAULT_LIMIT } from '../contract/schemas/list.ts';
 import type { PageOf, Position } from '../ports/store.ts';
 
 export interface PageRequest {

@@ -1,7 +1,7 @@
 // What a job has gathered: its sources, their text, its report and what it used.
 
-import { DEFAULT_LIMIT } from '../contract/list.ts';
-import type { CursorCodec } from '../contract/page-cursor.ts';
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
+import { DEFAULT_LIMIT } from '../contract/schemas/list.ts';
 import { Fault } from '../domain/model/fault.ts';
 import type { Report } from '../domain/model/report.ts';
 import type { Source } from '../domain/model/source.ts';

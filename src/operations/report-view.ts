@@ -1,8 +1,8 @@
 // Reports and sources with their members in the order of the contract's tables.
-import { arrange } from '../contract/arrange.ts';
-import { Report } from '../contract/report.ts';
-import { Source } from '../contract/source.ts';
-import { knownMembers } from '../contract/unknown-members.ts';
+import { arrange } from '../contract/reading/arrange.ts';
+import { knownMembers } from '../contract/reading/unknown-members.ts';
+import { Report } from '../contract/schemas/report.ts';
+import { Source } from '../contract/schemas/source.ts';
 import type { Report as ReportModel } from '../domain/model/report.ts';
 import type { Source as SourceModel } from '../domain/model/source.ts';
 

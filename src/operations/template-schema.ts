@@ -2,8 +2,8 @@
 // No remote references, no recursion, a bounded size after references are followed, regular expressions in linear time.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { RE2JS } from 're2js';
-import { canonicalJson } from '../contract/canonical-json.ts';
-import { fieldFault } from '../contract/validate.ts';
+import { canonicalJson } from '../contract/reading/canonical-json.ts';
+import { fieldFault } from '../contract/reading/validate.ts';
 import type { FieldFault } from '../domain/model/fault.ts';
 import { writtenOutSize } from './pattern-size.ts';
 

@@ -1,11 +1,11 @@
 // Templates: create, read, list, deprecate, and show the questions one would lead to.
-import { arrange } from '../contract/arrange.ts';
-import type { JobDraft } from '../contract/job-draft.ts';
-import type { CursorCodec } from '../contract/page-cursor.ts';
-import { Template } from '../contract/template.ts';
-import type { TemplateDraft } from '../contract/template-draft.ts';
-import { knownMembers } from '../contract/unknown-members.ts';
-import { fieldFault, throwFaults } from '../contract/validate.ts';
+import { arrange } from '../contract/reading/arrange.ts';
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
+import { knownMembers } from '../contract/reading/unknown-members.ts';
+import { fieldFault, throwFaults } from '../contract/reading/validate.ts';
+import type { JobDraft } from '../contract/schemas/job-draft.ts';
+import { Template } from '../contract/schemas/template.ts';
+import type { TemplateDraft } from '../contract/schemas/template-draft.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import { Fault, type FieldFault } from '../domain/model/fault.ts';
 import type { Options } from '../domain/model/options.ts';

@@ -1,8 +1,9 @@
 // Webhook endpoints: create, read, change, remove, rotate the secret, send a test event.
-import { TEST_EVENT_TYPE } from '../contract/event.ts';
-import type { CursorCodec } from '../contract/page-cursor.ts';
-import { fieldFault, throwFaults } from '../contract/validate.ts';
-import { DEFAULT_GRACE_SECONDS } from '../contract/webhook-endpoint.ts';
+
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
+import { fieldFault, throwFaults } from '../contract/reading/validate.ts';
+import { TEST_EVENT_TYPE } from '../contract/schemas/event.ts';
+import { DEFAULT_GRACE_SECONDS } from '../contract/schemas/webhook-endpoint.ts';
 import type { EventType } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress } from '../ports/fetch.ts';

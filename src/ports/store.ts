@@ -311,6 +311,8 @@ export interface WorkerStore {
   heartbeat(jobId: string, fence: number, seconds: number): Promise<boolean>;
   /** Hands an unfinished job back at once (graceful stop). */
   release(jobId: string, fence: number): Promise<void>;
+  /** The lease ran out because the process was stopped, not because of the job: its attempt does not count. */
+  excuse(jobId: string, fence: number): Promise<void>;
   /** Jobs running with a lease that ran out, to be queued again. */
   expiredLeases(limit: number): Promise<{ jobId: string; projectId: string; attempt: number }[]>;
   requeue(jobId: string): Promise<void>;
@@ -401,6 +403,8 @@ export interface CorpusIndex {
     limit: number;
     allowDomains: string[];
     denyDomains: string[];
+    /** Pages of this collection are left out. */
+    exceptCollection?: string;
   }): Promise<Hit[]>;
   get(url: string): Promise<CorpusPage | null>;
 }
@@ -409,13 +413,16 @@ export interface CorpusStore extends CorpusIndex {
   /** The same address replaces the older page. */
   put(collection: string, pages: CorpusPage[]): Promise<number>;
   collections(): Promise<{ name: string; pages: number; importedAt: Date }[]>;
-  remove(collection: string): Promise<number>;
+  /** With `stayOut`, an import at start does not bring it back; an import by name does. */
+  remove(collection: string, options?: { stayOut?: boolean }): Promise<number>;
   /** Takes out the pages whose address begins so, whatever collection they came with. */
   removePages(addressPrefix: string): Promise<number>;
   /** Takes out the pages of one collection whose address is not among these; pages of other collections stay. */
   prune(collection: string, addresses: readonly string[]): Promise<number>;
   /** Which of these addresses the collection already holds with the same bytes; `digest` is the md5 of them, in hex. */
   unchanged(collection: string, pages: { url: string; digest: string }[]): Promise<Set<string>>;
+  /** True when it was taken out for good. */
+  isRemoved(collection: string): Promise<boolean>;
   /** Digest of what a collection was imported from, so that an unchanged folder is not read again. */
   fingerprint(collection: string): Promise<string | null>;
   setFingerprint(collection: string, digest: string): Promise<void>;

@@ -2,26 +2,26 @@
 import type { Log } from '../ports/log.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
-import { adminStore } from './admin-repository.ts';
-import { answerCache } from './answers-repository.ts';
-import { corpusStore } from './corpus-repository.ts';
-import { type Connection, Database, storeFault } from './database.ts';
-import { deliveryReads, deliveryWrites } from './deliveries-repository.ts';
-import { deliveryWork } from './delivery-work.ts';
-import { endpointReads, endpointWrites } from './endpoints-repository.ts';
-import { idempotencyWrites } from './idempotency-repository.ts';
-import { jobCreations } from './job-creations.ts';
-import { type Announcements, jobReads, jobWrites } from './jobs-repository.ts';
-import { migrate, withMigrationLock } from './migrate.ts';
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
-import { ensureProjectRole, requireOwner } from './project-role.ts';
-import { createBoss, createQueue, installQueue } from './queue.ts';
-import { createSeal, type Seal } from './seal.ts';
-import { openSignals, type Signals } from './signals.ts';
-import { eventReads, sourceReads } from './sources-repository.ts';
-import { sweep } from './sweep.ts';
-import { templateReads, templateWrites } from './templates-repository.ts';
-import { workerJobs } from './worker-repository.ts';
+import { type Connection, Database, storeFault } from './database/database.ts';
+import { migrate, withMigrationLock } from './database/migrate.ts';
+import { ensureProjectRole, requireOwner } from './database/project-role.ts';
+import { createSeal, type Seal } from './database/seal.ts';
+import { deliveryReads, deliveryWrites } from './deliveries/deliveries-repository.ts';
+import { deliveryWork } from './deliveries/delivery-work.ts';
+import { endpointReads, endpointWrites } from './deliveries/endpoints-repository.ts';
+import { idempotencyWrites } from './jobs/idempotency-repository.ts';
+import { jobCreations } from './jobs/job-creations.ts';
+import { type Announcements, jobReads, jobWrites } from './jobs/jobs-repository.ts';
+import { eventReads, sourceReads } from './jobs/sources-repository.ts';
+import { sweep } from './jobs/sweep.ts';
+import { workerJobs } from './jobs/worker-repository.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './postgres/private-postgres.ts';
+import { createBoss, createQueue, installQueue } from './queue/queue.ts';
+import { openSignals, type Signals } from './queue/signals.ts';
+import { adminStore } from './records/admin-repository.ts';
+import { answerCache } from './records/answers-repository.ts';
+import { corpusStore } from './records/corpus-repository.ts';
+import { templateReads, templateWrites } from './records/templates-repository.ts';
 
 export interface OpenStoreOptions {
   /** Empty or absent: the private server in `dataDir`. */

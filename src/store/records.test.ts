@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { sampleEndpoint, sampleId } from '../../test/support/store-samples.ts';
 import type { TemplateRecord } from '../ports/store.ts';
-import { type Connection, Database, isConnectionLoss } from './database.ts';
+import { type Connection, Database, isConnectionLoss } from './database/database.ts';
 import { openStore } from './open-store.ts';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { insertSampleJob, sampleEndpoint, sampleEvent } from '../../test/support/store-samples.ts';
-import { Database } from './database.ts';
-import { PROJECT_ROLE } from './project-role.ts';
+import { Database } from './database/database.ts';
+import { PROJECT_ROLE } from './database/project-role.ts';
 
 let testDatabase: TestDatabase;
 let raw: Database;

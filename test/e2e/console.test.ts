@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { SAMPLE_PEOPLE } from '../../console/src/samples.ts';
+import { SAMPLE_PEOPLE } from '../../console/src/verify/samples.ts';
 import { CONSOLE_FOLDER } from '../../scripts/build-console.ts';
 import { BEHAVIOURS, type Receiver, startReceiver } from '../support/receiver.ts';
 import { browserMissing, type ConsoleService, openBrowser, startConsoleService } from './console-service.ts';

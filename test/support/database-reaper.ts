@@ -2,9 +2,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { withFileLock } from '../../src/store/file-lock.ts';
-import { livingUsers, startPrivatePostgres } from '../../src/store/private-postgres.ts';
-import { identityIsAlive, identityOf } from '../../src/store/process-identity.ts';
+import { withFileLock } from '../../src/store/postgres/file-lock.ts';
+import { livingUsers, startPrivatePostgres } from '../../src/store/postgres/private-postgres.ts';
+import { identityIsAlive, identityOf } from '../../src/store/postgres/process-identity.ts';
 
 import { GATE_MS, gateOf } from './database-gate.ts';
 

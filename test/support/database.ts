@@ -10,11 +10,11 @@ import pg from 'pg';
 import type { Log } from '../../src/ports/log.ts';
 import type { Queue } from '../../src/ports/queue.ts';
 import type { Store } from '../../src/ports/store.ts';
-import { withFileLock } from '../../src/store/file-lock.ts';
-import { MIGRATIONS_FOLDER, readMigrations } from '../../src/store/migrate.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from '../../src/store/database/migrate.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { type PrivatePostgres, startPrivatePostgres } from '../../src/store/private-postgres.ts';
-import { identityIsAlive } from '../../src/store/process-identity.ts';
+import { withFileLock } from '../../src/store/postgres/file-lock.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../../src/store/postgres/private-postgres.ts';
+import { identityIsAlive } from '../../src/store/postgres/process-identity.ts';
 import { GATE_MS, gateOf } from './database-gate.ts';
 
 export interface TestDatabase {

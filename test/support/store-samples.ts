@@ -108,6 +108,14 @@ export function sampleReport(jobId: string): Report {
     warnings: [],
     metadata: {},
     coverage: [],
+    assessment: 'insufficient_evidence',
+    assessment_breakdown: {
+      identity: 'confirmed',
+      employment: 'not_assessed',
+      education: 'insufficient_evidence',
+      business: 'not_assessed',
+    },
+    score_reasons: { overall: '', identity: '', employment: '', education: '', business: '' },
   };
 }
 

@@ -7,7 +7,7 @@ import { normalAddress } from '../claims/special-members.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
-import { gatherFacts, TABLE_TRUST, type TrustData } from '../trust/trust-facts.ts';
+import { gatherFacts, NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { addressesOf, anchorsOf, type Question } from './anchors.ts';
 import { clashBetween, groupPages, linked, linkedBothWays, sharedFact } from './candidates.ts';
 import { type FeatureName, probabilityOf, weightOf } from './features.ts';
@@ -174,7 +174,7 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
     claims,
     ownAddresses,
     ownPages: sources.filter((source) => ownAddresses.some((address) => normalAddress(source.url).startsWith(address))),
-    facts: gatherFacts(input.trust ?? TABLE_TRUST, person, claims, sources),
+    facts: gatherFacts(input.trust ?? NOTHING_KNOWN, person, claims, sources),
   };
   const entries: Entry[] = [];
   for (const source of sources) {

@@ -5,7 +5,7 @@ import type { Finding, FindingKind, FindingStatus } from '../model/finding.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import type { ReadSource } from '../model/source.ts';
 import { withDeclaredSites } from '../trust/declared-sites.ts';
-import { TABLE_TRUST, type TrustData } from '../trust/trust-facts.ts';
+import { NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 
 export interface FactSketch {
   kind: FindingKind;
@@ -100,8 +100,8 @@ export function makeSource(sketch: SourceSketch): ReadSource {
   };
 }
 
-/** The shipped organisation data, and beside it these hosts with the names of the organisations they belong to. */
+/** Knows these hosts, with the names of the organisations they belong to. */
 export function trustWith(sites: Readonly<Record<string, readonly string[]>>): TrustData {
   const declared = Object.entries(sites).map(([host, organisation]) => ({ host, organisation }));
-  return { ...TABLE_TRUST, organisations: withDeclaredSites(TABLE_TRUST.organisations, declared) };
+  return { ...NOTHING_KNOWN, organisations: withDeclaredSites(NOTHING_KNOWN.organisations, declared) };
 }

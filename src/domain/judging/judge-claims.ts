@@ -9,9 +9,9 @@ import type { CoverageItem } from '../model/report.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult, ClaimStatus, Confidence } from '../model/verdict.ts';
-import { TABLE_TRUST, type TrustData } from '../trust/trust-facts.ts';
+import { NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { CALIBRATION, type Calibration } from './calibration.ts';
-import { evidenceOf, fieldsOf, matchedValueOf } from './evidence-items.ts';
+import { evidenceOf, fieldsOf, matchedValueOf, ruledOutBy } from './evidence-items.ts';
 import { explain, type ReasonCode } from './explain.ts';
 import type { ClaimVerdict, StanceSummary } from './judge-types.ts';
 import { claimTypeOf, readClaim, type SourceReading, summariseStance } from './stance.ts';
@@ -216,7 +216,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
   const calibration = input.calibration ?? CALIBRATION;
   const usable = input.sources.filter((source) => source.notEvidence === null);
   const currentYear = Number(input.today.slice(0, 4));
-  const voices = input.voices ?? findVoices({ ...input, trust: input.trust ?? TABLE_TRUST, calibration });
+  const voices = input.voices ?? findVoices({ ...input, trust: input.trust ?? NOTHING_KNOWN, calibration });
   return input.claims.map((claim) => {
     const type = claimTypeOf(claim);
     const question = { claim, sources: usable, identity: input.identity, today: input.today };
@@ -238,7 +238,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       claim_type: claim.claim_type,
       status: decision.status,
       confidence: decision.confidence,
-      evidence: evidenceOf(readings, voices.origins),
+      evidence: evidenceOf(readings, voices.origins, classes),
       explanation: '',
       matched_value: matchedValueOf(readings, decision.status),
       fields: fieldsOf(type, claim, readings),
@@ -246,6 +246,8 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       independent_sources:
         decision.status === 'contradiction' ? weighing.independentContradiction : weighing.independentSupport,
     };
+    const ruledOut = decision.status === 'contradiction' ? ruledOutBy(readings) : undefined;
+    if (ruledOut) result.ruled_out = ruledOut;
     result.explanation = explain({
       claim,
       result,

@@ -8,7 +8,7 @@ import type { Finding } from '../model/finding.ts';
 import type { EndDate } from '../model/partial-date.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource, Source } from '../model/source.ts';
-import { TABLE_TRUST, type TrustData } from '../trust/trust-facts.ts';
+import { NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { redact } from './redact.ts';
 
 const SNIPPET = 320;
@@ -92,13 +92,17 @@ function recordOf(finding: Finding): Record<string, unknown> {
 function extractedOf(source: ReadSource, context: SourceContext): Record<string, unknown> {
   const own = context.names ? new Set(context.names) : null;
   const extracted: Record<string, unknown> = {};
+  const listed = new Set<string>();
   for (const finding of source.findings) {
     if (own && !own.has(finding.person.name)) continue;
     const key = finding.kind === 'profile_link' ? 'profiles' : finding.kind === 'contact' ? 'contacts' : finding.kind;
     const list = (extracted[key] as Record<string, unknown>[] | undefined) ?? [];
     const record = recordOf(finding);
-    if (!list.some((known) => JSON.stringify(known) === JSON.stringify(record))) list.push(record);
     extracted[key] = list;
+    const text = `${key} ${JSON.stringify(record)}`;
+    if (listed.has(text)) continue;
+    listed.add(text);
+    list.push(record);
   }
   if (context.custom) extracted.custom = context.custom;
   return extracted;
@@ -132,7 +136,7 @@ export function sourceQuality(
 
 export function sourceView(source: ReadSource, context: SourceContext): Source {
   const evidenceClass =
-    context.evidenceClass ?? baseClass(source, context.person, context.trust ?? TABLE_TRUST).evidenceClass;
+    context.evidenceClass ?? baseClass(source, context.person, context.trust ?? NOTHING_KNOWN).evidenceClass;
   return {
     source_id: source.sourceId,
     url: source.url,

@@ -4,12 +4,11 @@ import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import { OFFICIAL_WEBSITE } from '../model/query.ts';
 import type { Asserter, ReadSource } from '../model/source.ts';
-import { TABLE_INDEX } from '../orgs/table-index.ts';
 import { hostOfAddress } from '../web/compare-domains.ts';
 import { plainName } from './organisation-names.ts';
 import { isSelfWritten } from './own-site.ts';
 import { hostOfUrl, mayBelongToOne, siteOf } from './site-address.ts';
-import type { SiteIndex } from './site-index.ts';
+import { NO_ORGANISATIONS, type SiteIndex } from './site-index.ts';
 import { type DeclaredKinds, siteKindOf } from './site-kinds.ts';
 
 /** What is known before a job begins. */
@@ -19,8 +18,8 @@ export interface TrustData {
   declaredKinds: DeclaredKinds;
 }
 
-/** The tables that ship with the product, and nothing declared. */
-export const TABLE_TRUST: TrustData = { organisations: TABLE_INDEX, declaredKinds: new Map() };
+/** Nothing is known beforehand: only what the request states and what the job's own sources show. */
+export const NOTHING_KNOWN: TrustData = { organisations: NO_ORGANISATIONS, declaredKinds: new Map() };
 
 export interface StatedSite {
   organisation: string;

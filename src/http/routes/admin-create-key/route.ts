@@ -1,6 +1,7 @@
 // POST /admin/v1/projects/{project_id}/keys
-import { ApiKeyWithSecret, CreateApiKey } from '../../../contract/api-key.ts';
-import { parseOptionalBody } from '../../../contract/validate.ts';
+
+import { parseOptionalBody } from '../../../contract/reading/validate.ts';
+import { ApiKeyWithSecret, CreateApiKey } from '../../../contract/schemas/api-key.ts';
 import { createKey } from '../../../operations/administer.ts';
 import type { Route } from '../../route.ts';
 

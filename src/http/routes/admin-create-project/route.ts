@@ -1,6 +1,7 @@
 // POST /admin/v1/projects
-import { CreateProject, Project } from '../../../contract/project.ts';
-import { parseBody } from '../../../contract/validate.ts';
+
+import { parseBody } from '../../../contract/reading/validate.ts';
+import { CreateProject, Project } from '../../../contract/schemas/project.ts';
 import { createProject } from '../../../operations/administer.ts';
 import type { Route } from '../../route.ts';
 

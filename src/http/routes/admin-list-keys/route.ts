@@ -1,6 +1,6 @@
 // GET /admin/v1/projects/{project_id}/keys
-import { ApiKey } from '../../../contract/api-key.ts';
-import { listOf } from '../../../contract/list.ts';
+import { ApiKey } from '../../../contract/schemas/api-key.ts';
+import { listOf } from '../../../contract/schemas/list.ts';
 import { listKeys } from '../../../operations/administer.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

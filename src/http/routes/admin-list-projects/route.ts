@@ -1,6 +1,6 @@
 // GET /admin/v1/projects
-import { listOf } from '../../../contract/list.ts';
-import { Project } from '../../../contract/project.ts';
+import { listOf } from '../../../contract/schemas/list.ts';
+import { Project } from '../../../contract/schemas/project.ts';
 import { listProjects } from '../../../operations/administer.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

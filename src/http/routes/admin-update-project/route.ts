@@ -1,6 +1,7 @@
 // PATCH /admin/v1/projects/{project_id}
-import { Project, UpdateProject } from '../../../contract/project.ts';
-import { parseBody } from '../../../contract/validate.ts';
+
+import { parseBody } from '../../../contract/reading/validate.ts';
+import { Project, UpdateProject } from '../../../contract/schemas/project.ts';
 import { updateProject } from '../../../operations/administer.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

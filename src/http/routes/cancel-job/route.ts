@@ -1,5 +1,5 @@
 // POST /v1/jobs/{job_id}/cancel
-import { Job } from '../../../contract/job.ts';
+import { Job } from '../../../contract/schemas/job.ts';
 import { cancelJob } from '../../../operations/cancel-job.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,6 +1,6 @@
 // POST /v1/webhooks/endpoints
-import { parseBody } from '../../../contract/validate.ts';
-import { CreateWebhookEndpoint, WebhookEndpointWithSecret } from '../../../contract/webhook-endpoint.ts';
+import { parseBody } from '../../../contract/reading/validate.ts';
+import { CreateWebhookEndpoint, WebhookEndpointWithSecret } from '../../../contract/schemas/webhook-endpoint.ts';
 import { createEndpoint } from '../../../operations/webhook-endpoints.ts';
 import { created } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi } from '../../../../test/support/api.ts';
-import { API_KEY_PREFIX } from '../../../contract/api-key.ts';
+import { API_KEY_PREFIX } from '../../../contract/schemas/api-key.ts';
 import { ROUTES } from '../registry.ts';
 
 describe('every route: 401', () => {

@@ -1,6 +1,6 @@
 // POST /v1/jobs
-import { CreateJob, Job } from '../../../contract/job.ts';
-import { readJobDraft } from '../../../contract/job-draft.ts';
+import { CreateJob, Job } from '../../../contract/schemas/job.ts';
+import { readJobDraft } from '../../../contract/schemas/job-draft.ts';
 import { createJob } from '../../../operations/create-job.ts';
 import { created } from '../../answers.ts';
 import type { Route } from '../../route.ts';

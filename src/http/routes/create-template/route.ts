@@ -1,7 +1,7 @@
 // POST /v1/templates
-import type { FieldFault } from '../../../contract/problem.ts';
-import { CreateTemplate, Template } from '../../../contract/template.ts';
-import { readTemplateDraft } from '../../../contract/template-draft.ts';
+import type { FieldFault } from '../../../contract/schemas/problem.ts';
+import { CreateTemplate, Template } from '../../../contract/schemas/template.ts';
+import { readTemplateDraft } from '../../../contract/schemas/template-draft.ts';
 import { createTemplate } from '../../../operations/templates.ts';
 import { created } from '../../answers.ts';
 import type { Route } from '../../route.ts';

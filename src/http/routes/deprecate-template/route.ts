@@ -1,5 +1,5 @@
 // POST /v1/templates/{template_id}/deprecate
-import { Template } from '../../../contract/template.ts';
+import { Template } from '../../../contract/schemas/template.ts';
 import { deprecateTemplate } from '../../../operations/templates.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,6 +1,7 @@
 // POST /v1/erasures
-import { Erasure, ErasureResult } from '../../../contract/job.ts';
-import { parseBody } from '../../../contract/validate.ts';
+
+import { parseBody } from '../../../contract/reading/validate.ts';
+import { Erasure, ErasureResult } from '../../../contract/schemas/job.ts';
 import { erasePerson } from '../../../operations/erase-jobs.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

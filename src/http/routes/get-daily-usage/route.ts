@@ -1,6 +1,7 @@
 // GET /v1/usage
-import { DailyUsage, DailyUsageQuery } from '../../../contract/usage.ts';
-import { parseQuery } from '../../../contract/validate.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { DailyUsage, DailyUsageQuery } from '../../../contract/schemas/usage.ts';
 import { getDailyUsage } from '../../../operations/read-job-results.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,5 +1,5 @@
 // GET /v1/webhooks/deliveries/{delivery_id}
-import { DeliveryWithAttempts } from '../../../contract/delivery.ts';
+import { DeliveryWithAttempts } from '../../../contract/schemas/delivery.ts';
 import { getDelivery } from '../../../operations/deliveries.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,5 +1,5 @@
 // GET /v1/webhooks/endpoints/{endpoint_id}
-import { WebhookEndpoint } from '../../../contract/webhook-endpoint.ts';
+import { WebhookEndpoint } from '../../../contract/schemas/webhook-endpoint.ts';
 import { getEndpoint } from '../../../operations/webhook-endpoints.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,7 +1,8 @@
 // GET /v1/jobs/{job_id}, at once or as a long poll
-import { Job } from '../../../contract/job.ts';
-import { JobQuery } from '../../../contract/list.ts';
-import { parseQuery } from '../../../contract/validate.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { Job } from '../../../contract/schemas/job.ts';
+import { JobQuery } from '../../../contract/schemas/list.ts';
 import { getJob } from '../../../operations/get-job.ts';
 import { waitForJob } from '../../../operations/watch-job.ts';
 import { ok } from '../../answers.ts';

@@ -1,5 +1,5 @@
 // GET /v1/jobs/{job_id}/report
-import { Report } from '../../../contract/report.ts';
+import { Report } from '../../../contract/schemas/report.ts';
 import { getReport } from '../../../operations/read-job-results.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

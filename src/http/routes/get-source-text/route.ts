@@ -1,5 +1,5 @@
 // GET /v1/jobs/{job_id}/sources/{source_id}/text
-import { SourceText } from '../../../contract/source.ts';
+import { SourceText } from '../../../contract/schemas/source.ts';
 import { getSourceText } from '../../../operations/read-job-results.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,5 +1,5 @@
 // GET /v1/templates/{template_id}
-import { Template } from '../../../contract/template.ts';
+import { Template } from '../../../contract/schemas/template.ts';
 import { getTemplate } from '../../../operations/templates.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

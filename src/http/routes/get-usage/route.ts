@@ -1,5 +1,5 @@
 // GET /v1/jobs/{job_id}/usage
-import { Usage } from '../../../contract/usage.ts';
+import { Usage } from '../../../contract/schemas/usage.ts';
 import { getUsage } from '../../../operations/read-job-results.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

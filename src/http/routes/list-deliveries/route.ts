@@ -1,7 +1,8 @@
 // GET /v1/webhooks/deliveries
-import { Delivery } from '../../../contract/delivery.ts';
-import { DeliveryListQuery, listOf } from '../../../contract/list.ts';
-import { parseQuery } from '../../../contract/validate.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { Delivery } from '../../../contract/schemas/delivery.ts';
+import { DeliveryListQuery, listOf } from '../../../contract/schemas/list.ts';
 import { listDeliveries } from '../../../operations/deliveries.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,7 +1,8 @@
 // GET /v1/webhooks/endpoints
-import { listOf, PageQuery } from '../../../contract/list.ts';
-import { parseQuery } from '../../../contract/validate.ts';
-import { WebhookEndpoint } from '../../../contract/webhook-endpoint.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { listOf, PageQuery } from '../../../contract/schemas/list.ts';
+import { WebhookEndpoint } from '../../../contract/schemas/webhook-endpoint.ts';
 import { listEndpoints } from '../../../operations/webhook-endpoints.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,7 +1,8 @@
 // GET /v1/jobs
-import { Job } from '../../../contract/job.ts';
-import { JobListQuery, listOf } from '../../../contract/list.ts';
-import { parseQuery } from '../../../contract/validate.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { Job } from '../../../contract/schemas/job.ts';
+import { JobListQuery, listOf } from '../../../contract/schemas/list.ts';
 import { listJobs } from '../../../operations/list-jobs.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

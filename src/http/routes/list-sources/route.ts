@@ -1,7 +1,8 @@
 // GET /v1/jobs/{job_id}/sources
-import { listOf, PageQuery } from '../../../contract/list.ts';
-import { Source } from '../../../contract/source.ts';
-import { parseQuery } from '../../../contract/validate.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { listOf, PageQuery } from '../../../contract/schemas/list.ts';
+import { Source } from '../../../contract/schemas/source.ts';
 import { listSources } from '../../../operations/read-job-results.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

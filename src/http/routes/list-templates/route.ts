@@ -1,7 +1,8 @@
 // GET /v1/templates
-import { listOf, TemplateListQuery } from '../../../contract/list.ts';
-import { Template } from '../../../contract/template.ts';
-import { parseQuery } from '../../../contract/validate.ts';
+
+import { parseQuery } from '../../../contract/reading/validate.ts';
+import { listOf, TemplateListQuery } from '../../../contract/schemas/list.ts';
+import { Template } from '../../../contract/schemas/template.ts';
 import { listTemplates } from '../../../operations/templates.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

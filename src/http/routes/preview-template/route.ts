@@ -1,6 +1,6 @@
 // POST /v1/templates/{template_id}/preview
-import { readPreviewDraft } from '../../../contract/job-draft.ts';
-import { PreviewTemplate, TemplatePreview } from '../../../contract/template.ts';
+import { readPreviewDraft } from '../../../contract/schemas/job-draft.ts';
+import { PreviewTemplate, TemplatePreview } from '../../../contract/schemas/template.ts';
 import { previewTemplate } from '../../../operations/templates.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,6 +1,7 @@
 // POST /v1/claims/propose
-import { ClaimProposal, ProposeClaims } from '../../../contract/proposal.ts';
-import { parseBody } from '../../../contract/validate.ts';
+
+import { parseBody } from '../../../contract/reading/validate.ts';
+import { ClaimProposal, ProposeClaims } from '../../../contract/schemas/proposal.ts';
 import { proposeClaims } from '../../../operations/propose-claims.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

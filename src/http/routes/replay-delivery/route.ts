@@ -1,5 +1,5 @@
 // POST /v1/webhooks/deliveries/{delivery_id}/replay
-import { Delivery } from '../../../contract/delivery.ts';
+import { Delivery } from '../../../contract/schemas/delivery.ts';
 import { replayDelivery } from '../../../operations/deliveries.ts';
 import { created } from '../../answers.ts';
 import type { Route } from '../../route.ts';

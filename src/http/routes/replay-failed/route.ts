@@ -1,8 +1,9 @@
 // POST /v1/webhooks/endpoints/{endpoint_id}/replay-failed
-import { ReplayResult } from '../../../contract/delivery.ts';
-import { readMoment } from '../../../contract/members.ts';
-import { fieldFault, parseBody, throwFaults } from '../../../contract/validate.ts';
-import { ReplayFailed } from '../../../contract/webhook-endpoint.ts';
+
+import { fieldFault, parseBody, throwFaults } from '../../../contract/reading/validate.ts';
+import { ReplayResult } from '../../../contract/schemas/delivery.ts';
+import { readMoment } from '../../../contract/schemas/members.ts';
+import { ReplayFailed } from '../../../contract/schemas/webhook-endpoint.ts';
 import { replayFailed } from '../../../operations/deliveries.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,6 +1,6 @@
 // POST /v1/webhooks/endpoints/{endpoint_id}/rotate-secret
-import { parseOptionalBody } from '../../../contract/validate.ts';
-import { RotateSecret, WebhookEndpointWithSecret } from '../../../contract/webhook-endpoint.ts';
+import { parseOptionalBody } from '../../../contract/reading/validate.ts';
+import { RotateSecret, WebhookEndpointWithSecret } from '../../../contract/schemas/webhook-endpoint.ts';
 import { rotateSecret } from '../../../operations/webhook-endpoints.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

@@ -1,5 +1,5 @@
 // GET /v1/jobs/{job_id}/events as server-sent events
-import { fieldFault, throwFaults } from '../../../contract/validate.ts';
+import { fieldFault, throwFaults } from '../../../contract/reading/validate.ts';
 import { openEventStream, type StreamItem } from '../../../operations/watch-job.ts';
 import { NO_CONTENT } from '../../answers.ts';
 import type { Route } from '../../route.ts';

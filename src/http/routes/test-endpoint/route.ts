@@ -1,5 +1,5 @@
 // POST /v1/webhooks/endpoints/{endpoint_id}/test
-import { Delivery } from '../../../contract/delivery.ts';
+import { Delivery } from '../../../contract/schemas/delivery.ts';
 import { testEndpoint } from '../../../operations/webhook-endpoints.ts';
 import { created } from '../../answers.ts';
 import type { Route } from '../../route.ts';

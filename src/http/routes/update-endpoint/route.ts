@@ -1,6 +1,6 @@
 // PATCH /v1/webhooks/endpoints/{endpoint_id}
-import { parseBody } from '../../../contract/validate.ts';
-import { UpdateWebhookEndpoint, WebhookEndpoint } from '../../../contract/webhook-endpoint.ts';
+import { parseBody } from '../../../contract/reading/validate.ts';
+import { UpdateWebhookEndpoint, WebhookEndpoint } from '../../../contract/schemas/webhook-endpoint.ts';
 import { updateEndpoint } from '../../../operations/webhook-endpoints.ts';
 import { ok } from '../../answers.ts';
 import type { Route } from '../../route.ts';

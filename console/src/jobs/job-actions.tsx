@@ -1,0 +1,100 @@
+// What can be done with a job: cancel, run again, change and run again, erase. All of it after a question.
+import { useState } from 'preact/hooks';
+import type { CreateJob, Job } from '../../../src/client/bonafide-client.ts';
+import { Confirm } from '../controls/dialog.tsx';
+import { useTools } from '../frame/context.ts';
+import { navigate } from '../frame/router.ts';
+import { keepForm } from '../verify/draft.ts';
+import { fromBody } from '../verify/verify-form.ts';
+import { hasEnded } from './job-state.ts';
+
+/** What the job was asked, as a new request. */
+export function bodyOf(job: Job): CreateJob {
+  return {
+    person: job.person,
+    claims: job.claims,
+    ...(job.template_id === null ? {} : { template_id: job.template_id }),
+    ...(job.options ? { options: job.options } : {}),
+    ...(job.metadata ? { metadata: job.metadata } : {}),
+  } as CreateJob;
+}
+
+type Question = 'cancel' | 'rerun' | 'erase';
+
+export function JobActions({ job, compact, onChange }: { job: Job; compact?: boolean; onChange(): void }) {
+  const { client } = useTools();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const name = job.person.full_name;
+  const look = compact ? 'compact' : undefined;
+  const close = () => setQuestion(null);
+  return (
+    <div class="actions no-print">
+      {!hasEnded(job) && (
+        <button type="button" class={look} onClick={() => setQuestion('cancel')}>
+          Cancel<span class="hidden-words"> the job about {name}</span>
+        </button>
+      )}
+      {hasEnded(job) && (
+        <button type="button" class={look} onClick={() => setQuestion('rerun')}>
+          Run again<span class="hidden-words"> about {name}</span>
+        </button>
+      )}
+      {!compact && (
+        <button
+          type="button"
+          onClick={() => {
+            keepForm(fromBody(job));
+            navigate({ screen: 'verify' });
+          }}
+        >
+          Change and run
+        </button>
+      )}
+      <button type="button" class={compact ? 'compact grave' : 'grave'} onClick={() => setQuestion('erase')}>
+        Erase<span class="hidden-words"> the job about {name}</span>
+      </button>
+      {question === 'cancel' && (
+        <Confirm
+          title="Cancel this job?"
+          action="Cancel the job"
+          onClose={close}
+          onConfirm={async () => {
+            await client.jobs.cancel(job.id);
+            onChange();
+          }}
+        >
+          <p>The search about {name} stops. What was found so far stays listed, and there will be no report.</p>
+        </Confirm>
+      )}
+      {question === 'rerun' && (
+        <Confirm
+          title="Run it again?"
+          action="Run again"
+          onClose={close}
+          onConfirm={async () => {
+            const next = await client.jobs.create(bodyOf(job));
+            navigate({ screen: 'job', jobId: next.id });
+          }}
+        >
+          <p>The same person and claims are checked again as a new job. This job and its report stay as they are.</p>
+        </Confirm>
+      )}
+      {question === 'erase' && (
+        <Confirm
+          title="Erase this job?"
+          action="Erase for good"
+          grave
+          onClose={close}
+          onConfirm={async () => {
+            await client.jobs.erase(job.id);
+            onChange();
+          }}
+        >
+          <p>
+            The job about <b>{name}</b>, its sources, page texts and report are deleted. This cannot be undone.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

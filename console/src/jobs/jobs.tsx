@@ -1,0 +1,200 @@
+// All jobs of the project, newest first, with those that run moving as one looks.
+import { useEffect, useState } from 'preact/hooks';
+import type { Job, JobListQuery } from '../../../src/client/bonafide-client.ts';
+import { SelectField, TextField } from '../controls/field.tsx';
+import { CallBehind, Link, Notice, PageHead, Waiting } from '../controls/parts.tsx';
+import { JobStatusMark, Score } from '../controls/status.tsx';
+import { useTools } from '../frame/context.ts';
+import { useEvery, useLoad } from '../frame/use-load.ts';
+import { ageWords, momentWords } from '../words/time-words.ts';
+import { JOB_STATUS_WORDS, plural } from '../words/words.ts';
+import { JobActions } from './job-actions.tsx';
+import { hasEnded, laterJob } from './job-state.ts';
+
+const PAGE = 25;
+/** Browsers open six connections to one host; streams may not take them all. */
+const STREAMS = 3;
+const POLL_BUSY_MS = 3000;
+const POLL_QUIET_MS = 15_000;
+
+export function JobsScreen() {
+  const { client } = useTools();
+  const [status, setStatus] = useState('');
+  const [after, setAfter] = useState('');
+  const [before, setBefore] = useState('');
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const query: JobListQuery = {
+    limit: PAGE,
+    ...(status === '' ? {} : { status: status as Job['status'] }),
+    ...(after === '' ? {} : { created_after: new Date(`${after}T00:00:00`).toISOString() }),
+    ...(before === '' ? {} : { created_before: nextDay(before) }),
+    ...(cursors.length > 0 ? { cursor: cursors.at(-1)! } : {}),
+  };
+  const jobs = useLoad(() => client.jobs.list(query), [client, status, after, before, cursors]);
+  const rows = jobs.value?.data ?? [];
+  const live = rows.filter((job) => !hasEnded(job));
+  useEvery(live.length > 0 ? POLL_BUSY_MS : POLL_QUIET_MS, () => void jobs.reload());
+  const moving = useLiveJobs(
+    live.slice(0, STREAMS).map((job) => job.id),
+    jobs.reload,
+  );
+  const filter = (set: (value: string) => void) => (value: string) => {
+    setCursors([]);
+    set(value);
+  };
+
+  return (
+    <>
+      <PageHead title="Jobs" lead="Every verification of this project, newest first.">
+        {live.length > 0 && (
+          <span class="live">
+            <i /> {plural(live.length, 'job')} under way
+          </span>
+        )}
+      </PageHead>
+      <div class="filters">
+        <SelectField
+          label="Status"
+          value={status}
+          onChange={filter(setStatus)}
+          options={[
+            { value: '', label: 'All' },
+            ...Object.entries(JOB_STATUS_WORDS).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <TextField label="Created from" type="date" value={after} onChange={filter(setAfter)} />
+        <TextField label="Created until" type="date" value={before} onChange={filter(setBefore)} />
+        {(status || after || before) && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              setStatus('');
+              setAfter('');
+              filter(setBefore)('');
+            }}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      {jobs.fault && <Notice tone="bad">{jobs.fault}</Notice>}
+      {!jobs.value && !jobs.fault && <Waiting />}
+      {jobs.value && rows.length === 0 && (
+        <div class="sheet empty">
+          <p>{status || after || before ? 'No job fits these filters.' : 'No job yet.'}</p>
+          <p>
+            <Link to={{ screen: 'verify' }}>Verify a person</Link>
+          </p>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div class="list">
+          <table>
+            <thead>
+              <tr>
+                <th>Person</th>
+                <th>Status</th>
+                <th>Score</th>
+                <th>Claims</th>
+                <th>Created</th>
+                <th>
+                  <span class="hidden-words">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((job) => (
+                <Row key={job.id} job={laterJob(job, moving.get(job.id))} onChange={() => void jobs.reload()} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {(cursors.length > 0 || jobs.value?.next_cursor) && (
+        <nav class="paging" aria-label="Pages of the list">
+          <button type="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            Newer
+          </button>
+          <span>Page {cursors.length + 1}</span>
+          <button
+            type="button"
+            disabled={!jobs.value?.next_cursor}
+            onClick={() => setCursors([...cursors, jobs.value!.next_cursor!])}
+          >
+            Older
+          </button>
+        </nav>
+      )}
+      <CallBehind
+        calls={[{ method: 'GET', path: `/v1/jobs?${new URLSearchParams(query as Record<string, string>)}` }]}
+      />
+    </>
+  );
+}
+
+function Row({ job, onChange }: { job: Job; onChange(): void }) {
+  return (
+    <tr>
+      <td class="who">
+        <Link to={{ screen: 'job', jobId: job.id }}>{job.person.full_name}</Link>
+      </td>
+      <td data-name="Status">
+        {job.status === 'running' ? (
+          <span class="with-meter">
+            <JobStatusMark status={job.status} />
+            <progress class="meter" max={100} value={job.progress} aria-label={`Progress: ${job.progress} percent`} />
+          </span>
+        ) : (
+          <JobStatusMark status={job.status} />
+        )}
+      </td>
+      <td data-name="Score">{job.score === undefined ? <span class="soft">–</span> : <Score value={job.score} />}</td>
+      <td data-name="Claims">{job.claims.length}</td>
+      <td data-name="Created">
+        <time dateTime={job.created_at} title={momentWords(job.created_at)}>
+          {ageWords(job.created_at, Date.now())}
+        </time>
+      </td>
+      <td class="end">
+        <JobActions job={job} compact onChange={onChange} />
+      </td>
+    </tr>
+  );
+}
+
+/** The newest state of jobs that are under way, from their event streams. */
+function useLiveJobs(ids: readonly string[], onEnd: () => Promise<void>): ReadonlyMap<string, Job> {
+  const { client } = useTools();
+  const [states, setStates] = useState<ReadonlyMap<string, Job>>(new Map());
+  const key = ids.join(' ');
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const id of ids) void follow(id);
+    return () => stop.abort();
+
+    async function follow(id: string): Promise<void> {
+      try {
+        for await (const event of client.jobs.events(id, { signal: stop.signal })) {
+          setStates((before) => new Map(before).set(id, event.data.job));
+        }
+        // The list knows the score, the event does not.
+        await onEnd();
+        setStates((before) => {
+          const after = new Map(before);
+          after.delete(id);
+          return after;
+        });
+      } catch {
+        // The list is asked for again anyway.
+      }
+    }
+  }, [key, client]);
+  return states;
+}
+
+function nextDay(day: string): string {
+  const date = new Date(`${day}T00:00:00`);
+  date.setDate(date.getDate() + 1);
+  return date.toISOString();
+}

@@ -1,0 +1,169 @@
+// The rest of the report: sources by class, warnings in words, what was searched and not found.
+import type { Job, Report, Source } from '../../../src/client/bonafide-client.ts';
+import { PageLink, Part } from '../controls/parts.tsx';
+import { Mark } from '../controls/status.tsx';
+import { claimTitle, dateWords } from '../words/time-words.ts';
+import { readWarning } from '../words/warning-words.ts';
+import { CLASS_WORDS, NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
+import type { OpenPage } from './claim-card.tsx';
+
+export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: OpenPage): void }) {
+  const groups = Object.entries(CLASS_WORDS)
+    .map(([name, words]) => ({
+      name,
+      words,
+      sources: report.sources.filter((source) => (source.evidence_class ?? 'third_party') === name),
+    }))
+    .filter((group) => group.sources.length > 0);
+  const quotes = quotesBySource(report);
+  return (
+    <Part
+      id="sources"
+      title="Sources"
+      lead={`${plural(report.sources.length, 'page')} read, by who stands behind them.`}
+    >
+      {groups.length === 0 && <p class="soft">No page was read.</p>}
+      <ul class="by-class">
+        {groups.map((group) => (
+          <li key={group.name}>
+            <h3 class="class-head">
+              {group.words.many} <span class="soft">{group.sources.length}</span>
+            </h3>
+            <p class="soft small">{group.words.meaning}</p>
+            <ul class="source-list">
+              {group.sources.map((source) => (
+                <SourceLine
+                  key={source.source_id}
+                  source={source}
+                  onOpen={() => onOpen({ source, quotes: quotes.get(source.source_id) ?? [] })}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function SourceLine({ source, onOpen }: { source: Source; onOpen(): void }) {
+  return (
+    <li class="source-item">
+      <div class="spread">
+        <span>
+          {source.title ?? 'Page without a title'}
+          <br />
+          <span class="small">
+            <PageLink url={source.url} />
+            <span class="soft">
+              {source.published_date && `, ${dateWords(source.published_date)}`}
+              {source.not_evidence &&
+                `, does not count: ${NOT_EVIDENCE_WORDS[source.not_evidence] ?? source.not_evidence}`}
+            </span>
+          </span>
+        </span>
+        <button type="button" class="compact no-print" onClick={onOpen}>
+          Page text<span class="hidden-words"> of {source.title ?? source.domain}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function quotesBySource(report: Report): Map<string, string[]> {
+  const quotes = new Map<string, string[]>();
+  for (const item of report.claims.flatMap((claim) => claim.evidence)) {
+    const known = quotes.get(item.source_id) ?? [];
+    if (!known.includes(item.quote)) known.push(item.quote);
+    quotes.set(item.source_id, known);
+  }
+  return quotes;
+}
+
+const WEIGHT_ORDER = { look: 0, know: 1, note: 2 } as const;
+
+export function WarningsPart({ report, job }: { report: Report; job: Job }) {
+  const names = {
+    claims: new Map(job.claims.map((claim) => [claim.claim_key as string, claimTitle(claim)])),
+    sources: new Map(report.sources.map((source) => [source.source_id, source.domain])),
+    reasons: NOT_EVIDENCE_WORDS,
+  };
+  const warnings = (report.warnings ?? [])
+    .map((warning) => readWarning(warning, names))
+    .sort((left, right) => WEIGHT_ORDER[left.weight] - WEIGHT_ORDER[right.weight]);
+  return (
+    <Part id="warnings" title="Remarks" lead="They never change a verdict; they say what to look at.">
+      {warnings.length === 0 ? (
+        <p class="soft">Nothing to remark.</p>
+      ) : (
+        <ul class="remarks">
+          {warnings.map((warning, index) => (
+            <li key={index} class="remark">
+              <span class={warning.weight === 'look' ? 'tone-unsure' : 'tone-quiet'}>
+                <Mark
+                  shape={warning.weight === 'look' ? 'half' : warning.weight === 'know' ? 'ring' : 'bar'}
+                  size={13}
+                />
+              </span>
+              <span>
+                {warning.sentence}
+                {warning.weight === 'look' && <span class="hidden-words"> Worth a look.</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+export function CoveragePart({ report }: { report: Report }) {
+  const coverage = report.coverage ?? [];
+  const empty = coverage.filter((item) => item.outcome !== 'found');
+  const found = coverage.filter((item) => item.outcome === 'found');
+  return (
+    <Part
+      id="coverage"
+      title="Search"
+      lead={`${plural(coverage.length, 'question')} asked, ${empty.length} without an answer. A gap here is a gap, not a refutation.`}
+    >
+      {empty.length > 0 && <CoverageTable title="Searched and not found" items={empty} />}
+      {found.length > 0 && (
+        <details>
+          <summary>{plural(found.length, 'question')} that found pages</summary>
+          <CoverageTable title="Searched and found" items={found} />
+        </details>
+      )}
+    </Part>
+  );
+}
+
+function CoverageTable({ title, items }: { title: string; items: NonNullable<Report['coverage']> }) {
+  return (
+    <div class="list">
+      <table>
+        <caption class="hidden-words">{title}</caption>
+        <thead>
+          <tr>
+            <th>Question</th>
+            <th>Asked of</th>
+            <th>Outcome</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={index}>
+              <td>{item.query}</td>
+              <td data-name="Asked of">{item.provider}</td>
+              <td data-name="Outcome">
+                {item.outcome === 'found'
+                  ? plural(item.results, 'result')
+                  : (OUTCOME_WORDS[item.outcome] ?? item.outcome)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// The warnings of a report in sentences. `{}` stands for what the warning names; a claim key there is shown as its claim.
+
+interface WarningWords {
+  sentence: string;
+  /** How much a reader should care. */
+  weight: 'look' | 'know' | 'note';
+}
+
+export const WARNING_WORDS: Record<string, WarningWords> = {
+  no_web_search_configured: {
+    sentence:
+      'No web search is set up: only registers, given addresses and imported pages were asked. That nothing was found says little.',
+    weight: 'look',
+  },
+  category_not_assessed: { sentence: 'No claim concerns {}, so it does not count.', weight: 'note' },
+  unknown_member: {
+    sentence: 'The request carried “{}”, which the service does not know; it was ignored.',
+    weight: 'know',
+  },
+  member_not_checked: { sentence: '“{}” cannot be checked for this kind of claim and was left alone.', weight: 'know' },
+  empty_expected: { sentence: 'A claim says nothing that could be checked: {}.', weight: 'know' },
+  identity_ambiguous: { sentence: 'Two or more people of this name fit about equally well.', weight: 'look' },
+  identity_not_found: { sentence: 'No page could be connected to the person asked for.', weight: 'look' },
+  common_name: {
+    sentence: 'The name is common, and little beside it connects the pages to the person.',
+    weight: 'look',
+  },
+  no_sources: { sentence: 'No page was read for this job.', weight: 'look' },
+  page_not_counted: { sentence: 'A page is listed but does not count: {}.', weight: 'note' },
+  adversarial_content: { sentence: 'A page tries to steer its reader; its vote was removed: {}.', weight: 'look' },
+  address_refused: { sentence: 'An address at {} may not be fetched, so it is not among the sources.', weight: 'know' },
+  max_sources_reached: { sentence: 'The cap of {} sources was reached; more might have been found.', weight: 'know' },
+  stage_time_reached: {
+    sentence: 'The stage “{}” took as long as it may; what was left of it was not done.',
+    weight: 'know',
+  },
+  max_cost_reached: { sentence: 'The budget was reached; more might have been found.', weight: 'know' },
+  provider_unavailable: {
+    sentence: '{} was out of reach or answered badly; what it knows is missing.',
+    weight: 'know',
+  },
+  provider_credit_exhausted: { sentence: 'The credit with {} is used up.', weight: 'know' },
+  provider_key_refused: { sentence: '{} refused its key.', weight: 'know' },
+  provider_rate_limited: { sentence: '{} asked for more patience than the job has.', weight: 'know' },
+  searxng_engine_unresponsive: { sentence: 'The engine {} behind SearXNG did not answer.', weight: 'note' },
+  archived_copy: { sentence: 'A page that is gone was read from an archive of {}.', weight: 'note' },
+  robots_disallowed: { sentence: '{} does not allow readers, so its page was not fetched.', weight: 'note' },
+  page_unreachable: { sentence: 'A page at {} could not be fetched.', weight: 'note' },
+  address_unreadable: { sentence: 'An address of the person is not a web address.', weight: 'know' },
+  template_deprecated: { sentence: 'The template is deprecated; the job used it all the same.', weight: 'note' },
+  study_work_overlap: {
+    sentence: 'Full-time study and full-time work overlap by more than six months: {}.',
+    weight: 'look',
+  },
+  degree_too_early: { sentence: 'This degree is dated before its holder could have taken it: {}.', weight: 'look' },
+  degree_order: { sentence: 'A higher degree is dated before the lower one it rests on: {}.', weight: 'look' },
+  title_before_company: { sentence: 'This post is dated before the organisation existed: {}.', weight: 'look' },
+  degree_before_school: { sentence: 'This degree is dated before the school existed: {}.', weight: 'look' },
+  current_role_ended: { sentence: 'A newer page says that this role is over: {}.', weight: 'look' },
+  claims_exclude_each_other: { sentence: 'These claims cannot both hold: {}.', weight: 'look' },
+  future_date: { sentence: 'This claim carries a date in the future: {}.', weight: 'look' },
+  stale_evidence: { sentence: 'The claim is about today, its evidence is older than two years: {}.', weight: 'know' },
+};
+
+export interface ReadWarning {
+  code: string;
+  sentence: string;
+  weight: WarningWords['weight'];
+}
+
+/** What the words after the colon stand for. */
+export interface WarningNames {
+  claims: ReadonlyMap<string, string>;
+  sources: ReadonlyMap<string, string>;
+  reasons: Readonly<Record<string, string>>;
+}
+
+export function readWarning(warning: string, names: WarningNames): ReadWarning {
+  const colon = warning.indexOf(':');
+  const code = colon < 0 ? warning : warning.slice(0, colon);
+  const detail = colon < 0 ? '' : warning.slice(colon + 1);
+  const words = WARNING_WORDS[code];
+  if (!words) return { code, sentence: warning, weight: 'know' };
+  return { code, sentence: words.sentence.replace('{}', () => detailWords(code, detail, names)), weight: words.weight };
+}
+
+function detailWords(code: string, detail: string, names: WarningNames): string {
+  if (code === 'page_not_counted') {
+    const cut = detail.indexOf(':');
+    const source = cut < 0 ? detail : detail.slice(0, cut);
+    const reason = cut < 0 ? '' : detail.slice(cut + 1);
+    return `${names.sources.get(source) ?? source}, ${names.reasons[reason] ?? reason}`;
+  }
+  if (names.sources.has(detail)) return names.sources.get(detail)!;
+  // Claim keys may hold commas, so the whole is tried before its parts.
+  if (names.claims.has(detail)) return names.claims.get(detail)!;
+  const parts = detail.split(',');
+  if (parts.length > 1 && parts.every((part) => names.claims.has(part)))
+    return parts.map((part) => names.claims.get(part)!).join(' / ');
+  return detail;
+}

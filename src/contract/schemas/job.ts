@@ -1,0 +1,54 @@
+// The job (interface 2.1) and the body that creates one (4.1).
+import { z } from 'zod';
+import { JOB_STATUSES } from '../../domain/job/state.ts';
+import { Claim, MAX_CLAIMS } from './claim.ts';
+import { metadata, timestamp } from './members.ts';
+import { Options } from './options.ts';
+import { Person } from './person.ts';
+
+export const Links = z
+  .object({ self: z.string(), report: z.string(), sources: z.string() })
+  .describe('Full addresses of the job, its report and its sources.');
+
+export const Job = z
+  .object({
+    id: z.string(),
+    status: z.enum(JOB_STATUSES),
+    progress: z.int().min(0).max(100),
+    template_id: z.string().nullable(),
+    created_at: timestamp,
+    started_at: timestamp.nullable(),
+    completed_at: timestamp.nullable(),
+    error: z.string().nullable().describe('`code: message` of a failed job.'),
+    person: Person,
+    claims: z.array(Claim),
+    options: Options.optional(),
+    metadata: metadata.optional(),
+    links: Links.optional(),
+    warnings: z.array(z.string()).optional().describe('Known when the job was created; the report repeats them.'),
+    score: z.int().min(1).max(5).optional().describe('In lists, of a completed job.'),
+  })
+  .meta({ id: 'Job' });
+
+export const CreateJob = z
+  .object({
+    person: Person,
+    claims: z
+      .array(Claim)
+      .min(1)
+      .max(MAX_CLAIMS)
+      .optional()
+      .describe('Required, unless the template brings claims of its own.'),
+    template_id: z.string().min(1).max(100).nullish(),
+    options: Options.optional(),
+    metadata: metadata.optional(),
+  })
+  .meta({ id: 'CreateJob' });
+
+export const Erasure = z
+  .object({ full_name: Person.shape.full_name, email: Person.shape.email })
+  .meta({ id: 'Erasure' });
+
+export const ErasureResult = z
+  .object({ erased_jobs: z.int().min(0), job_ids: z.array(z.string()) })
+  .meta({ id: 'ErasureResult' });

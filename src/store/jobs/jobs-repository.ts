@@ -1,0 +1,237 @@
+// Reads of a project's jobs, and the writes a project's transaction may do to them.
+
+import { isFinal } from '../../domain/job/state.ts';
+import type { Report } from '../../domain/model/report.ts';
+import type {
+  DailyUsage,
+  JobFilter,
+  JobRecord,
+  JobStateChange,
+  NewEvent,
+  NewJob,
+  PageOf,
+  Position,
+  UsageItem,
+} from '../../ports/store.ts';
+import { builder, type Connection, runNamed } from '../database/database.ts';
+import { foldText } from '../database/fold-text.ts';
+import { cleanText, jsonText } from '../database/json-text.ts';
+import { olderThan, pageOf, rowsFor } from '../database/pages.ts';
+import { foldEmail, type InsertedJobs, insertJobs } from './insert-jobs.ts';
+import { JOB_COLUMN_LIST, JOB_COLUMNS, type JobRow, jobRecord } from './job-rows.ts';
+
+const GET = `select ${JOB_COLUMN_LIST} from jobs where project_id = $1 and id = $2`;
+
+export function jobReads(connection: Connection, projectId: string) {
+  return {
+    async get(jobId: string): Promise<JobRecord | null> {
+      const [row] = await connection.query<JobRow>({ name: 'job_get', text: GET, values: [projectId, jobId] });
+      return row === undefined ? null : jobRecord(row);
+    },
+
+    async list(filter: JobFilter, limit: number, after: Position | null): Promise<PageOf<JobRecord>> {
+      let query = builder.selectFrom('jobs').select(JOB_COLUMNS).where('project_id', '=', projectId);
+      if (filter.status !== undefined) query = query.where('status', '=', filter.status);
+      if (filter.createdAfter !== undefined) query = query.where('created_at', '>=', filter.createdAfter);
+      if (filter.createdBefore !== undefined) query = query.where('created_at', '<', filter.createdBefore);
+      if (after !== null) query = query.where((expression) => olderThan(expression, after));
+      const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(rowsFor(limit));
+      return pageOf(await runNamed(connection, ordered), limit, jobRecord);
+    },
+
+    async report(jobId: string): Promise<Report | null> {
+      const [row] = await connection.query<{ body: Report }>({
+        name: 'job_report',
+        text: 'select body from reports where project_id = $1 and job_id = $2',
+        values: [projectId, jobId],
+      });
+      return row?.body ?? null;
+    },
+
+    async scores(jobIds: string[]): Promise<Map<string, number>> {
+      if (jobIds.length === 0) return new Map();
+      const rows = await connection.query<{ job_id: string; score: number }>({
+        name: 'job_scores',
+        text: 'select job_id, score from reports where project_id = $1 and job_id = any($2::text[])',
+        values: [projectId, jobIds],
+      });
+      return new Map(rows.map((row) => [row.job_id, row.score]));
+    },
+
+    async usage(jobId: string): Promise<UsageItem[]> {
+      return connection.query<UsageItem>({
+        text: `select step, provider, calls, cached, cost_usd as "costUsd", milliseconds
+               from usage where project_id = $1 and job_id = $2 order by step, provider`,
+        values: [projectId, jobId],
+      });
+    },
+
+    async usageByDay(since: Date): Promise<DailyUsage[]> {
+      return connection.query<DailyUsage>({ name: 'job_usage_by_day', text: USAGE_BY_DAY, values: [projectId, since] });
+    },
+  };
+}
+
+const USAGE_BY_DAY = `
+  select to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as jobs,
+    count(*) filter (where j.status = 'completed')::int as completed,
+    count(*) filter (where j.status = 'failed')::int as failed,
+    count(*) filter (where j.status = 'canceled')::int as canceled,
+    coalesce(sum(spent.cost_usd), 0)::float8 as "costUsd"
+  from jobs j
+  left join lateral (select sum(cost_usd) as cost_usd from usage u where u.project_id = $1 and u.job_id = j.id) spent on true
+  where j.project_id = $1 and j.created_at >= $2
+  group by day order by day`;
+
+/** Endpoints that want the event, or that the job's options name for it. */
+const DELIVERIES_OF_EVENT = `
+  insert into deliveries (id, project_id, endpoint_id, event_id, event_type, job_id, next_attempt_at, created_at)
+  select bonafide_id('del', $5::timestamptz), project_id, id, $3, $4, $2, $5, $5
+  from webhook_endpoints
+  where project_id = $1 and enabled and ($4 = any(events) or id = $7)
+  on conflict (event_id, endpoint_id) where replay_of is null do nothing
+  returning endpoint_id`;
+
+const APPEND_EVENT = `
+  with event as (
+    insert into events (project_id, job_id, id, type, created_at, body, sequence) values ($1, $2, $3, $4, $5, $6, $8)
+  ), outbox as (${DELIVERIES_OF_EVENT}
+  ), overtaken as (
+    delete from delivery_queue
+    where delivery_id = any (array (
+        select id from deliveries
+        where job_id = $2 and event_type = 'job.progress' and status = 'pending' and event_id <> $3
+          and endpoint_id in (select endpoint_id from outbox)
+      )) and (leased_until is null or leased_until <= now())
+    returning delivery_id
+  ), stale as (
+    update deliveries set status = 'discarded', next_attempt_at = null, completed_at = $5
+    where id = any (array (select delivery_id from overtaken))
+  )
+  select count(*)::int as deliveries from outbox`;
+
+const NEXT_SEQUENCE = `update jobs set last_sequence = last_sequence + 1 where project_id = $1 and id = $2 returning last_sequence`;
+
+const WRITE_STATE = `
+  update jobs set
+    status = $3,
+    progress = greatest(progress, coalesce($4, progress)),
+    started_at = coalesce(started_at, $5),
+    completed_at = coalesce($6, completed_at),
+    error = case when $7 then $8 else error end,
+    lease_owner = case when $9 then null else lease_owner end,
+    lease_until = case when $9 then null else lease_until end
+  where project_id = $1 and id = $2`;
+
+/** What judging added to a source (a template's own values, its weight) is shown in the list of sources too. */
+const INSERT_REPORT = `
+  with report as (
+    insert into reports (project_id, job_id, score, body) values ($1, $2, $3, $4::jsonb)
+  )
+  update sources s set wire = item
+  from jsonb_array_elements($4::jsonb -> 'sources') item
+  where s.project_id = $1 and s.job_id = $2 and s.id = item ->> 'source_id' and s.wire <> item`;
+
+/** What the transaction did that others wait for, so that it can be announced once it is committed. */
+export interface Announcements {
+  jobs: Set<string>;
+  ended: Set<string>;
+  queued: boolean;
+  deliveries: boolean;
+}
+
+export function jobWrites(connection: Connection, projectId: string, announce: Announcements) {
+  return {
+    async insertJob(job: NewJob, event: NewEvent, { last = false } = {}): Promise<void> {
+      const [written] = await connection.query<InsertedJobs>({ ...insertJobs(projectId, [{ job, event }]), last });
+      // Nobody can watch a job before its id is known, so only the workers are told.
+      announce.queued = true;
+      if ((written?.deliveries ?? 0) > 0) announce.deliveries = true;
+    },
+
+    async lockJob(jobId: string): Promise<JobRecord | null> {
+      const [row] = await connection.query<JobRow>({
+        name: 'job_lock',
+        text: `${GET} for no key update`,
+        values: [projectId, jobId],
+      });
+      return row === undefined ? null : jobRecord(row);
+    },
+
+    async writeJobState(jobId: string, change: JobStateChange): Promise<void> {
+      await connection.query({
+        name: 'job_state',
+        text: WRITE_STATE,
+        values: [
+          projectId,
+          jobId,
+          change.status,
+          change.progress ?? null,
+          change.startedAt ?? null,
+          change.completedAt ?? null,
+          change.error !== undefined,
+          change.error == null ? null : cleanText(change.error),
+          isFinal(change.status),
+        ],
+      });
+      announce.jobs.add(jobId);
+      if (isFinal(change.status)) announce.ended.add(jobId);
+    },
+
+    async appendEvent(event: NewEvent): Promise<void> {
+      const [counted] = await connection.query<{ last_sequence: number }>({
+        name: 'event_sequence',
+        text: NEXT_SEQUENCE,
+        values: [projectId, event.jobId],
+      });
+      if (counted === undefined) throw new Error('an event needs its job');
+      const sequence = counted.last_sequence;
+      const [written] = await connection.query<{ deliveries: number }>({
+        name: 'event_append',
+        text: APPEND_EVENT,
+        values: [
+          ...[projectId, event.jobId, event.id, event.type, event.createdAt],
+          ...[cleanText(event.body(sequence)), event.alsoEndpointId, sequence],
+        ],
+      });
+      announce.jobs.add(event.jobId);
+      if ((written?.deliveries ?? 0) > 0) announce.deliveries = true;
+    },
+
+    async insertReport(jobId: string, report: Report): Promise<void> {
+      await connection.query({
+        name: 'report_insert',
+        text: INSERT_REPORT,
+        values: [projectId, jobId, report.score, jsonText(report)],
+      });
+    },
+
+    /** Sources, texts, report, events, deliveries, stages and cached answers go with the row; a replay forgets its secret. */
+    async eraseJob(jobId: string): Promise<boolean> {
+      const rows = await connection.query({
+        text: `with forgotten as (
+                 update idempotency_keys set once = null
+                 where project_id = $1 and resource_id = $2 and once is not null
+               ), waiting as (
+                 -- The queue before the log, as everybody takes them.
+                 delete from delivery_queue where delivery_id = any (array (
+                   select id from deliveries where project_id = $1 and job_id = $2 and status = 'pending'))
+               )
+               delete from jobs where project_id = $1 and id = $2 returning id`,
+        values: [projectId, jobId],
+      });
+      announce.jobs.add(jobId);
+      announce.ended.add(jobId);
+      return rows.length > 0;
+    },
+
+    async findJobsOfPerson(fullName: string, email: string | null): Promise<string[]> {
+      const rows = await connection.query<{ id: string }>({
+        text: `select id from jobs where project_id = $1 and (person_name = $2 or person_email = $3)
+               order by created_at, id`,
+        values: [projectId, foldText(fullName), foldEmail(email)],
+      });
+      return rows.map((row) => row.id);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// Where the private server keeps its files, so that its user can reach them and its socket path stays short.
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Fault } from '../../domain/model/fault.ts';
+import { allowPassage, blockingFolder, type RunUser } from './run-user.ts';
+
+export interface ClusterPlace {
+  /** PGDATA; created by initdb. */
+  cluster: string;
+  /** Folder around it that the server's user can enter and we can write: the initdb trial folders, the log. */
+  parent: string;
+  /** Locks, users and the Windows port; ours. */
+  control: string;
+  socketFolder: string;
+}
+
+/** Used when root keeps its data under a folder nobody else may pass, e.g. a checkout in /root. */
+const OUTSIDE = '/var/lib';
+const MARKER = 'postgres.location';
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+function makePrivate(folder: string, user: RunUser | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+}
+
+/**
+ * Root only. The cluster must be readable by `nobody`, so every folder above it must let others pass. The data folder
+ * itself is opened for passing (its own files stay 0600). When a folder further up is closed, we do not open somebody's
+ * home: the cluster then lives in /var/lib/bonafide-<hash>-<random> and a marker file in the data folder names it. The
+ * random part makes a deleted data folder mean a fresh start, as it does everywhere else.
+ */
+function parentForRoot(dataDir: string, user: RunUser): string {
+  if (blockingFolder(dataDir, user) === dataDir) allowPassage(dataDir);
+  const marker = join(dataDir, MARKER);
+  if (existsSync(marker)) return readFileSync(marker, 'utf8').trim();
+  const blocked = blockingFolder(dataDir, user);
+  if (blocked === null) return dataDir;
+  const outside = join(OUTSIDE, `bonafide-${hashOf(dataDir)}-${randomBytes(4).toString('hex')}`);
+  try {
+    mkdirSync(OUTSIDE, { recursive: true });
+    if (blockingFolder(OUTSIDE, user) !== null) throw new Error(`${OUTSIDE} is closed to other users`);
+    mkdirSync(outside, { mode: 0o711 });
+    chmodSync(outside, 0o711);
+    writeFileSync(marker, `${outside}\n`, { mode: 0o600, flag: 'wx' });
+    return outside;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(marker, 'utf8').trim();
+    throw new Fault(
+      'data_dir_unreachable',
+      `The private PostgreSQL runs as an unprivileged user, which cannot pass ${blocked}. Set BONAFIDE_DATA_DIR to a folder others may pass (for example /var/lib/bonafide), or start Bonafide as an ordinary user.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A folder under the shared temporary folder is only trusted when it is a real folder of the server's user. */
+function checkSocketFolder(folder: string, user: RunUser | null): void {
+  if (process.getuid === undefined) return;
+  const found = lstatSync(folder);
+  const owner = user?.uid ?? process.getuid();
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new Fault('socket_folder_untrusted', `${folder} belongs to another user. Remove it and start again.`);
+  }
+}
+
+export function clusterPlace(dataDir: string, user: RunUser | null): ClusterPlace {
+  // Folders above are made with the usual mode: a closed one would shut out the server's user.
+  mkdirSync(dirname(resolve(dataDir)), { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const home = realpathSync(dataDir);
+  const parent = user === null ? home : parentForRoot(home, user);
+  const cluster = join(parent, 'postgres');
+  const socketFolder = join(tmpdir(), `bonafide-${hashOf(cluster)}`);
+  makePrivate(socketFolder, user);
+  checkSocketFolder(socketFolder, user);
+  const control = join(home, 'postgres.control');
+  mkdirSync(join(control, 'users'), { recursive: true, mode: 0o700 });
+  return { cluster, parent, control, socketFolder };
+}
