@@ -32,6 +32,8 @@ import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
+import { searchedProviders } from './what-is-searched.ts';
+import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
@@ -137,8 +139,10 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
+  const providers = activeProviders(settings, clock);
+  const leave = await announceWorker({ store: opened.store, clock, log }, owner, searchedProviders(providers));
   const pipeline: PipelineTools = {
-    providers: activeProviders(settings, clock),
+    providers,
     fetch: door.fetch,
     corpus: opened.store.corpus,
     corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
@@ -198,6 +202,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   });
   return {
     stop: async () => {
+      await leave();
       await worker.stop(STOP_MILLISECONDS);
       await reader.close();
       await door.close();
