@@ -14,6 +14,7 @@ import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
+import { openJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -37,6 +38,7 @@ import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
+const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
 
 export function productVersion(): string {
@@ -137,6 +139,8 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const reader = openPageReader();
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
+  const judge = openJudge({ script: JUDGING_THREAD, workerData: { dataDir: settings.dataDir } });
+  judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock);
@@ -148,6 +152,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
     answers: opened.store.answers,
     reader,
+    judge,
     store: opened.store.worker,
     clock,
     ids,
@@ -204,6 +209,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     stop: async () => {
       await leave();
       await worker.stop(STOP_MILLISECONDS);
+      await judge.close();
       await reader.close();
       await door.close();
     },
