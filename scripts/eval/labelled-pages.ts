@@ -8,8 +8,11 @@ import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import { readPage } from '../../src/extract/read-page.ts';
+import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
+import { trustData } from '../../src/main/trust-data.ts';
 
 /** Inline, or a file of the data folder named by `page`. */
 export interface LabelledPage {
@@ -133,3 +136,6 @@ export function add(table: Record<string, Share>, key: string, right: boolean): 
 export function percent(value: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(3);
 }
+
+/** What the service knows of sites on the open web. */
+export const SHIPPED_TRUST: TrustData = trustData(openOrganisations().index, []);

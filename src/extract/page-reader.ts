@@ -46,7 +46,10 @@ export function openPageReader(options: PageReaderOptions = {}): WarmPageReader 
     // The caller keeps its bytes: a copy is handed over.
     const body = pdfOutput === null ? new Uint8Array(document.body) : new Uint8Array();
     const buffer = pdfOutput === null ? body.buffer : pdfOutput.buffer;
-    const outcome = await pool.run({ document: { ...document, body }, pdfOutput, asked: asked ?? null }, { transfer: [buffer], signal });
+    const outcome = await pool.run(
+      { document: { ...document, body }, pdfOutput, asked: asked ?? null },
+      { transfer: [buffer], signal },
+    );
     return outcome.kind === 'done' ? outcome.result : silent(document, REMARKS[outcome.kind]);
   }
 

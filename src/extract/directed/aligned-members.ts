@@ -60,11 +60,7 @@ export function alignedWith<Item extends Span>(items: readonly Item[], mine: Spa
 }
 
 /** The date that goes with a degree among several: the next one after it and before the next degree, else the only one. */
-export function dateOfDegree(
-  degree: Span,
-  degrees: readonly Span[],
-  dates: readonly DateSpan[],
-): DateSpan | undefined {
+export function dateOfDegree(degree: Span, degrees: readonly Span[], dates: readonly DateSpan[]): DateSpan | undefined {
   if (dates.length <= 1 || degrees.length <= 1) return dates.length <= 1 || degrees.length === 1 ? dates[0] : undefined;
   const first = dates[0]!.from < degrees[0]!.from;
   const at = degrees.findIndex((other) => other.from === degree.from);

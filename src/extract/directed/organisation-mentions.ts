@@ -1,8 +1,9 @@
 // Where a claimed organisation is named in a text: under its own name, another name that the organisation data knows, or a
 // spelling that compares as the same organisation.
+
+import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools } from '../../domain/orgs/compare-schools.ts';
-import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 
@@ -67,10 +68,16 @@ function isWritten(text: string, form: string): boolean {
 const CAMPUS = /^(?: at| in|,|-| –| —) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 
 /** "University of Texas" in "University of Texas at Austin", when the one in Dallas is claimed. */
-function isOtherCampus(organisation: ClaimedOrganisation, text: string, { from, to }: { from: number; to: number }): boolean {
+function isOtherCampus(
+  organisation: ClaimedOrganisation,
+  text: string,
+  { from, to }: { from: number; to: number },
+): boolean {
   if (organisation.kind !== 'school') return false;
   const place = CAMPUS.exec(text.slice(to, to + 60));
-  return place !== null && compareSchools(organisation.name, text.slice(from, to + place[0].length)).outcome === 'different';
+  return (
+    place !== null && compareSchools(organisation.name, text.slice(from, to + place[0].length)).outcome === 'different'
+  );
 }
 
 function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {

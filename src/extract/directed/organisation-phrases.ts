@@ -20,7 +20,10 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
   const cues = lexicon.organisations.find(text);
   const found = new Map<string, OrganisationPhrase>();
   const add = (from: number, to: number, unit: boolean): void => {
-    const name = text.slice(from, to).trim().replace(/[)）].*$/su, '');
+    const name = text
+      .slice(from, to)
+      .trim()
+      .replace(/[)）].*$/su, '');
     if (name.length > 2 && name.length < 120) found.set(`${from} ${to}`, { from, to, name, unit });
   };
   for (const cue of cues) {
@@ -32,8 +35,7 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
       add(phrase.from, phrase.to, cue.value === 'department');
     }
   }
-  for (const span of annotate(text, NOBODY).organisations)
-    if (span.kind !== 'name') add(span.start, span.to, false);
+  for (const span of annotate(text, NOBODY).organisations) if (span.kind !== 'name') add(span.start, span.to, false);
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
 

@@ -7,7 +7,7 @@ import type { Person } from '../../domain/model/person.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { scopesOf } from '../people/person-scope.ts';
-import { claimedOrganisation, type ClaimedOrganisation } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
 import { type Question, writtenName } from './read-passage.ts';
 import { readScope } from './read-scope.ts';
 import { impliedPosts } from './site-employer.ts';
@@ -41,7 +41,8 @@ export function readClaims(page: Page, { person, claims, namesOf, onRefusal }: Q
   for (const claim of claims) {
     const organisation = organisationOf(claim, namesOf);
     if (organisation === null) continue;
-    for (const scope of scopes) findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation, onRefusal }));
+    for (const scope of scopes)
+      findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation, onRefusal }));
     if (organisation.kind === 'employer')
       for (const scope of scopes)
         findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));

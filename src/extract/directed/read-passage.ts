@@ -9,10 +9,10 @@ import type { Person } from '../../domain/model/person.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { annotate } from '../facts/annotate.ts';
 import { isCurrent as tenseOf } from '../facts/status.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
-import { alignedWith, dateOfDegree, itemsIn, type FoundDegree, type FoundTitle, type Span } from './aligned-members.ts';
-import type { Lexicon } from '../lexicon.ts';
+import { alignedWith, dateOfDegree, type FoundDegree, type FoundTitle, itemsIn, type Span } from './aligned-members.ts';
 import type { ClaimedOrganisation } from './organisation-mentions.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 import type { Passage } from './read-scope.ts';
@@ -85,24 +85,22 @@ function organisationsIn({ text, mention }: Passage, lexicon: Lexicon): Span[] {
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
   );
   const apart: Span[] = [mention];
-  for (const other of others) if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
+  for (const other of others)
+    if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
   return apart.sort((left, right) => left.from - right.from);
 }
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
 const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 
-function readStudies(
-  passage: Passage,
-  organisations: readonly Span[],
-  question: Question,
-): Finding[] {
+function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = itemsIn(passage.text, lexicon);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
   const told = degrees.length > 0 || passage.section === 'education' || lexicon.study.find(passage.text).length > 0;
-  if (!told || (passage.section === 'employment' && degrees.length === 0)) return refused(question, passage, 'no_study');
+  if (!told || (passage.section === 'employment' && degrees.length === 0))
+    return refused(question, passage, 'no_study');
   const status = statusOf(passage.text, degrees.length > 0, lexicon);
   const field = fieldOf(passage, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
@@ -158,10 +156,15 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
-  if (passage.section === 'education' || isStudy(passage, titles, degrees)) return refused(question, passage, 'is_study');
+  if (passage.section === 'education' || isStudy(passage, titles, degrees))
+    return refused(question, passage, 'is_study');
   const title = titleOf(passage, titles, question.claim);
   const worked = lexicon.work.find(passage.text.slice(0, passage.mention.from)).length > 0;
-  if (passage.prose ? !(worked || isBeside(passage, titles)) : title === null && passage.section !== 'employment' && !passage.beside)
+  if (
+    passage.prose
+      ? !(worked || isBeside(passage, titles))
+      : title === null && passage.section !== 'employment' && !passage.beside
+  )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const current = isCurrent(passage, date, lexicon);

@@ -2,11 +2,11 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { splitSentences } from '../facts/sentences.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { type SectionKind, sectionsOf } from '../records/scope-sections.ts';
 import { itemsIn } from './aligned-members.ts';
-import type { Lexicon } from '../lexicon.ts';
 import { type Mention, mentionsOf } from './organisation-mentions.ts';
 import { type Question, readPassage } from './read-passage.ts';
 
@@ -74,7 +74,9 @@ export function readScope(question: Question): Finding[] {
 export function isProse(text: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
   const sentences = splitSentences(text);
-  return sentences.some((sentence) => sentence.text.split(/\s+/).length >= 12) && /[.!?]["”)]?$|[.!?] \p{Lu}/u.test(text);
+  return (
+    sentences.some((sentence) => sentence.text.split(/\s+/).length >= 12) && /[.!?]["”)]?$|[.!?] \p{Lu}/u.test(text)
+  );
 }
 
 function passageOf(

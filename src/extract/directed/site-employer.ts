@@ -4,10 +4,10 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { sectionOfHeading } from '../records/scope-sections.ts';
 import { itemsIn } from './aligned-members.ts';
-import type { Lexicon } from '../lexicon.ts';
 import { type ClaimedOrganisation, mentionsOf } from './organisation-mentions.ts';
 import { type Question, writtenName } from './read-passage.ts';
 
@@ -25,12 +25,15 @@ export function impliedPosts({ page, lexicon, finder, person, scope, claim, orga
   if (line === null) return [];
   const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
-  const former =
-    section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+  const former = section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
       kind: 'employment',
-      person: { name: writtenName(page, scope, finder) ?? person.full_name, how: 'record', subject: scope.kind === 'page' },
+      person: {
+        name: writtenName(page, scope, finder) ?? person.full_name,
+        how: 'record',
+        subject: scope.kind === 'page',
+      },
       status: 'stated',
       organisation: { name: organisation.name, how: 'page_organisation' },
       title: line.title,
@@ -50,7 +53,10 @@ function isSiteOf(page: Page, organisation: ClaimedOrganisation, lexicon: Lexico
   if (names(page.siteName) || names(page.title)) return true;
   return page.blocks.some(
     (block) =>
-      (block.zone === 'footer' || block.zone === 'header' || block.zone === 'nav' || /[©℗]|copyright/i.test(block.text)) &&
+      (block.zone === 'footer' ||
+        block.zone === 'header' ||
+        block.zone === 'nav' ||
+        /[©℗]|copyright/i.test(block.text)) &&
       block.text.length < 300 &&
       names(block.text),
   );
@@ -65,7 +71,9 @@ function titleLine(
 ): { block: Block; title: string } | null {
   const claimed = expected.title ?? expected.role;
   const at = scope.blocks.indexOf(head);
-  const near = scope.blocks.slice(Math.max(0, at - 2), at + REACH + 1).filter((block) => block.text.length < LONGEST_LINE);
+  const near = scope.blocks
+    .slice(Math.max(0, at - 2), at + REACH + 1)
+    .filter((block) => block.text.length < LONGEST_LINE);
   let first: { block: Block; title: string } | null = null;
   for (const block of [head, ...near.filter((other) => other !== head)]) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {

@@ -8,9 +8,11 @@ const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
 const AFTER_NAME = /\s*(?:[,;:|(（[/•·–—]|\s-\s|\n|$)/u;
 const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
-const UNSPACED_NAME = /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
+const UNSPACED_NAME =
+  /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
 /** "山田太郎 先生", "김철수 교수". */
-const UNSPACED_ADDRESS = /\s*(?:先生|教授|副教授|助理教授|准教授|講師|博士|医師|院長|副院長|律師|弁護士|氏|様|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장)$/u;
+const UNSPACED_ADDRESS =
+  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|博士|医師|院長|副院長|律師|弁護士|氏|様|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장)$/u;
 
 /** The name that a line opens with, as written, or null. */
 export function leadingName(text: string): string | null {

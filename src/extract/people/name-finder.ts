@@ -1,9 +1,9 @@
 // Finds a known person's name in running text, in any script and in the usual forms: "Jane A. Doe", "Doe, Jane",
 // "Janie Doe", "J. Doe", "山田 太郎". It says where the name is written, not who is meant.
 import type { Person } from '../../domain/model/person.ts';
+import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
-import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 
 export interface NameMatch {
   from: number;
@@ -77,9 +77,7 @@ function nameWords(form: string): string[] {
 function matchesOf(name: readonly string[], words: readonly Word[]): NameMatch[] {
   if (name.length === 0) return [];
   if (name.length === 1) {
-    return words
-      .filter((word) => word.folded === name[0])
-      .map(({ from, to }) => ({ from, to, initialOnly: false }));
+    return words.filter((word) => word.folded === name[0]).map(({ from, to }) => ({ from, to, initialOnly: false }));
   }
   const found: NameMatch[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -1,6 +1,7 @@
 // Under which kind of heading each block of a person's part stands: education, work, publications and so on, in any language.
-import type { Block } from '../../domain/model/page.ts';
+
 import type { SectionKind } from '../../domain/languages/pack.ts';
+import type { Block } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon.ts';
 
 export type { SectionKind } from '../../domain/languages/pack.ts';
