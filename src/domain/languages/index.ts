@@ -1,10 +1,23 @@
 // Every language the product reads.
+import { czech } from './cs.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { dutch } from './nl.ts';
 import type { LanguagePack } from './pack.ts';
+import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 
-export const LANGUAGES: readonly LanguagePack[] = [english, german, french, spanish, portuguese, italian];
+export const LANGUAGES: readonly LanguagePack[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+  czech,
+];
