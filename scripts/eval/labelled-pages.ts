@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '../../src/domain/model/page.ts';
-import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
+import type { Page } from '../../src/domain/model/page.ts';
 import type { Person } from '../../src/domain/model/person.ts';
-import { readPage } from '../../src/extract/read-page.ts';
+import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
+import { readPage } from '../../src/extract/read-page.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
@@ -68,7 +68,7 @@ export function readLabelledPage(
   asked: { person: Person; claims: readonly Claim[] },
 ): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = readPage(page, asked);
+  const reading = readPage(page, asked, ORGANISATIONS.index);
   return {
     sourceId: `src_${index}`,
     url: labelled.url,
@@ -137,5 +137,7 @@ export function percent(value: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(3);
 }
 
+const ORGANISATIONS = openOrganisations();
+
 /** What the service knows of sites on the open web. */
-export const SHIPPED_TRUST: TrustData = trustData(openOrganisations().index, []);
+export const SHIPPED_TRUST: TrustData = trustData(ORGANISATIONS.index, []);

@@ -17,6 +17,8 @@ export interface Lexicon {
   present: PhraseFinder<true>;
   study: PhraseFinder<true>;
   work: PhraseFinder<true>;
+  /** Between a title or a verb and the organisation: "at", "with". */
+  prepositions: PhraseFinder<true>;
   /** Negations and suppositions. */
   doubt: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -59,6 +61,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     present: from((pack) => marked(pack.present)),
     study: from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
     work: from((pack) => marked(pack.workVerbs)),
+    prepositions: from((pack) => marked(pack.organisationPrepositions)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };

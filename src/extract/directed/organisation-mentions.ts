@@ -47,17 +47,22 @@ function formsOf(name: string): string[] {
   });
 }
 
-/** Every place in the text that names the organisation, first by name, then by comparing what looks like an organisation. */
-export function mentionsOf(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
-  const found: Mention[] = organisation.finder
+/** Every place in the text that has one of the organisation's names. */
+export function namedIn(organisation: ClaimedOrganisation, text: string): Mention[] {
+  return organisation.finder
     .find(text)
     .filter((match) => isWritten(match.text, match.value) && !isOtherCampus(organisation, text, match))
     .map(({ from, to, text: name }) => ({ from, to, name }));
-  for (const phrase of findOrganisationPhrases(text, lexicon)) {
-    if (found.some((mention) => mention.from < phrase.to && mention.to > phrase.from)) continue;
-    if (isSame(organisation, phrase.name)) found.push(phrase);
-  }
-  return found.sort((left, right) => left.from - right.from);
+}
+
+/** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
+export function comparedIn(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
+  return findOrganisationPhrases(text, lexicon).filter((phrase) => isSame(organisation, phrase.name));
+}
+
+export function mentionsOf(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
+  const named = namedIn(organisation, text);
+  return named.length > 0 ? named : comparedIn(organisation, text, lexicon);
 }
 
 /** A short form must be written in capitals: "IT" is no organisation in "it". */

@@ -1,14 +1,16 @@
 // One passage that names the claimed organisation: whose it is, whether it tells of a study or a post, and with what.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { compareFields } from '../../domain/fields/compare-fields.ts';
 import type { Claim } from '../../domain/model/claim.ts';
-import type { Finding, FindingStatus } from '../../domain/model/finding.ts';
+import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Person } from '../../domain/model/person.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { annotate } from '../facts/annotate.ts';
-import { isCurrent as tenseOf } from '../facts/status.ts';
+import { studyStatus, isCurrent as tenseOf } from '../facts/status.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
@@ -113,7 +115,15 @@ function readStudies(passage: Passage, organisations: readonly Span[], question:
     current: status === 'in_progress' || status === 'expected' ? true : null,
   });
   if (degrees.length === 0) return [make(null, dates[0])];
-  return degrees.map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
+  return degrees
+    .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
+    .map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
+}
+
+/** "Bachelor of Fine Arts" for a claimed "Bachelor of Science": near, and neither support nor denial. */
+function isNearlyClaimed(degree: DegreeMention, { expected }: Claim): boolean {
+  if (typeof expected.degree !== 'string' || degree.code === null) return false;
+  return compareDegrees(expected.degree, degree).outcome === 'partial';
 }
 
 function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
@@ -125,6 +135,8 @@ function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> 
 const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
 function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
+  const told = studyStatus(text, conferred);
+  if (told !== 'stated') return told;
   const found = lexicon.statuses.find(text).map((match) => match.value);
   for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
     if (found.includes(status) && !(status === 'attended' && conferred)) return status;
@@ -191,7 +203,8 @@ function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonl
 }
 
 function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
-  if (date?.end === 'present' || date?.kind === 'since') return true;
+  if (date?.end === 'present') return true;
+  if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
   if (date?.kind === 'range' || date?.kind === 'until') return false;
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
@@ -208,10 +221,27 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 
+const REACH = 45;
+/** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
+const TITLE_FOLLOWS = /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
-function isBeside({ mention }: Passage, titles: readonly FoundTitle[]): boolean {
-  const reach = 45;
-  return titles.some((title) => mention.from - title.to < reach && title.from - mention.to < reach);
+function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
+  return titles.some((title) => {
+    if (title.to <= mention.from) {
+      const gap = text.slice(title.to, mention.from);
+      return gap.length < REACH && (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap));
+    }
+    const gap = text.slice(mention.to, title.from);
+    return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
+  });
+}
+
+/** A verb of working stands before the organisation, and no other organisation between the two. */
+function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
+  const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
+  if (verb === undefined || mention.from - verb.to > 2 * REACH) return false;
+  return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
 }
 
 /** Among the titles beside the organisation, the one nearest to the claimed one; else the longest. */

@@ -7,7 +7,7 @@ import type { PersonScope } from '../people/person-scope.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { type SectionKind, sectionsOf } from '../records/scope-sections.ts';
 import { itemsIn } from './aligned-members.ts';
-import { type Mention, mentionsOf } from './organisation-mentions.ts';
+import { comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { type Question, readPassage } from './read-passage.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
@@ -57,11 +57,12 @@ export function readScope(question: Question): Finding[] {
     marks.set(block, known);
     return known;
   };
+  const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if (section !== null && !allowed.has(section)) continue;
-    const mentions = mentionsOf(organisation, block.text, lexicon);
+    const mentions = isNamed ? namedIn(organisation, block.text) : comparedIn(organisation, block.text, lexicon);
     for (const mention of mentions) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       findings.push(...readPassage(passage, question));

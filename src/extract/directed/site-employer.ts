@@ -18,6 +18,8 @@ const CERTAINTY = 0.75;
 
 export function impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }: Question): Finding[] {
   const { head } = scope;
+  // The site says that somebody works there, not since when.
+  if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) return [];
   if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation, lexicon)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if (section === 'events' || section === 'students' || section === 'references') return [];

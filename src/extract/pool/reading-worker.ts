@@ -18,7 +18,7 @@ function read(job: ReadingJob): ReadingResult {
   if (page.notEvidence !== null) return { page, findings: [], people: [] };
   const mined = startOf(page);
   if (mined !== page) page.remarks.push('mined_in_part');
-  const { findings, people } = readPage(mined, job.asked);
+  const { findings, people } = readPage(mined, job.asked, null);
   return { page, findings, people };
 }
 
