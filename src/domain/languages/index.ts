@@ -1,5 +1,6 @@
 // Every language the product reads.
 import { czech } from './cs.ts';
+import { danish } from './da.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -9,6 +10,7 @@ import { dutch } from './nl.ts';
 import type { LanguagePack } from './pack.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
+import { swedish } from './sv.ts';
 
 export const LANGUAGES: readonly LanguagePack[] = [
   english,
@@ -20,4 +22,6 @@ export const LANGUAGES: readonly LanguagePack[] = [
   dutch,
   polish,
   czech,
+  swedish,
+  danish,
 ];
