@@ -171,10 +171,9 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   if (passage.section === 'education' || isStudy(passage, titles, degrees))
     return refused(question, passage, 'is_study');
   const title = titleOf(passage, titles, question.claim);
-  const worked = lexicon.work.find(passage.text.slice(0, passage.mention.from)).length > 0;
   if (
     passage.prose
-      ? !(worked || isBeside(passage, titles))
+      ? !(isWorkplace(passage, organisations, lexicon) || isBeside(passage, titles, lexicon))
       : title === null && passage.section !== 'employment' && !passage.beside
   )
     return refused(question, passage, 'no_post');
