@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { extractFindings } from '../src/extract/extract-findings.ts';
 import { readDocument } from '../src/extract/reading/read-document.ts';
-import { extractFindings } from '../src/extract/facts/extract-findings.ts';
 import { type Measure, median } from './measure.ts';
 import { type BenchPage, densePage, labelledPages, ordinaryPage, samplePages } from './reading-pages.ts';
 

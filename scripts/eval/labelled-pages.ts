@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 

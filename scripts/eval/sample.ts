@@ -8,7 +8,7 @@ import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { ClaimStatus } from '../../src/domain/model/verdict.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 
 interface SamplePage {

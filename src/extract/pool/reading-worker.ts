@@ -1,7 +1,7 @@
 // A reading thread: one document in, its page and findings out.
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
-import { extractFindings } from '../facts/extract-findings.ts';
+import { extractFindings } from '../extract-findings.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult } from './reading-job.ts';
