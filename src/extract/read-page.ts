@@ -3,7 +3,7 @@ import type { Page } from '../domain/model/page.ts';
 import type { OrganisationIndex } from '../domain/orgs/organisation-index.ts';
 import type { Asked } from '../ports/reader.ts';
 import { readClaims } from './directed/read-claims.ts';
-import { extractFindings, type PageFindings } from './facts/extract-findings.ts';
+import { extractFindings, type PageFindings } from './extract-findings.ts';
 
 export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex | null): PageFindings {
   const open = extractFindings(page);

@@ -7,6 +7,7 @@ import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { dutch } from './nl.ts';
+import { norwegian } from './no.ts';
 import type { LanguagePack } from './pack.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
@@ -24,4 +25,5 @@ export const LANGUAGES: readonly LanguagePack[] = [
   czech,
   swedish,
   danish,
+  norwegian,
 ];

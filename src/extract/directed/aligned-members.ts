@@ -2,8 +2,8 @@
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
-import { annotate } from '../facts/annotate.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { annotate } from '../spans/annotate.ts';
 
 export interface Span {
   from: number;

@@ -4,7 +4,7 @@
 import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools } from '../../domain/orgs/compare-schools.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 
 export interface Mention {

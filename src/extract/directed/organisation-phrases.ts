@@ -1,7 +1,8 @@
 // Phrases that are written like the name of an organisation: capitalised words around a word such as "University",
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
-import { annotate } from '../facts/annotate.ts';
-import type { Lexicon } from '../lexicon.ts';
+
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { annotate } from '../spans/annotate.ts';
 
 export interface OrganisationPhrase {
   from: number;

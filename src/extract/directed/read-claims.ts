@@ -4,11 +4,12 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
-import { lexiconFor } from '../lexicon.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { scopesOf } from '../people/person-scope.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
-import { type Question, writtenName } from './read-passage.ts';
+import type { Question } from './question.ts';
+import { writtenName } from './read-passage.ts';
 import { readScope } from './read-scope.ts';
 import { impliedPosts } from './site-employer.ts';
 

@@ -2,45 +2,20 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { compareFields } from '../../domain/fields/compare-fields.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
-import type { Person } from '../../domain/model/person.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import { annotate } from '../facts/annotate.ts';
-import { studyStatus, isCurrent as tenseOf } from '../facts/status.ts';
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
+import { annotate } from '../spans/annotate.ts';
+import { studyStatus, isCurrent as tenseOf } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type FoundTitle, itemsIn, type Span } from './aligned-members.ts';
-import type { ClaimedOrganisation } from './organisation-mentions.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
-import type { Passage } from './read-scope.ts';
-
-/** One claim asked of one person's part of a page. */
-export interface Question {
-  page: Page;
-  lexicon: Lexicon;
-  person: Person;
-  finder: NameFinder;
-  scope: PersonScope;
-  claim: Claim;
-  organisation: ClaimedOrganisation;
-  /** For the trace: why a passage that names the organisation gave nothing. */
-  onRefusal?: (reason: Refusal, passage: Passage) => void;
-}
-
-export type Refusal =
-  | 'doubt'
-  | 'relative_or_adviser'
-  | 'another_person'
-  | 'name_not_before'
-  | 'no_study'
-  | 'is_study'
-  | 'no_post'
-  | 'not_said_to_go_on';
+import type { Passage, Question, Refusal } from './question.ts';
 
 const MAX_QUOTE = 600;
 const RECORD_CERTAINTY = 0.8;
@@ -222,14 +197,17 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
 
 const REACH = 45;
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
-const TITLE_FOLLOWS = /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+const TITLE_FOLLOWS =
+  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
   return titles.some((title) => {
     if (title.to <= mention.from) {
       const gap = text.slice(title.to, mention.from);
-      return gap.length < REACH && (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap));
+      return (
+        gap.length < REACH && (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap))
+      );
     }
     const gap = text.slice(mention.to, title.from);
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));

@@ -1,14 +1,15 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { splitSentences } from '../facts/sentences.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
+import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
-import { type SectionKind, sectionsOf } from '../records/scope-sections.ts';
+import { splitSentences } from '../spans/sentences.ts';
 import { itemsIn } from './aligned-members.ts';
 import { comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { type Question, readPassage } from './read-passage.ts';
+import type { Passage, Question } from './question.ts';
+import { readPassage } from './read-passage.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -33,19 +34,6 @@ const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'advisors',
   'teaching',
 ]);
-
-export interface Passage {
-  text: string;
-  /** Offset in the page. */
-  start: number;
-  mention: Mention;
-  section: SectionKind | null;
-  /** The heading above it. */
-  heading: string | null;
-  prose: boolean;
-  /** In a card or row, on the line of the name or just below it: the person's affiliation. */
-  beside: boolean;
-}
 
 export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;

@@ -4,12 +4,13 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
-import { sectionOfHeading } from '../records/scope-sections.ts';
+import { sectionOfHeading } from '../people/sections.ts';
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, mentionsOf } from './organisation-mentions.ts';
-import { type Question, writtenName } from './read-passage.ts';
+import type { Question } from './question.ts';
+import { writtenName } from './read-passage.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;

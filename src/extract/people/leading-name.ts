@@ -2,7 +2,7 @@
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
-import { isLexiconWord } from '../lexicon.ts';
+import { isLexiconWord } from '../lexicon/language-words.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */

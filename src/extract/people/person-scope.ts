@@ -1,10 +1,10 @@
 // Which blocks of a page are about one person. A page about them is theirs as a whole; on a page with several people
 // their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
 import type { Block, Page } from '../../domain/model/page.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { sectionOfHeading } from '../records/scope-sections.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import { leadingName } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
+import { sectionOfHeading } from './sections.ts';
 
 export type ScopeKind = 'page' | 'card' | 'run' | 'row' | 'mention';
 
