@@ -51,7 +51,7 @@ export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): N
         })),
       );
       const words = wordsIn(text);
-      for (const name of spaced) matches.push(...matchesOf(name, words));
+      for (const name of spaced) matches.push(...matchesOf(name, words, text));
       return withoutOverlap(matches);
     },
     hasPart: (text) =>
@@ -74,14 +74,14 @@ function nameWords(form: string): string[] {
   return kept.length === 0 ? words : kept;
 }
 
-function matchesOf(name: readonly string[], words: readonly Word[]): NameMatch[] {
+function matchesOf(name: readonly string[], words: readonly Word[], text: string): NameMatch[] {
   if (name.length === 0) return [];
   if (name.length === 1) {
     return words.filter((word) => word.folded === name[0]).map(({ from, to }) => ({ from, to, initialOnly: false }));
   }
   const found: NameMatch[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const match = matchAt(name, words, at);
+    const match = matchAt(name, words, at, text);
     if (match === null) continue;
     found.push(match.name);
     at = match.last;
@@ -95,7 +95,7 @@ interface MatchAt {
 }
 
 /** At least two words of the name within a window, its first or its last among them. */
-function matchAt(name: readonly string[], words: readonly Word[], at: number): MatchAt | null {
+function matchAt(name: readonly string[], words: readonly Word[], at: number, text: string): MatchAt | null {
   const opening = partOf(name, words[at]!.folded);
   if (opening === null) return null;
   const met = new Set([opening.part]);
@@ -104,6 +104,7 @@ function matchAt(name: readonly string[], words: readonly Word[], at: number): M
   for (let next = at + 1; next < Math.min(words.length, at + WINDOW) && met.size < name.length; next += 1) {
     const part = partOf(name, words[next]!.folded, met);
     if (part === null) continue;
+    if (!mayJoin(text.slice(words[last]!.to, words[next]!.from))) break;
     met.add(part.part);
     full += part.full ? 1 : 0;
     last = next;
@@ -114,6 +115,14 @@ function matchAt(name: readonly string[], words: readonly Word[], at: number): M
   const initialOnly = full < 2;
   if (initialOnly && !(met.has(0) && met.has(name.length - 1) && last === at + 1)) return null;
   return { name: { from: words[at]!.from, to: words[last]!.to, initialOnly }, last };
+}
+
+/** Between two words of one name: white space, a comma, initials, particles or other capitalised names, and nothing else. */
+function mayJoin(gap: string): boolean {
+  if (/[;:!?|\n\t/]/.test(gap)) return false;
+  const between = gap.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  if (between.length > 0 && gap.includes(',')) return false;
+  return between.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase()));
 }
 
 function partOf(
