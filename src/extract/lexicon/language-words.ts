@@ -76,9 +76,8 @@ export const lexiconFor: (language: string) => Lexicon = memoise((language) => {
   return lexiconOf(known ? LANGUAGES.filter((pack) => pack.code === ENGLISH || pack.code === code) : LANGUAGES);
 });
 
-/** A word that announces a section, a title or an organisation in some language, and so is no person's name. */
-export function isLexiconWord(word: string): boolean {
-  const { sections, titles, organisations } = lexiconFor('');
+/** A word that announces a section, a title or an organisation, and so is no person's name. */
+export function isLexiconWord(word: string, { sections, titles, organisations }: Lexicon): boolean {
   return (
     sections.whole(word) !== undefined || titles.whole(word) !== undefined || organisations.whole(word) !== undefined
   );

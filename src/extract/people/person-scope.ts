@@ -32,17 +32,17 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const blocks = namingsIn(body, finder).length > 0 ? body : page.blocks.filter((block) => block.zone !== 'footer');
   const named = namingsIn(blocks, finder);
   const heads = named.filter(isHead);
-  const others = otherHeads(blocks, finder);
-  const isSubject = isPageOf(page, finder, heads, others);
+  const others = otherHeads(blocks, finder, lexicon);
+  const isSubject = isPageOf(page, finder, heads, others, lexicon);
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const { block: head } of heads) {
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
     const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head, lexicon));
-    if (alike.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head });
-    else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others));
+    if (alike.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head });
+    else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
   }
-  if (scopes.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others), head: null });
+  if (scopes.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
   return scopes;
@@ -65,17 +65,23 @@ function isHead({ block, match }: Naming): boolean {
 }
 
 /** The title, or the only large heading, names the person and nobody else. */
-function isPageOf(page: Page, finder: NameFinder, heads: readonly Naming[], others: readonly Block[]): boolean {
+function isPageOf(
+  page: Page,
+  finder: NameFinder,
+  heads: readonly Naming[],
+  others: readonly Block[],
+  lexicon: Lexicon,
+): boolean {
   const title = page.title ?? '';
-  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text)!));
+  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text, lexicon)!));
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
 }
 
 /** Blocks that open with another person's name, each with at least one more of its kind on the page. */
-function otherHeads(blocks: readonly Block[], finder: NameFinder): Block[] {
-  const opening = blocks.filter((block) => leadingName(block.text) !== null);
+function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
+  const opening = blocks.filter((block) => leadingName(block.text, lexicon) !== null);
   const kinds = new Map<string, number>();
   for (const block of opening) kinds.set(kindOf(block), (kinds.get(kindOf(block)) ?? 0) + 1);
   return opening.filter((block) => kinds.get(kindOf(block))! > 1 && finder.find(block.text).length === 0);
@@ -97,11 +103,11 @@ function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
   if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
   const own = head.path.slice(head.path.lastIndexOf('>') + 1);
   const marked = head.headingLevel !== undefined || own.includes('.');
-  return leadingName(block.text) !== null || (marked && block.text.length <= LONGEST_HEAD);
+  return leadingName(block.text, lexicon) !== null || (marked && block.text.length <= LONGEST_HEAD);
 }
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
-function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]): PersonScope {
+function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
   if (head.cell !== undefined) {
     const { table, row } = head.cell;
     const inRow = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
@@ -111,14 +117,14 @@ function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[])
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
   const card = around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
   if (card.length > 1) return { kind: 'card', blocks: card, head };
-  return { kind: 'run', blocks: runBelow(blocks, head, rivals), head };
+  return { kind: 'run', blocks: runBelow(blocks, head, rivals, lexicon), head };
 }
 
-function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[]): Block[] {
+function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
-    if (ends.has(block) || isNameAlone(block)) break;
+    if (ends.has(block) || isNameAlone(block, lexicon)) break;
     const level = block.headingLevel;
     if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
     run.push(block);
@@ -127,15 +133,16 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
 }
 
 /** "Yongxing Zhou" on a line of its own: the next person, however the page marks it up. */
-function isNameAlone(block: Block): boolean {
-  return leadingName(block.text)?.length === block.text.trim().length;
+function isNameAlone(block: Block, lexicon: Lexicon): boolean {
+  return leadingName(block.text, lexicon)?.length === block.text.trim().length;
 }
 
 /** The page without what stands under other people's names. */
-function ownBlocks(blocks: readonly Block[], others: readonly Block[]): Block[] {
+function ownBlocks(blocks: readonly Block[], others: readonly Block[], lexicon: Lexicon): Block[] {
   const foreign = new Set<Block>();
-  for (const other of others)
-    for (const block of partOf(blocks, other, others).kind === 'card' ? partOf(blocks, other, others).blocks : [other])
-      foreign.add(block);
+  for (const other of others) {
+    const part = partOf(blocks, other, others, lexicon);
+    for (const block of part.kind === 'card' ? part.blocks : [other]) foreign.add(block);
+  }
   return blocks.filter((block) => !foreign.has(block));
 }
