@@ -11,7 +11,9 @@ import { norwegian } from './no.ts';
 import type { LanguagePack } from './pack.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
 import { swedish } from './sv.ts';
+import { ukrainian } from './uk.ts';
 
 export const LANGUAGES: readonly LanguagePack[] = [
   english,
@@ -26,4 +28,6 @@ export const LANGUAGES: readonly LanguagePack[] = [
   swedish,
   danish,
   norwegian,
+  russian,
+  ukrainian,
 ];
