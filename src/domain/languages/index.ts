@@ -14,6 +14,7 @@ import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import { swedish } from './sv.ts';
 import { ukrainian } from './uk.ts';
+import { chinese } from './zh.ts';
 
 export const LANGUAGES: readonly LanguagePack[] = [
   english,
@@ -30,4 +31,5 @@ export const LANGUAGES: readonly LanguagePack[] = [
   norwegian,
   russian,
   ukrainian,
+  chinese,
 ];
