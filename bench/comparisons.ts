@@ -1,7 +1,7 @@
 // How many comparisons a second: names, schools and companies, over pairs that are mostly seen for the first time.
 import { comparePersonNames } from '../src/domain/names/compare-names.ts';
-import { compareCompanies } from '../src/domain/orgs/compare-companies.ts';
-import { compareSchools } from '../src/domain/orgs/compare-schools.ts';
+import { compareCompanies } from '../src/domain/orgs/companies/compare-companies.ts';
+import { compareSchools } from '../src/domain/orgs/schools/compare-schools.ts';
 
 export interface ComparisonRate {
   name: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { compareSchools } from '../domain/orgs/compare-schools.ts';
+import { compareSchools } from '../domain/orgs/schools/compare-schools.ts';
 import { importOrganisations, loadOrganisations } from './organisations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bonafide-organisations-'));

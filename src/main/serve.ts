@@ -1,7 +1,7 @@
 // `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
 import { join, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { allKnownSchools } from '../domain/orgs/known-schools.ts';
+import { allKnownSchools } from '../domain/orgs/schools/known-schools.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
 import { keptSecret } from './data-folder.ts';

@@ -1,9 +1,9 @@
 // Rows for organisations: the claimed school or employer against the names that a page gives it.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareCompanies } from '../orgs/compare-companies.ts';
-import { compareSchools } from '../orgs/compare-schools.ts';
-import { isKnownSchool } from '../orgs/known-schools.ts';
+import { compareCompanies } from '../orgs/companies/compare-companies.ts';
+import { compareSchools } from '../orgs/schools/compare-schools.ts';
+import { isKnownSchool } from '../orgs/schools/known-schools.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';

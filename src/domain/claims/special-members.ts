@@ -4,7 +4,7 @@ import { compareYears } from '../dates/compare-dates.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
-import { compareCompanies } from '../orgs/compare-companies.ts';
+import { compareCompanies } from '../orgs/companies/compare-companies.ts';
 import { wordsOf } from '../text/fold.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareWorks } from './compare-works.ts';

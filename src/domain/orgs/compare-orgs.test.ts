@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { compareCompanies } from './compare-companies.ts';
+import { compareCompanies } from './companies/compare-companies.ts';
 import { compareOrganisations } from './compare-organisations.ts';
-import { compareSchools } from './compare-schools.ts';
-import { allKnownCompanies, parentOfCompany } from './known-companies.ts';
+import { compareSchools } from './schools/compare-schools.ts';
+import { allKnownCompanies, parentOfCompany } from './companies/known-companies.ts';
 import {
   allKnownSchools,
   domainsOfSchool,
@@ -13,7 +13,7 @@ import {
   parentOf,
   schoolOfDomain,
   schoolsNamed,
-} from './known-schools.ts';
+} from './schools/known-schools.ts';
 import { splitCsvLine } from './registry-import.ts';
 
 const rows = readFileSync(new URL('../../../bench/orgs.csv', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@
 // the tables of schools and well-known employers know them. A domain is never made up from a name.
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
-import { knownCompanies } from '../orgs/known-companies.ts';
+import { knownCompanies } from '../orgs/companies/known-companies.ts';
 import { domainsOfSchool } from '../orgs/school-domains.ts';
 import { foldWords } from '../text/fold.ts';
 import { domainBearsName, hostOfAddress, isFreeMail, registrableDomain } from '../web/compare-domains.ts';

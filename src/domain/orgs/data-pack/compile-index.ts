@@ -1,6 +1,6 @@
 // Compiles rows of organisations to one block of bytes that every thread can search in place.
 
-import { type OrgForm, readForm } from '../org-tokens.ts';
+import { type OrgForm, readForm } from '../shared/org-tokens.ts';
 import type { Organisation } from '../organisation-index.ts';
 import { keysOfName, nameKey } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';

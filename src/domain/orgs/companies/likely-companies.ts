@@ -1,13 +1,13 @@
 // What is likely where the rules on names of companies find nothing sure: a brand inside a longer name, a short form that can
 // be read from the words, a word spelt in two languages. The answers are guesses and are graded as such.
-import { foldWords, squeeze } from '../text/fold.ts';
-import { memoise } from '../text/memoise.ts';
-import { editDistance } from '../text/similarity.ts';
-import { soundKey } from '../text/sound-key.ts';
-import { readShortForm } from './acronyms.ts';
+import { foldWords, squeeze } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
+import { editDistance } from '../../text/similarity.ts';
+import { soundKey } from '../../text/sound-key.ts';
+import { readShortForm } from '../shared/acronyms.ts';
 import { BUSINESS_WORDS, GENERAL_WORDS, PLACE_MARKS } from './company-words.ts';
-import { isAcronym, type OrgToken } from './org-tokens.ts';
-import { probably, type Verdict } from './org-verdict.ts';
+import { isAcronym, type OrgToken } from '../shared/org-tokens.ts';
+import { probably, type Verdict } from '../shared/org-verdict.ts';
 
 /** Where a company with this legal form is registered; two of them are two legal persons of one house. */
 const REGISTERED: readonly (readonly [string, RegExp])[] = [

@@ -1,6 +1,6 @@
 // The name of a company without what only says how it is constituted.
-import { foldWords } from '../text/fold.ts';
-import { memoise } from '../text/memoise.ts';
+import { foldWords } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
 import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
 
 /** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */

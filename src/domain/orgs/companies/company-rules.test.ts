@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { companyCore } from './company-core.ts';
 import { compareCompanies } from './compare-companies.ts';
-import { compareOrganisations } from './compare-organisations.ts';
+import { compareOrganisations } from '../compare-organisations.ts';
 import { knownCompanies } from './known-companies.ts';
 
 function relationOf(left: string, right: string): string {

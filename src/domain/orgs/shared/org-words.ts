@@ -2,10 +2,10 @@
 // `type` says what kind of body it is, `unit` a part of a body, `subject` what it does, `quality` how it is constituted.
 // Written by hand. What is not listed is proper to the name.
 
-import { memoise } from '../text/memoise.ts';
-import { PLACE_TRANSLATIONS } from './data/place-translations.ts';
-import { WORD_STEMS } from './data/word-stems.ts';
-import { PHRASE_TRANSLATIONS, WORD_TRANSLATIONS } from './data/word-translations.ts';
+import { memoise } from '../../text/memoise.ts';
+import { PLACE_TRANSLATIONS } from './place-translations.ts';
+import { WORD_STEMS } from './word-stems.ts';
+import { PHRASE_TRANSLATIONS, WORD_TRANSLATIONS } from './word-translations.ts';
 
 export type WordClass = 'type' | 'unit' | 'subject' | 'quality' | 'proper';
 

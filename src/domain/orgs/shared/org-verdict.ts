@@ -1,5 +1,5 @@
 // The answer of a comparison of organisations: a comparison that also says how the two bodies are related.
-import type { Comparison } from '../model/comparison.ts';
+import type { Comparison } from '../../model/comparison.ts';
 
 export type OrgRelation = 'same' | 'part_of' | 'different';
 

@@ -1,15 +1,15 @@
-// Branches as registers write them: the house, and in brackets the country that the branch is in.
-import { foldWords } from '../text/fold.ts';
-import { memoise } from '../text/memoise.ts';
+// Branches as registers write them: the name, and in brackets the country that the branch is in.
+import { foldWords } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
 import { PLACE_MARKS } from './company-words.ts';
 
 /** The name and the place in brackets behind it, as registers write branches: `Brightwater (Canada)`. */
-export const branchOf: (name: string) => { house: string; place: string } | undefined = memoise((name) => {
+export const branchOf: (name: string) => { name: string; place: string } | undefined = memoise((name) => {
   const found = /^(.{2,120}\S)\s*\(([^()]{2,60})\)$/u.exec(name.trim());
   if (found === null || foldWords(found[1]!) === '') return undefined;
   const place = foldWords(found[2]!);
   const isPlaceName = place.split(' ').every((word) => PLACE_MARKS.has(word)) || COUNTRIES.has(place);
-  return isPlaceName ? { house: found[1]!, place } : undefined;
+  return isPlaceName ? { name: found[1]!, place } : undefined;
 });
 
 /** Countries of more than one word, as registers set them in brackets. */

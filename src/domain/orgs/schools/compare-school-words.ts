@@ -1,10 +1,12 @@
 // Compares two names of schools by their plain words: what is shared, what is over, and what that difference means.
-import { foldWords, squeeze } from '../text/fold.ts';
-import { alignForms, isShortFor } from './align-tokens.ts';
-import { PLACE_MARKS } from './company-words.ts';
-import { campusesOf, frequencyOfWord, isKnownSchool, schoolsNamed } from './known-schools.ts';
-import { isAcronym, type OrgForm, type OrgToken } from './org-tokens.ts';
-import { different, partOf, same, unsure, type Verdict } from './org-verdict.ts';
+import { foldWords, squeeze } from '../../text/fold.ts';
+import { alignForms, isShortFor } from '../shared/align-tokens.ts';
+import { PLACE_MARKS } from '../companies/company-words.ts';
+import type { OrganisationIndex } from '../organisation-index.ts';
+import { sharedBearer } from '../shared/known-relations.ts';
+import { isKnownSchool, schoolsNamed } from './known-schools.ts';
+import { isAcronym, type OrgForm, type OrgToken } from '../shared/org-tokens.ts';
+import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
 import {
   DIRECTIONS,
   FAITHS,
@@ -33,8 +35,8 @@ const RARE = 2;
 /** A word that more known schools than this bear is a saint's or a region's: `Mary`, `Azhar`. */
 const MANY = 6;
 
-function isRare(tokens: readonly OrgToken[]): boolean {
-  return tokens.some((token) => token.text.length > 3 && frequencyOfWord(token.text) <= RARE);
+function isRare(tokens: readonly OrgToken[], { organisations }: Sides): boolean {
+  return tokens.some((token) => token.text.length > 3 && organisations.schoolsWithWord(token.text) <= RARE);
 }
 
 export interface Sides {
@@ -42,21 +44,22 @@ export interface Sides {
   right: string;
   leftForm: OrgForm;
   rightForm: OrgForm;
+  organisations: OrganisationIndex;
 }
 
 function areTwoKnown(sides: Sides): boolean {
-  const left = schoolsNamed(sides.left);
-  const right = schoolsNamed(sides.right);
-  return left.length > 0 && right.length > 0 && !left.some((one) => right.some((other) => other.id === one.id));
+  const left = schoolsNamed(sides.left, sides.organisations);
+  const right = schoolsNamed(sides.right, sides.organisations);
+  return left.length > 0 && right.length > 0 && sharedBearer(left, right) === undefined;
 }
 
 /** `Washington University School of Law` and `University of Washington`: the unit's name begins or ends with another school's. */
-function bearsAnother(longName: string, shortName: string): boolean {
-  const ours = schoolsNamed(shortName);
+function bearsAnother(longName: string, shortName: string, organisations: OrganisationIndex): boolean {
+  const ours = schoolsNamed(shortName, organisations);
   if (ours.length === 0) return false;
   const words = foldWords(longName).split(' ');
   const runs = words.flatMap((_, at) => (at < 2 ? [] : [words.slice(0, at), words.slice(-at)]));
-  const named = runs.map((run) => schoolsNamed(run.join(' '))).filter((schools) => schools.length > 0);
+  const named = runs.map((run) => organisations.named(run.join(' '), 'school')).filter((schools) => schools.length > 0);
   return named.length > 0 && !named.flat().some((school) => ours.some((our) => our.id === school.id));
 }
 
@@ -69,7 +72,7 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const bothUniversity = short.tokens.some((token) => token.text === 'university' || token.text === 'appliedschool');
   const hasUnit = extra.some((token) => UNITS.has(token.text));
   if (hasUnit && sharedOwn.length > 0 && bothUniversity && (extraOwn.length === 0 || isBlock(short, long))) {
-    return bearsAnother(short === sides.leftForm ? sides.right : sides.left, shortName)
+    return bearsAnother(short === sides.leftForm ? sides.right : sides.left, shortName, sides.organisations)
       ? different(`"${words}" is a part of another school than "${shortName}"`)
       : partOf(0.6, `"${words}" is a part of "${shortName}"`);
   }
@@ -89,7 +92,7 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   if (
     extra.every((token) => DIRECTIONS.has(token.text)) &&
     isSuffix(long, extra) &&
-    schoolsNamed(shortName)[0]?.curated
+    isKnownSchool(shortName, sides.organisations)
   ) {
     return partOf(0.5, `"${words}" is one place of "${shortName}"`);
   }
@@ -108,14 +111,14 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const isHouse = behind[0] === 'of' && /^universit/.test(behind.at(-1) ?? '') && behind.length > 2;
   if (isPrefix && isHouse && sharedOwn.length > 0 && !areTwoKnown(sides))
     return same(0.7, `"${words}" is the house it belongs to`);
-  if (isPrefix && behind[0] === 'for' && isRare(sharedOwn)) return same(0.7, `"${words}" only says what it is for`);
+  if (isPrefix && behind[0] === 'for' && isRare(sharedOwn, sides)) return same(0.7, `"${words}" only says what it is for`);
   const isUnitName = short.tokens.length >= 3 && UNITS.has(short.tokens[0]?.text ?? '');
   if (isUnitName && extra[0]?.text === 'university' && extraOwn.length < 3)
     return same(0.7, `the same unit, with its university ("${words}") on one side`);
   const isAside = (token: OrgToken) => FAITHS.has(token.text) || PLACE_MARKS.has(token.text);
   if (
     sharedOwn.length > 1 &&
-    isRare(sharedOwn) &&
+    isRare(sharedOwn, sides) &&
     extra.every(isAside) &&
     extra.some((token) => FAITHS.has(token.text))
   )
@@ -146,12 +149,12 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   }
   // "Guiyang University" is not "Guiyang Medical University": a town's name and "university" leave no room for a subject.
   const isTownSchool = short.tokens.length === 2 && short.tokens.some((token) => token.text === 'university');
-  if (onlySubject && !isTownSchool && sharedOwn.length > 0 && isRare(sharedOwn) && !areTwoKnown(sides)) {
+  if (onlySubject && !isTownSchool && sharedOwn.length > 0 && isRare(sharedOwn, sides) && !areTwoKnown(sides)) {
     return same(0.72, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   }
   // Brightwater Lindqvist: names of two rare words need no kind of school behind them.
   const isBare = sharedOwn.length > 1 && sharedOwn.length === short.tokens.length;
-  if (isBare && isRare(sharedOwn) && extra.some((token) => RANKS.has(token.text)) && !areTwoKnown(sides))
+  if (isBare && isRare(sharedOwn, sides) && extra.some((token) => RANKS.has(token.text)) && !areTwoKnown(sides))
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   return different(`"${words}" makes it another school`, 0.2);
 }
@@ -171,14 +174,14 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     // William Jennings Bryan College, Bryan College; Bolu Abant İzzet Baysal University without its town.
     const ownShort = own(short.tokens);
     const people =
-      ownShort.length >= 2 && extra.includes(long.tokens[0] as OrgToken) && isRare(ownShort) && !areTwoKnown(sides);
+      ownShort.length >= 2 && extra.includes(long.tokens[0] as OrgToken) && isRare(ownShort, sides) && !areTwoKnown(sides);
     // Harald Lindqvistson Brightwater Agricultural University: a person's name was added to the place.
     const namesake =
       extra.length >= 2 &&
       extra.length <= 4 &&
       ownShort.length > 0 &&
       isTogether(long, extra) &&
-      extra.every((token) => token.kind === 'proper' && token.text.length > 2 && frequencyOfWord(token.text) <= MANY) &&
+      extra.every((token) => token.kind === 'proper' && token.text.length > 2 && sides.organisations.schoolsWithWord(token.text) <= MANY) &&
       !areTwoKnown(sides);
     return people || namesake
       ? same(0.65, `"${words}" stands before the name on one side`)
@@ -189,13 +192,13 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
   if (first > 0 && long.words[first - 1] === 'and') return different(`"${words}" makes it another school`, 0.2);
   if (own(short.tokens).length === 0 && short.tokens.length < 3)
     return unsure(0.4, `"${shortName}" names no school by itself`);
-  const knownShort = schoolsNamed(shortName)[0];
+  const isKnownShort = isKnownSchool(shortName, sides.organisations);
   const withoutComma = !/[,(]/.test(short === sides.leftForm ? sides.right : sides.left);
-  if (knownShort?.curated && knownShort.domains.length > 0 && withoutComma)
+  if (isKnownShort && withoutComma)
     return partOf(0.5, `"${words}" is one place of "${shortName}"`);
-  if (campusesOf(shortName) >= 2) return partOf(0.5, `"${words}" is one place of "${shortName}"`);
+  if (sides.organisations.placesOfSchool(shortName) >= 2) return partOf(0.5, `"${words}" is one place of "${shortName}"`);
   if (areTwoKnown(sides)) return partOf(0.45, `"${words}" is one place of "${shortName}"`);
-  const common = own(short.tokens).every((token) => frequencyOfWord(token.text) > MANY);
+  const common = own(short.tokens).every((token) => sides.organisations.schoolsWithWord(token.text) > MANY);
   if (common && own(short.tokens).length < 3)
     return unsure(0.45, `several schools bear this name; "${words}" may tell them apart`);
   return same(0.8, `"${words}" only says where it is`);
@@ -216,7 +219,7 @@ function isSuffix(long: OrgForm, extra: readonly OrgToken[]): boolean {
 function compareRank(sides: Sides, shared: OrgToken[], words: string): Verdict {
   if (shared.length === 0) return unsure(0.3, 'no word of their own is shared');
   if (areTwoKnown(sides)) return different(`both "${sides.left}" and "${sides.right}" exist`);
-  const listed = isKnownSchool(sides.left) || isKnownSchool(sides.right);
+  const listed = isKnownSchool(sides.left, sides.organisations) || isKnownSchool(sides.right, sides.organisations);
   const ownWords = own(shared);
   const ranks = [...sides.leftForm.tokens, ...sides.rightForm.tokens].map((token) => token.text);
   // A Chinese xueyuan calls itself college, institute or, once promoted, university.
@@ -239,7 +242,7 @@ function compareRank(sides: Sides, shared: OrgToken[], words: string): Verdict {
   const qualities = shared.filter(
     (token) => token.kind === 'quality' && !PUBLIC.has(token.text) && !DIRECTIONS.has(token.text),
   ).length;
-  if (isRare(ownWords) || oneSubject || saysKind || (listed && ownWords.length > 1) || ownWords.length + qualities > 1)
+  if (isRare(ownWords, sides) || oneSubject || saysKind || (listed && ownWords.length > 1) || ownWords.length + qualities > 1)
     return same(0.7, `the same name with another rank (${words})`);
   return unsure(0.4, `the same place or name, but another kind of school (${words})`);
 }
@@ -269,7 +272,7 @@ export function compareWords(sides: Sides): Verdict {
   if (shared.length === 0) return different('the names share no word');
   if (leftOver.length === 0 && rightOver.length === 0) {
     if (sharedOwn.length === 0 && shared.length < 2) return unsure(0.3, 'both are only a kind of school');
-    if (areTwoKnown(sides)) return different('the same words, but two schools');
+    if (areTwoKnown(sides)) return unsure(0.4, 'the same words, but the names of two schools');
     if (close) return same(0.85, 'the names differ in spelling only');
     return same(0.95, 'the same words in another language, order or form');
   }
@@ -291,7 +294,7 @@ export function compareWords(sides: Sides): Verdict {
   if (
     both.every((token) => RENAMED.has(token.text)) &&
     sharedOwn.length > 1 &&
-    isRare(sharedOwn) &&
+    isRare(sharedOwn, sides) &&
     !areTwoKnown(sides)
   ) {
     return same(0.62, `the same name with another standing (${words})`);
@@ -311,7 +314,7 @@ function compareUnit(
   rightOver: OrgToken[],
   shared: OrgToken[],
 ): Verdict | undefined {
-  if (shared.length === 0 || !isRare(shared)) return undefined;
+  if (shared.length === 0 || !isRare(shared, sides)) return undefined;
   // "University of Auckland" bears a town's name, and so do its neighbours; "Emory University" bears its own.
   const bearsTown = (form: OrgForm) => form.words.some((word) => TOWN_WORDS.has(word));
   const isWhole = (over: OrgToken[]) =>
@@ -357,12 +360,12 @@ function compareUpgrade(
     over.some((token) => token.text === 'college' || token.text === 'school') &&
     over.every((token) => LAND_GRANT.has(token.text));
   const wasCollege = (one: OrgToken[], other: OrgToken[]) => isUniversity(one) && isCollege(other);
-  if (isRare(sharedOwn) && (wasCollege(leftOver, rightOver) || wasCollege(rightOver, leftOver)))
+  if (isRare(sharedOwn, sides) && (wasCollege(leftOver, rightOver) || wasCollege(rightOver, leftOver)))
     return same(0.62, `what it was called before it became a university (${words})`);
   const isPlain = (over: OrgToken[]) =>
     over.some((token) => RANKS.has(token.text)) &&
     over.every((token) => RANKS.has(token.text) || FAITHS.has(token.text));
-  if (sharedOwn.length > 1 && isRare(sharedOwn) && isPlain(leftOver) && isPlain(rightOver))
+  if (sharedOwn.length > 1 && isRare(sharedOwn, sides) && isPlain(leftOver) && isPlain(rightOver))
     return same(0.65, `the same name with another rank (${words})`);
   return undefined;
 }

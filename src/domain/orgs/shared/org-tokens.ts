@@ -1,8 +1,8 @@
 // Turns the name of an organisation into plain tokens with their class, so that `Universität Wien` and
 // `University of Vienna` become the same two words.
-import { foldOnce } from '../text/fold.ts';
-import { memoise } from '../text/memoise.ts';
-import { PLACE_MARKS } from './company-words.ts';
+import { foldOnce } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
+import { PLACE_MARKS } from '../companies/company-words.ts';
 import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
 
 export interface OrgToken {

@@ -1,19 +1,20 @@
 // Short forms of schools: acronyms, domain labels, `IIT Bombay`, `Unifranz`.
-import { squeeze } from '../text/fold.ts';
-import { memoise } from '../text/memoise.ts';
-import { fitAcronym, fitBlend, fitSchoolAcronym, NO_UNIVERSITY } from './acronyms.ts';
-import { alignTokens } from './align-tokens.ts';
+import { squeeze } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
+import { fitAcronym, fitBlend, fitSchoolAcronym, NO_UNIVERSITY } from '../shared/acronyms.ts';
+import { alignTokens } from '../shared/align-tokens.ts';
+import type { OrganisationIndex } from '../organisation-index.ts';
 import { schoolsNamed } from './known-schools.ts';
-import { isAcronym, joinDotted, type OrgToken, orgForm } from './org-tokens.ts';
-import { same, type Verdict } from './org-verdict.ts';
-import { canonicalWord } from './org-words.ts';
+import { isAcronym, joinDotted, type OrgToken, orgForm } from '../shared/org-tokens.ts';
+import { same, type Verdict } from '../shared/org-verdict.ts';
+import { canonicalWord } from '../shared/org-words.ts';
 
-function compareAcronym(short: string, long: string): Verdict | undefined {
+function compareAcronym(short: string, long: string, organisations: OrganisationIndex): Verdict | undefined {
   if (!isAcronym(short) || orgForm(long).tokens.length < 2) return undefined;
   const form = orgForm(long);
   const letters = squeeze(short);
   if (NO_UNIVERSITY.has(letters)) return undefined;
-  const labels = schoolsNamed(long).flatMap((school) => school.domains.flatMap((domain) => domain.split('.')));
+  const labels = schoolsNamed(long, organisations).flatMap((school) => school.domains.flatMap((domain) => domain.split('.')));
   if (labels.includes(letters)) return same(0.92, `"${short}" is the domain name of "${long}"`);
   const canonical = form.tokens.map((token) => token.text);
   const head = orgForm(long.split(/,|\s[-–—]\s|\snamed after\s/u)[0] ?? long).words;
@@ -132,10 +133,10 @@ function compareUniName(short: string, long: string): Verdict | undefined {
 }
 
 /** Whatever short form of one name the other is, either way round. */
-export function compareShortForms(left: string, right: string): Verdict | undefined {
+export function compareShortForms(left: string, right: string, organisations: OrganisationIndex): Verdict | undefined {
   return (
-    compareAcronym(left, right) ??
-    compareAcronym(right, left) ??
+    compareAcronym(left, right, organisations) ??
+    compareAcronym(right, left, organisations) ??
     compareWithAcronymPart(left, right) ??
     compareWithAcronymPart(right, left) ??
     compareUniName(left, right) ??

@@ -1,6 +1,6 @@
 // Pairs the words of two organisation names; what stays over on either side is what sets them apart.
-import { editDistance, isTransposition } from '../text/similarity.ts';
-import { soundKey } from '../text/sound-key.ts';
+import { editDistance, isTransposition } from '../../text/similarity.ts';
+import { soundKey } from '../../text/sound-key.ts';
 import type { OrgForm, OrgToken } from './org-tokens.ts';
 import { STOP_WORDS } from './org-words.ts';
 
