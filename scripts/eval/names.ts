@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import type { Comparison } from '../../src/domain/model/comparison.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
 import { compareOrganisations } from '../../src/domain/orgs/compare-organisations.ts';
-import { compareSchools } from '../../src/domain/orgs/schools/compare-schools.ts';
 import type { OrganisationIndex } from '../../src/domain/orgs/organisation-index.ts';
+import { compareSchools } from '../../src/domain/orgs/schools/compare-schools.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
 
 export type NameLabel = 'same' | 'different' | 'part_of';

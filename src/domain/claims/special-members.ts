@@ -101,7 +101,7 @@ export function venue(member: string, options: Options): MemberRule {
       const names = [finding.organisation?.name, scene.siteName].filter((name) => name !== undefined && name !== null);
       const comparisons = names.map((name) => {
         const words = compareWorks(asText(expected), name);
-        return words.outcome === 'different' ? compareCompanies(asText(expected), name) : words;
+        return words.outcome === 'different' ? compareCompanies(asText(expected), name, scene.organisations) : words;
       });
       const agreeing = comparisons.find(
         (comparison) => comparison.outcome === 'same' || comparison.outcome === 'compatible',

@@ -1,7 +1,8 @@
 // Compares two organisations whose kind is not known: read as schools and as companies, and the reading that fits stands.
-import { compareNamedPart } from './companies/named-parts.ts';
+
 import { compareCompanies } from './companies/compare-companies.ts';
 import { compareKnownCompanies } from './companies/known-companies.ts';
+import { compareNamedPart } from './companies/named-parts.ts';
 import type { OrganisationIndex } from './organisation-index.ts';
 import { compareSchools, type OrgComparison } from './schools/compare-schools.ts';
 import { isKnownSchool } from './schools/known-schools.ts';

@@ -1,8 +1,9 @@
 // Words that say what kind of body a name belongs to, and what may be left out or exchanged among them: the country before a
 // navy, the sort of a hospital, the number of a company.
-import { TRADE_WORDS } from './company-words.ts';
+
 import { isAcronym, type OrgToken } from '../shared/org-tokens.ts';
 import { isPlace as isTown } from '../shared/places.ts';
+import { TRADE_WORDS } from './company-words.ts';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));

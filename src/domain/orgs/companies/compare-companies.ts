@@ -4,8 +4,9 @@ import { foldWords, squeeze } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { isSubsequence } from '../../text/similarity.ts';
 import { soundKey } from '../../text/sound-key.ts';
-import { fitAcronym } from '../shared/acronyms.ts';
 import { type OrganisationIndex, officialName } from '../organisation-index.ts';
+import { fitAcronym } from '../shared/acronyms.ts';
+import { alignTokens } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
 import {
@@ -18,7 +19,6 @@ import {
   unsure,
   type Verdict,
 } from '../shared/org-verdict.ts';
-import { alignTokens } from '../shared/align-tokens.ts';
 import { branchOf } from './company-branches.ts';
 import { companyCore } from './company-core.ts';
 import { haveOtherNumbers, isKindOnly, isTradeOnly, shortFormBefore } from './company-kinds.ts';

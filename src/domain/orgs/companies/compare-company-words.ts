@@ -1,5 +1,8 @@
 // Compares the words of two names of companies: what is shared, what is over, and whether that makes another body.
 import { alignTokens, isShortFor } from '../shared/align-tokens.ts';
+import { type OrgToken, orgForm } from '../shared/org-tokens.ts';
+import { different, partOf, probably, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { isPlace as isTown } from '../shared/places.ts';
 import { companyCore } from './company-core.ts';
 import {
   areFormsOfClub,
@@ -19,9 +22,6 @@ import {
   isTradeOnly,
 } from './company-kinds.ts';
 import { BUSINESS_WORDS, CHINESE_PLACES, GENERAL_WORDS, NEAR_TRADES, PLACE_MARKS, TOP_WORDS } from './company-words.ts';
-import { type OrgToken, orgForm } from '../shared/org-tokens.ts';
-import { different, partOf, probably, same, unsure, type Verdict } from '../shared/org-verdict.ts';
-import { isPlace as isTown } from '../shared/places.ts';
 
 function isGeneral(token: OrgToken): boolean {
   return (

@@ -1,8 +1,8 @@
 // The employers that a name may mean, by the index.
 import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
+import { officialName } from '../organisation-index.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { same, type Verdict } from '../shared/org-verdict.ts';
-import { officialName } from '../organisation-index.ts';
 
 /** All organisations that answer to this name: agencies, clubs and universities employ people too. */
 export function knownCompanies(name: string, organisations: OrganisationIndex): readonly Organisation[] {
@@ -10,7 +10,11 @@ export function knownCompanies(name: string, organisations: OrganisationIndex): 
 }
 
 /** What the index says of two names that it both knows; undefined where it knows of no relation. */
-export function compareKnownCompanies(left: string, right: string, organisations: OrganisationIndex): Verdict | undefined {
+export function compareKnownCompanies(
+  left: string,
+  right: string,
+  organisations: OrganisationIndex,
+): Verdict | undefined {
   const [ones, others] = [knownCompanies(left, organisations), knownCompanies(right, organisations)];
   const shared = sharedBearer(ones, others);
   if (shared === undefined) return compareByRelation(ones, others, organisations)?.verdict;

@@ -5,9 +5,9 @@ import { memoise } from '../../text/memoise.ts';
 import { editDistance } from '../../text/similarity.ts';
 import { soundKey } from '../../text/sound-key.ts';
 import { readShortForm } from '../shared/acronyms.ts';
-import { BUSINESS_WORDS, GENERAL_WORDS, PLACE_MARKS } from './company-words.ts';
 import { isAcronym, type OrgToken } from '../shared/org-tokens.ts';
 import { probably, type Verdict } from '../shared/org-verdict.ts';
+import { BUSINESS_WORDS, GENERAL_WORDS, PLACE_MARKS } from './company-words.ts';
 
 /** Where a company with this legal form is registered; two of them are two legal persons of one house. */
 const REGISTERED: readonly (readonly [string, RegExp])[] = [

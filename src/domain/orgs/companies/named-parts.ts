@@ -4,13 +4,13 @@ import { foldWords, squeeze } from '../../text/fold.ts';
 import type { OrganisationIndex } from '../organisation-index.ts';
 import { fitAcronym } from '../shared/acronyms.ts';
 import { alignTokens } from '../shared/align-tokens.ts';
-import { isTradeOnly } from './company-kinds.ts';
-import { LEGAL_FORMS, PLACE_MARKS, TOP_WORDS } from './company-words.ts';
-import { knownCompanies } from './known-companies.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
 import { partOf, type Verdict } from '../shared/org-verdict.ts';
 import { isPlace as isTown } from '../shared/places.ts';
+import { isTradeOnly } from './company-kinds.ts';
+import { LEGAL_FORMS, PLACE_MARKS, TOP_WORDS } from './company-words.ts';
+import { knownCompanies } from './known-companies.ts';
 
 /** What a part of a whole is. */
 const PARTS = new Set(
@@ -83,7 +83,8 @@ function atHead(long: string, whole: string, organisations: OrganisationIndex): 
   const [first = '', ...others] = long.split(/\s+|(?<=\p{Lu}{3})-(?=\p{Lu}\p{Ll})/u);
   const rest = others.join(' ');
   const isOwnPart = (tokens: readonly OrgToken[]) => !tokens.every(isTown);
-  if (isShortOf(first, whole, organisations) && isOwnPart(orgForm(rest).tokens) && saysPart(rest, whole, first)) return rest;
+  if (isShortOf(first, whole, organisations) && isOwnPart(orgForm(rest).tokens) && saysPart(rest, whole, first))
+    return rest;
   const words = long.split(/\s+/);
   for (let end = Math.min(MOST_WHOLE_WORDS, words.length - 1); end > 0; end -= 1) {
     const head = words
@@ -119,7 +120,8 @@ function atTail(long: string, whole: string, organisations: OrganisationIndex): 
     return before;
   const [folded, key] = [foldWords(long), foldWords(whole).replace(/^the /, '')];
   if (!folded.endsWith(` ${key}`) || !key.includes(' ')) return undefined;
-  const isWhole = knownCompanies(whole, organisations).length > 0 || orgForm(whole).tokens.some((token) => WHOLES.has(token.text));
+  const isWhole =
+    knownCompanies(whole, organisations).length > 0 || orgForm(whole).tokens.some((token) => WHOLES.has(token.text));
   const head = folded.slice(0, -key.length).trim();
   const link = / (?:of|of the|at|at the|des|der|della|del|de|du)$/.exec(head);
   const isSetOff = link !== null || long.includes(',');
@@ -142,11 +144,7 @@ function isOfFamily(member: string, family: string): boolean {
 }
 
 /** `BWRC Institute of Something` and `Brightwater Research Council`: the part bears the name of its whole. */
-export function compareNamedPart(
-  name: string,
-  whole: string,
-  organisations: OrganisationIndex,
-): Verdict | undefined {
+export function compareNamedPart(name: string, whole: string, organisations: OrganisationIndex): Verdict | undefined {
   const long = name.replace(/\s*\([^()]{0,80}\)$/u, '');
   if (long.length <= 5 || long.length > 200 || isNameOf(long, whole, organisations)) return undefined;
   if (isOfFamily(long, whole)) return partOf(0.5, `one of the institutes of ${whole}`);

@@ -1,20 +1,22 @@
 // Short forms of schools: acronyms, domain labels, `IIT Bombay`, `Unifranz`.
 import { squeeze } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
+import type { OrganisationIndex } from '../organisation-index.ts';
 import { fitAcronym, fitBlend, fitSchoolAcronym, NO_UNIVERSITY } from '../shared/acronyms.ts';
 import { alignTokens } from '../shared/align-tokens.ts';
-import type { OrganisationIndex } from '../organisation-index.ts';
-import { schoolsNamed } from './known-schools.ts';
 import { isAcronym, joinDotted, type OrgToken, orgForm } from '../shared/org-tokens.ts';
 import { same, type Verdict } from '../shared/org-verdict.ts';
 import { canonicalWord } from '../shared/org-words.ts';
+import { schoolsNamed } from './known-schools.ts';
 
 function compareAcronym(short: string, long: string, organisations: OrganisationIndex): Verdict | undefined {
   if (!isAcronym(short) || orgForm(long).tokens.length < 2) return undefined;
   const form = orgForm(long);
   const letters = squeeze(short);
   if (NO_UNIVERSITY.has(letters)) return undefined;
-  const labels = schoolsNamed(long, organisations).flatMap((school) => school.domains.flatMap((domain) => domain.split('.')));
+  const labels = schoolsNamed(long, organisations).flatMap((school) =>
+    school.domains.flatMap((domain) => domain.split('.')),
+  );
   if (labels.includes(letters)) return same(0.92, `"${short}" is the domain name of "${long}"`);
   const canonical = form.tokens.map((token) => token.text);
   const head = orgForm(long.split(/,|\s[-–—]\s|\snamed after\s/u)[0] ?? long).words;

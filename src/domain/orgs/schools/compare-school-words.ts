@@ -1,12 +1,12 @@
 // Compares two names of schools by their plain words: what is shared, what is over, and what that difference means.
 import { foldWords, squeeze } from '../../text/fold.ts';
-import { alignForms, isShortFor } from '../shared/align-tokens.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
 import type { OrganisationIndex } from '../organisation-index.ts';
+import { alignForms, isShortFor } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
-import { isKnownSchool, schoolsNamed } from './known-schools.ts';
 import { isAcronym, type OrgForm, type OrgToken } from '../shared/org-tokens.ts';
 import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { isKnownSchool, schoolsNamed } from './known-schools.ts';
 import {
   DIRECTIONS,
   FAITHS,
@@ -111,7 +111,8 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const isHouse = behind[0] === 'of' && /^universit/.test(behind.at(-1) ?? '') && behind.length > 2;
   if (isPrefix && isHouse && sharedOwn.length > 0 && !areTwoKnown(sides))
     return same(0.7, `"${words}" is the house it belongs to`);
-  if (isPrefix && behind[0] === 'for' && isRare(sharedOwn, sides)) return same(0.7, `"${words}" only says what it is for`);
+  if (isPrefix && behind[0] === 'for' && isRare(sharedOwn, sides))
+    return same(0.7, `"${words}" only says what it is for`);
   const isUnitName = short.tokens.length >= 3 && UNITS.has(short.tokens[0]?.text ?? '');
   if (isUnitName && extra[0]?.text === 'university' && extraOwn.length < 3)
     return same(0.7, `the same unit, with its university ("${words}") on one side`);
@@ -174,14 +175,20 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     // William Jennings Bryan College, Bryan College; Bolu Abant İzzet Baysal University without its town.
     const ownShort = own(short.tokens);
     const people =
-      ownShort.length >= 2 && extra.includes(long.tokens[0] as OrgToken) && isRare(ownShort, sides) && !areTwoKnown(sides);
+      ownShort.length >= 2 &&
+      extra.includes(long.tokens[0] as OrgToken) &&
+      isRare(ownShort, sides) &&
+      !areTwoKnown(sides);
     // Harald Lindqvistson Brightwater Agricultural University: a person's name was added to the place.
     const namesake =
       extra.length >= 2 &&
       extra.length <= 4 &&
       ownShort.length > 0 &&
       isTogether(long, extra) &&
-      extra.every((token) => token.kind === 'proper' && token.text.length > 2 && sides.organisations.schoolsWithWord(token.text) <= MANY) &&
+      extra.every(
+        (token) =>
+          token.kind === 'proper' && token.text.length > 2 && sides.organisations.schoolsWithWord(token.text) <= MANY,
+      ) &&
       !areTwoKnown(sides);
     return people || namesake
       ? same(0.65, `"${words}" stands before the name on one side`)
@@ -194,9 +201,9 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
     return unsure(0.4, `"${shortName}" names no school by itself`);
   const isKnownShort = isKnownSchool(shortName, sides.organisations);
   const withoutComma = !/[,(]/.test(short === sides.leftForm ? sides.right : sides.left);
-  if (isKnownShort && withoutComma)
+  if (isKnownShort && withoutComma) return partOf(0.5, `"${words}" is one place of "${shortName}"`);
+  if (sides.organisations.placesOfSchool(shortName) >= 2)
     return partOf(0.5, `"${words}" is one place of "${shortName}"`);
-  if (sides.organisations.placesOfSchool(shortName) >= 2) return partOf(0.5, `"${words}" is one place of "${shortName}"`);
   if (areTwoKnown(sides)) return partOf(0.45, `"${words}" is one place of "${shortName}"`);
   const common = own(short.tokens).every((token) => sides.organisations.schoolsWithWord(token.text) > MANY);
   if (common && own(short.tokens).length < 3)
@@ -242,7 +249,13 @@ function compareRank(sides: Sides, shared: OrgToken[], words: string): Verdict {
   const qualities = shared.filter(
     (token) => token.kind === 'quality' && !PUBLIC.has(token.text) && !DIRECTIONS.has(token.text),
   ).length;
-  if (isRare(ownWords, sides) || oneSubject || saysKind || (listed && ownWords.length > 1) || ownWords.length + qualities > 1)
+  if (
+    isRare(ownWords, sides) ||
+    oneSubject ||
+    saysKind ||
+    (listed && ownWords.length > 1) ||
+    ownWords.length + qualities > 1
+  )
     return same(0.7, `the same name with another rank (${words})`);
   return unsure(0.4, `the same place or name, but another kind of school (${words})`);
 }

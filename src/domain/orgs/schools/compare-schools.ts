@@ -2,12 +2,9 @@
 import { NO_DATA } from '../../model/comparison.ts';
 import { foldWords, squeeze } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
-import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
 import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
+import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
-import { compareShortForms } from './compare-school-acronyms.ts';
-import { compareWords, spell } from './compare-school-words.ts';
-import { schoolsNamed } from './known-schools.ts';
 import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
 import {
   betterVerdict,
@@ -20,6 +17,9 @@ import {
   type Verdict,
 } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
+import { compareShortForms } from './compare-school-acronyms.ts';
+import { compareWords, spell } from './compare-school-words.ts';
+import { schoolsNamed } from './known-schools.ts';
 import { UNITS } from './school-words.ts';
 
 const squeezed: (name: string) => string = memoise(squeeze);
@@ -40,7 +40,12 @@ function teaches(whole: Organisation): boolean {
 }
 
 /** Both names are known: what the index says of their bearers. */
-function compareKnown(left: string, right: string, context: SchoolContext, organisations: OrganisationIndex): Verdict | undefined {
+function compareKnown(
+  left: string,
+  right: string,
+  context: SchoolContext,
+  organisations: OrganisationIndex,
+): Verdict | undefined {
   const [ones, others] = [schoolsNamed(left, organisations), schoolsNamed(right, organisations)];
   const shared = sharedBearer(ones, others);
   if (shared === undefined) {
@@ -56,7 +61,10 @@ function compareKnown(left: string, right: string, context: SchoolContext, organ
       ? same(0.95, `both are names of ${officialName(owner)}, as its domain says`)
       : different(`the domain belongs to ${officialName(owner)}`);
   }
-  return same(0.75, `"${left}" and "${right}" are names of ${officialName(shared)}, though other schools share one of them`);
+  return same(
+    0.75,
+    `"${left}" and "${right}" are names of ${officialName(shared)}, though other schools share one of them`,
+  );
 }
 
 /** `Islamic Azad University of Zanjan`, `… Zanjan Branch`: behind the name of a school with many places stands one of them. */
@@ -132,22 +140,34 @@ function areTwoKnown(left: string, right: string, organisations: OrganisationInd
 /** Initials that leave no doubt, even where the index knows only other bearers of the short form. */
 const CLEAR_INITIALS = 0.88;
 
-function compareReading(left: string, right: string, context: SchoolContext, organisations: OrganisationIndex): Verdict {
+function compareReading(
+  left: string,
+  right: string,
+  context: SchoolContext,
+  organisations: OrganisationIndex,
+): Verdict {
   if (squeezed(left) === squeezed(right)) return same(1, 'the names are the same');
   const known = compareKnown(left, right, context, organisations);
   if (known !== undefined) return known;
+  const areTwo = areTwoKnown(left, right, organisations);
   const part =
     compareCampus(left, right, organisations) ??
     compareCampus(right, left, organisations) ??
     compareNamedUnit(left, right, organisations) ??
     compareNamedUnit(right, left, organisations);
-  if (part !== undefined) return part;
+  if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
   const short = compareShortForms(left, right, organisations);
   // MSU is Michigan State's and Minot State's: a register does not know every bearer of a short form.
-  const areTwo = short !== undefined && areTwoKnown(left, right, organisations);
   if (short !== undefined && (!areTwo || short.score >= CLEAR_INITIALS))
     return areTwo ? same(0.62, short.reason) : short;
-  return compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
+  const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
+  return areTwo ? asTwoSchools(words) : words;
+}
+
+/** Both are known as schools of their own: likeness of the words says nothing sure any more, neither for nor against. */
+function asTwoSchools(rule: Verdict): Verdict {
+  if (rule.relation === undefined || rule.relation === 'different') return rule;
+  return unsure(0.4, `${rule.reason}, but both are known as schools of their own`);
 }
 
 /** `Mindanao State University - Iligan Institute of Technology`: what stands beside the reading names a unit of its own. */

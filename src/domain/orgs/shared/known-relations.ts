@@ -40,7 +40,10 @@ export function compareByRelation(
 ): { verdict: Verdict; part?: Organisation; whole?: Organisation } | undefined {
   for (const one of left) {
     for (const other of right) {
-      for (const [first, second] of [[one, other], [other, one]] as const) {
+      for (const [first, second] of [
+        [one, other],
+        [other, one],
+      ] as const) {
         const [name, otherName] = [officialName(first), officialName(second)];
         if (succeeds(first, second)) return { verdict: same(0.93, `${otherName} became ${name}`) };
         if (isPartOf(first, second, organisations))
