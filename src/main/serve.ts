@@ -1,7 +1,6 @@
 // `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
 import { join, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { allKnownSchools } from '../domain/orgs/schools/known-schools.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
 import { keptSecret } from './data-folder.ts';
@@ -79,7 +78,6 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
       ...searchOf(base),
     });
     process.stdout.write(`${screen.join('\n')}\n`);
-    if (options.worker) readTablesSoon();
   } catch (error) {
     await stopAll(stops, base);
     throw error;
@@ -92,11 +90,6 @@ function searchOf({ settings, clock }: Base): { search: SearchSummary; webSearch
     search: summariseSearch(activeProviders(settings, clock), PROVIDERS, settings),
     webSearchSettings: webSearchSettings(PROVIDERS),
   };
-}
-
-/** The tables of schools take half a second to read: better while nobody waits than in the first job. */
-function readTablesSoon(): void {
-  setTimeout(allKnownSchools, 200).unref();
 }
 
 /** From the settings; on the private server it is made once and kept. */
@@ -113,7 +106,6 @@ export async function work(settings: Readonly<Settings>): Promise<number> {
     const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
     stops.push(() => worker.stop());
     process.stdout.write(`Bonafide worker is running.\n${searchLines(searchOf(base)).join('\n')}\n`);
-    readTablesSoon();
   } catch (error) {
     await stopAll(stops, base);
     throw error;

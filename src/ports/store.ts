@@ -311,6 +311,8 @@ export interface WorkerStore {
   heartbeat(jobId: string, fence: number, seconds: number): Promise<boolean>;
   /** Hands an unfinished job back at once (graceful stop). */
   release(jobId: string, fence: number): Promise<void>;
+  /** The lease ran out because the process was stopped, not because of the job: its attempt does not count. */
+  excuse(jobId: string, fence: number): Promise<void>;
   /** Jobs running with a lease that ran out, to be queued again. */
   expiredLeases(limit: number): Promise<{ jobId: string; projectId: string; attempt: number }[]>;
   requeue(jobId: string): Promise<void>;

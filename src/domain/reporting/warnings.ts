@@ -61,6 +61,12 @@ export const WARNINGS: readonly WarningKind[] = [
     detail: 'number',
     sentence: 'The cap on sources was reached; more might have been found.',
   },
+  {
+    code: 'findings_capped',
+    detail: 'host',
+    sentence:
+      'The page states more than is judged of one page, or of one job; what may speak of the person came first.',
+  },
   { code: 'max_cost_reached', detail: 'US dollars', sentence: 'The cost cap was reached; more might have been found.' },
   {
     code: 'provider_unavailable',

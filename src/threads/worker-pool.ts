@@ -8,6 +8,17 @@ export interface PoolOptions {
   /** From the moment a thread takes the job. */
   timeoutMs: number;
   heapMegabytes?: number;
+  /** Handed to every thread when it starts. */
+  workerData?: unknown;
+  /** Threads that the jobs of one group may hold at once; without it a group may hold them all. */
+  mostOfGroup?: number;
+}
+
+export interface RunOptions {
+  transfer?: ArrayBuffer[];
+  signal?: AbortSignal;
+  /** Whose job it is: see `mostOfGroup`. */
+  group?: string;
 }
 
 export type JobOutcome<Result> = { kind: 'done'; result: Result } | { kind: 'timed_out' | 'crashed' | 'closed' };
@@ -15,6 +26,7 @@ export type JobOutcome<Result> = { kind: 'done'; result: Result } | { kind: 'tim
 interface PendingJob<Job, Result> {
   job: Job;
   transfer: ArrayBuffer[];
+  group: string | undefined;
   settle(outcome: JobOutcome<Result>): void;
   fail(reason: unknown): void;
   settled: boolean;
@@ -45,7 +57,7 @@ export class WorkerPool<Job, Result> {
   }
 
   /** Rejects only when the signal is aborted. */
-  run(job: Job, transfer: ArrayBuffer[], signal?: AbortSignal): Promise<JobOutcome<Result>> {
+  run(job: Job, { transfer = [], signal, group }: RunOptions = {}): Promise<JobOutcome<Result>> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.closed) return Promise.resolve({ kind: 'closed' });
     return new Promise((resolve, reject) => {
@@ -57,6 +69,7 @@ export class WorkerPool<Job, Result> {
       const pending: PendingJob<Job, Result> = {
         job,
         transfer,
+        group,
         settled: false,
         settle: (outcome) => {
           if (pending.settled) return;
@@ -100,13 +113,20 @@ export class WorkerPool<Job, Result> {
   }
 
   private assign(): void {
-    while (this.queue.length > 0) {
+    for (;;) {
       const free = [...this.threads].find((thread) => thread.ready && thread.running === null);
-      if (free === undefined) break;
-      this.give(free, this.queue.shift()!);
+      const next = this.queue.findIndex((pending) => this.mayRun(pending.group));
+      if (free === undefined || next < 0) break;
+      this.give(free, this.queue.splice(next, 1)[0]!);
     }
     const starting = [...this.threads].filter((thread) => !thread.ready).length;
     if (this.queue.length > starting && this.threads.size < this.options.size && !this.closed) this.start();
+  }
+
+  private mayRun(group: string | undefined): boolean {
+    const { mostOfGroup } = this.options;
+    if (group === undefined || mostOfGroup === undefined) return true;
+    return [...this.threads].filter((thread) => thread.running?.group === group).length < mostOfGroup;
   }
 
   private give(thread: Thread<Job, Result>, pending: PendingJob<Job, Result>): void {
@@ -123,7 +143,8 @@ export class WorkerPool<Job, Result> {
   private start(): void {
     const worker = new Worker(this.options.script, {
       env: {},
-      // Nothing that a document makes the reader print belongs in the log.
+      workerData: this.options.workerData,
+      // Nothing that a document makes its reader print belongs in the log.
       stdout: true,
       stderr: true,
       resourceLimits: {
