@@ -75,6 +75,7 @@ const DOMAIN_LEVEL: Record<string, number> = {
   fields: 3,
   titles: 3,
   orgs: 4,
+  trust: 4.5,
   claims: 5,
   identity: 6,
   planning: 7,

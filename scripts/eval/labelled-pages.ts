@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
+import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
 import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
+import { trustData } from '../../src/main/trust-data.ts';
 
 /** Inline, or a file of the data folder named by `page`. */
 export interface LabelledPage {
@@ -58,7 +61,7 @@ function contentTypeOf(page: LabelledPage): string {
 /** One page as a job would have read it. */
 export function readLabelledPage(labelled: LabelledPage, index: number, dataDir: string): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = extractFindings(page);
+  const reading = extractFindings(page, SHIPPED_TRUST.organisations);
   return {
     sourceId: `src_${index}`,
     url: labelled.url,
@@ -126,3 +129,6 @@ export function add(table: Record<string, Share>, key: string, right: boolean): 
 export function percent(value: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(3);
 }
+
+/** What the service knows of sites on the open web. */
+export const SHIPPED_TRUST: TrustData = trustData(openOrganisations().index, []);

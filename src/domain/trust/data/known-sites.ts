@@ -45,6 +45,31 @@ export const MIRROR_DOMAINS: ReadonlySet<string> = new Set([
   'zoom-info.com',
 ]);
 
+/**
+ * Hosts that let anybody put up pages, beside those that the Public Suffix List marks as such. What stands there is the word of
+ * whoever wrote it, whatever organisation owns the host: `sites.google.com` does not speak for Google.
+ */
+export const OPEN_HOSTS: ReadonlySet<string> = new Set(
+  `sites.google.com docs.google.com drive.google.com groups.google.com play.google.com books.google.com business.site
+   wordpress.com wordpress.org blogger.com weebly.com squarespace.com tumblr.com medium.com substack.com typepad.com
+   livejournal.com over-blog.com canalblog.com e-monsite.com free.fr pagesperso-orange.fr jimdo.com jimdofree.com jimdosite.com
+   webnode.com webnode.page strikingly.com godaddysites.com ghost.io hubpages.com issuu.com scribd.com slideshare.net prezi.com
+   narod.ru ucoz.ru ucoz.com tistory.com blog.naver.com note.com ameblo.jp fc2.com seesaa.net livedoor.jp exblog.jp
+   edublogs.org angelfire.com tripod.com geocities.com geocities.jp bravenet.com webs.com homestead.com freewebs.com
+   amazon.com podcasts.apple.com apps.apple.com discussions.apple.com answers.microsoft.com techcommunity.microsoft.com
+   gist.github.com codepen.io kaggle.com eventbrite.com meetup.com patreon.com gofundme.com etsy.com airbnb.com
+   soundcloud.com bandcamp.com spotify.com twitch.tv vimeo.com flickr.com telegram.me t.me vk.com ok.ru weibo.com zhihu.com`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Parts of open hosts that their owners keep for themselves. */
+export const KEPT_BY_OWNER: ReadonlySet<string> = new Set(
+  `aws.amazon.com newsroom.spotify.com news.airbnb.com about.linkedin.com news.linkedin.com about.gitlab.com`.split(
+    ' ',
+  ),
+);
+
 /** Where people write about themselves. */
 export const SELF_DOMAINS: ReadonlySet<string> = new Set([
   'linkedin.com',
@@ -118,24 +143,6 @@ export const KNOWLEDGE_BASE_DOMAINS: ReadonlySet<string> = new Set([
   'wikisource.org',
   'isni.org',
   'viaf.org',
-]);
-
-export const REGISTER_DOMAINS: ReadonlySet<string> = new Set([
-  'company-information.service.gov.uk',
-  'find-and-update.company-information.service.gov.uk',
-  'sec.gov',
-  'gleif.org',
-  'opencorporates.com',
-  'handelsregister.de',
-  'e-justice.europa.eu',
-  'npiregistry.cms.hhs.gov',
-  'brokercheck.finra.org',
-  'finra.org',
-  'gmc-uk.org',
-  'sra.org.uk',
-  'bioguide.congress.gov',
-  'uscourts.gov',
-  'fjc.gov',
 ]);
 
 /** Who owns several domains at once; their pages are one voice. */

@@ -1,0 +1,6 @@
+// What trust asks of the organisation data.
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
+
+export { NO_ORGANISATIONS } from '../orgs/organisation-index.ts';
+
+export type SiteIndex = OrganisationIndex;
