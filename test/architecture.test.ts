@@ -75,13 +75,13 @@ const DOMAIN_LEVEL: Record<string, number> = {
   fields: 3,
   titles: 3,
   orgs: 4,
-  trust: 4.5,
-  claims: 5,
-  identity: 6,
-  planning: 7,
-  judging: 7,
-  scoring: 8,
-  reporting: 9,
+  trust: 5,
+  claims: 6,
+  identity: 7,
+  planning: 8,
+  judging: 8,
+  scoring: 9,
+  reporting: 10,
 };
 
 /** What else comes near a socket, and why it may. */

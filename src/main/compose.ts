@@ -35,6 +35,8 @@ import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts'
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
 import { corpusSites, trustData } from './trust-data.ts';
+import { searchedProviders } from './what-is-searched.ts';
+import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
@@ -148,8 +150,10 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
+  const providers = activeProviders(settings, clock);
+  const leave = await announceWorker({ store: opened.store, clock, log }, owner, searchedProviders(providers));
   const pipeline: PipelineTools = {
-    providers: activeProviders(settings, clock),
+    providers,
     fetch: door.fetch,
     corpus: opened.store.corpus,
     corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
@@ -211,6 +215,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   });
   return {
     stop: async () => {
+      await leave();
       await worker.stop(STOP_MILLISECONDS);
       await judge.close();
       await reader.close();

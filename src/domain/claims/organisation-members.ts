@@ -175,7 +175,7 @@ export const compareEmployers = rememberPairsOfIndex((left, right, organisations
     if (left === right || !isKnownSchool(left, organisations) || !isKnownSchool(right, organisations))
       return asCompanies;
     const apart = schoolsCompared(left, right, organisations);
-    return apart.outcome === 'different' ? apart : asCompanies;
+    return apart.outcome === 'different' || apart.outcome === 'partial' ? apart : asCompanies;
   }
   const schoolLike = SCHOOL_WORD.test(left) || isKnownSchool(left, organisations);
   const otherSchoolLike = SCHOOL_WORD.test(right) || isKnownSchool(right, organisations);

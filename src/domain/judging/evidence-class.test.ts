@@ -7,7 +7,10 @@ import type { EvidenceClass } from './evidence-class.ts';
 import { trustWith } from './fixtures.ts';
 import { findVoices } from './voices.ts';
 
-const trust = trustWith({ 'norvane-university.example': ['Norvane University'] });
+const trust = trustWith({
+  'norvane-university.example': ['Norvane University'],
+  'harvard.edu': ['Harvard University'],
+});
 
 function classOf(source: ReadSource, school: string): EvidenceClass {
   const claims = [{ claim_key: 'degree', claim_type: 'education', expected: { school } }];

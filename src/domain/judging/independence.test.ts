@@ -11,7 +11,10 @@ import { showableQuote } from './quotes.ts';
 import { containment, shingles } from './text-overlap.ts';
 import { findVoices } from './voices.ts';
 
-const trust = trustWith({ 'norvane-university.example': ['Norvane University'] });
+const trust = trustWith({
+  'norvane-university.example': ['Norvane University'],
+  'mit.edu': ['Massachusetts Institute of Technology'],
+});
 
 const JANE = {
   full_name: 'Jane Doe',

@@ -247,7 +247,7 @@ test('archives are asked near the end of what is claimed', () => {
     archived.map((query) => [query.text, query.site, query.near]),
     [
       ['https://maren-tollefsen.example', undefined, '2014'],
-      ['google.com', 'google.com', '2014'],
+      ['research.google', 'research.google', '2014'],
     ],
   );
 });

@@ -183,7 +183,7 @@ test('three look-alikes of one organisation are one voice, and not an independen
   assert.equal(result.status, 'inconclusive');
   assert.equal(result.independent_sources, 0);
   assert.equal(result.reason_code, 'claimed_site_only');
-  assert.match(result.explanation, /nothing shows that this is the site of University of Gothenburg/);
+  assert.match(result.explanation, /Nothing shows that this is the site of University of Gothenburg/);
 });
 
 test('a look-alike refutes nothing either', () => {
