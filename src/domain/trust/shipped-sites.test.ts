@@ -56,7 +56,8 @@ test('every shipped domain is reached by the official name of its owner, as its 
     for (const domain of organisation.domains) {
       asked += 1;
       if (!mayBelongToOne(domain)) open.push(domain);
-      else if (authorityOf(pageOn(domain, name), name, facts).standing !== 'own_site') unreached.push(`${name}: ${domain}`);
+      else if (authorityOf(pageOn(domain, name), name, facts).standing !== 'own_site')
+        unreached.push(`${name}: ${domain}`);
     }
   }
   assert.ok(asked > 10_000, `only ${asked} domains were asked`);
