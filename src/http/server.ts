@@ -13,6 +13,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { faultToResponse } from './fault-to-response.ts';
 import { readIdempotency } from './idempotency-header.ts';
 import { inFlightKeys } from './in-flight-keys.ts';
+import { withParameterWarnings } from './parameter-warnings.ts';
 import { RateLimited, type RateLimiter, rateLimiter } from './rate-limit.ts';
 import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
@@ -36,7 +37,7 @@ export interface HttpSettings {
   version: string;
 }
 
-export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys'> {
+export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version'> {
   settings: HttpSettings;
   log: Log;
   metrics: Metrics;
@@ -61,7 +62,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const limiter = rateLimiter(settings.rateLimit);
   const keys = keyRing(parts.store, parts.clock, (keyId, requests) => limiter?.takeForOthers(keyId, requests));
   const inFlight = inFlightKeys(parts.clock);
-  const tools: RouteTools = { ...parts, cursors: cursorCodec(settings.cursorSecret), forgetKeys: () => keys.forget() };
+  const tools: RouteTools = {
+    ...parts,
+    version: settings.version,
+    cursors: cursorCodec(settings.cursorSecret),
+    forgetKeys: () => keys.forget(),
+  };
 
   const app = Fastify({
     logger: false,
@@ -98,6 +104,8 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     metrics.observe('http_request_seconds', reply.elapsedTime / 1000, labels);
+    // The files of the console come by the dozen and say nothing.
+    if (route.startsWith('/console') && reply.statusCode < 400) return done();
     log.info('request', {
       request_id: request.id,
       method: request.method,
@@ -133,7 +141,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
         const act = () => route.handle(tools, context);
         const answer =
           key === undefined ? act() : inFlight.run(JSON.stringify([context.projectId, route.id, key]), act);
-        return send(reply, await answer);
+        return send(reply, withParameterWarnings(route, request.query, await answer));
       },
     });
   }
