@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';

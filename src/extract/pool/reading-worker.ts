@@ -3,9 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
 import { CompiledIndex } from '../../domain/orgs/data-pack/read-index.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { stepBack } from '../../threads/step-back.ts';
 import { READY } from '../../threads/worker-pool.ts';
-import { extractFindings } from '../facts/extract-findings.ts';
+import { extractFindings } from '../extract-findings.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult, ReadingThreadData } from './reading-job.ts';
@@ -37,7 +36,6 @@ function startOf(page: Page): Page {
 
 if (parentPort !== null) {
   const port = parentPort;
-  stepBack();
   const { organisations: bytes } = workerData as ReadingThreadData;
   const organisations = bytes === null ? NO_ORGANISATIONS : new CompiledIndex(bytes);
   port.on('message', (job: ReadingJob) => port.postMessage(read(job, organisations)));

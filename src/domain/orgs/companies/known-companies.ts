@@ -18,7 +18,9 @@ export function compareKnownCompanies(
   const [ones, others] = [knownCompanies(left, organisations), knownCompanies(right, organisations)];
   const shared = sharedBearer(ones, others);
   if (shared === undefined) return compareByRelation(ones, others, organisations)?.verdict;
-  return Math.max(ones.length, others.length) === 1
+  // A school that bears the same letters is no other employer of that kind.
+  const ofKind = (found: readonly Organisation[]) => found.filter((one) => one.kind === shared.kind).length;
+  return Math.max(ofKind(ones), ofKind(others)) === 1
     ? same(0.95, `both are names of ${officialName(shared)}`)
     : same(0.75, `both are names of ${officialName(shared)}, though others share one of them`);
 }
