@@ -49,6 +49,8 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
   async function open(options: BrowserContextOptions = {}): Promise<Watched> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
+    // A busy machine is slow, not wrong.
+    page.setDefaultTimeout(90_000);
     const troubles: string[] = [];
     const requests: string[] = [];
     page.on('dialog', (dialog) => {
