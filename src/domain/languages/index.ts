@@ -6,6 +6,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
 import { norwegian } from './no.ts';
 import type { LanguagePack } from './pack.ts';
@@ -32,4 +33,5 @@ export const LANGUAGES: readonly LanguagePack[] = [
   russian,
   ukrainian,
   chinese,
+  japanese,
 ];
