@@ -68,7 +68,7 @@ export function readLabelledPage(
   asked: { person: Person; claims: readonly Claim[] },
 ): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = readPage(page, asked, ORGANISATIONS.index);
+  const reading = readPage(page, asked, SHIPPED_TRUST.organisations);
   return {
     sourceId: `src_${index}`,
     url: labelled.url,
@@ -137,7 +137,5 @@ export function percent(value: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(3);
 }
 
-const ORGANISATIONS = openOrganisations();
-
 /** What the service knows of sites on the open web. */
-export const SHIPPED_TRUST: TrustData = trustData(ORGANISATIONS.index, []);
+export const SHIPPED_TRUST: TrustData = trustData(openOrganisations().index, []);

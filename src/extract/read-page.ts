@@ -1,22 +1,29 @@
 // A page as a job reads it: everything it states about anybody, then what it says of the person and the claims asked about.
+import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import type { OrganisationIndex } from '../domain/orgs/organisation-index.ts';
 import type { Asked } from '../ports/reader.ts';
 import { readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
+import { makeNameFinder } from './people/name-finder.ts';
+import type { PersonScope } from './people/person-scope.ts';
 
-export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex | null): PageFindings {
-  const open = extractFindings(page);
+export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex): PageFindings {
+  const open = extractFindings(page, organisations);
   if (asked === null) return open;
-  const namesOf = (name: string): readonly string[] => namesInIndex(name, organisations);
-  const directed = readClaims(page, { ...asked, namesOf });
-  return { findings: [...open.findings, ...directed.findings], people: withNames(open.people, directed.people) };
+  const directed = readClaims(page, { ...asked, organisations });
+  const own = open.findings.filter((finding) => !isOutside(finding, asked, directed.scopes));
+  return { findings: [...own, ...directed.findings], people: withNames(open.people, directed.people) };
 }
 
-/** Other names of the one organisation that the name means; none when several answer to it. */
-export function namesInIndex(name: string, organisations: OrganisationIndex | null): string[] {
-  const found = organisations?.named(name) ?? [];
-  return found.length === 1 ? found[0]!.names.map(({ value }) => value) : [];
+/** Read as the person's, although it stands in a part of the page that is somebody else's. */
+function isOutside(finding: Finding, { person }: Asked, scopes: readonly PersonScope[]): boolean {
+  const parts = scopes.filter(({ kind }) => kind === 'card' || kind === 'row' || kind === 'run');
+  if (parts.length === 0 || scopes.some(({ kind }) => kind === 'page')) return false;
+  if (makeNameFinder(person).find(finding.person.name).length === 0) return false;
+  return !scopes.some(({ blocks }) =>
+    blocks.some((block) => finding.from < block.start + block.text.length && finding.to > block.start),
+  );
 }
 
 /** The open reading may not have seen the name, above all in other scripts. */

@@ -3,7 +3,8 @@
 
 import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
-import { compareSchools } from '../../domain/orgs/compare-schools.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { compareSchools } from '../../domain/orgs/schools/compare-schools.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 
@@ -17,7 +18,7 @@ export interface Mention {
 export interface ClaimedOrganisation {
   kind: 'school' | 'employer';
   name: string;
-  names: readonly string[];
+  organisations: OrganisationIndex;
   finder: PhraseFinder<string>;
 }
 
@@ -25,16 +26,22 @@ const LEGAL_TAIL =
   /[\s,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
 const LEGAL_HEAD = /^(?:the|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао)\s*/iu;
 
-/** Names under which a page may write the organisation. `known`: its names in the organisation data. */
+/** Names under which a page may write the organisation: as claimed, and as the organisation data has it. */
 export function claimedOrganisation(
   kind: ClaimedOrganisation['kind'],
   name: string,
-  known: readonly string[],
+  organisations: OrganisationIndex,
 ): ClaimedOrganisation {
   const names = new Set<string>();
-  for (const one of [name, ...known]) for (const form of formsOf(one)) names.add(form);
+  for (const one of [name, ...knownNames(name, organisations)]) for (const form of formsOf(one)) names.add(form);
   const list = [...names].filter((form) => form.length > 1);
-  return { kind, name, names: list, finder: makePhraseFinder(list.map((form) => ({ form, value: form }))) };
+  return { kind, name, organisations, finder: makePhraseFinder(list.map((form) => ({ form, value: form }))) };
+}
+
+/** Other names of the one organisation that the name means; none when several answer to it. */
+function knownNames(name: string, organisations: OrganisationIndex): string[] {
+  const found = organisations.named(name);
+  return found.length === 1 ? found[0]!.names.map(({ value }) => value) : [];
 }
 
 /** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU". */
@@ -81,14 +88,16 @@ function isOtherCampus(
   if (organisation.kind !== 'school') return false;
   const place = CAMPUS.exec(text.slice(to, to + 60));
   return (
-    place !== null && compareSchools(organisation.name, text.slice(from, to + place[0].length)).outcome === 'different'
+    place !== null &&
+    compareSchools(organisation.name, text.slice(from, to + place[0].length), organisation.organisations).outcome ===
+      'different'
   );
 }
 
 function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {
   const { outcome } =
     organisation.kind === 'school'
-      ? compareSchools(organisation.name, phrase)
-      : compareOrganisations(organisation.name, phrase);
+      ? compareSchools(organisation.name, phrase, organisation.organisations)
+      : compareOrganisations(organisation.name, phrase, organisation.organisations);
   return outcome === 'same';
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { Refusal } from './question.ts';
 import { readClaims } from './read-claims.ts';
@@ -22,7 +23,7 @@ function read(html: string, claim: Omit<Claim, 'claim_key'>, person = ORLA) {
   const { findings } = readClaims(page, {
     person,
     claims: [{ claim_key: 'c', ...claim }],
-    namesOf: () => [],
+    organisations: NO_ORGANISATIONS,
     onRefusal: (reason) => refusals.push(reason),
   });
   for (const finding of findings) assert.equal(page.text.slice(finding.from, finding.to), finding.quote);

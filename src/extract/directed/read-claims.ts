@@ -4,9 +4,10 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
-import { scopesOf } from '../people/person-scope.ts';
+import { type PersonScope, scopesOf } from '../people/person-scope.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
@@ -16,8 +17,7 @@ import { impliedPosts } from './site-employer.ts';
 export interface Questions {
   person: Person;
   claims: readonly Claim[];
-  /** Other names of an organisation, from the organisation data. */
-  namesOf(organisation: string): readonly string[];
+  organisations: OrganisationIndex;
   onRefusal?: Question['onRefusal'];
 }
 
@@ -27,10 +27,12 @@ export interface DirectedReading {
   findings: Finding[];
   /** The person's name as the page writes it, where it does. */
   people: { name: string; subject: boolean }[];
+  /** The parts of the page that are about the person. */
+  scopes: PersonScope[];
 }
 
-export function readClaims(page: Page, { person, claims, namesOf, onRefusal }: Questions): DirectedReading {
-  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
+export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], scopes: [] };
   const finder = makeNameFinder(person);
   const lexicon = lexiconFor(page.language ?? '');
   const scopes = scopesOf(page, finder, lexicon);
@@ -40,7 +42,7 @@ export function readClaims(page: Page, { person, claims, namesOf, onRefusal }: Q
   });
   const findings: Finding[] = [];
   for (const claim of claims) {
-    const organisation = organisationOf(claim, namesOf);
+    const organisation = organisationOf(claim, organisations);
     if (organisation === null) continue;
     for (const scope of scopes)
       findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation, onRefusal }));
@@ -49,15 +51,15 @@ export function readClaims(page: Page, { person, claims, namesOf, onRefusal }: Q
         findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));
     if (findings.length > MOST_FINDINGS) break;
   }
-  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people };
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, scopes };
 }
 
-function organisationOf(claim: Claim, namesOf: Questions['namesOf']): ClaimedOrganisation | null {
+function organisationOf(claim: Claim, organisations: OrganisationIndex): ClaimedOrganisation | null {
   const { school, employer, business_name: business } = claim.expected;
   const text = (value: unknown): value is string => typeof value === 'string' && value.trim().length > 1;
-  if (claim.claim_type === 'education' && text(school)) return claimedOrganisation('school', school, namesOf(school));
+  if (claim.claim_type === 'education' && text(school)) return claimedOrganisation('school', school, organisations);
   const name = claim.claim_type === 'employment' ? employer : claim.claim_type === 'business' ? business : undefined;
-  return text(name) ? claimedOrganisation('employer', name, namesOf(name)) : null;
+  return text(name) ? claimedOrganisation('employer', name, organisations) : null;
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {

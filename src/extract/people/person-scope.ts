@@ -39,10 +39,12 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   for (const { block: head } of heads) {
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
     const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head, lexicon));
-    if (alike.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head });
+    if (alike.length === 0 && isSubject)
+      scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
   }
-  if (scopes.length === 0 && isSubject) scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head: null });
+  if (scopes.length === 0 && isSubject)
+    scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
   return scopes;
