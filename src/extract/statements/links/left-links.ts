@@ -97,6 +97,7 @@ export function leftLink(
         candidate.words === T
           ? (annotated.titles.find((span) => annotated.at(span.from) === candidate.from)?.head ?? '')
           : '',
+        annotated.fired,
       )
     )
       continue;
