@@ -1,8 +1,13 @@
 // When a word of learning does not reach an organisation.
+import { PLACES } from '../../lexicon/name-tables.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Reach, ReachRule } from './reach.ts';
 
 const { degree: D } = SIGN;
+
+/** What is run for students and by others: "the student track at O", "student affairs at O". */
+const FOR_STUDENTS =
+  /^ (?:track|affairs|services?|success|support|recruitment|recruiting|outreach|engagement|experience|housing|competitions?|conferences?|workshops?|counsell?ing|advising|finance|accounts?|welfare|admissions|programs|programmes|centre|center|hub|projects)(?!\p{L})/iu;
 
 /** "in the law faculty of O": what stands between learning and its school. */
 const SCHOOL_PART =
@@ -27,6 +32,13 @@ export const EDUCATION_RULES: readonly ReachRule[] = [
     counterExample: 'She trained at Oakham University.',
     when: ({ organisation }) => organisation.kind === 'company',
     effect: 'allow',
+  },
+  {
+    id: 'learned-in-a-town',
+    example: 'She studied law in Oxford.',
+    counterExample: 'She studied law at Oxford.',
+    when: ({ organisation, preposition }) => preposition === 'in' && PLACES.has(organisation.name.toLowerCase()),
+    effect: 'refuse',
   },
   {
     id: 'learned-with-no-school',
@@ -54,6 +66,23 @@ export const EDUCATION_RULES: readonly ReachRule[] = [
       isName(reach) &&
       !/^(?:from|at|alla|presso|pela|pelo|por)$/.test(reach.preposition) &&
       !/ por (?:la|el) $/.test(reach.way),
+    effect: 'refuse',
+  },
+  {
+    id: 'scholarship-of-nobody',
+    example: 'The scholarship at Oakham University is named for her.',
+    counterExample: 'She won a scholarship at Oakham University.',
+    when: ({ preposition, words, lead }) =>
+      preposition === 'at' &&
+      /^(?:scholarship|bursary|place)$/i.test(words) &&
+      /^(?:The|An?|This) (?:\p{L}+ )?$/u.test(lead),
+    effect: 'refuse',
+  },
+  {
+    id: 'made-for-students',
+    example: 'She organised the student track at Oakham University.',
+    counterExample: 'She was a student at Oakham University.',
+    when: ({ words, way }) => /^students?$/i.test(words) && FOR_STUDENTS.test(way),
     effect: 'refuse',
   },
   {
