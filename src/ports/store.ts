@@ -237,8 +237,12 @@ export interface ProjectTransaction {
   appendEvent(event: NewEvent): Promise<void>;
   insertReport(jobId: string, report: Report): Promise<void>;
   eraseJob(jobId: string): Promise<boolean>;
-  /** Ids of the project's jobs about a person of this name (case and accents folded) or e-mail. */
-  findJobsOfPerson(fullName: string, email: string | null): Promise<string[]>;
+  /** Ids of the project's jobs about a person: of this name or other name (case and accents folded), with this e-mail address. */
+  findJobsOfPerson(wanted: WantedPerson): Promise<string[]>;
+  /** All that is kept of a job. */
+  exportJob(jobId: string): Promise<Record<string, unknown> | null>;
+  /** What was done, without data about people. */
+  recordAct(act: string, objectIds: readonly string[]): Promise<void>;
 
   insertTemplate(template: TemplateRecord): Promise<'inserted' | 'duplicate'>;
   deprecateTemplate(templateId: string, at: Date): Promise<TemplateRecord | null>;
@@ -381,6 +385,17 @@ export type NextDelivery =
 
 // ---------- administration ----------
 
+/** Both, when both are given; at least one is. */
+export interface WantedPerson {
+  fullName: string | null;
+  email: string | null;
+}
+
+export interface KeyUse {
+  at: Date;
+  requests: number;
+}
+
 export interface AdminStore {
   projects(): Promise<ProjectRecord[]>;
   createProject(project: ProjectRecord): Promise<'created' | 'duplicate'>;
@@ -390,7 +405,10 @@ export interface AdminStore {
   revokeKey(projectId: string, keyId: string, at: Date): Promise<boolean>;
   /** By SHA-256 of the whole key; null when unknown or revoked. */
   findKey(hash: Uint8Array): Promise<ApiKeyRecord | null>;
-  touchKeys(used: Map<string, Date>): Promise<void>;
+  /** Revoked ones too: such a key must not be made again. */
+  anyKey(hash: Uint8Array): Promise<ApiKeyRecord | null>;
+  /** Writes down when keys were last used and how often since the last time; answers each key's requests of all processes. */
+  touchKeys(used: ReadonlyMap<string, KeyUse>): Promise<Map<string, number>>;
 }
 
 // ---------- corpus and caches ----------
