@@ -221,6 +221,19 @@ function withoutYielding(type: ClaimType, input: StanceInput, readings: SourceRe
   return readings.filter((reading) => reading.stance !== 'contradicts');
 }
 
+/** The open reading does not know whether a post goes on; the directed one read in the same words that it is over. */
+function isSaidToBeOver(finding: Finding, all: readonly Finding[]): boolean {
+  if (finding.kind !== 'employment' || finding.current !== null) return false;
+  return all.some(
+    (other) =>
+      other.via === 'directed' &&
+      other.kind === 'employment' &&
+      other.current === false &&
+      other.from < finding.to &&
+      other.to > finding.from,
+  );
+}
+
 function readPrepared(
   type: ClaimType,
   input: StanceInput,
@@ -242,7 +255,9 @@ function readPrepared(
       .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
-  const open = assess(prepared.own.filter((finding) => finding.via !== 'directed'));
+  const open = assess(
+    prepared.own.filter((finding) => finding.via !== 'directed' && !isSaidToBeOver(finding, prepared.own)),
+  );
   const decidedOpenly = decide(open, scene);
   const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
   const assessed = isOpen ? assess(prepared.own) : open;

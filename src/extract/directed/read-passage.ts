@@ -155,7 +155,7 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const current = isCurrent(passage, date, lexicon);
   // A post that is claimed to go on needs words that say so, or to be the first thing said of the person.
-  if (current === null && passage.prose && question.claim.expected.is_current === true)
+  if (current === null && passage.prose && lexicon.knowsTense && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   return [
     {

@@ -7,7 +7,7 @@ import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { itemsIn } from './aligned-members.ts';
-import { comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
@@ -46,11 +46,16 @@ export function readScope(question: Question): Finding[] {
     return known;
   };
   const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
+  const search = (text: string): Mention[] => {
+    if (isNamed) return namedIn(organisation, text);
+    const declined = lexicon.declines ? declinedIn(organisation, text) : [];
+    return declined.length > 0 ? declined : comparedIn(organisation, text, lexicon);
+  };
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if (section !== null && !allowed.has(section)) continue;
-    const mentions = isNamed ? namedIn(organisation, block.text) : comparedIn(organisation, block.text, lexicon);
+    const mentions = search(block.text);
     for (const mention of mentions) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       findings.push(...readPassage(passage, question));
