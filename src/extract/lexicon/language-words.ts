@@ -23,8 +23,6 @@ export interface Lexicon {
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
   declines: boolean;
-  /** Whether a sentence speaks of today is read from its verbs, which only English has rules for. */
-  knowsTense: boolean;
   /** Relatives and advisers: what they did is not the person's. */
   otherPeople: PhraseFinder<true>;
 }
@@ -67,7 +65,6 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
-    knowsTense: packs.length === 1,
     declines: packs.some((pack) => DECLINING.has(pack.code)),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
