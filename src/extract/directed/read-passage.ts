@@ -177,7 +177,8 @@ function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonl
 }
 
 /** "is" in the languages whose verbs are not known otherwise. */
-const IS = /(?<![\p{L}])(?:ist|est|es|é|è|jest|je|är|er|является|є|ejerce|trabaja|arbeitet|travaille|lavora|trabalha|atua|pracuje|arbetar|jobber|arbejder|werkt|работает|працює)(?![\p{L}])/iu;
+const IS =
+  /(?<![\p{L}])(?:ist|est|es|é|è|jest|je|är|er|является|є|ejerce|trabaja|arbeitet|travaille|lavora|trabalha|atua|pracuje|arbetar|jobber|arbejder|werkt|работает|працює)(?![\p{L}])/iu;
 
 function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present') return true;
