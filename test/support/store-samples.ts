@@ -100,7 +100,7 @@ export function sampleReport(jobId: string): Report {
       identity_status: 'likely',
       identity_confidence: 4,
       candidates: [],
-      profiles: [],
+      profiles: [], would_help: [],
     },
     claims: [],
     sources: [],

@@ -100,6 +100,9 @@ export function explain(input: ExplainInput): string {
   sentences.push(opening[result.status]);
   if (input.reason) sentences.push(REASONS[input.reason]);
 
+  if (result.status === 'verified' && supports.every((reading) => reading.byNameAlone || !reading.anchored))
+    sentences.push('The request gives nothing but the name to go by; it is a rare one.');
+
   const main = strongest(supports, weighing.supporting);
   const counter = strongest(against, weighing.contradicting);
   if (result.status === 'contradiction' && counter) {
