@@ -4,7 +4,7 @@ WORKDIR /srv/bonafide
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/build-console.ts
+RUN node scripts/build-console.ts && node scripts/build-organisations.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/bonafide
@@ -16,6 +16,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 BONAFIDE_DATA_DIR=/var/lib/bonafi
 WORKDIR /srv/bonafide
 COPY --from=packages /srv/bonafide/node_modules node_modules
 COPY --from=console /srv/bonafide/dist/console dist/console
+COPY --from=console /srv/bonafide/dist/organisations.index dist/organisations.index
 COPY package.json openapi.json ./
 COPY bin bin
 COPY migrations migrations

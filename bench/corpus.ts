@@ -3,8 +3,8 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SAMPLE_WEB } from '../src/main/compose.ts';
 import { importCorpus } from '../src/main/import-corpus.ts';
+import { SAMPLE_WEB } from '../src/main/sample-web.ts';
 import type { CorpusPage, CorpusStore } from '../src/ports/store.ts';
 import { openTestDatabase } from '../test/support/database.ts';
 import { type Measure, median, percentile } from './measure.ts';

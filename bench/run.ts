@@ -16,6 +16,7 @@ const MODULES = [
   'reading',
   'comparisons',
   'judging',
+  'safety',
   'console',
 ] as const;
 

@@ -167,7 +167,9 @@ export function calibrateIdentity(dataDir: string, write: boolean): void {
     );
   const weights = fit(examples);
   for (const name of NAMES)
-    console.log(`  ${name.padEnd(26)} ${feature(name).guess.toFixed(1).padStart(6)} -> ${weights.get(name)!.toFixed(2)}`);
+    console.log(
+      `  ${name.padEnd(26)} ${feature(name).guess.toFixed(1).padStart(6)} -> ${weights.get(name)!.toFixed(2)}`,
+    );
   if (!write) return;
   const root = join(dirname(fileURLToPath(import.meta.url)), '..');
   const path = join(root, 'src', 'domain', 'identity', 'fitted-weights.ts');

@@ -5,6 +5,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildShippedIndex } from '../src/main/organisation-data.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const words = process.argv.slice(2);
@@ -16,6 +17,8 @@ if (files.length === 0) {
   console.error(`No test file matches ${words.join(' ')}.`);
   process.exit(1);
 }
+// Once, before every test process would.
+buildShippedIndex();
 const result = spawnSync(
   process.execPath,
   [

@@ -1,6 +1,7 @@
 // The only reader of the environment. Parses once, reports every fault at once, freezes.
 import { parseNetworks, parsePorts } from './networks.ts';
-import { DEFAULT_WEBHOOK_SCHEDULE } from './setting-descriptions.ts';
+import { DEFAULT_WEBHOOK_SCHEDULE, SETTING_DESCRIPTIONS } from './setting-descriptions.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** A value that must never be printed. */
 export class Secret {
@@ -31,6 +32,8 @@ export interface ProviderSetting {
 export interface Settings {
   port: number;
   host: string;
+  /** Where a worker process answers for health and metrics; null picks a free port when the default is taken. */
+  workerPort: number | null;
   databaseUrl: Secret | null;
   dataDir: string;
   apiKeys: { project: string; key: Secret }[];
@@ -38,6 +41,8 @@ export interface Settings {
   allowNetworks: string[];
   allowPorts: [number, number][];
   corpus: string[];
+  /** Whether BONAFIDE_CORPUS says so, or it is the default. */
+  corpusNamed: boolean;
   /** Null means the default set. */
   providers: string[] | null;
   /** By provider id, then by variable name. */
@@ -58,6 +63,8 @@ export interface Settings {
   encryptionKey: Secret | null;
   userAgentContact: string | null;
   egressProxy: string | null;
+  /** Names in the environment that look like a setting and are none, with the one that may be meant. */
+  unknownNames: { name: string; meant: string | null }[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether this process runs on its own private PostgreSQL. */
   embedded: boolean;
@@ -134,6 +141,9 @@ class Reader {
     }
   }
 }
+
+/** Read by the command line, which asks a service like any client. */
+const CLIENT_NAMES = ['BONAFIDE_URL', 'BONAFIDE_API_KEY'];
 
 const KEY_PREFIX = 'bonafide_key_';
 
@@ -236,6 +246,8 @@ export function readSettings(
   const settings: Settings = {
     port: reader.integer('PORT', 8787, 0, 65535),
     host,
+    workerPort:
+      reader.text('BONAFIDE_WORKER_PORT') === null ? null : reader.integer('BONAFIDE_WORKER_PORT', 0, 0, 65535),
     databaseUrl,
     dataDir: reader.text('BONAFIDE_DATA_DIR') ?? './data',
     apiKeys: reader.parsed('BONAFIDE_API_KEYS', [], parseApiKeys),
@@ -246,7 +258,9 @@ export function readSettings(
       parseNetworks,
     ),
     allowPorts: reader.parsed('BONAFIDE_ALLOW_PORTS', parsePorts('80,443,8000-8999'), parsePorts),
-    corpus: corpus === null ? [options.sampleWeb] : corpus.filter((item) => item !== 'none'),
+    // Invented pages never get into a database that a team shares, unless somebody names them.
+    corpus: corpus === null ? (embedded ? [options.sampleWeb] : []) : corpus.filter((item) => item !== 'none'),
+    corpusNamed: corpus !== null,
     providers,
     providerSettings: readProviders(reader, options.providerSettings),
     prices: readPerProvider(reader, 'BONAFIDE_PRICES', options.knownProviders, 100),
@@ -270,6 +284,11 @@ export function readSettings(
     encryptionKey: reader.parsed<Secret | null>('BONAFIDE_ENCRYPTION_KEY', null, parseEncryptionKey),
     userAgentContact: reader.text('BONAFIDE_CONTACT'),
     egressProxy: reader.url('BONAFIDE_EGRESS_PROXY'),
+    unknownNames: unknownNames(environment, [
+      ...SETTING_DESCRIPTIONS.map((setting) => setting.name),
+      ...CLIENT_NAMES,
+      ...options.providerSettings.map((setting) => setting.name),
+    ]),
     logLevel: reader.parsed('BONAFIDE_LOG_LEVEL', 'info', parseLogLevel),
     embedded,
     loopback,
@@ -279,6 +298,11 @@ export function readSettings(
   }
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);
   return deepFreeze(settings);
+}
+
+/** Whether npm started this process, as `npm start` does. */
+export function isRunByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
 }
 
 /** The process environment, read nowhere else. */

@@ -1,8 +1,8 @@
 // The page reader of the service: documents go to reading threads that can be killed, pdf through a process first.
 import { availableParallelism } from 'node:os';
 import type { PageReader, PageReading, RawDocument } from '../ports/reader.ts';
+import { WorkerPool } from '../threads/worker-pool.ts';
 import type { ReadingJob, ReadingResult } from './pool/reading-job.ts';
-import { WorkerPool } from './pool/worker-pool.ts';
 import { kindOf } from './reading/kind.ts';
 import { runPdfProcess } from './reading/pdf/pdf-process.ts';
 import { unreadable } from './reading/unreadable-page.ts';
@@ -46,7 +46,7 @@ export function openPageReader(options: PageReaderOptions = {}): WarmPageReader 
     // The caller keeps its bytes: a copy is handed over.
     const body = pdfOutput === null ? new Uint8Array(document.body) : new Uint8Array();
     const buffer = pdfOutput === null ? body.buffer : pdfOutput.buffer;
-    const outcome = await pool.run({ document: { ...document, body }, pdfOutput }, [buffer], signal);
+    const outcome = await pool.run({ document: { ...document, body }, pdfOutput }, { transfer: [buffer], signal });
     return outcome.kind === 'done' ? outcome.result : silent(document, REMARKS[outcome.kind]);
   }
 

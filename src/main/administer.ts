@@ -6,6 +6,7 @@ import type { ProjectRecord } from '../ports/store.ts';
 import { type Base, openBase } from './compose.ts';
 import { type ImportProgress, importCorpus } from './import-corpus.ts';
 import { importOrganisations } from './organisations.ts';
+import { SAMPLE_COLLECTION } from './sample-web.ts';
 
 export interface AdminTerminal {
   out(line: string): void;
@@ -156,7 +157,9 @@ const CORPUS: Record<string, Act> = {
       error(meant.length === 0 ? `There is no collection "${name}".` : `Which one? ${meant.join(', ')}`);
       return 1;
     }
-    out(`${await corpus.remove(meant[0]!)} pages removed`);
+    const [collection = ''] = meant;
+    const pages = await corpus.remove(collection, { stayOut: collection === SAMPLE_COLLECTION });
+    out(`${pages} pages removed`);
     return 0;
   },
 };

@@ -14,6 +14,7 @@ import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
+import { openJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -29,12 +30,15 @@ import { type KeptSecret, keptSecret } from './data-folder.ts';
 import { makeLog } from './logging.ts';
 import { loadOrganisations } from './organisations.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
+import { searchedProviders } from './what-is-searched.ts';
+import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-export const SAMPLE_WEB = join(PROJECT_ROOT, 'sample-web');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
+const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
 
 export function productVersion(): string {
@@ -135,13 +139,20 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const reader = openPageReader();
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
+  const judge = openJudge({ script: JUDGING_THREAD, workerData: { dataDir: settings.dataDir } });
+  judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
+  const isSample = readSamplePeople(SAMPLE_WEB);
+  const providers = activeProviders(settings, clock);
+  const leave = await announceWorker({ store: opened.store, clock, log }, owner, searchedProviders(providers));
   const pipeline: PipelineTools = {
-    providers: activeProviders(settings, clock),
+    providers,
     fetch: door.fetch,
     corpus: opened.store.corpus,
+    corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
     answers: opened.store.answers,
     reader,
+    judge,
     store: opened.store.worker,
     clock,
     ids,
@@ -196,7 +207,9 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   });
   return {
     stop: async () => {
+      await leave();
       await worker.stop(STOP_MILLISECONDS);
+      await judge.close();
       await reader.close();
       await door.close();
     },

@@ -1,6 +1,7 @@
 // What a newcomer sees after `npm start`: where it is, the key, and a line to paste that makes a first report.
 import type { CreateJob } from '../contract/types.ts';
 import type { KeptSecret } from './data-folder.ts';
+import type { SearchSummary } from './what-is-searched.ts';
 
 export interface Start {
   address: string;
@@ -9,6 +10,11 @@ export interface Start {
   milliseconds: number;
   interactive: boolean;
   embedded: boolean;
+  /** Where the generated key is kept. */
+  keyFile: string;
+  search: Pick<SearchSummary, 'line' | 'webSearch' | 'notices'>;
+  /** Settings that would switch a web search on. */
+  webSearchSettings: readonly string[];
 }
 
 /** The best-evidenced person of the sample web: two claims hold, one is contradicted, one is nowhere to be found. */
@@ -28,23 +34,53 @@ export const SAMPLE_JOB: CreateJob = {
   ],
 };
 
+/** Which providers are on, and what should be put right. */
+export function searchLines({ search, webSearchSettings }: Pick<Start, 'search' | 'webSearchSettings'>): string[] {
+  return [
+    `  Searches   ${search.line}`,
+    ...(search.webSearch ? [] : [`             One of ${webSearchSettings.join(', ')} switches a web search on.`]),
+    ...search.notices.map((notice) => `  Notice     ${notice}`),
+  ];
+}
+
 export function firstScreen(start: Start): string[] {
   const { address, key } = start;
   const lines = ['', `Bonafide is ready at ${address} (after ${(start.milliseconds / 1000).toFixed(1)} s)`, ''];
-  if (key === null) return [...lines, `  Reference  ${address}/docs`, ''];
-  // A key given in the settings is known to whoever set it; it is not printed again.
-  const shown = start.embedded ? key.value : '$BONAFIDE_API_KEY';
-  const fragment = start.embedded ? `#key=${key.value}${start.adminToken ? `&admin=${start.adminToken}` : ''}` : '';
+  if (key === null) {
+    return [
+      ...lines,
+      `  Console    ${address}/console/`,
+      `  Reference  ${address}/docs`,
+      ...searchLines(start),
+      '',
+      'The console and the API ask for a key. Make one with:',
+      '',
+      '  bonafide projects create NAME && bonafide keys create NAME',
+      '',
+    ];
+  }
+  // Secrets in the output end up in logs: they are shown once, and to somebody at a terminal.
+  const isShown = start.embedded && (key.fresh || start.interactive);
+  const shown = isShown ? key.value : '$BONAFIDE_API_KEY';
+  const fragment = isShown ? `#key=${key.value}${start.adminToken ? `&admin=${start.adminToken}` : ''}` : '';
+  const kept = start.embedded ? [`  API key    in ${start.keyFile}, shown at the first start and in a terminal`] : [];
   return [
     ...lines,
     `  Console    ${address}/console/${fragment}`,
     `  Reference  ${address}/docs`,
-    ...(start.embedded ? [`  API key    ${key.value}${key.fresh ? '  (new; kept in the data folder)' : ''}`] : []),
+    ...(isShown ? [`  API key    ${key.value}${key.fresh ? `  (new; kept in ${start.keyFile})` : ''}`] : kept),
+    ...searchLines(start),
     '',
+    ...(start.embedded ? sampleLines(address, shown) : []),
+  ];
+}
+
+function sampleLines(address: string, shown: string): string[] {
+  return [
     'Verify a person of the sample web (fictional); the second line prints the report:',
     '',
-    `  JOB=$(curl -s ${address}/v1/jobs -H 'x-api-key: ${shown}' -H 'content-type: application/json' -d '${JSON.stringify(SAMPLE_JOB)}' | grep -o 'job_[0-9A-Z]*' | head -1)`,
-    `  curl -s "${address}/v1/jobs/$JOB?wait=30" -H 'x-api-key: ${shown}' >/dev/null; curl -s ${address}/v1/jobs/$JOB/report -H 'x-api-key: ${shown}'`,
+    `  JOB=$(curl -s ${address}/v1/jobs -H "x-api-key: ${shown}" -H 'content-type: application/json' -d '${JSON.stringify(SAMPLE_JOB)}' | grep -o 'job_[0-9A-Z]*' | head -1)`,
+    `  curl -s "${address}/v1/jobs/$JOB?wait=30" -H "x-api-key: ${shown}" >/dev/null; curl -s ${address}/v1/jobs/$JOB/report -H "x-api-key: ${shown}"`,
     '',
   ];
 }

@@ -8,6 +8,7 @@ import { type CorpusDocument, type CorpusProblem, corpusFiles } from '../extract
 import { readPdf } from '../extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../extract/reading/read-document.ts';
 import type { CorpusPage, CorpusStore } from '../ports/store.ts';
+import { SAMPLE_COLLECTION, SAMPLE_WEB } from './sample-web.ts';
 
 interface ManifestEntry {
   file: string;
@@ -48,6 +49,7 @@ const MOST_PROBLEMS = 10_000;
 /** The address of a collection is the path's own name with a digest, so that two folders called `pages` stay apart. */
 export function collectionName(path: string): string {
   const whole = resolve(path);
+  if (whole === SAMPLE_WEB) return SAMPLE_COLLECTION;
   return `${basename(whole)}-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}`;
 }
 

@@ -1,11 +1,15 @@
 // `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
-import { resolve } from 'node:path';
-import type { Settings } from '../config/settings.ts';
-import { allKnownSchools } from '../domain/orgs/known-schools.ts';
-import { type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
+import { join, resolve } from 'node:path';
+import { isRunByNpm, type Settings } from '../config/settings.ts';
+import { PROVIDERS } from '../search/registry.generated.ts';
+import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
 import { keptSecret } from './data-folder.ts';
-import { firstScreen } from './first-screen.ts';
-import { importCorpus } from './import-corpus.ts';
+import { firstScreen, searchLines } from './first-screen.ts';
+import { collectionName, importCorpus } from './import-corpus.ts';
+import { FORMER_SAMPLE_COLLECTION } from './sample-web.ts';
+import { type SearchSummary, summariseSearch, webSearchSettings } from './what-is-searched.ts';
+import { watchForWorkers } from './worker-life.ts';
+import { openWorkerPages } from './worker-pages.ts';
 
 type Stop = () => Promise<void>;
 
@@ -21,7 +25,22 @@ function untilSignal(stops: Stop[], base: Base): Promise<number> {
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
+    whenOrphaned(onSignal);
+    // Whoever read the first lines may close the pipe (`npm start | head`); the service goes on.
+    process.stdout.on('error', () => undefined);
   });
+}
+
+/** Under npm a signal may end the shell between npm and us without reaching us: then our parent is another one. */
+function whenOrphaned(stop: () => void): void {
+  if (!isRunByNpm()) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500);
+  timer.unref();
 }
 
 async function stopAll(stops: Stop[], base: Base): Promise<number> {
@@ -38,8 +57,13 @@ async function stopAll(stops: Stop[], base: Base): Promise<number> {
 }
 
 async function importConfigured(base: Base): Promise<void> {
+  const { corpus } = base.opened.store;
+  for (const { name } of await corpus.collections()) if (FORMER_SAMPLE_COLLECTION.test(name)) await corpus.remove(name);
   for (const path of base.settings.corpus) {
-    const result = await importCorpus(base.opened.store.corpus, resolve(path));
+    const collection = collectionName(path);
+    // Taken out once, the sample web stays out until somebody names it.
+    if (!base.settings.corpusNamed && (await corpus.isRemoved(collection))) continue;
+    const result = await importCorpus(corpus, resolve(path));
     if (!result.unchanged)
       base.log.info('imported into the corpus', { count: result.pages, detail: result.collection });
     for (const { problem } of result.problems) base.log.warn('a corpus file was passed over', { code: problem });
@@ -59,6 +83,12 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     if (options.worker) {
       const worker = await startJobWorker(base, settings.publicUrl ?? server.address);
       stops.push(() => worker.stop());
+    } else {
+      const unwatch = watchForWorkers(
+        { store: base.opened.store, clock: base.clock, log: base.log },
+        base.opened.queue,
+      );
+      stops.push(async () => unwatch());
     }
     const screen = firstScreen({
       address: server.address,
@@ -67,9 +97,10 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
       milliseconds: Date.now() - started,
       interactive: process.stdout.isTTY === true,
       embedded: settings.embedded,
+      keyFile: join(settings.dataDir, 'api-key'),
+      ...searchOf(base),
     });
     process.stdout.write(`${screen.join('\n')}\n`);
-    if (options.worker) readTablesSoon();
   } catch (error) {
     await stopAll(stops, base);
     throw error;
@@ -77,9 +108,11 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
   return untilSignal(stops, base);
 }
 
-/** The tables of schools take half a second to read: better while nobody waits than in the first job. */
-function readTablesSoon(): void {
-  setTimeout(allKnownSchools, 200).unref();
+function searchOf({ settings, clock }: Base): { search: SearchSummary; webSearchSettings: string[] } {
+  return {
+    search: summariseSearch(activeProviders(settings, clock), PROVIDERS, settings),
+    webSearchSettings: webSearchSettings(PROVIDERS),
+  };
 }
 
 /** From the settings; on the private server it is made once and kept. */
@@ -95,8 +128,14 @@ export async function work(settings: Readonly<Settings>): Promise<number> {
   try {
     const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
     stops.push(() => worker.stop());
-    process.stdout.write('Bonafide worker is running.\n');
-    readTablesSoon();
+    const pages = await openWorkerPages(
+      { store: base.opened.store, registry: base.metrics.registry },
+      { host: settings.host, port: settings.workerPort },
+    );
+    stops.push(() => pages.close());
+    process.stdout.write(
+      `Bonafide worker is running.\n  Health     ${pages.address}/healthz, /readyz, /metrics\n${searchLines(searchOf(base)).join('\n')}\n`,
+    );
   } catch (error) {
     await stopAll(stops, base);
     throw error;

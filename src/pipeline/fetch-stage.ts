@@ -20,7 +20,7 @@ const PATIENCE_MILLISECONDS = 90_000;
 /** Pages that fail make room for the next ones, but a list of dead addresses must end: so many tries a source. */
 const TRIES_PER_SOURCE = 3;
 
-type Landed = { source: ReadSource } | { warning: string; gone?: string };
+type Landed = { source: ReadSource; warning?: string } | { warning: string; gone?: string };
 
 export async function fetchStage(
   context: JobContext,
@@ -122,11 +122,9 @@ class Shelf {
     for (let landed = this.#waiting.get(this.#next); landed && !this.#failed; landed = this.#waiting.get(this.#next)) {
       this.#waiting.delete(this.#next);
       this.#next += 1;
+      if (landed.warning !== undefined) addOnce(gathered.warnings, [landed.warning]);
       if ('source' in landed) await this.#write(landed.source);
-      else {
-        addOnce(gathered.warnings, [landed.warning]);
-        if (landed.gone) addOnce((gathered.gone ??= []), [landed.gone]);
-      }
+      else if (landed.gone) addOnce((gathered.gone ??= []), [landed.gone]);
     }
   }
 
@@ -170,7 +168,8 @@ async function land(context: JobContext, ranked: RankedHit, gathered: Gathered, 
     if (!domainAllowed(host, context.options.allowDomains, context.options.denyDomains)) {
       return { warning: `address_refused:${host}` };
     }
-    return { source: sourceOfPage(context, ranked, obtained) };
+    const { source, capped } = sourceOfPage(context, ranked, obtained);
+    return capped ? { source, warning: `findings_capped:${source.domain}` } : { source };
   } catch (error) {
     if (context.signal.aborted) throw error;
     if (error instanceof Fault && error.code === 'store_unavailable') throw error;

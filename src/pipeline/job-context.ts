@@ -3,12 +3,16 @@ import type { StageName } from '../domain/job/progress.ts';
 import type { EffectiveOptions } from '../domain/model/options.ts';
 import type { CoverageItem } from '../domain/model/report.ts';
 import type { PageReader } from '../ports/reader.ts';
-import type { JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
+import type { CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
+import type { Judge } from './judging/judge.ts';
 
 export interface PipelineTools extends AskTools {
   providers: ActiveProvider[];
+  /** The imported pages that may answer for this person; all of them when left out. */
+  corpusFor?(job: Pick<JobRecord, 'person' | 'claims'>): CorpusIndex;
   reader: PageReader;
+  judge: Judge;
   store: WorkerStore;
 }
 

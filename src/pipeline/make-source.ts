@@ -3,6 +3,7 @@ import type { Hit } from '../domain/model/query.ts';
 import type { ReadSource } from '../domain/model/source.ts';
 import { canonicalUrl, settledUrl, urlKey } from '../domain/web/canonical-url.ts';
 import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
+import { capPage } from './finding-caps.ts';
 import type { JobContext } from './job-context.ts';
 import type { Obtained } from './obtain-page.ts';
 import { quotedFindings } from './quote-gate.ts';
@@ -36,10 +37,14 @@ export function sourceOfPage(
   context: JobContext,
   { hit, provider }: RankedHit,
   { document, reading }: Obtained,
-): ReadSource {
+): { source: ReadSource; capped: boolean } {
   const { page } = reading;
+  const { findings, people, capped } = capPage(context.job.person, {
+    findings: page.notEvidence === null ? quotedFindings(page.text, reading.findings) : [],
+    people: reading.people,
+  });
   const url = addressOf(context, document.url, page.canonical) ?? canonicalUrl(hit.url) ?? hit.url;
-  return {
+  const source: ReadSource = {
     sourceId: context.tools.ids.derive('src', url),
     url,
     domain: hostOf(url) ?? '',
@@ -51,11 +56,12 @@ export function sourceOfPage(
     language: page.language,
     text: page.text,
     links: page.links,
-    people: reading.people,
-    findings: page.notEvidence === null ? quotedFindings(page.text, reading.findings) : [],
+    people,
+    findings,
     notEvidence: page.notEvidence,
     asserter: null,
   };
+  return { source, capped };
 }
 
 export function sourceOfRecord(context: JobContext, { hit, provider }: RankedHit): ReadSource {

@@ -1,24 +1,20 @@
 // The walk of one job, in order: plan, search, fetch, extract, resolve, judge, score, report. Nothing here knows what a claim
 // means. Searching and fetching go in rounds, the surest and cheapest questions first; once every claim is decided, later
 // rounds are not asked. A round that was saved before a crash is not asked, and not paid for, again.
-import { resolveIdentity } from '../domain/identity/resolve.ts';
 import { type StageName, stageProgress } from '../domain/job/progress.ts';
-import { judgeClaims } from '../domain/judging/judge-claims.ts';
-import type { ClaimVerdict } from '../domain/judging/judge-types.ts';
 import { Fault } from '../domain/model/fault.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
 import type { Query } from '../domain/model/query.ts';
 import type { Report } from '../domain/model/report.ts';
 import type { ReadSource } from '../domain/model/source.ts';
-import { type PlanInput, planQueries } from '../domain/planning/plan-queries.ts';
-import { buildReport } from '../domain/reporting/build-report.ts';
-import { fillExtraction } from '../domain/reporting/fill-extraction.ts';
 import type { JobRecord } from '../ports/store.ts';
 import { Budget } from './budget.ts';
 import { fetchStage } from './fetch-stage.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
-import { questionsOf, type Round, roundsOf } from './rounds.ts';
+import type { JudgedJob } from './judging/judge.ts';
+import { roundsOf } from './rounds.ts';
 import { searchStage } from './search-stage.ts';
+import { missingSearch } from './web-search.ts';
 
 export interface RunInput {
   job: JobRecord;
@@ -31,12 +27,19 @@ export interface RunInput {
 
 export async function runJob(input: RunInput): Promise<Report> {
   const context = await openContext(input);
-  const plan = await planStage(context);
+  const { judge } = context.tools;
+  const plan = await judge.plan(judgedJob(context), context.signal);
+  await context.progress('plan', 1, 1);
   const collected = await collect(context, plan);
   await context.progress('extract', 1, 1);
-  const judged = judge(context, collected.sources, collected.gathered);
+  const report = await judge.report(
+    judgedJob(context),
+    reportParts(context, collected),
+    collected.sources,
+    context.signal,
+  );
   await context.progress('judge', 1, 1);
-  return report(context, collected, judged);
+  return report;
 }
 
 async function openContext({ job, fence, tools, signal, announce }: RunInput): Promise<JobContext> {
@@ -44,7 +47,7 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   return {
     job,
     fence,
-    tools,
+    tools: tools.corpusFor ? { ...tools, corpus: tools.corpusFor(job) } : tools,
     signal,
     options: effectiveOptions(job.options ?? undefined),
     template: job.templateId === null ? null : await tools.store.templateOf(job.id),
@@ -56,20 +59,24 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   };
 }
 
-function planInput({ job, options, template }: JobContext): PlanInput {
+function judgedJob({ job, options, template, tools }: JobContext): JudgedJob {
   return {
+    id: job.id,
+    projectId: job.projectId,
     person: job.person,
     claims: job.claims,
     options,
-    template: template === null ? null : { searchPlan: template.searchPlan },
-    ...(job.metadata ? { metadata: job.metadata } : {}),
+    metadata: job.metadata,
+    template:
+      template === null
+        ? null
+        : {
+            searchPlan: template.searchPlan,
+            scoringRubric: template.scoringRubric,
+            extractionSchema: template.extractionSchema,
+          },
+    today: tools.clock.now().toISOString().slice(0, 10),
   };
-}
-
-async function planStage(context: JobContext): Promise<Query[]> {
-  const plan = planQueries(planInput(context));
-  await context.progress('plan', 1, 1);
-  return plan;
 }
 
 interface Collected {
@@ -78,7 +85,7 @@ interface Collected {
 }
 
 async function collect(context: JobContext, plan: readonly Query[]): Promise<Collected> {
-  const { job, tools } = context;
+  const { job, tools, signal } = context;
   let gathered: Gathered = { coverage: [], warnings: [], usage: [], spentUsd: 0 };
   let sources = job.attempt > 1 ? await tools.store.loadSources(job.id) : [];
   for (const round of roundsOf(plan, context.options.depth)) {
@@ -88,10 +95,11 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
       continue;
     }
     if (round.optional && sources.length >= context.options.maxSources) break;
-    const decided = round.optional ? decidedClaims(context, sources, gathered) : new Set<string>();
-    if (round.optional && decided.size === job.claims.length) break;
-    ({ sources, gathered } = await runRound(context, round, { sources, gathered }, decided));
-    context.signal.throwIfAborted();
+    const soFar = { round, coverage: gathered.coverage, gone: gathered.gone ?? [] };
+    const { decided, queries } = await tools.judge.round(judgedJob(context), soFar, sources, signal);
+    if (round.optional && decided.length === job.claims.length) break;
+    ({ sources, gathered } = await runRound(context, queries, { sources, gathered }));
+    signal.throwIfAborted();
     if (!(await tools.store.saveStage(job.id, context.fence, round.name, gathered))) {
       throw new Fault('lease_lost', 'Another worker took the job over.', { retry: 'stop' });
     }
@@ -100,74 +108,20 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
   return { sources, gathered };
 }
 
-async function runRound(
-  context: JobContext,
-  round: Round,
-  before: Collected,
-  decided: ReadonlySet<string>,
-): Promise<Collected> {
+async function runRound(context: JobContext, queries: Query[], before: Collected): Promise<Collected> {
   const gathered = structuredClone(before.gathered);
   const budget = new Budget(context.options.maxCostUsd, gathered.spentUsd);
-  const queries = questionsOf(round, {
-    plan: planInput(context),
-    sources: before.sources,
-    gone: gathered.gone ?? [],
-    decided,
-    identity: () => judge(context, before.sources, gathered).identity,
-  });
   const hits = await searchStage(context, queries, budget, gathered);
   const sources = await fetchStage(context, hits, before.sources, gathered);
   if (budget.reached) addOnce(gathered.warnings, ['max_cost_reached']);
   return { sources, gathered };
 }
 
-interface Judged {
-  identity: ReturnType<typeof resolveIdentity>;
-  verdicts: ClaimVerdict[];
-}
-
-/** Pure: the same sources give the same verdicts, however often they are asked for. */
-function judge(context: JobContext, sources: readonly ReadSource[], gathered: Gathered): Judged {
-  const { job, template, tools } = context;
-  const identity = resolveIdentity({ person: job.person, claims: job.claims, sources: [...sources] });
-  const verdicts = judgeClaims({
-    person: job.person,
-    claims: job.claims,
-    sources,
-    identity,
-    rubric: template?.scoringRubric ?? null,
-    today: tools.clock.now().toISOString().slice(0, 10),
+function reportParts({ job, options, tools }: JobContext, { gathered }: Collected) {
+  return {
     coverage: gathered.coverage,
-  });
-  return { identity, verdicts };
-}
-
-/** A claim is decided when its status is firm; a template may ask for more. */
-const FIRM_CONFIDENCE = 4;
-
-function decidedClaims(context: JobContext, sources: readonly ReadSource[], gathered: Gathered): Set<string> {
-  const wanted = context.template?.searchPlan.stop_when?.all_claims_confidence ?? FIRM_CONFIDENCE;
-  const firm = judge(context, sources, gathered).verdicts.filter(
-    ({ result }) => (result.status === 'verified' || result.status === 'contradiction') && result.confidence >= wanted,
-  );
-  return new Set(firm.map(({ result }) => result.claim_key));
-}
-
-function report(context: JobContext, { sources, gathered }: Collected, { identity, verdicts }: Judged): Report {
-  const { job, template, options, tools } = context;
-  const custom = template ? fillExtraction(template.extractionSchema, sources, identity) : undefined;
-  return buildReport({
-    jobId: job.id,
-    person: job.person,
-    claims: job.claims,
-    sources,
-    identity,
-    verdicts,
-    rubric: template?.scoringRubric ?? null,
-    coverage: gathered.coverage,
-    warnings: [...job.warnings, ...gathered.warnings],
+    warnings: [...job.warnings, ...missingSearch(tools.providers), ...gathered.warnings],
     createdAt: tools.clock.now().toISOString(),
     metadata: { depth: options.depth, cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6 },
-    ...(custom ? { custom } : {}),
-  });
+  };
 }

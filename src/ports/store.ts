@@ -173,6 +173,17 @@ export interface JobFilter {
   status?: JobStatus;
   createdAfter?: Date;
   createdBefore?: Date;
+  /** Words that the person's name holds, in any order; case and accents do not matter. */
+  person?: string;
+}
+
+/** What the report of a job came to, for lists. */
+export interface JobOutcome {
+  score: number;
+  /** Null in reports made before it was written. */
+  assessment: string | null;
+  /** How many claims have each status. */
+  claims: Record<string, number>;
 }
 
 export interface ProjectReads {
@@ -180,8 +191,8 @@ export interface ProjectReads {
     get(jobId: string): Promise<JobRecord | null>;
     list(filter: JobFilter, limit: number, after: Position | null): Promise<PageOf<JobRecord>>;
     report(jobId: string): Promise<Report | null>;
-    /** Score of the report, for lists; null when there is none. */
-    scores(jobIds: string[]): Promise<Map<string, number>>;
+    /** What the reports came to, for lists; jobs without one are left out. */
+    outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>>;
     usage(jobId: string): Promise<UsageItem[]>;
     /** Days (UTC) since the given time on which jobs were created, oldest first. */
     usageByDay(since: Date): Promise<DailyUsage[]>;
@@ -311,6 +322,8 @@ export interface WorkerStore {
   heartbeat(jobId: string, fence: number, seconds: number): Promise<boolean>;
   /** Hands an unfinished job back at once (graceful stop). */
   release(jobId: string, fence: number): Promise<void>;
+  /** The lease ran out because the process was stopped, not because of the job: its attempt does not count. */
+  excuse(jobId: string, fence: number): Promise<void>;
   /** Jobs running with a lease that ran out, to be queued again. */
   expiredLeases(limit: number): Promise<{ jobId: string; projectId: string; attempt: number }[]>;
   requeue(jobId: string): Promise<void>;
@@ -401,21 +414,42 @@ export interface CorpusIndex {
     limit: number;
     allowDomains: string[];
     denyDomains: string[];
+    /** Pages of this collection are left out. */
+    exceptCollection?: string;
   }): Promise<Hit[]>;
   get(url: string): Promise<CorpusPage | null>;
+}
+
+/** A process that works on jobs, as it says itself every few seconds. */
+export interface WorkerRecord {
+  owner: string;
+  startedAt: Date;
+  seenAt: Date;
+  /** Evidence providers that it asks. */
+  providers: { id: string; role: string }[];
+}
+
+export interface WorkerRegister {
+  seen(worker: WorkerRecord): Promise<void>;
+  gone(owner: string): Promise<void>;
+  /** Those seen since; the others are forgotten. */
+  alive(since: Date): Promise<WorkerRecord[]>;
 }
 
 export interface CorpusStore extends CorpusIndex {
   /** The same address replaces the older page. */
   put(collection: string, pages: CorpusPage[]): Promise<number>;
   collections(): Promise<{ name: string; pages: number; importedAt: Date }[]>;
-  remove(collection: string): Promise<number>;
+  /** With `stayOut`, an import at start does not bring it back; an import by name does. */
+  remove(collection: string, options?: { stayOut?: boolean }): Promise<number>;
   /** Takes out the pages whose address begins so, whatever collection they came with. */
   removePages(addressPrefix: string): Promise<number>;
   /** Takes out the pages of one collection whose address is not among these; pages of other collections stay. */
   prune(collection: string, addresses: readonly string[]): Promise<number>;
   /** Which of these addresses the collection already holds with the same bytes; `digest` is the md5 of them, in hex. */
   unchanged(collection: string, pages: { url: string; digest: string }[]): Promise<Set<string>>;
+  /** True when it was taken out for good. */
+  isRemoved(collection: string): Promise<boolean>;
   /** Digest of what a collection was imported from, so that an unchanged folder is not read again. */
   fingerprint(collection: string): Promise<string | null>;
   setFingerprint(collection: string, digest: string): Promise<void>;
@@ -435,6 +469,7 @@ export interface Store {
   transaction<T>(projectId: string, run: (transaction: ProjectTransaction) => Promise<T>): Promise<T>;
   worker: WorkerStore;
   admin: AdminStore;
+  workers: WorkerRegister;
   corpus: CorpusStore;
   answers: AnswerCache;
   /** True when the store answers and its migrations are done. */

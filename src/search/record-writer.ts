@@ -61,7 +61,8 @@ export class RecordWriter {
       ...(fact.title ? { title: fact.title } : {}),
       ...(fact.start ? { start: fact.start } : {}),
       ...(end ? { end } : {}),
-      current: fact.current ?? (end === undefined ? null : end === 'present'),
+      // What the register leaves open stays open: an affiliation in a paper is no end of a post.
+      current: fact.current !== undefined ? fact.current : end === undefined ? null : end === 'present',
       ...(fact.value ? { value: fact.value } : {}),
       quote,
       from,

@@ -6,6 +6,7 @@ import type { ReadSource } from '../../src/domain/model/source.ts';
 import { makeIds } from '../../src/main/system-ids.ts';
 import type { ActiveProvider } from '../../src/pipeline/ask-provider.ts';
 import type { PipelineTools } from '../../src/pipeline/job-context.ts';
+import { judgeHere } from '../../src/pipeline/judging/judge-tasks.ts';
 import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
 import { runJob } from '../../src/pipeline/run-job.ts';
 import type { Clock } from '../../src/ports/clock.ts';
@@ -102,6 +103,7 @@ export async function runInProcess(parts: PipelineParts, input: JobInput): Promi
     providers: parts.providers,
     fetch: parts.fetch,
     reader: parts.reader,
+    judge: judgeHere,
     corpus: parts.corpus ?? EMPTY_CORPUS,
     answers: parts.answers ?? memoryCache(clock),
     store: store as WorkerStore,

@@ -9,7 +9,7 @@ import type { Block, Page } from '../../src/domain/model/page.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import { readPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
-import { SAMPLE_WEB } from '../../src/main/compose.ts';
+import { SAMPLE_WEB } from '../../src/main/sample-web.ts';
 import type { GuardedFetch } from '../../src/ports/fetch.ts';
 import type { SearchPage, SearchQuestion } from './search-server.ts';
 

@@ -1,8 +1,8 @@
 // The verdicts on the sample web's claims, got in three ways: from imported pages, from pages that a web search found and the
 // walk fetched, and from the text of that search alone.
 import { openPageReader } from '../../src/extract/page-reader.ts';
-import { SAMPLE_WEB } from '../../src/main/compose.ts';
 import { importCorpus } from '../../src/main/import-corpus.ts';
+import { SAMPLE_WEB } from '../../src/main/sample-web.ts';
 import type { GuardedFetch } from '../../src/ports/fetch.ts';
 import type { CorpusIndex } from '../../src/ports/store.ts';
 import { openTestDatabase } from './database.ts';

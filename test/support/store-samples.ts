@@ -100,7 +100,8 @@ export function sampleReport(jobId: string): Report {
       identity_status: 'likely',
       identity_confidence: 4,
       candidates: [],
-      profiles: [], would_help: [],
+      profiles: [],
+      would_help: [],
     },
     claims: [],
     sources: [],
@@ -108,6 +109,14 @@ export function sampleReport(jobId: string): Report {
     warnings: [],
     metadata: {},
     coverage: [],
+    assessment: 'insufficient_evidence',
+    assessment_breakdown: {
+      identity: 'confirmed',
+      employment: 'not_assessed',
+      education: 'insufficient_evidence',
+      business: 'not_assessed',
+    },
+    score_reasons: { overall: '', identity: '', employment: '', education: '', business: '' },
   };
 }
 

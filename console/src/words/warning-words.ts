@@ -7,16 +7,24 @@ interface WarningWords {
 }
 
 export const WARNING_WORDS: Record<string, WarningWords> = {
-  category_not_assessed: { sentence: 'No claim concerns {}, so its score stands at the middle.', weight: 'note' },
+  no_web_search_configured: {
+    sentence:
+      'No web search is set up: only registers, given addresses and imported pages were asked. That nothing was found says little.',
+    weight: 'look',
+  },
+  category_not_assessed: { sentence: 'No claim concerns {}, so it does not count.', weight: 'note' },
   unknown_member: {
     sentence: 'The request carried “{}”, which the service does not know; it was ignored.',
     weight: 'know',
   },
   member_not_checked: { sentence: '“{}” cannot be checked for this kind of claim and was left alone.', weight: 'know' },
-  empty_expected: { sentence: 'The claim “{}” expects nothing that could be checked.', weight: 'know' },
+  empty_expected: { sentence: 'A claim says nothing that could be checked: {}.', weight: 'know' },
   identity_ambiguous: { sentence: 'Two or more people of this name fit about equally well.', weight: 'look' },
-  identity_not_found: { sentence: 'No page could be tied to the person asked for.', weight: 'look' },
-  common_name: { sentence: 'The name is common, and little beside it ties the pages to the person.', weight: 'look' },
+  identity_not_found: { sentence: 'No page could be connected to the person asked for.', weight: 'look' },
+  common_name: {
+    sentence: 'The name is common, and little beside it connects the pages to the person.',
+    weight: 'look',
+  },
   no_sources: { sentence: 'No page was read for this job.', weight: 'look' },
   page_not_counted: { sentence: 'A page is listed but does not count: {}.', weight: 'note' },
   adversarial_content: { sentence: 'A page tries to steer its reader; its vote was removed: {}.', weight: 'look' },

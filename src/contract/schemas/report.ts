@@ -1,10 +1,12 @@
 // The report of a completed job (interface 2.6).
 import { z } from 'zod';
+import { ASSESSMENTS, CATEGORY_ASSESSMENTS } from '../../domain/model/report.ts';
 import { CLAIM_STATUSES } from '../../domain/model/verdict.ts';
 import { metadata, timestamp } from './members.ts';
 import { Source } from './source.ts';
 
 const confidence = z.int().min(1).max(5);
+const categoryAssessment = z.enum(CATEGORY_ASSESSMENTS);
 
 const IdentityAnchor = z
   .object({
@@ -44,6 +46,10 @@ export const EvidenceItem = z
     quote: z.string().describe('Verbatim from the stored page text.'),
     fields: z.array(z.string()),
     cluster_id: z.string(),
+    evidence_class: z
+      .string()
+      .optional()
+      .describe('What the source is to this claim: `issuer` is the site of the organisation that the claim names.'),
   })
   .meta({ id: 'EvidenceItem' });
 
@@ -68,6 +74,14 @@ export const ClaimResult = z
     ),
     reason_code: z.string().optional(),
     independent_sources: z.int().min(0),
+    ruled_out: z
+      .object({ code: z.string(), reason: z.string(), source_id: z.string() })
+      .optional()
+      .describe('What rules a contradicted claim out.'),
+    next_steps: z
+      .array(z.object({ code: z.string(), sentence: z.string(), url: z.string().optional() }))
+      .optional()
+      .describe('What can be done about a claim that is not verified.'),
   })
   .meta({ id: 'ClaimResult' });
 
@@ -100,5 +114,29 @@ export const Report = z
       )
       .optional()
       .describe('What was asked where.'),
+    assessment: z
+      .enum(ASSESSMENTS)
+      .optional()
+      .describe(
+        'What the claims came to. Show it before the score: with `insufficient_evidence` the score says nothing.',
+      ),
+    assessment_breakdown: z
+      .object({
+        identity: categoryAssessment,
+        employment: categoryAssessment,
+        education: categoryAssessment,
+        business: categoryAssessment,
+      })
+      .optional(),
+    score_reasons: z
+      .object({
+        overall: z.string(),
+        identity: z.string(),
+        employment: z.string(),
+        education: z.string(),
+        business: z.string(),
+      })
+      .optional()
+      .describe('Why each score is what it is, in a sentence.'),
   })
   .meta({ id: 'Report' });

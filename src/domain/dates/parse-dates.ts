@@ -1,6 +1,5 @@
 // Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
-import { ACCENTED, eachStart, glanceAtFigure, mayBeOneSided, mayGoOn } from './date-glance.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS, UNTIL_WORDS } from './vocabulary.ts';
 
 export interface DateSpan {
@@ -22,6 +21,7 @@ const alternatives = (words: Iterable<string>): string =>
     .map(escapeWord)
     .join('|');
 
+const ACCENTED = ['März', 'février', 'fév', 'août', 'décembre', 'déc', 'março', 'Jänner', 'otoño', 'Frühjahr'];
 const MONTH = `(?:${alternatives([...MONTHS.keys(), ...ACCENTED, ...SEASONS.keys()])})`;
 const YEAR = '(?:1[4-9]|20)\\d{2}';
 const POINT_SOURCE = [
@@ -37,7 +37,7 @@ const POINT_SOURCE = [
 ].join('|');
 const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![\\p{L}\\p{N}])`;
 
-const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'iuy');
+const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
 const connector = new RegExp(`^\\s?(?:[-–—−‐~～→/]{1,2}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`, 'iu');
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
 const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
@@ -56,13 +56,6 @@ const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
 
 const monthBefore = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u;
 const dashBefore = /^[-–—]\s?$/;
-
-/** For the test that the glances of `date-glance.ts` pass nothing over. */
-export const DATE_PATTERNS = {
-  point,
-  behind: [shortEnd, JOINING, connector, openEnd],
-  before: [untilBefore, sinceBefore, monthBefore, /[-–—]\s?$/],
-} as const;
 
 const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -103,51 +96,32 @@ interface Point {
   date: PartialDate;
 }
 
-function points(text: string, months: boolean): Point[] {
+function points(text: string): Point[] {
   const found: Point[] = [];
-  eachStart(
-    text,
-    (at) => {
-      const code = text.charCodeAt(at);
-      const glance = code > 0x2f && code < 0x3a ? glanceAtFigure(text, at) : 0;
-      if (glance < 0) return -1;
-      if (glance > 0) {
-        found.push({ from: at, to: at + 4, date: { year: glance } });
-        return at + 4;
-      }
-      point.lastIndex = at;
-      const match = point.exec(text);
-      if (match === null) return -1;
-      const end = at + match[0].length;
-      const date = toPartial(match.groups ?? {});
-      // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
-      if (
-        date === null ||
-        (date.year < 1800 &&
-          date.month === undefined &&
-          !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(text.slice(Math.max(0, at - 7), at)))
-      )
-        return end;
-      found.push({ from: at, to: end, date });
-      return end;
-    },
-    months,
-  );
+  for (const match of text.matchAll(point)) {
+    const from = match.index;
+    const date = toPartial(match.groups ?? {});
+    // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
+    if (
+      date === null ||
+      (date.year < 1800 &&
+        date.month === undefined &&
+        !/(?:in|since|from|to|until|and|by|c\.|ca\.|[-–—(,/])\s?$/i.test(text.slice(Math.max(0, from - 7), from)))
+    )
+      continue;
+    found.push({ from, to: from + match[0].length, date });
+  }
   return found;
 }
 
-/** Every date of the text in order. Never overlapping. `months`: false when no word of the text holds one. */
-export function parseDates(input: string, months = true): DateSpan[] {
+/** Every date of the text in order. Never overlapping. */
+export function parseDates(input: string): DateSpan[] {
   const text = input.slice(0, MAX_LENGTH);
   if (!/\d\d/.test(text)) return [];
-  const all = points(text, months);
+  const all = points(text);
   const spans: DateSpan[] = [];
   for (let index = 0; index < all.length; index += 1) {
     const first = all[index]!;
-    if (!mayGoOn(text, first.to)) {
-      spans.push(single(text, first, ''));
-      continue;
-    }
     const rest = text.slice(first.to, first.to + 40);
     const short = shortEnd.exec(rest);
     if (short !== null && first.date.day === undefined) {
@@ -197,9 +171,9 @@ export function parseDates(input: string, months = true): DateSpan[] {
   return spans;
 }
 
-/** A date that no other one joins. `rest`: what stands behind it, empty when nothing there could go on. */
+/** A date that no other one joins. `rest`: what stands behind it. */
 function single(text: string, found: Point, rest: string): DateSpan {
-  const open = rest === '' ? null : openEnd.exec(rest);
+  const open = openEnd.exec(rest);
   if (open !== null)
     return {
       from: found.from,
@@ -208,7 +182,6 @@ function single(text: string, found: Point, rest: string): DateSpan {
       start: found.date,
       end: 'present',
     };
-  if (!mayBeOneSided(text, found.from)) return { from: found.from, to: found.to, kind: 'point', end: found.date };
   const before = text.slice(Math.max(0, found.from - 24), found.from);
   if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };

@@ -17,7 +17,11 @@ const FEATURES = {
   name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
   name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
   name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
-  namesakes_met: { guess: -0.5, fixed: true, example: 'the job met three other people of the name: half a bit per doubling' },
+  namesakes_met: {
+    guess: -0.5,
+    fixed: true,
+    example: 'the job met three other people of the name: half a bit per doubling',
+  },
   page_about: { guess: 0.3, example: 'the page as a whole is about the bearer of the name' },
   name_in_list: { guess: -0.3, example: 'the name stands in a list, and no line tells of the person' },
 
@@ -73,8 +77,16 @@ const FEATURES = {
   // What parts people, and what joins pages.
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
   clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },
-  rival: { guess: -1, fixed: true, example: 'two pages of the name, two different lives, and nothing to choose between them' },
-  better_candidate: { guess: -1, fixed: true, example: 'another person of this name fits the request, this one does not' },
+  rival: {
+    guess: -1,
+    fixed: true,
+    example: 'two pages of the name, two different lives, and nothing to choose between them',
+  },
+  better_candidate: {
+    guess: -1,
+    fixed: true,
+    example: 'another person of this name fits the request, this one does not',
+  },
   page_link: { guess: 4, example: 'a page that fits the request links to this one' },
   page_links_both_ways: { guess: 8, example: 'this page and one that fits the request link to each other' },
   shared_fact: { guess: 3, example: 'the same past employer as on a page that fits the request' },

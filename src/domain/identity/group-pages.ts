@@ -181,7 +181,13 @@ function joinByFacts(pages: readonly PersonOnPage[], groups: Groups, given: Read
  */
 export function groupPages(pages: readonly PersonOnPage[], given: readonly string[]): PageGroup[] {
   const groups = new Groups(pages);
-  const keys = new Set(given.map((name) => wordsOf(name).filter((word) => !EMPTY_WORDS.has(word)).join(' ')));
+  const keys = new Set(
+    given.map((name) =>
+      wordsOf(name)
+        .filter((word) => !EMPTY_WORDS.has(word))
+        .join(' '),
+    ),
+  );
   joinByLinks(pages, groups);
   joinByFacts(pages, groups, keys);
   const place = new Map(pages.map((page, index) => [page, index]));
@@ -189,4 +195,3 @@ export function groupPages(pages: readonly PersonOnPage[], given: readonly strin
   for (const group of list) group.pages.sort((left, right) => place.get(left)! - place.get(right)!);
   return list.sort((left, right) => place.get(left.pages[0]!)! - place.get(right.pages[0]!)!);
 }
-

@@ -72,5 +72,7 @@ export function mailAnchors(page: PersonOnPage, question: Question): Anchor[] {
 }
 
 const FREE_MAIL = new Set(
-  'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com proton.me protonmail.com gmx.de gmx.net web.de t-online.de mail.ru yandex.ru qq.com 163.com 126.com naver.com aol.com orange.fr free.fr libero.it uol.com.br'.split(' '),
+  'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com proton.me protonmail.com gmx.de gmx.net web.de t-online.de mail.ru yandex.ru qq.com 163.com 126.com naver.com aol.com orange.fr free.fr libero.it uol.com.br'.split(
+    ' ',
+  ),
 );

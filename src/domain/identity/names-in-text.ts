@@ -81,7 +81,8 @@ function nearFamilyName(name: string, text: string, lower: string): { name: stri
     for (let count = 0; at >= 0 && count < MOST_PLACES; count += 1) {
       for (const candidate of candidatesAround(text, at, key.length)) {
         const comparison = comparePersonNames(name, candidate);
-        if (comparison.outcome === 'same' || comparison.outcome === 'compatible') return { name: candidate, comparison };
+        if (comparison.outcome === 'same' || comparison.outcome === 'compatible')
+          return { name: candidate, comparison };
       }
       at = lower.indexOf(key, at + key.length);
     }

@@ -10,24 +10,34 @@ const FAMILIES = {
     'scientist mathematic physic chemist biolog botan zoolog astronom geolog genom genetic neuroscien statistic linguist ecolog researcher forscher chercheur investigador pesquisador ricercator forskare vedec naukow uchen archaeolog archeolog anthropolog psycholog sociolog historian economist philosoph archaeobotan',
   computing:
     'software developer programmer coder devops informati computing computer entwickler desarrollador desenvolvedor developpeur sviluppator programist programmist cybersecurity sysadmin',
-  engineering: 'engineer ingenieur ingenier engenheir ingegner inzhener inzynier ingenjor mernok muhendis technician technolog surveyor',
+  engineering:
+    'engineer ingenieur ingenier engenheir ingegner inzhener inzynier ingenjor mernok muhendis technician technolog surveyor',
   architecture: 'architect architekt arquitect architett arkitekt',
   law: 'law lawyer attorney solicitor barrister counsel judge justice magistrat notary prosecutor paralegal rechtsanwalt jurist avocat abogad advogad avvocat advokat advokát adwokat yurist legal',
   medicine:
     'physician surgeon nurse dentist pharmacist medic doctor-of-medicine psychiatr radiolog cardiolog gynaecolog gynecolog pediatr paediatr oncolog dermatolog anesthes therapist veterinar paramedic arzt arztin medecin chirurg hopital hospital clinic vrach lekar orvos yisheng',
-  finance: 'banker accountant auditor actuar investor investment trader broker treasurer underwriter fund buchhalter steuerberater wirtschaftspruf comptable contador contabil bukhgalter finanz financ revisor',
+  finance:
+    'banker accountant auditor actuar investor investment trader broker treasurer underwriter fund buchhalter steuerberater wirtschaftspruf comptable contador contabil bukhgalter finanz financ revisor',
   politics:
     'senator congress minister mayor governor representative legislat politic parliament councillor councilman alderman burgermeister burgemeester alcalde prefeito sindaco deputat diput deputad premier assemblyman commissioner',
   diplomacy: 'ambassador diplomat consul envoy botschafter embajador embaixador ambasciatore posol charge-daffaires',
-  military: 'general-officer colonel lieutenant sergeant admiral brigadier captain-navy soldier army navy marine airforce military oberst veteran polic sheriff detective firefighter',
-  religion: 'pastor priest bishop rabbi imam chaplain deacon vicar reverend minister-of-religion pfarrer pretre sacerdote cura padre clergy theolog monk',
-  music: 'musician singer composer conductor violin pianist guitarist drummer bassist vocalist organist cellist songwriter rapper dj music record-producer tenor soprano alto baritone choir sanger chanteur cantante muzyk',
+  military:
+    'general-officer colonel lieutenant sergeant admiral brigadier captain-navy soldier army navy marine airforce military oberst veteran polic sheriff detective firefighter',
+  religion:
+    'pastor priest bishop rabbi imam chaplain deacon vicar reverend minister-of-religion pfarrer pretre sacerdote cura padre clergy theolog monk',
+  music:
+    'musician singer composer conductor violin pianist guitarist drummer bassist vocalist organist cellist songwriter rapper dj music record-producer tenor soprano alto baritone choir sanger chanteur cantante muzyk',
   arts: 'artist painter sculptor photograph illustrat ceramic potter curator designer fashion animator gallery kunstler artiste artista khudozhnik fotograf art-critic printmaker',
-  stage: 'actor actress filmmaker screenwriter cinematograph director-film dancer choreograph comedian theater theatre film schauspieler acteur actriz ator attore akter ballet',
-  writing: 'journalist reporter correspondent columnist editor author novelist poet writer publisher broadcaster anchor blogger translator interpreter copywriter redakteur journaliste periodista jornalista giornalista zhurnalist schriftsteller escritor escritora',
-  sport: 'athlete footballer player coach swimmer runner cyclist rower climber quarterback goalkeeper midfielder striker defender pitcher outfielder wrestler boxer golfer tennis cricket rugby basketball baseball hockey gymnast olympi skier trainer-sport referee fussball futbol jogador calciator',
-  school: 'teacher headmaster headmistress schoolteacher lehrer lehrerin enseignant maestro maestra uchitel insegnante leraar larare kindergarten',
-  trade: 'carpenter plumber electrician mechanic welder baker butcher chef cook brewer farmer rancher gardener driver builder mason blacksmith tailor hairdresser barber waiter bartender',
+  stage:
+    'actor actress filmmaker screenwriter cinematograph director-film dancer choreograph comedian theater theatre film schauspieler acteur actriz ator attore akter ballet',
+  writing:
+    'journalist reporter correspondent columnist editor author novelist poet writer publisher broadcaster anchor blogger translator interpreter copywriter redakteur journaliste periodista jornalista giornalista zhurnalist schriftsteller escritor escritora',
+  sport:
+    'athlete footballer player coach swimmer runner cyclist rower climber quarterback goalkeeper midfielder striker defender pitcher outfielder wrestler boxer golfer tennis cricket rugby basketball baseball hockey gymnast olympi skier trainer-sport referee fussball futbol jogador calciator',
+  school:
+    'teacher headmaster headmistress schoolteacher lehrer lehrerin enseignant maestro maestra uchitel insegnante leraar larare kindergarten',
+  trade:
+    'carpenter plumber electrician mechanic welder baker butcher chef cook brewer farmer rancher gardener driver builder mason blacksmith tailor hairdresser barber waiter bartender',
   property: 'realtor real-estate estate-agent immobil',
   building: 'construction contractor developer-property',
 } as const;

@@ -75,7 +75,8 @@ function foldedWords(text: string): ReadonlySet<string> {
     for (const folded of wordsOf(word)) found.add(folded);
   }
   // "archaeo-botanist" is "archaeobotanist" to somebody else.
-  for (const [joined] of text.matchAll(/\p{L}{3,}-\p{L}{3,}/gu)) for (const folded of wordsOf(joined.replace('-', ''))) found.add(folded);
+  for (const [joined] of text.matchAll(/\p{L}{3,}-\p{L}{3,}/gu))
+    for (const folded of wordsOf(joined.replace('-', ''))) found.add(folded);
   return found;
 }
 

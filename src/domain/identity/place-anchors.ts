@@ -15,7 +15,9 @@ function placeNamed(text: string, part: string): boolean {
 
 /** Countries are named on too many pages to say anything; a city or a state is not. */
 const WIDE = new Set(
-  'united states|usa|us|u.s.|u.s.a.|america|united kingdom|uk|england|china|india|germany|france|russia|japan|canada|europe|deutschland|россия|中国|日本'.split('|'),
+  'united states|usa|us|u.s.|u.s.a.|america|united kingdom|uk|england|china|india|germany|france|russia|japan|canada|europe|deutschland|россия|中国|日本'.split(
+    '|',
+  ),
 );
 
 const CAPITAL_RUN = /\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}/gu;
@@ -58,7 +60,14 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
     return [anchor('location', 'place_wide', `${parts.at(-1)} on both sides`, id)];
   const elsewhere = stated.find((_, index) => comparisons[index]!.outcome === 'different');
   if (elsewhere)
-    return [anchor('location', 'place_other', `the page places the person in ${elsewhere.value}, the request in ${first}`, id)];
+    return [
+      anchor(
+        'location',
+        'place_other',
+        `the page places the person in ${elsewhere.value}, the request in ${first}`,
+        id,
+      ),
+    ];
   const other = otherPlaceBeside(page, place);
   if (other !== null)
     return [anchor('location', 'place_other_beside', `${other} stands beside the name, the request says ${first}`, id)];

@@ -45,7 +45,10 @@ function cardBelow(text: string, from: number, others: readonly string[]): strin
 
 /** "Esther (Boni) Nieto", "柳原 緑": the words of the name close together, with something between them. */
 function looseLines(text: string, lower: string, name: string, others: readonly string[]): string[] {
-  const words = name.toLowerCase().split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '');
   const key = [...words].sort((left, right) => right.length - left.length)[0];
   if (key === undefined) return [];
   const signs = words.join('');
@@ -53,7 +56,8 @@ function looseLines(text: string, lower: string, name: string, others: readonly 
   let at = lower.indexOf(key);
   for (let count = 0; at >= 0 && count < MOST_PLACES; count += 1) {
     const close = lower.slice(Math.max(0, at - NAME_SPREAD), at + key.length + NAME_SPREAD);
-    const together = words.length > 1 ? words.every((word) => close.includes(word)) : close.replace(/\s/g, '').includes(signs);
+    const together =
+      words.length > 1 ? words.every((word) => close.includes(word)) : close.replace(/\s/g, '').includes(signs);
     if (together) {
       const line = lineAt(text, at);
       parts.push(

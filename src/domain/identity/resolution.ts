@@ -74,7 +74,11 @@ function pageReason(entry: Entry, standing: Standing): string {
   const forIt = beside.filter((anchor) => anchor.weight > 0).sort((left, right) => right.weight - left.weight);
   const against = beside.filter((anchor) => anchor.weight < 0).sort((left, right) => left.weight - right.weight);
   const name = entry.anchors[0]!.reason;
-  const said = (anchors: readonly Anchor[]) => anchors.slice(0, 3).map((anchor) => anchor.reason).join('; ');
+  const said = (anchors: readonly Anchor[]) =>
+    anchors
+      .slice(0, 3)
+      .map((anchor) => anchor.reason)
+      .join('; ');
   if (standing === 'person') return forIt.length > 0 ? said(forIt) : name;
   const left = against.length > 0 ? said(against) : 'nothing of what the request says stands there';
   if (standing === 'possible') return forIt.length > 0 ? said(forIt) : `nothing but the name: ${name}`;
@@ -82,15 +86,22 @@ function pageReason(entry: Entry, standing: Standing): string {
 }
 
 function candidateReason({ entries, standing }: Listed, anchors: readonly Anchor[], alone: boolean): string {
-  const fitting = [...new Set(anchors.filter((anchor) => anchor.weight > 0 && anchor.anchor !== 'name').map((anchor) => anchor.anchor))];
+  const fitting = [
+    ...new Set(
+      anchors.filter((anchor) => anchor.weight > 0 && anchor.anchor !== 'name').map((anchor) => anchor.anchor),
+    ),
+  ];
   if (standing === 'person')
-    return fitting.length > 0 ? `tied to the request by ${fitting.join(', ')}` : 'the name is rare, and nothing speaks against it';
+    return fitting.length > 0
+      ? `tied to the request by ${fitting.join(', ')}`
+      : 'the name is rare, and nothing speaks against it';
   if (standing === 'possible')
     return alone
       ? 'the only person of this name that was met; the request gives nothing else to check'
       : 'fits as well as another person of this name';
   const worst = anchors.at(-1);
-  const reason = worst && worst.weight < 0 && worst.anchor !== 'name' ? worst.reason : pageReason(entries[0]!, standing);
+  const reason =
+    worst && worst.weight < 0 && worst.anchor !== 'name' ? worst.reason : pageReason(entries[0]!, standing);
   return `not the person asked for: ${reason}`;
 }
 

@@ -34,18 +34,25 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
     const share = inRecord.length / topics.length;
     const words = inRecord.join(' ');
     const feature = share > 0.5 ? 'subject_beside' : 'subject_partly_beside';
-    return [
-      anchor('title', whole ? 'title_and_subject' : feature, `"${words}" stands beside the name`, id, about),
-    ];
+    return [anchor('title', whole ? 'title_and_subject' : feature, `"${words}" stands beside the name`, id, about)];
   }
   const out: Anchor[] = [];
   if (whole) out.push(anchor('title', 'title_beside', `the page says "${title}"`, id, about));
   else if (ranks.some((word) => page.recordWords.has(word)))
-    out.push(anchor('title', 'rank_beside', `"${ranks.find((word) => page.recordWords.has(word))}" stands beside the name`, id, about));
+    out.push(
+      anchor(
+        'title',
+        'rank_beside',
+        `"${ranks.find((word) => page.recordWords.has(word))}" stands beside the name`,
+        id,
+        about,
+      ),
+    );
   if (topics.length > 0) {
     const onPage = wordsFound(topics, page.wholeWords, ON_PAGE);
     const share = onPage.length / topics.length;
-    if (share > 0.5) out.push(anchor('subject', 'subject_on_page', `the page speaks of "${onPage.join(' ')}"`, id, about));
+    if (share > 0.5)
+      out.push(anchor('subject', 'subject_on_page', `the page speaks of "${onPage.join(' ')}"`, id, about));
   }
   return out;
 }
@@ -58,10 +65,16 @@ function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): A
   if (there.size === 0) for (const family of familiesOf(page.record.slice(0, OPENING))) there.add(family);
   const id = page.source.sourceId;
   const trade = compareTrades(question.known.families, there);
-  if (trade === 'same') return anchor('trade', 'trade_same', `both speak of ${[...there].sort().join(', ')}`, id, about);
+  if (trade === 'same')
+    return anchor('trade', 'trade_same', `both speak of ${[...there].sort().join(', ')}`, id, about);
   if (trade === 'other') {
     const asked = [...question.known.families].sort().join(', ');
-    return anchor('trade', 'trade_other', `the page speaks of ${[...there].sort().join(', ')}, the request of ${asked}`, id);
+    return anchor(
+      'trade',
+      'trade_other',
+      `the page speaks of ${[...there].sort().join(', ')}, the request of ${asked}`,
+      id,
+    );
   }
   return null;
 }

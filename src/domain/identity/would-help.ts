@@ -1,6 +1,7 @@
 // What the client could add so that the right person can be told from others of the name.
-import type { IdentityResolution, WouldHelp } from '../model/report.ts';
+
 import type { Person } from '../model/person.ts';
+import type { IdentityResolution, WouldHelp } from '../model/report.ts';
 
 interface Suggestion {
   member: string;

@@ -2,14 +2,19 @@
 import { claimedMembers } from '../claims/assess-finding.ts';
 import type { ClaimType } from '../claims/claim-type.ts';
 import type { Claim } from '../model/claim.ts';
-import type { ClaimStatus, EvidenceItem, FieldResult } from '../model/verdict.ts';
+import type { ClaimStatus, EvidenceItem, FieldResult, RuledOut } from '../model/verdict.ts';
+import type { EvidenceClass } from './evidence-class.ts';
 import type { Origin } from './independence.ts';
 import { showableQuote } from './quotes.ts';
 import type { SourceReading } from './stance.ts';
 
 const ORDER = { supports: 0, contradicts: 1, mentions: 2 };
 
-export function evidenceOf(readings: readonly SourceReading[], origins: ReadonlyMap<string, Origin>): EvidenceItem[] {
+export function evidenceOf(
+  readings: readonly SourceReading[],
+  origins: ReadonlyMap<string, Origin>,
+  classes: ReadonlyMap<string, EvidenceClass>,
+): EvidenceItem[] {
   return [...readings]
     .sort(
       (left, right) =>
@@ -29,6 +34,7 @@ export function evidenceOf(readings: readonly SourceReading[], origins: Readonly
             .filter((member) => member.grade !== 'absent')
             .map((member) => member.member),
           cluster_id: origins.get(reading.source.sourceId)?.clusterId ?? reading.source.sourceId,
+          evidence_class: classes.get(reading.source.sourceId) ?? 'third_party',
         },
       ];
     });
@@ -85,6 +91,19 @@ export function fieldsOf(
     }
   }
   return fields;
+}
+
+/** The rule behind a contradiction, from the page that speaks most firmly against the claim. */
+export function ruledOutBy(readings: readonly SourceReading[]): RuledOut | undefined {
+  const deciding = readings
+    .filter((reading) => reading.stance === 'contradicts' && reading.assessment.exclusion)
+    .sort(
+      (left, right) =>
+        right.strength * right.probability - left.strength * left.probability ||
+        (left.source.url < right.source.url ? -1 : 1),
+    )[0];
+  const rule = deciding?.assessment.exclusion;
+  return deciding && rule ? { code: rule.code, reason: rule.reason, source_id: deciding.source.sourceId } : undefined;
 }
 
 /** What was found, in the form of `expected`: from the page that decided. */

@@ -10,7 +10,7 @@ import type { ReadSource } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult, ClaimStatus, Confidence } from '../model/verdict.ts';
 import { CALIBRATION, type Calibration } from './calibration.ts';
-import { evidenceOf, fieldsOf, matchedValueOf } from './evidence-items.ts';
+import { evidenceOf, fieldsOf, matchedValueOf, ruledOutBy } from './evidence-items.ts';
 import { explain, type ReasonCode } from './explain.ts';
 import type { ClaimVerdict, StanceSummary } from './judge-types.ts';
 import { claimTypeOf, readClaim, type SourceReading, summariseStance } from './stance.ts';
@@ -241,7 +241,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       claim_type: claim.claim_type,
       status: decision.status,
       confidence: decision.confidence,
-      evidence: evidenceOf(readings, voices.origins),
+      evidence: evidenceOf(readings, voices.origins, classes),
       explanation: '',
       matched_value: matchedValueOf(readings, decision.status),
       fields: fieldsOf(type, claim, readings),
@@ -249,6 +249,8 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       independent_sources:
         decision.status === 'contradiction' ? weighing.independentContradiction : weighing.independentSupport,
     };
+    const ruledOut = decision.status === 'contradiction' ? ruledOutBy(readings) : undefined;
+    if (ruledOut) result.ruled_out = ruledOut;
     result.explanation = explain({
       claim,
       result,

@@ -16,6 +16,8 @@ export interface Query {
   /** Restricts the results to this registrable domain. */
   site?: string;
   organisation?: string;
+  /** All organisations that the job claims: registers choose among namesakes by them. */
+  organisations?: string[];
   person: Person;
   /** The claims this question is asked for; empty for the neutral question. */
   claimKeys: string[];

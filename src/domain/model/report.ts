@@ -73,6 +73,15 @@ export interface CoverageItem {
   outcome: 'found' | 'empty' | 'failed' | 'skipped';
 }
 
+export const ASSESSMENTS = ['confirmed', 'mostly_confirmed', 'mixed', 'contradicted', 'insufficient_evidence'] as const;
+/** What the claims came to, in one word. */
+export type Assessment = (typeof ASSESSMENTS)[number];
+export const CATEGORY_ASSESSMENTS = [...ASSESSMENTS, 'not_assessed'] as const;
+export type CategoryAssessment = (typeof CATEGORY_ASSESSMENTS)[number];
+
+/** Why each score is what it is, in a sentence. */
+export type ScoreReasons = Record<'overall' | Category, string>;
+
 export interface Report {
   job_id: string;
   status: 'completed';
@@ -84,6 +93,9 @@ export interface Report {
   created_at: string;
   warnings: string[];
   metadata: Record<string, unknown>;
-  /** Additive. */
+  /** Additive, as are those that follow. */
   coverage: CoverageItem[];
+  assessment: Assessment;
+  assessment_breakdown: Record<Category, CategoryAssessment>;
+  score_reasons: ScoreReasons;
 }

@@ -14,6 +14,23 @@ export interface EvidenceItem {
   /** Names of the expected members that this sentence speaks of. */
   fields: string[];
   cluster_id: string;
+  /** Additive: what the source is to this claim; the school's own site is nobody's own site for a post elsewhere. */
+  evidence_class: string;
+}
+
+/** What rules a contradicted claim out: the rule, in words, and the page behind it. */
+export interface RuledOut {
+  code: string;
+  reason: string;
+  source_id: string;
+}
+
+/** What somebody can do about a claim that the web left open or speaks against. */
+export interface NextStep {
+  code: string;
+  sentence: string;
+  /** Where it can be done, when there is one address for it. */
+  url?: string;
 }
 
 export interface FieldResult {
@@ -36,4 +53,6 @@ export interface ClaimResult {
   /** Additive: why nothing firmer could be said, from a fixed list. */
   reason_code?: string;
   independent_sources: number;
+  ruled_out?: RuledOut;
+  next_steps?: NextStep[];
 }

@@ -62,7 +62,7 @@ function spreadEastAsian(text: string, script: Script): string {
   return given.length === 0 ? family : `${given.join(' ')} ${family}`;
 }
 
-function* splitFamily(text: string): Generator<string> {
+export function* splitFamily(text: string): Generator<string> {
   const size = DOUBLE_FAMILY_NAMES.has(text.slice(0, 2)) && text.length > 2 ? 2 : 1;
   yield text.slice(0, size);
   if (text.length > size) yield text.slice(size);
@@ -80,7 +80,7 @@ interface Prepared {
   suffix?: string;
 }
 
-function swapAtComma(text: string): Prepared {
+export function swapAtComma(text: string): Prepared {
   const pieces = text
     .split(/[,;،、]/)
     .map((piece) => piece.trim())
@@ -147,7 +147,7 @@ function partsOf(word: string, shouting: boolean): NamePart[] {
   return result;
 }
 
-function dropTitles(words: string[], titles: string[]): string[] {
+export function dropTitles(words: string[], titles: string[]): string[] {
   let rest = words;
   while (rest.length > 1) {
     const first = rest[0] ?? '';
@@ -161,7 +161,7 @@ function dropTitles(words: string[], titles: string[]): string[] {
   return rest;
 }
 
-function dropSuffixes(words: string[], suffix: string | undefined): { words: string[]; suffix?: string } {
+export function dropSuffixes(words: string[], suffix: string | undefined): { words: string[]; suffix?: string } {
   let rest = words;
   let found = suffix;
   while (rest.length > 2) {

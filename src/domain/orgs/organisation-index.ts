@@ -1,7 +1,8 @@
 // What is known about organisations, as a lookup that judgement is handed. Rows come from `data/organisations/`.
 
 export type OrganisationKind = 'school' | 'company' | 'public_body' | 'hospital' | 'nonprofit' | 'other';
-export type OrganisationNameKind = 'official' | 'short' | 'former' | 'translated' | 'acronym';
+/** `other`: a name the source gives without saying of which kind it is. */
+export type OrganisationNameKind = 'official' | 'short' | 'former' | 'translated' | 'acronym' | 'other';
 export type OrganisationRelationKind = 'part_of' | 'campus_of' | 'successor_of' | 'acquired_by';
 
 export interface OrganisationName {
@@ -38,4 +39,15 @@ export interface OrganisationIndex {
   byId(id: string): Organisation | undefined;
   /** The organisation that owns this host or a domain above it: `cs.stanford.edu` is Stanford University's. */
   ofHost(host: string): Organisation | undefined;
+  /** Schools whose official name has the same words in another order or language. A likeness, not a name: never a reason to trust. */
+  schoolsOfSameWords(name: string): readonly Organisation[];
+  /** In how many schools' official names the word stands: `heilongjiang` in many, `masdar` in one. */
+  schoolsWithWord(word: string): number;
+  /** How many schools are named as places of this one: `University of Texas` has many, `Macquarie University` none. */
+  placesOfSchool(name: string): number;
+}
+
+/** The name an organisation is called by in reasons and reports. */
+export function officialName(organisation: Organisation): string {
+  return organisation.names[0]?.value ?? organisation.id;
 }

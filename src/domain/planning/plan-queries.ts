@@ -285,9 +285,11 @@ export function planQueries(input: PlanInput): Query[] {
   return [...addresses, ...perClaim, ...always, ...rest].map((draft) => completed(draft, input, names, budget.limit));
 }
 
-function completed(draft: Draft, { person, options }: PlanInput, names: string[], limit: number): Query {
+function completed(draft: Draft, { person, claims, options }: PlanInput, names: string[], limit: number): Query {
+  const organisations = [...new Set(claims.flatMap((claim) => organisationOf(claim) ?? []))];
   return {
     ...draft,
+    ...(draft.kind === 'person' ? { organisations } : {}),
     names,
     person,
     category: options.searchCategory,

@@ -10,7 +10,9 @@ import type { Person } from '../model/person.ts';
 import type { CoverageItem, Report } from '../model/report.ts';
 import type { ReadSource, Source } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
+import type { ClaimResult } from '../model/verdict.ts';
 import { scoreReport } from '../scoring/score.ts';
+import { nextSteps } from './next-steps.ts';
 import { sourceView } from './source-view.ts';
 import { orderWarnings } from './warnings.ts';
 
@@ -62,10 +64,19 @@ function sourceWarnings(sources: readonly ReadSource[]): string[] {
   });
 }
 
+function claimResults({ claims, verdicts, person }: ReportInput): ClaimResult[] {
+  const asked = new Map(claims.map((claim) => [claim.claim_key, claim]));
+  return verdicts.map(({ result }) => {
+    const claim = asked.get(result.claim_key);
+    const steps = claim ? nextSteps(claim, result, person) : [];
+    return steps.length === 0 ? result : { ...result, next_steps: steps };
+  });
+}
+
 export function buildReport(input: ReportInput): Report {
   const calibration = input.calibration ?? CALIBRATION;
   const { resolution } = input.identity;
-  const scores = scoreReport(input.verdicts, resolution.identity_confidence, input.rubric);
+  const scores = scoreReport(input.verdicts, resolution, input.rubric);
   const warnings = orderWarnings([
     ...input.warnings,
     ...input.identity.warnings,
@@ -85,11 +96,14 @@ export function buildReport(input: ReportInput): Report {
     score: scores.score,
     score_breakdown: scores.breakdown,
     identity_resolution: resolution,
-    claims: input.verdicts.map((verdict) => verdict.result),
+    claims: claimResults(input),
     sources: reportSources(input),
     created_at: input.createdAt,
     warnings,
     metadata: { ...input.metadata, model: calibration.version },
     coverage: [...input.coverage],
+    assessment: scores.assessment,
+    assessment_breakdown: scores.assessments,
+    score_reasons: scores.reasons,
   };
 }

@@ -88,13 +88,17 @@ function recordOf(finding: Finding): Record<string, unknown> {
 function extractedOf(source: ReadSource, context: SourceContext): Record<string, unknown> {
   const own = context.names ? new Set(context.names) : null;
   const extracted: Record<string, unknown> = {};
+  const listed = new Set<string>();
   for (const finding of source.findings) {
     if (own && !own.has(finding.person.name)) continue;
     const key = finding.kind === 'profile_link' ? 'profiles' : finding.kind === 'contact' ? 'contacts' : finding.kind;
     const list = (extracted[key] as Record<string, unknown>[] | undefined) ?? [];
     const record = recordOf(finding);
-    if (!list.some((known) => JSON.stringify(known) === JSON.stringify(record))) list.push(record);
     extracted[key] = list;
+    const text = `${key} ${JSON.stringify(record)}`;
+    if (listed.has(text)) continue;
+    listed.add(text);
+    list.push(record);
   }
   if (context.custom) extracted.custom = context.custom;
   return extracted;

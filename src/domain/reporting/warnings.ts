@@ -9,9 +9,14 @@ export interface WarningKind {
 
 export const WARNINGS: readonly WarningKind[] = [
   {
+    code: 'no_web_search_configured',
+    detail: null,
+    sentence: 'No web search is set up: only registers, given addresses and imported pages were asked.',
+  },
+  {
     code: 'category_not_assessed',
     detail: 'category',
-    sentence: 'No claim belongs to this category, so its score stands at 3.',
+    sentence: 'No claim belongs to this category, so its score is 3 and does not count.',
   },
   {
     code: 'unknown_member',
@@ -29,11 +34,11 @@ export const WARNINGS: readonly WarningKind[] = [
     detail: null,
     sentence: 'Two or more people of this name fit the request about equally well.',
   },
-  { code: 'identity_not_found', detail: null, sentence: 'No page could be tied to the person asked for.' },
+  { code: 'identity_not_found', detail: null, sentence: 'No page could be connected to the person asked for.' },
   {
     code: 'common_name',
     detail: null,
-    sentence: 'The name is common and little beside it ties the pages to the person.',
+    sentence: 'The name is common and little beside it connects the pages to the person.',
   },
   { code: 'no_sources', detail: null, sentence: 'No page was read for this job.' },
   {
@@ -55,6 +60,12 @@ export const WARNINGS: readonly WarningKind[] = [
     code: 'max_sources_reached',
     detail: 'number',
     sentence: 'The cap on sources was reached; more might have been found.',
+  },
+  {
+    code: 'findings_capped',
+    detail: 'host',
+    sentence:
+      'The page states more than is judged of one page, or of one job; what may speak of the person came first.',
   },
   { code: 'max_cost_reached', detail: 'US dollars', sentence: 'The cost cap was reached; more might have been found.' },
   {

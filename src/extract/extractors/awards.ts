@@ -13,7 +13,6 @@ import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts'
 import { siteOrganisation } from '../facts/register-pages.ts';
 import { personOf, type StatedFact, stateFact, yearIn } from '../facts/stated-fact.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
-import { type Cue, EVERY_GATE, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 300;
 
@@ -112,13 +111,6 @@ function sectionLine(page: Page, block: Block, owner: Finding['person'], text: s
 
 const CUE =
   /(?<![\p{L}])(?:prize|award(?:ed|s)?|medal|trophy|gold|silver|bronze|honorary|honoris causa|prix|médaille|preis|medaille|ausgezeichnet|premio|medalla|galardón|medaglia|prémio|prêmio|medalha|prijs|scholarship|jurado|giuria|of the Year|of the Decade)(?![\p{L}])|\p{L}preis(?![\p{L}])/iu;
-const GATE = wordGate(
-  'prize|award|awarded|awards|medal|trophy|gold|silver|bronze|honorary|honoris|prix|médaille|preis|medaille|ausgezeichnet|premio|medalla|galardón|medaglia|prémio|prêmio|medalha|prijs|scholarship|jurado|giuria|year|decade',
-);
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const AWARD_CUE: Cue = { pattern: CUE, gate: GATE };
-/** "Leibnizpreis": the cue closes a word that any name may open. */
-const COMPOUND = /preis/i;
 const WON =
   /(?<![\p{L}])(?:(?:has |have |had )?(?:also |again |jointly |recently |later |twice )?(?:received|receives|won|wins|earned|got|obtained|accepted|collected|took|shared)|(?:was|were|is|has been|have been|being) (?:also |jointly |recently |later )?(?:awarded|given|presented with|honou?red with|recogni[sz]ed with|named|the recipient of|the winner of)|awarded|recipient of|winner of|laureate of|honou?red with|holder of|erhielt|erhält|gewann|bekam|ausgezeichnet mit|wurde mit|Preisträger(?:in)? (?:des|der)|a (?:reçu|remporté|obtenu)|reçoit|remporte|lauréate? d[ue]|titulaire de|recibió|recibe|ganó|obtuvo|galardonad[oa] con|premiad[oa] con|ganador[a]? del?|ha (?:vinto|ricevuto|ottenuto)|vinse|ricevette|vincitore del|vincitrice del|insignit[oa] del|recebeu|ganhou|venceu|galardoad[oa] com|vencedor[a]? d[oa]|ontving|kreeg|won|winnaar van)(?![\p{L}])/u;
 const REFUSED = /\b(?:not|never|declined|refused|turned down|nicht|kein|pas|jamais|nunca|non|niet|nooit)\b/i;
@@ -150,8 +142,7 @@ function yearOf(text: string, from: number, to: number): StatedFact['start'] {
 function fromSentence(page: Page, context: PageContext, item: PersonSentence, findings: Finding[]): void {
   const { sentence } = item;
   const { text, annotated } = sentence;
-  // A plain sentence is not taken apart unless somebody asks for more than its words.
-  for (const award of findAwards(text, annotated.plain ? null : annotated.tokens)) {
+  for (const award of findAwards(text, annotated.tokens)) {
     const people = receivers(context, item, award);
     if (people.length === 0) continue;
     const status = TAKEN_BACK.test(text) ? 'revoked' : 'stated';
@@ -331,7 +322,7 @@ export default {
   extract(page) {
     const context = contextOf(page);
     const findings = [...fromLists(page, context), ...fromSections(page, context)];
-    eachSentence(page, context, { pattern: CUE, gate: COMPOUND.test(page.text) ? EVERY_GATE : GATE }, (item) => {
+    eachSentence(page, context, CUE, (item) => {
       fromSentence(page, context, item, findings);
       fromSpecial(page, context, item, findings);
     });

@@ -8,22 +8,17 @@ import type { Extractor } from '../../ports/reader.ts';
 import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { blocksWith } from '../facts/page-parts.ts';
 import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
 import { sectionOf } from '../facts/sections.ts';
-import { isAscii } from '../facts/squeeze.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
-import { gatesOf, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 120;
-/** Exported for the test that `mayHoldMailbox` lets through whatever it finds. */
-export const EMAIL =
+const EMAIL =
   /(?<![\p{L}\p{N}._%+-])([a-z0-9][a-z0-9._%+-]{0,63})\s?(?:@|\((?:at|ät|arroba|chez|apestaartje)\)|\[(?:at|@)\]|\{at\}|\s(?:AT|\(at\))\s)\s?((?:[a-z0-9-]{1,63}(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\})\s?|\sDOT\s)){1,5}[a-z]{2,24})(?![\p{L}\p{N}@-])/giu;
 /** Mailboxes of an office: nobody's own. */
 const OFFICE_BOX =
   /^(?:info|contact|kontakt|contacto|contatti|contato|office|mail|hello|hi|admin|webmaster|support|sales|press|media|team|jobs|careers|news|newsletter|editor|redaktion|redaction|service|help|enquiries|inquiries|secretary|sekretariat|noreply|no-reply|privacy|legal|billing|reception|welcome|post|privacy|datenschutz|download|subscribe|feedback|orders|bookings|events)$/i;
-const fold = (text: string): string => (isAscii(text) ? text.toLowerCase() : foldLetters(text));
-const foldLetters = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -60,7 +55,7 @@ export function bearsPersonName(handle: string, name: string, whole = false): bo
 
 const lettersOf = (handle: string): string => fold(handle).replace(/[^a-z]+/g, '');
 
-/** Shorter parts of a name tell nothing. */
+/** Shorter parts of a name identify nobody. */
 const SHORTEST_PART = 3;
 /** So long a handle may be a stretch of the whole name. */
 const SHORTEST_STRETCH = 5;
@@ -86,78 +81,27 @@ function bearsName(plain: string, name: string, whole: boolean): boolean {
   return covered ? longest.length >= 4 || rest !== '' || others.length > 0 : longest.length >= 5 || others.length > 0;
 }
 
-/** Names that a contact may belong to, by the letters of its handle: of the page, and of its bylines. */
-class Candidates {
-  readonly #page: Page;
-  readonly #context: PageContext;
-  #named: readonly string[] | null = null;
-  #all: readonly string[] | null = null;
-  /** Blocks that may be bylines, in small letters and one to a line. */
-  #opening: string | null = null;
-
-  constructor(page: Page, context: PageContext) {
-    this.#page = page;
-    this.#context = context;
-  }
-
-  of(plain: string): readonly string[] {
-    if (this.#all !== null) return this.#all;
-    const named = this.#ofPage();
-    // "list", "info": a handle as short as that bears a whole part of a name, or none.
-    if (plain.length < SHORTEST_STRETCH) {
-      this.#opening ??= this.#bylines().join('\n').toLowerCase();
-      if (!mayHoldPart(this.#opening, plain)) return named;
-    }
-    const names = new Set(named);
-    for (const line of this.#bylines()) for (const { name } of authorNames(line)) names.add(name);
-    this.#all = [...names];
-    return this.#all;
-  }
-
-  #bylines(): string[] {
-    const lines: string[] = [];
-    for (const { text } of this.#page.blocks.slice(0, 12)) if (text.length <= 600) lines.push(text);
-    return lines;
-  }
-
-  #ofPage(): readonly string[] {
-    if (this.#named !== null) return this.#named;
-    const context = this.#context;
-    const own = ownSubject(context);
-    const names = new Set<string>();
-    if (own !== null) names.add(own.name);
-    for (const name of context.names.slice(0, 200)) if (!isSiteName(context, name)) names.add(name);
-    this.#named = [...names];
-    return this.#named;
-  }
+/** Names that a contact may belong to: of the page, and of its bylines. */
+function candidateNames(page: Page, context: PageContext): readonly string[] {
+  const own = ownSubject(context);
+  const names = new Set<string>(own === null ? [] : [own.name]);
+  for (const name of context.names.slice(0, 200)) if (!isSiteName(context, name)) names.add(name);
+  for (const { text } of page.blocks.slice(0, 12))
+    if (text.length <= 600) for (const { name } of authorNames(text)) names.add(name);
+  return [...names];
 }
 
-/** Anything but plain letters, figures and signs, and the dashes, quotation marks, arrows and ornaments of pages: it may stand for letters. */
-const MAY_FOLD = /[^\n\x20-\x7e\u2010-\u2023\u2027-\u205e\u2190-\u21ff\u2500-\u27bf©«·»]/;
-
-/** False only when no word of a text in small letters is a part of the handle, of three letters or more. */
-function mayHoldPart(lower: string, plain: string): boolean {
-  for (let from = 0; from + SHORTEST_PART <= plain.length; from += 1)
-    for (let to = from + SHORTEST_PART; to <= plain.length; to += 1)
-      if (hasWord(lower, plain.slice(from, to))) return true;
-  return MAY_FOLD.test(lower);
-}
-
-const isLetter = (code: number): boolean => code >= 97 && code <= 122;
-
-/** The small letters stand there with none beside them. */
-function hasWord(lower: string, word: string): boolean {
-  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1))
-    if (!isLetter(lower.charCodeAt(at - 1)) && !isLetter(lower.charCodeAt(at + word.length))) return true;
-  return false;
-}
-
-function ownerByName(context: PageContext, handle: string, names: Candidates, whole = false): Finding['person'] | null {
+function ownerByName(
+  context: PageContext,
+  handle: string,
+  names: readonly string[],
+  whole = false,
+): Finding['person'] | null {
   const plain = lettersOf(handle);
   if (plain.length < 3) return null;
   const subject = ownSubject(context);
   if (subject !== null && bearsName(plain, subject.name, whole)) return subject;
-  const fitting = names.of(plain).filter((name) => bearsName(plain, name, whole));
+  const fitting = names.filter((name) => bearsName(plain, name, whole));
   // Two bearers of the name: nobody can tell whose it is.
   if (fitting.length === 0) return null;
   const distinct = new Set(fitting.map((name) => spellingOf(name).parts.at(-1)));
@@ -188,30 +132,9 @@ function add(
     findings.push(made);
 }
 
-/** A sign for "at" with brackets around it, or the word with an address behind it: what follows its dot tells it from a sentence. */
-const SPELLED_AT =
-  /[([{](?:at|ät|arroba|chez|apestaartje|@)|\sat\s{1,2}[a-z0-9-]{1,63}(?:\.[a-z0-9-]|\s?[([{]dot|\sdot\s)/iu;
-
-const AT_GATE = wordGate('at');
-const hasBracket = (text: string): boolean => text.includes('(') || text.includes('[') || text.includes('{');
-
-/** `open`: gates of the text. Without a bracket, only the word "at" stands for the sign. */
-export function mayHoldMailbox(text: string, open: number): boolean {
-  return text.includes('@') || mayBeSpelled(text, open);
-}
-
-function mayBeSpelled(text: string, open: number): boolean {
-  if ((open & AT_GATE) === 0 && !hasBracket(text)) return false;
-  return SPELLED_AT.test(text) && /\bat\b|arroba|\[at\]|ät/i.test(text);
-}
-
-function mailboxes(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
+function mailboxes(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
   let seen = 0;
-  const { blocks: gates, page: open } = gatesOf(page);
-  // What the page does not hold, none of its blocks holds.
-  const spelled = mayBeSpelled(page.text, open);
-  for (const block of spelled ? page.blocks : blocksWith(page, '@')) {
-    if (spelled && !mayHoldMailbox(block.text, gates[block.index]!)) continue;
+  for (const block of page.blocks) {
     const text = block.text.slice(0, 4_000);
     EMAIL.lastIndex = 0;
     for (let match = EMAIL.exec(text); match !== null; match = EMAIL.exec(text)) {
@@ -272,13 +195,11 @@ const ADDRESS =
 const ENDINGS =
   'com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|example|name|online|xyz|cz|pl|ro|hu|ru|gr|tr';
 const KNOWN_ENDING = new RegExp(`\\.(?:${ENDINGS})(?:/|$)`, 'i');
-/** Cheap first look for a printed address. */
-const MAY_END = new RegExp(`\\.(?:${ENDINGS})(?![a-z])`, 'i');
 
 const MAX_LINKS = 2_000;
 
 /** Another site or an account of the page's person: by `rel=me`, by a profile site, by the name in it, or by the words of the link. */
-function profileLinks(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
+function profileLinks(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
   const count = Math.min(page.links.length, MAX_LINKS);
   if (count === 0) return;
   const { hostname: host, origin } = plainPlace(page.url) ?? new URL(page.url);
@@ -342,7 +263,7 @@ function linkOwner(
   context: PageContext,
   block: Block,
   address: Address,
-  names: Candidates,
+  names: readonly string[],
   link: { me: boolean; quiet: boolean; text: string },
 ): Finding['person'] | null {
   if (link.me) return ownerBeside(context, block).owner;
@@ -390,13 +311,11 @@ function handleOf({ hostname, parts }: Place): string {
 }
 
 /** Addresses that are printed and not linked: "Följ arbetet på noor.example", "(codeharbor.example/noorh)". */
-function printedAddresses(page: Page, context: PageContext, names: Candidates, findings: Finding[]): void {
-  // What the page does not hold, none of its blocks holds.
-  if (!MAY_END.test(page.text)) return;
+function printedAddresses(page: Page, context: PageContext, names: readonly string[], findings: Finding[]): void {
   let self: string | null | undefined;
   let seen = 0;
   for (const block of page.blocks) {
-    if (block.zone === 'nav' || block.zone === 'footer' || !MAY_END.test(block.text)) continue;
+    if (block.zone === 'nav' || block.zone === 'footer') continue;
     const text = block.text.slice(0, 4_000);
     ADDRESS.lastIndex = 0;
     for (let match = ADDRESS.exec(text); match !== null; match = ADDRESS.exec(text)) {
@@ -448,7 +367,7 @@ export default {
   accepts: (page) => page.blocks.length > 0 && /^https?:/i.test(page.url),
   extract(page) {
     const context = contextOf(page);
-    const names = new Candidates(page, context);
+    const names = candidateNames(page, context);
     const findings: Finding[] = [];
     fromRecords(page, context, findings);
     mailboxes(page, context, names, findings);

@@ -14,7 +14,6 @@ import { heldIn, isEntry } from '../facts/register-entries.ts';
 import { isRegister, registerName } from '../facts/register-pages.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
-import { gatesOf, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 300;
 
@@ -102,15 +101,10 @@ function readRoll(page: Page, context: PageContext, part: PagePart, title: strin
 }
 
 const ROLL_LINE = /\b(?:No|Nr|Nº|N°|Bar No|Reg)\.?\s?(\d{3,9})\s?[,:]\s/g;
-const ROLL_GATE = wordGate('No|Nr|Nº|Reg');
 
 /** "No. 11873: HOLLISTER, JAMES ROBERT. Admitted 10/22/1979. Status: Active.": entries of a roll printed as lines. */
 function fromRollLines(page: Page, context: PageContext): Finding[] {
-  const { blocks: gates, page: open } = gatesOf(page);
-  if ((open & ROLL_GATE) === 0) return [];
-  const lines = page.blocks.filter(
-    (block) => (gates[block.index]! & ROLL_GATE) !== 0 && block.text.slice(0, 8_000).search(ROLL_LINE) >= 0,
-  );
+  const lines = page.blocks.filter((block) => block.text.slice(0, 8_000).search(ROLL_LINE) >= 0);
   if (lines.length === 0 || !isRegister(page)) return [];
   const findings: Finding[] = [];
   const words = `${page.title ?? ''} ${page.url.replace(/[-_/.]/g, ' ')} ${page.blocks

@@ -9,7 +9,6 @@ import { type Actor, actorBefore } from '../facts/actors.ts';
 import { postNoun } from '../facts/implied-titles.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { toFinding } from '../facts/to-finding.ts';
-import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 
 /** The post follows: "declined the appointment as Secretary of War", "unsuccessful candidate for governor". */
 const BEFORE_POST =
@@ -155,22 +154,6 @@ function owners(
   return owner === null || owner.name === '' ? [] : [owner];
 }
 
-/** Words that may close an offer, and those that may run into them: "butdeclined". */
-const CLOSING = ['declined', 'refused', 'did', 'never', 'withdrew'];
-const RUN_INTO = ['', 'but', 'and', 'which', 'who', 'however', 'though'];
-/** Words without one of which no post is declined, missed or denied. */
-const GATE = wordGate(
-  [
-    ...RUN_INTO.flatMap((before) => CLOSING.map((word) => `${before}${word}`)),
-    'rejected|turned|unsuccessful|unsuccessfully|defeated|losing|failed|lost|didn|not|denied|denies|denying',
-  ].join('|'),
-);
-/** Exported for the test that the gate opens wherever a pattern matches. */
-export const DECLINED_CUES: readonly Cue[] = [BEFORE_POST, AFTER_POST, REFUSED_NOUN, DENIED].map((pattern) => ({
-  pattern: new RegExp(pattern.source.replace(/\$$/, ''), pattern.flags.replace('g', '')),
-  gate: GATE,
-}));
-
 const SPEAKS_OF_IT =
   /declin|refus|unsuccess|turned down|reject|defeat|failed|losing|lost|never|den(?:ie[ds]|ying)|not |n['’]t /i;
 
@@ -209,7 +192,6 @@ export default {
   id: 'declined-posts',
   priority: 22,
   accepts: (page) =>
-    (gatesOf(page).page & GATE) !== 0 &&
     /declin|refus|unsuccess|turned down|reject|defeated|never|did(?: not|n['’]t) |not (?:confirmed|employed|hired|been)|den(?:ied|ies|ying) /i.test(
       page.text,
     ),

@@ -8,14 +8,13 @@ import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
 import { readLine } from '../facts/lines.ts';
 import { PLACES } from '../facts/name-tables.ts';
 import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
+import { contextOf, type PageContext } from '../facts/page-context.ts';
 import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence, type SentenceCue } from '../facts/person-sentences.ts';
+import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
 import { registeredCompany } from '../facts/register-pages.ts';
 import { personOf, stateFact } from '../facts/stated-fact.ts';
 import { isNoName, speaks } from '../facts/subject.ts';
 import { listedWinners } from '../facts/winner-lists.ts';
-import { type Cue, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -295,60 +294,23 @@ function isPerson(context: PageContext, name: string): boolean {
 
 const CUE =
   /(?<![\p{L}])(?:based in|lives? in|(?:is|now|currently|and) living in|resides? in|residing in|works? (?:in|from|at)|working (?:in|from)|where (?:she|he|they|I) (?:now )?lives?|office|laboratory|studio|branch|is an?|am an?|works? as|heads?|makes|lebt in|wohnt in|wohnhaft in|arbeitet in|ansässig in|habite|vit à|basée? à|travaille à|installée? à|vive en|reside en|trabaja en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|lavora a|vive em|mora em|reside em|trabalha em|woont in|werkt in|woonachtig in|hos|i)(?![\p{L}])/u;
-const GATE = wordGate(
-  'based|live|lives|living|reside|resides|residing|work|works|working|office|laboratory|studio|branch|is|am|head|heads|makes|lebt|wohnt|wohnhaft|arbeitet|ansässig|habite|vit|basé|travaille|installé|vive|trabaja|afincado|afincada|radicado|radicada|risiede|abita|lavora|mora|trabalha|woont|werkt|woonachtig|hos|i',
-);
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const LOCATION_CUE: SentenceCue = { pattern: CUE, gate: GATE, named: true, mayTell };
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
-/** Words without one of which nobody is said to live or work anywhere. */
-const SAID_GATE = wordGate(
-  'based|live|lives|living|reside|resides|residing|lebt|wohnt|wohnhaft|ansässig|habite|vit|basé|basée|installé|installée|vive|afincado|afincada|radicado|radicada|risiede|abita|mora|woont|woonachtig',
-);
 const SAID_WORDS =
   '(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in)';
 /** The words say that somebody lives or works there: any capital name counts as the place. */
 const SAID = new RegExp(`${SAID_WORDS} (?:the )?${PLACE}`, 'u');
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const SAID_CUE: Cue = { pattern: new RegExp(SAID_WORDS, 'u'), gate: SAID_GATE };
 const WHERE = new RegExp(`${PLACE}, where (?:she|he|they|I) (?:now )?lives?(?![\\p{L}])`, 'u');
 const OFFICES = 'office|laboratory|lab|studio|branch|headquarters|bureau|practice|site|plant|campus';
-const OFFICE_GATE = wordGate(OFFICES);
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const OFFICE_CUE: Cue = { pattern: new RegExp(` (?:${OFFICES})(?![\\p{L}])`, 'u'), gate: OFFICE_GATE };
 const OFFICE = new RegExp(
   `(?<![\\p{L}])(?:in|at|from) (?:our|the|its) (\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?) (?:${OFFICES})(?![\\p{L}])`,
   'u',
 );
-/** What stands in front of an office, before anything but a small letter. */
-const OF_HOUSE = /(?:our|the|its) [^a-z]/;
 /** "is a cartographer in Gothenburg, Sweden" */
 const TRADE = new RegExp(`(?<![\\p{L}])(?:is|am) an? (?:[\\p{L}-]+ ){1,5}in ${PLACE}`, 'u');
-/** Exported for the test that a sentence in which one of them finds something is never passed over. */
-export const PLACE_PATTERNS: readonly RegExp[] = [SAID, WHERE, OFFICE, TRADE];
 const NOW =
   /(?<![\p{L}])(?:is|am|works?|heads?|leads?|makes|runs?|joined|arbeitet|ist|travaille|est|trabaja|es|lavora|è|trabalha|é|werkt)(?![\p{L}])/u;
 const THEN =
   /(?<![\p{L}])(?:was|were|degree|diploma|attended|school|studies|education|alumn\p{L}*|master\S*|bachelor\S*|Ph\.?D|visiting|continued|joined in|had|used to|until|formerly|previously|former|born|grew up|studied|graduated|lived|moved from|left|war|wurde|était|fue|era|foi)(?![\p{L}])/u;
-
-/** False where no way of telling a place is open: without a word of living or of offices, the place stands behind "in" or a name. */
-function mayTell({ text, annotated }: ReadSentence, open: number): boolean {
-  if ((open & SAID_GATE) !== 0 || text.includes(', where ')) return true;
-  if ((open & OFFICE_GATE) !== 0 && OF_HOUSE.test(text)) return true;
-  if (pointsIn(text) && (text.includes('is a') || text.includes('am a') || annotated.places.length > 0)) return true;
-  for (const person of annotated.people)
-    if (person.last - person.first > 1 && opensBeside(text, person.to)) return true;
-  return false;
-}
-
-/** " in " before something else than a small letter of the alphabet: no place opens with one. */
-function pointsIn(text: string): boolean {
-  for (let at = text.indexOf(' in '); at >= 0; at = text.indexOf(' in ', at + 3)) {
-    const code = text.charCodeAt(at + 4);
-    if (!(code >= 97 && code <= 122)) return true;
-  }
-  return false;
-}
 
 /** False where a letter follows, or a space without a bracket: `placeBeside` reads nothing that opens so. */
 function opensBeside(text: string, at: number): boolean {
@@ -356,7 +318,7 @@ function opensBeside(text: string, at: number): boolean {
   return code === 32 ? text.charCodeAt(at + 1) === 40 : code < 65 || code > 127;
 }
 
-function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, findings: Finding[]): void {
+function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings: Finding[]): void {
   const { text, annotated } = sentence;
   const put = (place: string, at: number, certainty: number): void => {
     for (const person of whose(at))
@@ -377,7 +339,7 @@ function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, fin
         0.65,
       );
   }
-  const said = (open & SAID_GATE) === 0 ? null : SAID.exec(text);
+  const said = SAID.exec(text);
   // "a studio by the name of Plate & Pencil, based in Kellbridge": the firm is there.
   const firm =
     said !== null && annotated.organisations.some((span) => span.to <= said.index && said.index - span.to <= 3);
@@ -391,12 +353,12 @@ function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, fin
     put(trimPlace(said[1]!), said.index, 0.85);
     return;
   }
-  const where = text.includes(', where ') ? WHERE.exec(text) : null;
+  const where = WHERE.exec(text);
   if (where !== null) {
     put(trimPlace(where[1]!), text.length, 0.8);
     return;
   }
-  const office = (open & OFFICE_GATE) === 0 ? null : OFFICE.exec(text);
+  const office = OFFICE.exec(text);
   if (office !== null && isKnownPlace(office[1]!) && NOW.test(text)) {
     // "goodbye to R. Qadri, analyst in our Chicago office": the person just named, not the one who speaks.
     const named = annotated.people.findLast(
@@ -416,7 +378,7 @@ function fromSentence(page: Page, { sentence, open, whose }: PersonSentence, fin
       );
     return;
   }
-  if (!pointsIn(text) || !NOW.test(text) || THEN.test(text)) return;
+  if (!NOW.test(text) || THEN.test(text)) return;
   const trade = TRADE.exec(text);
   if (trade !== null && isKnownPlace(trimPlace(trade[1]!))) {
     put(trimPlace(trade[1]!), trade.index, 0.7);
@@ -455,7 +417,7 @@ export default {
     fromRecords(page, context, findings);
     fromHeaders(page, context, findings);
     fromNeighbours(page, context, findings);
-    eachSentence(page, context, LOCATION_CUE, (item) => fromSentence(page, item, findings), 200);
+    eachSentence(page, context, CUE, (item) => fromSentence(page, item, findings), 200);
     return findings;
   },
 } satisfies Extractor;

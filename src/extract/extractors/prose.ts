@@ -4,13 +4,12 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { type Actor, actorBefore, openingPerson } from '../facts/actors.ts';
 import { withDateBeside } from '../facts/beside-date.ts';
-import { congressDraft, mayNameSeat } from '../facts/congress.ts';
+import { congressDraft } from '../facts/congress.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
 import { type Draft, readSentence } from '../facts/read-sentence.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { toFinding } from '../facts/to-finding.ts';
 import { unfinishedAt, unsaidFrom } from '../facts/unsaid.ts';
-import { WORD_MARK } from '../facts/word-facts.ts';
 
 interface Focus {
   name: string;
@@ -50,9 +49,6 @@ function people(
 /** Without a capital after the first word, a figure or a degree there is no body and no person to read. */
 const NAMES_SOMETHING = /\s["“'(@]?(?:\p{Lu}|\p{Lo}|\d)|\b(?:degree|doctorate|bachelor|master|diploma|chez)/u;
 
-const namesSomething = ({ annotated, text }: ReadSentence): boolean =>
-  (annotated.marks & WORD_MARK.largeInside) !== 0 || NAMES_SOMETHING.test(text);
-
 const tellsOfOwner = (section: ReturnType<typeof sectionOf>): boolean =>
   section !== 'others' && section !== 'ignored' && section !== 'publications';
 
@@ -81,17 +77,15 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
         findings.push(left);
       }
     }
-    if (sentence.annotated.plain || !namesSomething(sentence)) continue;
+    if (!NAMES_SOMETHING.test(sentence.text)) continue;
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
     const after = sentence.base + sentence.text.length;
-    const seat = mayNameSeat(sentence.annotated.cues)
-      ? congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200))
-      : null;
+    const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
-    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text, sentence.annotated.cues);
+    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
         const there = studiedThere(reached, sentence, index, school, draft, next);
@@ -135,7 +129,7 @@ function unfinished(
   focus: Focus,
 ): Finding | null {
   if (index - school.index > SCHOOL_REACH) return null;
-  const at = unfinishedAt(sentence.text, sentence.annotated.cues);
+  const at = unfinishedAt(sentence.text);
   if (at < 0) return null;
   const { annotated } = sentence;
   if (annotated.organisations.length > 0 || annotated.degrees.some(({ code }) => code !== null)) return null;

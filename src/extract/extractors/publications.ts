@@ -5,7 +5,6 @@ import { memoise } from '../../domain/text/memoise.ts';
 import type { Extractor } from '../../ports/reader.ts';
 import { ownerIn } from '../facts/own-person.ts';
 import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { headGates } from '../facts/page-heads.ts';
 import { partsOf } from '../facts/page-parts.ts';
 import { leadingName } from '../facts/person-lines.ts';
 import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
@@ -13,7 +12,6 @@ import { titleParts } from '../facts/register-pages.ts';
 import { sectionOf } from '../facts/sections.ts';
 import { personOf, type StatedFact, stateFact } from '../facts/stated-fact.ts';
 import { RETRACTED, readCitation, type Work, workOfPage } from '../facts/works.ts';
-import { type Cue, wordGate } from '../word-gates.ts';
 
 const MAX_FINDINGS = 160;
 /** Co-authors of a list on somebody's page: enough to know the circle, not to fill the report. */
@@ -115,11 +113,6 @@ function fromLine(page: Page, context: PageContext, block: Block, open: boolean,
 
 const CUE =
   /(?<![\p{L}])(?:publish(?:ed|es)|wrote|author(?:ed)? of|author of|authored|co-?authored|co-?author of|writer of|editor of|edited|autora? de|publie|a publié|auteure? d[eu]|veröffentlichte|Autor(?:in)? (?:von|des)|schrieb|publicó|escribió|ha pubblicato|autrice d|autore d|publicou|escreveu|schreef|publiceerde|auteur van)(?![\p{L}])/u;
-const GATE = wordGate(
-  'published|publishes|wrote|author|authored|coauthored|coauthor|writer|editor|edited|autor|autora|autorin|publie|publié|auteur|auteure|veröffentlichte|schrieb|publicó|escribió|pubblicato|autrice|autore|publicou|escreveu|schreef|publiceerde',
-);
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const PUBLICATION_CUE: Cue = { pattern: CUE, gate: GATE };
 const TITLED =
   /^(?:\p{Ll}[\p{Ll}'’-]* ){0,6}(?:["“„«]\s?([^"“”„«»]{3,200}?)[,.]?\s?["”“»]|(\p{Lu}[\p{L}\p{N}'’:-]*(?: (?:\p{Lu}[\p{L}\p{N}'’:-]*|of|by|with|from|the|and|in|for|to|a|on|de|la|le|des|der|die|und|di|del|et)){0,10}))(?:,? ?\(([^()]{0,80}?)((?:19|20)\d{2})\)|,? in ((?:19|20)\d{2}))?/u;
 
@@ -150,17 +143,11 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
 
 const BOARD =
   /\b(?:editorial board|editors|board of editors|comité de rédaction|comité editorial|herausgeber|redaktion|comitato (?:editoriale|di redazione)|conselho editorial|redactie)\b/i;
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const BOARD_CUE: Cue = {
-  pattern: BOARD,
-  gate: wordGate('editorial|editors|comité|herausgeber|redaktion|comitato|conselho|redactie'),
-};
 const EDITORS =
   /(?:^|[.;]\s)((?:Managing |Associate |Deputy |Senior )?Editors?(?:[ -]in[ -]chief)?|Herausgeber(?:in)?|Rédact(?:eur|rice)s?(?: en chef)?|Editor(?:es|a)?|Direttor[ei]|Redacteurs?)\s?:\s/gu;
 
 /** The board of a journal: its editors stand with the journal's name. */
 function fromBoard(page: Page, context: PageContext): Finding[] {
-  if ((headGates(page) & BOARD_CUE.gate) === 0) return [];
   const parts = titleParts(page);
   if (!parts.some((part) => BOARD.test(part))) return [];
   const journal = parts.find((part) => !BOARD.test(part) && part.length < 80);
@@ -197,7 +184,7 @@ export default {
   extract(page) {
     const context = contextOf(page);
     const findings = [...fromWorkPage(page, context), ...fromBoard(page, context), ...fromLists(page, context)];
-    eachSentence(page, context, PUBLICATION_CUE, (item) => fromSentence(page, item, findings));
+    eachSentence(page, context, CUE, (item) => fromSentence(page, item, findings));
     return findings.slice(0, MAX_FINDINGS);
   },
 } satisfies Extractor;

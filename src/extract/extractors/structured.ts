@@ -11,7 +11,6 @@ import { siteOrganisation, withoutLegalForm } from '../facts/register-pages.ts';
 import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
 import { isCurrent, studyStatus } from '../facts/status.ts';
 import { textOf } from '../facts/subject.ts';
-import { cuesIn } from '../facts/tokens.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_PEOPLE = 60;
@@ -116,7 +115,7 @@ function studies(reading: Reading, item: StructuredItem, person: Finding['person
     push(reading, {
       kind: 'education',
       person,
-      status: studyStatus(line.text, false, cuesIn(line.text)),
+      status: studyStatus(line.text, false),
       organisation: { name, how: 'structured' },
       at: line,
       via: via(item),

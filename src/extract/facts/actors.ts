@@ -1,11 +1,9 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { Tie } from './relations.ts';
 import type { SentenceSubject } from './sentence-subject.ts';
 import { SIGN } from './skeleton.ts';
 import { isChildOf, isSpokenOf, replacedBy } from './spoken-of.ts';
-import { WORD_MARK } from './word-facts.ts';
 
 export type Actor =
   /** Index in the sentence's people. */
@@ -29,7 +27,6 @@ const RELATIVE = new RegExp(
 /** "Ihr Mann", "son épouse", "su hermano", "sua moglie", "zijn vader": the same in six other languages. */
 const FOREIGN_RELATIVE =
   /(?<!\p{L})(?:(?:[Ii]hre?|[Ss]eine?|[Mm]eine?|[Dd]eren|[Dd]essen) (?:Mann|Frau|Ehemann|Ehefrau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Partner|Partnerin)|(?:[Ss]on|[Ss]a|[Mm]on|[Mm]a|[Ll]eur) (?:mari|femme|épouse|époux|père|mère|frère|sœur|fils|fille|compagne|compagnon|conjointe?)|(?:[Ss]u|[Mm]i) (?:marido|esposo|esposa|mujer|padre|madre|hermano|hermana|hijo|hija|pareja)|(?:[Ss]uo|[Ss]ua|[Mm]io|[Mm]ia|[Ii]l|[Ll]a) (?:marito|moglie|fratello|sorella|figlio|figlia|padre|madre|compagno|compagna)|(?:[Ss]eu|[Ss]ua|[Mm]eu|[Mm]inha) (?:marido|esposa|mulher|pai|mãe|irmão|irmã|filho|filha)|(?:[Hh]aar|[Zz]ijn|[Mm]ijn) (?:man|vrouw|echtgenoot|echtgenote|partner|vader|moeder|broer|zus|zoon|dochter))(?!\p{L})/gu;
-const FOREIGN_GATE = cueGate(FOREIGN_RELATIVE);
 /** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
 const NAMED_RELATIVE =
   /\b(?:(?:[Tt]he|[Oo]ne|[Aa]nother|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)(?: (?:late|own|first|second|third|younger|older|elder|eldest|youngest|oldest|twin|other|only)){0,2} (?:father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)|[Tt]he (?:eldest|youngest|oldest|younger|elder|other|second|third|last))(?:,| –| —) \p{Lu}[\p{Ll}'’-]{1,20}(?:,| –| —)/gu;
@@ -40,15 +37,10 @@ const OBJECT_BEFORE = new RegExp(
 const FRONTED =
   /^(?:After|Before|Prior|Upon|Following|While|Since|During|Having|Educated|Born|Trained|A|An|As|In addition|Formerly|Previously|Originally|When|Once|The (?:former|current|founder|first)|Currently|With)\b/u;
 
-const NOBODY: readonly SentenceSubject[] = [];
-
 function subjects(annotated: Annotated): readonly SentenceSubject[] {
   if (annotated.subjects !== null) return annotated.subjects;
-  // Most lines of a page speak of nobody.
-  const made =
-    annotated.people.length > 0 || (annotated.marks & WORD_MARK.speaks) !== 0 ? findSubjects(annotated) : NOBODY;
-  annotated.subjects = made;
-  return made;
+  annotated.subjects = findSubjects(annotated);
+  return annotated.subjects;
 }
 
 /** "replaced P after P took a job at O": the second is the subject of its own clause. */
@@ -64,13 +56,9 @@ const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
 
 const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
-/** Open where the words before a name may say that it is another's, or that a clause opens with it. */
-const BEFORE_NAME_GATE = cueGate(NAMESAKE, CLAUSE_OPENS, OF_WHOM);
 
-function relativesIn({ text, cues }: Annotated): RegExpExecArray[] {
-  const found = [...text.matchAll(RELATIVE)];
-  if ((cues & FOREIGN_GATE) !== 0) found.push(...text.matchAll(FOREIGN_RELATIVE));
-  return found;
+function relativesIn({ text }: Annotated): RegExpExecArray[] {
+  return [...text.matchAll(RELATIVE), ...text.matchAll(FOREIGN_RELATIVE)];
 }
 
 function findSubjects(annotated: Annotated): SentenceSubject[] {
@@ -78,13 +66,12 @@ function findSubjects(annotated: Annotated): SentenceSubject[] {
   const found: SentenceSubject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
     const before = annotated.skeleton.slice(Math.max(0, place - 40), place);
-    const open = (annotated.cues & BEFORE_NAME_GATE) !== 0;
-    const clause = open && actsInClause(annotated, person, before);
+    const clause = actsInClause(annotated, person, before);
     return {
       from: person.from,
       to: person.to,
       // "Another Zeno Stone is a surgeon at O": of one name with the person of the page, and somebody else.
-      kind: open && NAMESAKE.test(before) ? 'relative' : 'person',
+      kind: NAMESAKE.test(before) ? 'relative' : 'person',
       person: index,
       firstPerson: false,
       object: before !== '' && OBJECT_BEFORE.test(before) && !clause,
@@ -125,8 +112,7 @@ function findSubjects(annotated: Annotated): SentenceSubject[] {
     });
   }
   // "two sons, one of whom attends O"
-  const whom = (annotated.cues & BEFORE_NAME_GATE) !== 0 && text.includes(' of whom ');
-  for (const match of whom ? text.matchAll(OF_WHOM) : [])
+  for (const match of text.matchAll(OF_WHOM))
     found.push({
       from: match.index,
       to: match.index + match[0].length,

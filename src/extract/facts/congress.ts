@@ -1,7 +1,6 @@
 // "elected to the Ninetieth and to the two succeeding Congresses (1967-1973)": a seat in a chamber of the U.S. Congress.
 // The chamber is not named in the clause; the page's own "a Representative from" or "a Senator from" tells which.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
-import { cueGate } from './cue-words.ts';
 import type { Draft } from './read-sentence.ts';
 
 const SEAT =
@@ -35,11 +34,6 @@ function termIn(text: string): Pick<DateSpan, 'start' | 'end'> | null {
       : undefined;
   return { start, ...(joined === undefined ? {} : { end: joined }) };
 }
-
-const SEAT_GATE = cueGate(SEAT);
-
-/** Most sentences name neither chamber. `cues`: the gates that the words of a sentence open. */
-export const mayNameSeat = (cues: number): boolean => (cues & SEAT_GATE) !== 0;
 
 /** `opening`: the first words of the page, where the chamber is said. `following`: the words after the sentence. */
 export function congressDraft(sentence: string, opening: string, following = ''): Draft | null {

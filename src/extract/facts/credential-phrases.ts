@@ -1,5 +1,4 @@
 // How sentences say that somebody is certified, chartered, licensed, a fellow, or admitted to a bar or an order.
-import { type Cue, wordGate } from '../word-gates.ts';
 import { QUALIFIED } from './credential-words.ts';
 
 /** One phrase: what it reads as title and body, given the text from its cue on. */
@@ -8,13 +7,8 @@ export interface CredentialPhrase {
   read(rest: string): { title: string; body?: string } | null;
 }
 
-const CUE =
+export const CREDENTIAL_CUE =
   /\b(?:Certificate|Certified|Chartered|Licensed|Registered|Accredited|Fellow of|fellow of the|elected (?:a |as a )?[Ff]ellow|certified (?:in|as)|board[- ]certified|licensed (?:in|to)|admitted to|called to the|Facharzt|Fachärztin|approbiert|colegiad[oa]|inscrite? au barreau|iscritt[oa] all['’](?:albo|ordine)|inscrit[oa] na ordem|BIG-register|certifiée?|certificat[oa]|zertifiziert)\b/u;
-const GATE = wordGate(
-  'certificate|certified|chartered|licensed|registered|accredited|fellow|admitted|called|Facharzt|Fachärztin|approbiert|colegiado|colegiada|barreau|iscritto|iscritta|inscrito|inscrita|register|certifié|certificato|certificata|zertifiziert',
-);
-/** The gate opens wherever the pattern matches. */
-export const CREDENTIAL_CUE: Cue = { pattern: CUE, gate: GATE };
 const NAME_TAIL = /^(?: (?:(?:and|of|in|for|&) )?\p{Lu}[\p{L}-]+){1,6}(?: \([A-Z]{2,6}\))?/u;
 
 /** A title ends in one who does: "Certified Copy" is a film. */

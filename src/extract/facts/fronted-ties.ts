@@ -1,6 +1,5 @@
 // Sentences that open with the body: "O hired P as T", "At O, she led the design group", "O granted her a degree".
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { SIGN } from './skeleton.ts';
 import type { Tie } from './tie.ts';
@@ -42,11 +41,9 @@ export const GRANTS = new RegExp(
 const HIRE_WORDS =
   /^(?: \([^)]{0,20}\))?(?: \p{Ll}{3,12}){0,2} (?:hired|recruited|(?:re-)?signed|drafted|employed|engaged|headhunted|poached|acquired|selected|picked|chose|named|appointed|elected|made|promoted) /u;
 
-const HIRE_GATE = cueGate(HIRE_WORDS);
-
 /** "O hired P as T". `tail`: the skeleton after the body. */
 export function houseFirst(annotated: Annotated, organisation: OrganisationSpan, tail: string): Fronted | null {
-  const hired = (annotated.cues & HIRE_GATE) !== 0 && HIRE_WORDS.test(tail) ? HIRES.exec(tail) : null;
+  const hired = HIRE_WORDS.test(tail) ? HIRES.exec(tail) : null;
   if (hired === null) return null;
   const start = annotated.at(organisation.start);
   if (!HOUSE_FIRST.test(annotated.skeleton.slice(Math.max(0, start - 30), start))) return null;

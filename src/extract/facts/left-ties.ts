@@ -1,7 +1,6 @@
 // Ties from the left: the trigger before an organisation that reaches it ("graduated from O", "joined O", "T of O").
 import { wordSet } from '../../domain/text/word-set.ts';
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { SIGN } from './skeleton.ts';
 import { isKnown, type Tie } from './tie.ts';
@@ -13,15 +12,11 @@ const { title: T, person: P, organisation: O } = SIGN;
 
 /** Breaks the way from a trigger to an organisation. */
 const BARRIER = /\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
-const BARRIER_GATE = cueGate(BARRIER);
 const SUBJECT_BREAK = / (?:and|but) (?:he|she|they|I) /u;
 
 /** Another clause opens on the way from a trigger to an organisation. */
-const isBroken = (way: string, cues: number): boolean =>
-  way.includes(';') ||
-  way.includes('. ') ||
-  ((cues & BARRIER_GATE) !== 0 && BARRIER.test(way)) ||
-  (way.length > 6 && SUBJECT_BREAK.test(way));
+const isBroken = (way: string): boolean =>
+  way.includes(';') || way.includes('. ') || BARRIER.test(way) || (way.length > 6 && SUBJECT_BREAK.test(way));
 
 const BASED = /^ ?- ?based/;
 
@@ -46,7 +41,7 @@ export function leftTie(
 ): Tie | null {
   const { skeleton } = annotated;
   // "the Oakham-based side": a town, not the body.
-  if ((annotated.cues & DOUBT_GATE) !== 0 && BASED.test(skeleton.slice(place + 1, place + 9))) return null;
+  if (BASED.test(skeleton.slice(place + 1, place + 9))) return null;
   let best: { candidate: Candidate; distance: number } | null = null;
   let beside: Candidate | null = null;
   for (let index = lastBefore(all, place); index >= 0; index -= 1) {
@@ -66,7 +61,7 @@ export function leftTie(
       continue;
     if (!candidate.trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
     const way = skeleton.slice(candidate.to, place);
-    if (isBroken(way, annotated.cues)) continue;
+    if (isBroken(way)) continue;
     // "P was treated at O": a verb between them has its own meaning.
     if (candidate.words.startsWith(P) && HAS_VERB.test(way)) continue;
     if (
@@ -82,8 +77,7 @@ export function leftTie(
     if (
       (candidate.words === T || isSchoolPart(candidate.words)) &&
       (readsAsStudy(annotated, candidate) ||
-        ((annotated.cues & DOUBT_GATE) !== 0 &&
-          CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))))
+        CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from)))
     )
       continue;
     // "represented Oakham in the O": the seat, not the chamber.
@@ -183,9 +177,6 @@ const SAID_KIND =
 /** "a candidate for mayor of O", "ran for governor of O": a post that was sought. */
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
-
-/** Open where a town or a post that was sought may be meant. */
-const DOUBT_GATE = cueGate(CANDIDACY, BASED);
 
 /** "a student of P at O", "trained under P at O": P is the teacher, not the one spoken of. */
 const TAUGHT_BY =

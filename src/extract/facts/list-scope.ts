@@ -4,9 +4,7 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { DegreeMention, FindingStatus } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { perPage } from '../per-page.ts';
-import { type Cue, wordGate } from '../word-gates.ts';
 import { readLine } from './lines.ts';
-import { headGates } from './page-heads.ts';
 import { studyStatus } from './status.ts';
 
 export type ListKind = 'graduates' | 'students' | 'staff' | 'visitors';
@@ -29,15 +27,6 @@ const VISITORS =
   /(?<!\p{L})(?:visitors|visiting (?:scholars|scientists|researchers|faculty)|guests|gäste|gastwissenschaftler|professeurs invités|ospiti|profesores visitantes)(?!\p{L})/iu;
 const STAFF =
   /(?<!\p{L})(?:team|staff|our people|people|the people behind|leadership|attorneys|lawyers|faculty members|faculty|management|directors|board|executives|partners|who (?:we are|runs)|our (?:people|team|partners|pharmacists|doctors|teachers|experts|founder)|officers|governors|trustees|mitarbeiter(?:innen)?|unser team|ansprechpartner|geschäftsführung|équipe|rédaction|qui sommes[ -]nous|equipo|quiénes somos|equipe|equipa|quem somos|squadra|chi siamo|persone|docentes|personal|medewerkers|ons team|echipa|munkatársak|munkatarsak|starfsfolk|zaměstnanci|lidé|profesoři|emeritn[ií]|zespół|pracownicy|personalen|medarbetare|сотрудники|команда|kollegium|departments?\/people)(?!\p{L})/iu;
-/** Words without one of which no list of people is announced. */
-const GATE = wordGate(
-  'graduates|graduand|graduands|graduation|alumni|alumnae|alumnus|alumna|class|commencement|convocation|conferred|awarded|doctorates|theses|dissertations|register|list|students|where|placement|placements|jubilee|boys|girls|anciens|diplômés|diplômées|promotion|promotions|diplôme|absolvent|absolventen|absolventinnen|absolventi|absolventenfeier|jahrgang|egresados|egresadas|graduados|graduadas|titulados|tituladas|alumnos|laureati|diplomati|allievi|teses|diplomados|alunos|afgestudeerden|studenten|oudstudenten|avhandlingar|выпускник|absolvenți|cohort|studierende|doktoranden|doktorandinnen|étudiants|doctorants|estudiantes|dottorandi|visitors|visiting|guests|gäste|gastwissenschaftler|invités|ospiti|visitantes|team|staff|people|leadership|attorneys|lawyers|faculty|management|directors|board|executives|partners|who|pharmacists|doctors|teachers|experts|founder|officers|governors|trustees|mitarbeiter|mitarbeiterinnen|ansprechpartner|geschäftsführung|équipe|rédaction|sommes|equipo|somos|equipe|equipa|squadra|siamo|persone|docentes|personal|medewerkers|ons|echipa|munkatársak|munkatarsak|starfsfolk|zaměstnanci|lidé|profesoři|emeritní|emeritni|zespół|pracownicy|personalen|medarbetare|сотрудники|kollegium',
-);
-/** Exported for the test that their gate opens wherever the patterns match. */
-export const LIST_CUES: readonly Cue[] = [GRADUATES, STUDENTS, VISITORS, STAFF].map((pattern) => ({
-  pattern,
-  gate: GATE,
-}));
 const GATHERING =
   /(?<!\p{L})(?:speakers?|keynotes?|conference|symposium|meetup|summit|camp|festival|podcast|programme committee|laureates|winners|prize|award|honourees|shortlist|jury|league|fixtures|obituar\p{L}*|register of companies)(?!\p{L})/iu;
 /** Pages of news speak of changes, not of who is there: their lists are read for studies only. */
@@ -79,7 +68,6 @@ function readWords(page: Page): ListWords {
 
 /** Null when neither title, headings nor address say what the list is of. */
 export function listKind(page: Page, school: boolean): ListKind | null {
-  if ((headGates(page) & GATE) === 0) return null;
   const { words, opening } = listWords(page);
   const kind = kindIn(words, opening, school, page.url);
   return kind === null || GATHERING.test(words) ? null : kind;

@@ -2,7 +2,7 @@
 // A row: the sentence, then what is found in it, in order; a part of a body stands in angle brackets after it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { annotateWhole } from './annotate.ts';
+import { annotate } from './annotate.ts';
 
 type Row = readonly [sentence: string, found: string];
 
@@ -403,7 +403,7 @@ function differing(rows: readonly Row[], read: (sentence: string) => string): st
 for (const [stands, rows] of Object.entries(BODIES))
   test(`bodies: ${stands}`, () => {
     const read = (sentence: string): string =>
-      annotateWhole(sentence, KNOWN)
+      annotate(sentence, KNOWN)
         .organisations.map((body) => (body.unit === undefined ? body.name : `${body.name}<${body.unit}>`))
         .join(';');
     assert.deepEqual(differing(rows, read), []);
@@ -411,7 +411,7 @@ for (const [stands, rows] of Object.entries(BODIES))
 
 test('titles: where they begin and end', () => {
   const read = (sentence: string): string =>
-    annotateWhole(sentence, KNOWN)
+    annotate(sentence, KNOWN)
       .titles.map((title) => title.text)
       .join(';');
   assert.deepEqual(differing(TITLES, read), []);
@@ -419,7 +419,7 @@ test('titles: where they begin and end', () => {
 
 test('degrees and subjects: where they begin and end', () => {
   const read = (sentence: string): string => {
-    const { degrees, fields } = annotateWhole(sentence, KNOWN);
+    const { degrees, fields } = annotate(sentence, KNOWN);
     return `${degrees.map((degree) => degree.surface).join(';')}:${fields.map((field) => field.text).join(';')}`;
   };
   assert.deepEqual(differing(STUDIES, read), []);
@@ -431,7 +431,7 @@ test('people: an adjective of a place or a school is no part of the name', () =>
     'Oakham-born Roe studied at Northfield University.',
   ])
     assert.deepEqual(
-      annotateWhole(sentence, KNOWN).people.map((person) => person.name),
+      annotate(sentence, KNOWN).people.map((person) => person.name),
       ['Roe'],
     );
 });

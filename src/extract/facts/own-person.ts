@@ -5,11 +5,8 @@ import { perPage } from '../per-page.ts';
 import type { PageContext } from './page-context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
 import { labelOf } from './site-address.ts';
-import { isAscii } from './squeeze.ts';
 
 const squeeze = (text: string): string =>
-  isAscii(text) ? text.toLowerCase().replace(/[^a-z0-9]+/g, '') : squeezeLetters(text);
-const squeezeLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

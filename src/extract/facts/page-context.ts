@@ -2,14 +2,12 @@
 
 import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
-import { lettersOf } from '../letters.ts';
 import { perPage } from '../per-page.ts';
 import { openingSubject } from './actors.ts';
 import { type Annotated, annotate } from './annotate.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
 import { pageOrganisation } from './page-organisation.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
-import { isAscii } from './squeeze.ts';
 import { familyName, fullestName, nameIn, type PageSubject, pageSubject, structuredPeople, textOf } from './subject.ts';
 
 export interface ReadSentence extends Sentence {
@@ -27,8 +25,6 @@ export interface PageContext {
   /** People that the markup names. */
   people: readonly StructuredItem[];
   sentencesOf(block: Block): ReadSentence[];
-  /** The sentences of the block are known: asking for them learns no name. */
-  isRead(block: Block): boolean;
   /** True when the name may be the subject's. */
   isSubject(name: string): boolean;
   /** The fullest form of a name; `known`: among so many of the names, those of the page up to some place. */
@@ -40,8 +36,7 @@ export interface PageContext {
   organisation(): string | null;
 }
 
-const plain = (name: string): string =>
-  (isAscii(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const contextOf: (page: Page) => PageContext = perPage(makeContext);
 
@@ -115,17 +110,16 @@ function makeContext(page: Page): PageContext {
     const held = cache[block.index];
     if (held !== undefined) return held;
     const read: ReadSentence[] = [];
-    const codes = lettersOf(page);
-    for (const sentence of splitSentences(block.text, codes, block.start)) {
-      if (hasClauses(sentence)) for (const clause of clausesOf(sentence)) read.push(readOne(clause, block, codes));
-      else read.push(readOne(sentence, block, codes));
+    for (const sentence of splitSentences(block.text)) {
+      if (hasClauses(sentence)) for (const clause of clausesOf(sentence)) read.push(readOne(clause, block));
+      else read.push(readOne(sentence, block));
     }
     cache[block.index] = read;
     return read;
   };
-  const readOne = ({ text, from }: Sentence, block: Block, codes: Uint16Array): ReadSentence => {
+  const readOne = ({ text, from }: Sentence, block: Block): ReadSentence => {
     const base = block.start + from;
-    const annotated = annotate(text, known, codes, base);
+    const annotated = annotate(text, known);
     for (const person of annotated.people) if (!person.honorific && person.last - person.first > 1) learn(person.name);
     return { text, from, annotated, base, block };
   };
@@ -236,7 +230,6 @@ function makeContext(page: Page): PageContext {
     subject,
     names,
     sentencesOf,
-    isRead: (block) => cache[block.index] !== undefined,
     isSubject,
     fullest: (name, known = names.length) =>
       isSubject(name) && name.length < subject.name.length

@@ -2,7 +2,7 @@
 import type { Page } from '../../domain/model/page.ts';
 import { readLine } from './lines.ts';
 import { hostOf, labelOf } from './site-address.ts';
-import { mayHold, maySpell, squeeze } from './squeeze.ts';
+import { squeeze } from './squeeze.ts';
 import { textOf } from './subject.ts';
 
 const ORGANISATION_TYPES = new Set([
@@ -59,15 +59,13 @@ function matchingLabel(page: Page, label: string): string | null {
 
 function spelledOut(page: Page, label: string): string | null {
   const { blocks } = page;
-  const shown = (text: string): boolean => maySpell(text, label);
-  const opening = shown(textOfBlocks(page, 0, OPENING));
   const sources = [
-    ...[page.siteName ?? '', page.title ?? ''].filter(shown),
-    ...(opening ? blocks.slice(0, OPENING).map((block) => block.text.slice(0, 300)) : []),
-    ...(blocks.length > OPENING || opening ? blocks.slice(-CLOSING).map((block) => block.text.slice(0, 200)) : []),
+    page.siteName ?? '',
+    page.title ?? '',
+    ...blocks.slice(0, OPENING).map((block) => block.text.slice(0, 300)),
+    ...blocks.slice(-CLOSING).map((block) => block.text.slice(0, 200)),
   ];
   for (const source of sources) {
-    if (!shown(source)) continue;
     const words = source.split(/\s+/).slice(0, 60);
     for (let first = 0; first < words.length; first += 1) {
       for (let last = first + 1; last <= Math.min(words.length, first + 5); last += 1) {
@@ -84,20 +82,13 @@ function spelledOut(page: Page, label: string): string | null {
 
 /** "northfield.example" and "Northfield College": a school whose first word is the label. */
 function schoolOfLabel(page: Page, label: string): string | null {
-  if (label.length < 4 || !mayHold(textOfBlocks(page, 0, HEAD), label)) return null;
+  if (label.length < 4) return null;
   for (const block of page.blocks.slice(0, HEAD)) {
-    if (block.text.length > 300 || !mayHold(block.text, label) || !squeeze(block.text).includes(label)) continue;
+    if (block.text.length > 300 || !squeeze(block.text).includes(label)) continue;
     const school = readLine(block.text).annotated.organisations.find(
       (span) => span.kind === 'school' && squeeze(span.name).includes(label) && label.length > 3,
     );
     if (school !== undefined) return school.name;
   }
   return null;
-}
-
-/** The page text from the first to before the last of some blocks. */
-function textOfBlocks(page: Page, first: number, last: number): string {
-  const from = page.blocks[first]?.start ?? 0;
-  const next = page.blocks[last];
-  return page.text.slice(from, next === undefined ? page.text.length : next.start);
 }

@@ -2,7 +2,6 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import { countOf, YEARS_LATER } from './later-years.ts';
 import type { Tie } from './tie.ts';
 
@@ -71,11 +70,8 @@ const DEED_BEHIND =
 const DEED_BEFORE =
   /\b(?:born|graduat|receiv|earn|studied)|\b(?:before that|before then|prior to that|previously|formerly)\b/i;
 const BORN = /\bborn [^;]{0,30}$/i;
-const DEED_GATE = cueGate(DEED_BEHIND, DEED_BEFORE, BORN);
-const LEAVING_GATE = cueGate(LEAVING);
 
-const isOtherDeed = (words: string, cues: number, deed: RegExp): boolean =>
-  words.includes(';') || ((cues & DEED_GATE) !== 0 && deed.test(words));
+const isOtherDeed = (words: string, deed: RegExp): boolean => words.includes(';') || deed.test(words);
 
 export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): PostDates {
   const limit = next === undefined ? annotated.text.length : next.organisation.start;
@@ -85,7 +81,7 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         span.from >= tie.organisation.to &&
         span.from < limit &&
         span.from - tie.organisation.to < 60 &&
-        !isOtherDeed(annotated.text.slice(tie.organisation.to, span.from), annotated.cues, DEED_BEHIND),
+        !isOtherDeed(annotated.text.slice(tie.organisation.to, span.from), DEED_BEHIND),
     ) ??
     annotated.dates.findLast(
       (span) =>
@@ -93,7 +89,7 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         // "Jane Roe '98": a class year.
         !isApostrophe(annotated.text.charCodeAt(span.from)) &&
         tie.trigger - span.to < 40 &&
-        !isOtherDeed(annotated.text.slice(span.to, tie.trigger), annotated.cues, DEED_BEFORE) &&
+        !isOtherDeed(annotated.text.slice(span.to, tie.trigger), DEED_BEFORE) &&
         // "stepped down in Y and is now T of O": the year of what is over.
         !/ (?:and|but) (?:is|are|has|now|currently|remains|serves|works|teaches|leads|heads|runs)\b/.test(
           annotated.text.slice(span.to, tie.trigger + 1),
@@ -101,9 +97,7 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
         !belongsBefore(annotated, span) &&
         // "joined O in Y from O": the year of the one joined.
         !/^ from (?:the )?$/.test(annotated.text.slice(span.to, tie.organisation.start)) &&
-        !(
-          (annotated.cues & DEED_GATE) !== 0 && BORN.test(annotated.text.slice(Math.max(0, span.from - 40), span.from))
-        ),
+        !BORN.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
     );
   if (date === undefined || isWedding(annotated, tie, date)) return {};
   const gap = annotated.text.slice(tie.organisation.to, Math.max(tie.organisation.to, date.from));
@@ -117,8 +111,7 @@ export function datesOf(annotated: Annotated, tie: Tie, next: Tie | undefined): 
     ) ||
     // "moved from O to O in Y"
     (MOVED.test(tie.words) && / from (?:the )?$/.test(annotated.text.slice(tie.trigger, tie.organisation.start))) ||
-    ((annotated.cues & LEAVING_GATE) !== 0 &&
-      LEAVING.test(annotated.text.slice(Math.max(0, tie.trigger - 30), tie.trigger)));
+    LEAVING.test(annotated.text.slice(Math.max(0, tie.trigger - 30), tie.trigger));
   if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
   // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
   const second = annotated.dates[annotated.dates.indexOf(date) + 1];

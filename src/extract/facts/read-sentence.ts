@@ -5,18 +5,16 @@ import { memoise } from '../../domain/text/memoise.ts';
 import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
 import { type Actor, actorBefore, actorOf } from './actors.ts';
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { linkStudies } from './link-education.ts';
 import { datesOf, inTurn, laterBy, spanOf } from './post-dates.ts';
 import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './post-titles.ts';
-import { findTies, isService, type Tie } from './relations.ts';
-import { NEGATED_GATE, NEGATED_POST, studyStatus } from './status.ts';
+import { findTies, type Tie } from './relations.ts';
+import { NEGATED_POST, studyStatus } from './status.ts';
 import type { Study } from './study.ts';
 import { teachersOf } from './teachers.ts';
 import { isOngoing } from './tense.ts';
 import { unrealIn } from './unreal.ts';
-import { WORD_MARK } from './word-facts.ts';
 
 export interface Draft {
   kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
@@ -37,24 +35,12 @@ export interface Draft {
 
 /** `bare`: the sentence is a line of an education section, where a degree needs no verb. */
 export function readSentence(annotated: Annotated, bare = false): Draft[] {
-  if (!mayState(annotated)) return [];
   const ties = findTies(annotated);
   if (ties.length === 0 && annotated.degrees.length === 0) return [];
   const drafts = studies(annotated, ties, bare);
   posts(annotated, ties, drafts);
   teachings(annotated, ties, drafts);
   return drafts;
-}
-
-/** Without a degree, a title, a person or a word that ties there is no fact, whatever bodies the sentence names. */
-function mayState(annotated: Annotated): boolean {
-  return (
-    annotated.degrees.length > 0 ||
-    annotated.people.length > 0 ||
-    annotated.titles.length > 0 ||
-    (annotated.marks & WORD_MARK.ties) !== 0 ||
-    isService(annotated)
-  );
 }
 
 /** "declined an offer from O, but joined O": what was refused stands before the turn. */
@@ -64,8 +50,7 @@ const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
 const CLAUSE_REACH = 160;
 
 /** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
-function isRefused({ text, cues }: Annotated, tie: Tie): boolean {
-  if ((cues & NEGATED_GATE) === 0) return false;
+function isRefused({ text }: Annotated, tie: Tie): boolean {
   const from = Math.min(tie.trigger, tie.organisation.start);
   const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
   const end = text.indexOf(';', tie.organisation.to);
@@ -85,7 +70,7 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
   const drafts: Draft[] = [];
   for (let index = 0; index < linked.length; index += 1) {
     const study = linked[index]!;
-    const unreal = unrealIn(annotated.text.slice(0, study.trigger), annotated.cues);
+    const unreal = unrealIn(annotated.text.slice(0, study.trigger));
     const next = linked.find((other, at) => at > index && other.from >= study.to);
     const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
     const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
@@ -110,7 +95,7 @@ function studies(annotated: Annotated, ties: readonly Tie[], bare: boolean): Dra
       study.tie !== null && study.trigger >= study.tie.trigger
         ? actorOf(annotated, study.tie)
         : actorBefore(annotated, study.trigger);
-    const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(own, conferred, annotated.cues);
+    const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(own, conferred);
     const stated = settleStatus(spoken, annotated, study.degree);
     // "quit O in her second year": who leaves a school as a learner has no degree of it.
     const settled =
@@ -157,18 +142,13 @@ const LEFT = /^(?:left|quit|leaving|abandon)/i;
 
 const BEGAN =
   /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
-const BEGAN_GATE = cueGate(BEGAN);
 const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
 const GAVE_UP =
   /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
 
 /** "began a doctorate at O": a degree that was only begun. */
 function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
-  return (
-    degree !== null &&
-    (annotated.cues & BEGAN_GATE) !== 0 &&
-    BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from))
-  );
+  return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
 }
 
 function begunStatus(annotated: Annotated, study: { from: number; to: number }): FindingStatus {
@@ -223,11 +203,7 @@ function posts(annotated: Annotated, ties: readonly Tie[], drafts: Draft[]): voi
   const work = ties.filter((tie) => tie.relation === 'employment');
   for (let index = 0; index < work.length; index += 1) {
     const tie = work[index]!;
-    if (
-      isRefused(annotated, tie) ||
-      isBuyer(annotated, tie) ||
-      unrealIn(annotated.text.slice(0, tie.trigger), annotated.cues) !== null
-    )
+    if (isRefused(annotated, tie) || isBuyer(annotated, tie) || unrealIn(annotated.text.slice(0, tie.trigger)) !== null)
       continue;
     const title = titleOf(annotated, tie);
     const following = work[index + 1];

@@ -185,7 +185,6 @@ export function postDraft(lines: readonly RecordLine[], certainty: number): Draf
 
 export function studyDrafts(lines: readonly RecordLine[], certainty: number): Draft[] {
   const words = lines.map(({ line }) => line.text).join(' ; ');
-  const cues = lines.reduce((open, { line }) => open | line.annotated.cues, 0);
   const organisation = lines.map(({ line }) => schoolOf(line)).find((found) => found !== null) ?? null;
   const degrees: { span: DegreeSpan; field: string | null; line: RecordLine }[] = lines.flatMap((item) =>
     item.line.annotated.degrees.map((span, index) => ({
@@ -201,7 +200,7 @@ export function studyDrafts(lines: readonly RecordLine[], certainty: number): Dr
     return [
       {
         ...base,
-        status: studyStatus(words, false, cues),
+        status: studyStatus(words, false),
         ...(organisation === null ? {} : { organisation }),
         ...dates,
       },
@@ -213,7 +212,7 @@ export function studyDrafts(lines: readonly RecordLine[], certainty: number): Dr
       own.end !== undefined || own.start !== undefined
         ? own
         : datesOfLines(lines.filter((item) => item.line.annotated.degrees.length === 0));
-    const status = studyStatus(words, true, cues);
+    const status = studyStatus(words, true);
     return {
       ...base,
       status,

@@ -1,11 +1,10 @@
 // What a register or a company's own page is of: the body that keeps the list, the company that is entered in it.
 import type { Block, Page } from '../../domain/model/page.ts';
 import { perPage } from '../per-page.ts';
-import { type Cue, gatesOf, wordGate } from '../word-gates.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { contextOf } from './page-context.ts';
 import { labelOf } from './site-address.ts';
-import { maySpell, squeeze } from './squeeze.ts';
+import { squeeze } from './squeeze.ts';
 
 const BODY =
   /(?<![\p{L}])(?:Institute|Institution|Society|Council|College|Board|Chamber|Association|Academy|Federation|Guild|Faculty|Bar|Commission|Authority|Union|Inns?|Law Society|Court|Colegio|Consejo|Collegio|Ordine|Consiglio|Ordre|Barreau|Chambre|Conseil|Ordem|Orde|Kamer|Akademie|Académie|Academia|Gesellschaft|Verband|Verein|\p{L}*[kK]ammer)(?![\p{L}])/u;
@@ -78,7 +77,6 @@ function spelledSite(page: Page): string | null {
     if (squeeze(part) === label || squeeze(withoutLegalForm(part)) === label) return part;
   for (const block of page.blocks.slice(0, 12)) {
     const text = block.text.slice(0, 300);
-    if (!maySpell(text, label)) continue;
     const words = text.split(/\s+/).slice(0, 40);
     for (let first = 0; first < words.length; first += 1) {
       for (let last = first + 1; last <= Math.min(words.length, first + 6); last += 1) {
@@ -104,11 +102,7 @@ const COMPANY_NUMBER =
   /\b(?:company (?:number|no\.?)|registration (?:number|no\.?)|registered (?:number|no\.?)|Numero REA|REA|HR ?B|SIREN|SIRET|RCS|CIF|NIF|NIPC|KvK(?:-nummer)?|UEN|CVR|organi[sz]ation number)\s?:?\s?(?:n[.º°o]\s?)?([A-Z]{0,3}[-/ ]?\d[\d .\-/]{3,16}\d)/i;
 
 const LABELLED_COMPANY = /^(?:Denominazione|Company name|Firma|Raison sociale|Razón social)\s?:?\s(.{3,80})$/i;
-/** Exported for the test that its gate opens wherever the pattern matches. */
-export const NUMBERED_CUE: Cue = {
-  pattern: /^([^,:;]{3,80}?)(?=, (?:company|registration|registered) (?:number|no))/i,
-  gate: wordGate('company|registration|registered'),
-};
+const NUMBERED_COMPANY = /^([^,:;]{3,80}?)(?=, (?:company|registration|registered) (?:number|no))/i;
 const OPENING = 8;
 
 /** The first blocks outside menus. */
@@ -138,11 +132,10 @@ function findCompany(page: Page): RegisteredCompany | null {
       return { name: company.value.trim(), number: number.value.trim() };
   }
   const opening = openingOf(page);
-  const gates = gatesOf(page).blocks;
   for (const block of opening) {
     const match =
       LABELLED_COMPANY.exec(block.text.slice(0, 120)) ??
-      ((gates[block.index]! & NUMBERED_CUE.gate) === 0 ? null : NUMBERED_CUE.pattern.exec(block.text.slice(0, 200))) ??
+      NUMBERED_COMPANY.exec(block.text.slice(0, 200)) ??
       (block.headingLevel !== undefined && HAS_LEGAL.test(block.text) ? /^(.{3,90})$/.exec(block.text) : null);
     if (match === null) continue;
     const record = labelledRecords(page).find((item) => !item.row && fieldOf(item, 'number') !== undefined);

@@ -2,7 +2,6 @@
 // A trigger to the left ("graduated from", "joined", a title) or to the right ("Apple CEO", "O, where he studied") decides.
 import { OFFICE_HEADS } from '../../domain/titles/vocabulary.ts';
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import { leftTie } from './left-ties.ts';
 import { LIST_GAP, listTie } from './list-ties.ts';
 import { RIGHT_PATTERNS, rightTie } from './right-ties.ts';
@@ -37,9 +36,7 @@ export function findTies(annotated: Annotated): Tie[] {
     const best = choose(left, right, listed);
     if (
       best === null ||
-      (best.relation === 'employment' &&
-        (annotated.cues & RARE_BODY_GATE) !== 0 &&
-        NO_EMPLOYER.test(annotated.text.slice(organisation.to, organisation.to + 16)))
+      (best.relation === 'employment' && NO_EMPLOYER.test(annotated.text.slice(organisation.to, organisation.to + 16)))
     )
       continue;
     // "studied, and later worked, at O", "student and lecturer at O": both are said of one school.
@@ -61,8 +58,7 @@ export function findTies(annotated: Annotated): Tie[] {
     ties.push(asLearner(annotated, best));
   }
   const offices = officeTies(annotated);
-  if ((annotated.cues & RARE_BODY_GATE) !== 0 && (skeleton.includes(';') || isService(annotated)))
-    ties.push(...serviceTies(annotated, ties));
+  if (skeleton.includes(';') || isService(annotated)) ties.push(...serviceTies(annotated, ties));
   return offices.length === 0
     ? ties
     : [...ties, ...offices].sort((left, right) => left.organisation.start - right.organisation.start);
@@ -91,14 +87,12 @@ function serviceTies(annotated: Annotated, ties: readonly Tie[]): Tie[] {
   });
 }
 /** "United States Army, 1966-1969": a clause that the reading has cut off. */
-export const isService = ({ text, cues }: Annotated): boolean =>
-  (cues & RARE_BODY_GATE) !== 0 && text.length < 90 && SERVICE_LINE.test(text);
+export const isService = ({ text }: Annotated): boolean => text.length < 90 && SERVICE_LINE.test(text);
 const SERVICE_LINE =
   /^(?:[Tt]he )?\p{Lu}[\p{L}. ]{3,40}(?:Army|Navy|Force|Corps|Guard|Reserves?|Marines)(?:, [\p{L} ]{3,30})?,? \d{4}/u;
 
 /** A mission or a workshop has members, but employs nobody. */
 const NO_EMPLOYER = /^ (?:mission|expedition|cast|flight|conference|workshop|tournament|season|movement|generation)\b/;
-const RARE_BODY_GATE = cueGate(NO_EMPLOYER, SERVICE_LINE, SERVICE);
 
 const HOLDS =
   /(?:^|;|(?<![\p{L}])(?:is|was|are|were|been|be|being|as|became|become|becoming|named|appointed|elected|re-elected|made|serving|position of|post of|office of)|\ue004,)(?: (?:\ue006|the|an?|also|currently|now|then|current|former|first|second|third|acting|interim|deputy|newly|its|\d{1,3}(?:st|nd|rd|th))){0,4} $|^\ue006 $/u;

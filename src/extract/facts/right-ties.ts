@@ -1,6 +1,5 @@
 // Ties from the right: what follows an organisation and says whose it is ("O CEO P", "O, where she studied", "O alumna").
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { OrganisationSpan } from './find-organisations.ts';
 import { FRONTED_PATTERNS, GRANTS, houseFirst, placeFirst } from './fronted-ties.ts';
 import { GIVEN_NAMES } from './name-tables.ts';
@@ -52,9 +51,6 @@ const TITLE_IS = new RegExp(`^${POSSESSIVE}(?: (?:current|interim|former|new))* 
 
 /** Where the words about the leader start. */
 const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} (?:is|was) ${P}$`, 'u');
-
-/** Open where a word behind the body may tell what it is to somebody. */
-const BEHIND_GATE = cueGate(AFTER_LEARNER, AFTER_MEMBER, GERUND_LEARN, GRANTS);
 
 /** "hat an der O Maschinenbau studiert": German sets the verb behind the place. */
 const VERB_LAST = new RegExp(
@@ -118,7 +114,6 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     const person = annotated.people.findIndex((span) => annotated.at(span.from) === end + owned[0].length - 1);
     if (person >= 0) return tie('employment', 0.7, { actor: person });
   }
-  const { cues } = annotated;
   if (
     organisation.kind === 'school' &&
     tail.includes('iert') &&
@@ -126,15 +121,13 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     HAVE.test(text.slice(Math.max(0, organisation.start - 60), organisation.start))
   )
     return tie('education', 0.88);
-  if ((cues & BEHIND_GATE) !== 0 && AFTER_LEARNER.test(tail)) return tie('education', 0.9);
+  if (AFTER_LEARNER.test(tail)) return tie('education', 0.9);
   if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return tie('education', 0.7);
   const relative = tail.includes('wh');
   if (relative && WHERE_LEARN.test(tail))
     return organisation.kind === 'school' ? tie('education', 0.92) : tie('education', 0.6);
-  if (organisation.kind === 'school' && (cues & BEHIND_GATE) !== 0 && GERUND_LEARN.test(tail))
-    return tie('education', 0.88);
-  if (organisation.kind === 'school' && (cues & BEHIND_GATE) !== 0 && GRANTS.test(tail))
-    return tie('education', 0.88, { words: tail.slice(0, 40) });
+  if (organisation.kind === 'school' && GERUND_LEARN.test(tail)) return tie('education', 0.88);
+  if (organisation.kind === 'school' && GRANTS.test(tail)) return tie('education', 0.88, { words: tail.slice(0, 40) });
   if (relative && WHERE_WORK.test(tail) && !(organisation.kind === 'school' && OFFICE_ELSEWHERE.test(tail)))
     return tie('employment', 0.9);
   const led = personFollows ? LED_BY.exec(tail) : null;
@@ -146,7 +139,7 @@ export function rightTie(annotated: Annotated, organisation: OrganisationSpan): 
     );
     if (person >= 0) return tie('employment', 0.8, { actor: person, title: title < 0 ? null : title });
   }
-  if ((cues & BEHIND_GATE) !== 0 && AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
+  if (AFTER_MEMBER.test(tail) && isKnown(organisation)) return tie('employment', 0.6);
   return null;
 }
 

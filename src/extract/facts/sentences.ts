@@ -1,6 +1,5 @@
 // Cuts a block into sentences with exact offsets. Dots of abbreviations do not end a sentence.
 import { wordSet } from '../../domain/text/word-set.ts';
-import { Letters } from '../letters.ts';
 
 export interface Sentence {
   text: string;
@@ -24,63 +23,32 @@ const OPENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/uy;
-const DOT = 0x2e;
-const SPACE = 0x20;
-/** Signs that may end a sentence. */
-const MARKS = new Uint8Array(65_536);
-for (const mark of '.!?。！？') MARKS[mark.charCodeAt(0)] = 1;
+const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/gu;
 
-const LETTERS = new Letters();
-
-/** `codes`: where the text's letters stand from `base` on, when somebody has them at hand. */
-export function splitSentences(text: string, codes = LETTERS.of(text), base = 0): Sentence[] {
+export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const { length } = text;
   let start = 0;
-  for (let mark = 0; mark < length; mark += 1) {
-    const code = codes[base + mark]!;
-    if (MARKS[code] === 0) continue;
-    END.lastIndex = mark;
-    if (!END.test(text)) continue;
-    const next = END.lastIndex;
-    if (code !== DOT || endsSentence(text, mark, next)) {
-      cutInto(sentences, text, start, next);
-      start = next;
-    }
-    mark = next - 1;
+  for (const { 0: mark, index } of text.matchAll(END)) {
+    const next = index + mark.length;
+    if (mark.startsWith('.') && !endsSentence(text, index, next)) continue;
+    cutInto(sentences, text, start, next);
+    start = next;
   }
-  cutInto(sentences, text, start, length);
+  cutInto(sentences, text, start, text.length);
   return sentences;
 }
 
 /** Adds what stands between two places, in pieces of bounded length and without the white space around it. */
 function cutInto(sentences: Sentence[], text: string, start: number, end: number): void {
   for (let at = start; at < end; at += MAX_SENTENCE) {
-    let from = at;
-    let to = Math.min(end, at + MAX_SENTENCE);
-    while (from < to && text.charCodeAt(from) === SPACE) from += 1;
-    while (to > from && text.charCodeAt(to - 1) === SPACE) to -= 1;
-    const piece = text.slice(from, to);
+    const piece = text.slice(at, Math.min(end, at + MAX_SENTENCE));
     const trimmed = piece.trim();
-    if (trimmed === '') continue;
-    const lead = trimmed.length === piece.length ? 0 : piece.length - piece.trimStart().length;
-    sentences.push({ text: trimmed, from: from + lead });
+    if (trimmed !== '') sentences.push({ text: trimmed, from: at + piece.length - piece.trimStart().length });
   }
 }
 
-const CUTS = new Set([...' ([,;:/'].map((sign) => sign.charCodeAt(0)));
-
-/** White space or a sign that a word does not go across. */
-function isCut(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code > 0x60 && code < 0x7b ? false : CUTS.has(code) || ((code < 0x21 || code > 0x7f) && /\s/.test(text[at]!));
-}
-
 function endsSentence(text: string, dot: number, next: number): boolean {
-  let begin = dot;
-  while (begin > 0 && dot - begin < 24 && !isCut(text, begin - 1)) begin -= 1;
-  const word = text.slice(begin, dot);
+  const word = /[^\s([,;:/]*$/.exec(text.slice(Math.max(0, dot - 24), dot))![0];
   if (word === '') return false;
   const lower = word.toLowerCase();
   // "B.A. He then ..." ends a sentence; "B.A. University of X" does not.

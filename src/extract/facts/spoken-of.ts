@@ -3,7 +3,6 @@
 
 import { wordSet } from '../../domain/text/word-set.ts';
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { Tie } from './tie.ts';
 
 type Told = Pick<Tie, 'trigger' | 'title' | 'organisation' | 'words'>;
@@ -19,7 +18,6 @@ const SPOKEN_OF = new RegExp(
   `(?<![\\p{L}])(?:${SPOKEN_OF_WORDS}) (?:(?:the|an?|another|two|three|several|some|many|its|his|her|their|then|former|current|future|late|fellow|young|retired|prominent|wealthy|first|new|other) ){1,4}(?:[\\p{Ll}-]{3,14} )?$`,
   'iu',
 );
-const SPOKEN_OF_GATE = cueGate(SPOKEN_OF);
 const ARTICLE =
   / (?:the|an?|another|two|three|several|some|many|its|his|her|their|then|former|current|future|late|fellow|young|retired|prominent|wealthy|first|new|other) (?:\S+ )?$/i;
 const ENDOWED =
@@ -33,8 +31,6 @@ const NOT_PERSONS = wordSet('chair|faculty|staff|board|team|bench|head|post');
 /** "The daughter of a T at O, Roe grew up": the one after the comma is the child. */
 const CHILD_OF =
   /^(?:The|An?|Born the|As the|Being the) (?:[\p{Ll}-]+ ){0,3}?(?:son|daughter|child|grandson|granddaughter|nephew|niece|wife|widow|husband|brother|sister|cousin|student|pupil|protégée?|disciple|friend) of (?:the |an? )?(?:[\p{Ll}-]+ ){0,2}$/u;
-/** Open where a parent or a successor may be meant. */
-const CHILD_GATE = cueGate(CHILD_OF, REPLACED_AS);
 /** "one of the partners of O", "they were directors of O". */
 const ONE_OF =
   /(?<![\p{L}])(?:one of|among|amongst|are|were|is|was|become|became|as|being|both|some of|including|and|,)(?: (?:the|its|their|our|his|her))?(?: [\p{Ll}-]+){0,2} $|[,(–—-] $/iu;
@@ -56,7 +52,7 @@ export function isSpokenOf(annotated: Annotated, tie: Told): boolean {
   const lead = annotated.skeleton.slice(Math.max(0, place - 50), place);
   // "endowed a chair at O": a chair is held, or given.
   if (title?.head === 'chair') return ENDOWED.test(lead);
-  if ((annotated.cues & SPOKEN_OF_GATE) !== 0 && ARTICLE.test(lead) && SPOKEN_OF.test(lead)) return true;
+  if (ARTICLE.test(lead) && SPOKEN_OF.test(lead)) return true;
   if (title === null)
     return (
       SEVERAL.test(tie.words) &&
@@ -90,7 +86,7 @@ const isList = (annotated: Annotated, tie: Told): boolean =>
 
 /** "was replaced as T of O by P": the index of P. */
 export function replacedBy(annotated: Annotated, tie: Told): number | null {
-  if (tie.title === null || (annotated.cues & CHILD_GATE) === 0 || !annotated.text.includes(' by ')) return null;
+  if (tie.title === null || !annotated.text.includes(' by ')) return null;
   const { from } = annotated.titles[tie.title]!;
   if (!REPLACED_AS.test(annotated.text.slice(Math.max(0, from - 30), from))) return null;
   const end = annotated.at(tie.organisation.to);
@@ -102,10 +98,7 @@ export function replacedBy(annotated: Annotated, tie: Told): number | null {
 
 /** "The daughter of a T at O, Roe grew up" */
 export function isChildOf(annotated: Annotated, tie: Told): boolean {
-  return (
-    (annotated.cues & CHILD_GATE) !== 0 &&
-    CHILD_OF.test(annotated.skeleton.slice(0, annotated.at(Math.min(tie.trigger, tie.organisation.start))))
-  );
+  return CHILD_OF.test(annotated.skeleton.slice(0, annotated.at(Math.min(tie.trigger, tie.organisation.start))));
 }
 
 /** For the tests of their cost. */

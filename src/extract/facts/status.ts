@@ -1,6 +1,5 @@
 // The state of a study or a post, read over the words of its own record: honorary, unfinished, in progress, over, made up.
 import type { FindingStatus } from '../../domain/model/finding.ts';
-import { cueGate, OPEN_GATE } from './cue-words.ts';
 
 interface StatusRule {
   status: FindingStatus;
@@ -59,29 +58,12 @@ const TODAY = /\b(?:currently|now|is|am|are)\b/i;
 const COURSE_GRADUATE =
   /non-degree|exchange|visiting student|\bgraduate[ds]? (?:of|from) (?:the |its )?[^,;.]{0,40}\b(?:(?:executive|management|leadership)[^,;.]{0,30}program|program\w{0,2} for (?:executive|management|leadership|senior))/i;
 
-/** What is rarely said shares a gate; studies that go on, courses and mere attendance have their own. */
-const COMMON_RULES: readonly FindingStatus[] = ['in_progress', 'non_degree', 'attended'];
-const RARE_GATE = cueGate(
-  ...STATUS_RULES.filter((rule) => !COMMON_RULES.includes(rule.status)).map((rule) => rule.pattern),
-);
-const RULE_GATES: readonly number[] = STATUS_RULES.map((rule) =>
-  COMMON_RULES.includes(rule.status) ? cueGate(rule.pattern) : RARE_GATE,
-);
-const ANY_RULE = RULE_GATES.reduce((all, gate) => all | gate, 0);
-const COURSE_GATE = cueGate(COURSE_GRADUATE);
-
-/**
- * Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named.
- * `cues`: the gates that the words open, where they are known.
- */
-export function studyStatus(words: string, conferred: boolean, cues = OPEN_GATE): FindingStatus {
-  if ((cues & ANY_RULE) === 0) return 'stated';
+/** Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named. */
+export function studyStatus(words: string, conferred: boolean): FindingStatus {
   const text = words.slice(0, 1_000);
-  for (let index = 0; index < STATUS_RULES.length; index += 1) {
-    const { status, pattern } = STATUS_RULES[index]!;
-    if ((cues & RULE_GATES[index]!) === 0) continue;
+  for (const { status, pattern } of STATUS_RULES) {
     if (status === 'attended' && conferred) continue;
-    if (status === 'non_degree' && conferred && !((cues & COURSE_GATE) !== 0 && COURSE_GRADUATE.test(text))) continue;
+    if (status === 'non_degree' && conferred && !COURSE_GRADUATE.test(text)) continue;
     if (!pattern.test(text)) continue;
     if (
       status === 'in_progress' &&
@@ -114,6 +96,3 @@ export function isCurrent(words: string): boolean | null {
 
 export const NEGATED_POST =
   /\b(?:never (?:been |formally |actually |officially )?(?:worked|joined|held|served|employed|hired|taught|a member|on the (?:staff|faculty))|(?:was|were|is) not (?:employed|hired|on the (?:staff|faculty))|did not (?:work|join|serve)|turned down|declined|refused|rejected|falsely claim\w{0,4}|(?:was|were|been|is|being) (?:also |once |even |later |first |then |reportedly )?(?:offered|considered for|shortlisted for|in the running for|tipped (?:for|as|to))|offered (?:an? |the )?(?:job|position|post)|unsuccessful candidate|unsuccessfully (?:nominated|ran|sought|stood|applied|contested)|not a member|no longer a candidate|applied (?:to|for))\b/i;
-
-/** Open for every sentence that may tell of a post that was not held. */
-export const NEGATED_GATE = cueGate(NEGATED_POST);

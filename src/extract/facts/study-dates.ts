@@ -2,7 +2,6 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { DegreeSpan } from './find-degrees.ts';
 import { countOf, YEARS_LATER } from './later-years.ts';
 import { SIGN } from './skeleton.ts';
@@ -10,11 +9,10 @@ import type { Study } from './study.ts';
 
 const LIFE_WORDS = /\b(?:born|died|né|née|geboren|nacido|nato|nata)/iu;
 const LIFE = new RegExp(`(?:${LIFE_WORDS.source}|\\([bd]\\.)(?: on| in| [\\p{L},. ]{0,18})? ?$`, 'iu');
-const LIFE_GATE = cueGate(LIFE_WORDS);
 
 function isLife(annotated: Annotated, date: DateSpan): boolean {
   const before = annotated.text.slice(Math.max(0, date.from - 26), date.from);
-  if (((annotated.cues & LIFE_GATE) !== 0 || before.includes('(')) && LIFE.test(before)) return true;
+  if (LIFE.test(before)) return true;
   // "(1869 - 1945)" right after a name.
   return (
     date.kind === 'range' &&

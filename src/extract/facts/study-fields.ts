@@ -1,12 +1,9 @@
 // Gives each study of a sentence its field.
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { Study } from './study.ts';
 
 const SHARED_FIELD =
   /,? (?:both|all(?: three| four)?)(?: of them| degrees)? in ((?:\p{Ll}|\p{Lu}\p{Ll})[\p{L}&-]{2,20}(?: (?!from |at |in |by )[\p{L}&-]{2,16}){0,3})(?=[.;,]|$)/u;
-
-const SHARED_GATE = cueGate(SHARED_FIELD);
 
 /** "studied chemistry and law at O and O, respectively": as many fields as schools, in order. */
 function fieldsInTurn(annotated: Annotated, studies: Study[]): void {
@@ -46,7 +43,7 @@ function giveFields(annotated: Annotated, studies: Study[]): void {
     if (near !== undefined && near.distance < 60) near.study.field = field.text;
   }
   // "a BA from O and an MA from O, both in history": one field for all.
-  const shared = (annotated.cues & SHARED_GATE) === 0 ? null : SHARED_FIELD.exec(annotated.text);
+  const shared = SHARED_FIELD.exec(annotated.text);
   if (shared !== null)
     for (const study of studies)
       if (study.field === null && study.degree !== null && study.to <= shared.index) study.field = shared[1]!;

@@ -1,6 +1,5 @@
 // "studied at O under P", "a pupil of P at O", "a post-doctoral year at O with P": the sentence also says that P taught there.
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import type { Tie } from './relations.ts';
 import { SIGN } from './skeleton.ts';
 
@@ -20,7 +19,6 @@ const OF_AT = new RegExp(
 );
 
 const POSTDOC = /post-?doc/i;
-const TEACHER_GATE = cueGate(UNDER, OF_AT, POSTDOC);
 
 export interface Teaching {
   tie: Tie;
@@ -31,7 +29,6 @@ export interface Teaching {
 export function teachersOf(annotated: Annotated, ties: readonly Tie[]): Teaching[] {
   const { skeleton, people } = annotated;
   const found: Teaching[] = [];
-  if ((annotated.cues & TEACHER_GATE) === 0) return found;
   for (const tie of ties) {
     const guest = tie.relation === 'employment' && POSTDOC.test(annotated.text.slice(tie.trigger, tie.trigger + 24));
     if ((tie.relation !== 'education' && !guest) || tie.organisation.kind !== 'school') continue;

@@ -1,15 +1,12 @@
 // Sample text that a theme or a form left on somebody's page: its facts are nobody's.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { gatesOf, wordGate } from '../word-gates.ts';
 import { bareName } from './subject.ts';
 
 /** Each stands in well-known themes or forms and in no real CV. */
 const MARKERS =
   /\blorem ipsum\b|write your (?:biography|bio|summary) here|\[(?:your |university |company |school |degree |job |city|name|title|employer|institution)[^\]]{0,30}\]|<(?:your|company|school|university) [^>]{0,30}>|\b555 your office number\b|\byour (?:name|company|university|school|job title|degree) here\b|\b(?:Company|University|School|Employer) Name\b(?: \||,|$)|\binsert (?:your )?(?:name|text|degree|school) here\b|\bsample (?:resume|cv) template\b|\byour@(?:email|mail)\b|\bJob Title \d\b|\bCompany [A-C]\b, City/i;
 const NAME_LABEL = /^(?:full )?name\s*:?\s+(\p{Lu}[\p{L}.'’ -]{3,50})$/iu;
-/** Words without which no marker and no label of a name can stand in a block. */
-const GATE = wordGate('lorem|your|name|insert|sample|title|company');
 /** Blocks on each side of a marker that belong to the same left-over. */
 const REACH = 6;
 
@@ -29,12 +26,8 @@ interface Range {
 export function residueRanges(page: Page, subject: string, isSubject: (name: string) => boolean): Range[] {
   const ranges: Range[] = [];
   const end = (block: Block): number => block.start + block.text.length;
-  const { blocks: gates, page: open } = gatesOf(page);
-  const bracketed = page.text.includes('[') || page.text.includes('<');
-  if ((open & GATE) === 0 && !bracketed) return ranges;
   for (const block of page.blocks) {
     const { index } = block;
-    if ((gates[index]! & GATE) === 0 && !(bracketed && /[[<]/.test(block.text))) continue;
     if (block.text.length < 400 && MARKERS.test(block.text)) {
       const first = page.blocks[Math.max(0, index - REACH)]!;
       const last = page.blocks[Math.min(page.blocks.length - 1, index + REACH)]!;

@@ -1,6 +1,5 @@
 // Whether a post is stated as going on or as over, by the verb that governs it and not by any word of the sentence.
 import type { Annotated } from './annotate.ts';
-import { cueGate } from './cue-words.ts';
 import { SIGN } from './skeleton.ts';
 import type { Tie } from './tie.ts';
 
@@ -29,10 +28,6 @@ const REACH = 80;
 /** What stands right behind the organisation. */
 const UNTIL_BEHIND = /^(?: \([^)]{0,20}\))? (?:until|till|up to) /;
 const SINCE_BEHIND = /^ since /;
-const AHEAD_GATE = cueGate(AHEAD);
-const OVER_GATE = cueGate(OVER, UNTIL_BEHIND);
-const LASTING_GATE = cueGate(LASTING, SINCE_BEHIND);
-const BEGINNING_GATE = cueGate(BEGINNING);
 
 /** The last place that a pattern finds; it must find more than nothing there. */
 function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
@@ -48,27 +43,24 @@ const clauseAt = (skeleton: string, at: number): string =>
 
 /** True when stated as going on, false when stated as over, null when the words do not say. */
 export function isOngoing(annotated: Annotated, tie: Tie): boolean | null {
-  const { skeleton, cues } = annotated;
+  const { skeleton } = annotated;
   const start = Math.min(annotated.at(tie.trigger), annotated.at(tie.organisation.start));
   const end = annotated.at(tie.organisation.to);
   let lead = skeleton.slice(Math.max(0, start - REACH), start);
   const cut = lastMatch(CLAUSE, lead);
   if (cut !== null) lead = lead.slice(cut.index + cut[0].length);
   const inner = skeleton.slice(start, end);
-  if ((cues & AHEAD_GATE) !== 0 && (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)))
-    return null;
+  if (AHEAD.test(lead) || (AHEAD.test(`${lead}${tie.words}`) && tie.title === null)) return null;
   // "joined O in Y from O": the second is the one that was left.
   const before = skeleton.slice(Math.max(0, end - 14), end - 1);
   if (before.includes('from ') && FROM.test(before) && LEFT_FOR.test(`${lead}${inner}`)) return false;
   const whole = `${lead}${inner}`;
-  if ((cues & OVER_GATE) !== 0) {
-    const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
-    // "left O for a chair at O": what was left is the first.
-    const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-    if (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(clauseAt(skeleton, end))) return false;
-  }
-  if ((cues & LASTING_GATE) !== 0 && (LASTING.test(whole) || SINCE_BEHIND.test(clauseAt(skeleton, end)))) return true;
-  if ((cues & BEGINNING_GATE) !== 0 && BEGINNING.test(whole)) return null;
+  const title = tie.title === null ? '' : (annotated.titles[tie.title]?.text ?? '');
+  // "left O for a chair at O": what was left is the first.
+  const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
+  if (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(clauseAt(skeleton, end))) return false;
+  if (LASTING.test(whole) || SINCE_BEHIND.test(clauseAt(skeleton, end))) return true;
+  if (BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
   if (verb === null) return null;
   return verb[1] !== undefined;

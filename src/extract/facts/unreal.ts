@@ -1,6 +1,5 @@
 // Studies and posts that a sentence names and that did not come about: planned, hoped for, feared, refused, nearly so.
 // Read in the words that govern the trigger, right before it, so that another clause of the sentence is left alone.
-import { cueGate, OPEN_GATE } from './cue-words.ts';
 
 /** "planned to V", "an offer to V", "is unable to V": the verb after "to" is not stated. */
 const WISHES =
@@ -28,9 +27,8 @@ const WOULD = /(?<![\p{L}])(?:would|could|might)(?: (?:then|also|be|become|have)
 
 export type Unreal = 'ahead' | 'undone';
 
-/** `lead`: the words before the trigger. Null when the trigger is stated. `cues`: the gates that the sentence opens. */
-export function unrealIn(lead: string, cues = OPEN_GATE): Unreal | null {
-  if ((cues & UNREAL_GATE) === 0) return null;
+/** `lead`: the words before the trigger. Null when the trigger is stated. */
+export function unrealIn(lead: string): Unreal | null {
   const near = lead.slice(-90);
   const wish = near.includes(' to ') ? TO.exec(near) : null;
   if (wish !== null) return AHEAD.test(near.slice(Math.max(0, wish.index - 8))) ? 'ahead' : 'undone';
@@ -52,7 +50,6 @@ const AHEAD =
   /(?<![\p{L}])(?:plans|hopes|intends|aims|expects|wants|wishes|(?:is|am|are) (?:\p{L}+ )?(?:planning|hoping|preparing|due|about|scheduled|slated|expected|set))(?![\p{L}])/iu;
 
 const CONFUSED = /not to be confused with [^,;]{0,80}$/i;
-const UNREAL_GATE = cueGate(TO, FUTURE, GERUND, NEARLY, FALSELY, DOUBTED, WOULD, CONFUSED);
 
 /** For the tests of their cost. */
 export const UNREAL_PATTERNS: readonly RegExp[] = [TO, FUTURE, GERUND, NEARLY, FALSELY, DOUBTED, IF_SO, WOULD, AHEAD];

@@ -1,9 +1,7 @@
 // Pages that list who got a prize: by year, by class, or by the name of each prize.
 import type { Block, Page } from '../../domain/model/page.ts';
 import { perPage } from '../per-page.ts';
-import { type Cue, wordGate } from '../word-gates.ts';
 import { AWARD_NOUNS, WINNERS } from './award-words.ts';
-import { headGates } from './page-heads.ts';
 import { leadingName } from './person-lines.ts';
 import { siteOrganisation, titleParts } from './register-pages.ts';
 
@@ -20,12 +18,6 @@ export interface Winner {
 const YEAR = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
 const PRIZES =
   /(?<![\p{L}])(?:prizes|awards|prize list|results|honours list|preise|ergebnisse|premios|premi|prix|prêmios|prémios|prijzen|uitslag|résultats|resultados|risultati)(?![\p{L}])/iu;
-/** Words without one of which neither a prize nor its winners are named. */
-const GATE = wordGate(
-  `${[...AWARD_NOUNS].join('|')}|winners|prizewinners|recipients|laureates|fame|honor|honour|palmares|palmarès|palmarés|lauréats|lauréates|preisträger|preisträgerinnen|premiados|premiadas|galardonados|galardonadas|vincitori|albo|vencedores|winnaars|laureaten|držitelé|prizes|awards|list|results|preise|ergebnisse|premios|premi|prêmios|prémios|prijzen|uitslag|résultats|resultados|risultati`,
-);
-/** Exported for the test that their gate opens wherever the patterns match. */
-export const WINNER_CUES: readonly Cue[] = [WINNERS, PRIZES].map((pattern) => ({ pattern, gate: GATE }));
 const tidy = (name: string): string =>
   name
     .replace(/^(?:the|le|la|el|il|der|die|das|o|a)\s/i, '')
@@ -169,7 +161,6 @@ const MAX_WINNERS = 400;
 export const listedWinners = perPage(findWinners);
 
 function findWinners(page: Page): readonly Winner[] {
-  if ((headGates(page) & GATE) === 0) return [];
   const prize = prizeOfPage(page);
   const winners = prize === null ? byPrize(page) : byYear(page, prize);
   return winners.slice(0, MAX_WINNERS);

@@ -1,10 +1,8 @@
 // What a word says by itself, worked out once a surface form: a page repeats its words, and most of what the
 // annotation asks of a word does not depend on the words around it.
-import { holdsMonth } from '../../domain/dates/date-glance.ts';
 import { degreeKey, meaningOfShort, startsPhrase } from '../../domain/degrees/parse-degree.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { titleHead } from '../../domain/titles/recognise-title.ts';
-import { cuesOf } from './cue-words.ts';
 import { GIVEN_NAMES, NEVER_NAMES, PLACES, US_STATES } from './name-tables.ts';
 import {
   BODY_CUES,
@@ -15,7 +13,7 @@ import {
   SMALL_OPENERS,
 } from './organisation-cues.ts';
 import { stripDot } from './organisation-units.ts';
-import { isTrigger, opensTrigger } from './trigger-index.ts';
+import { isTrigger } from './trigger-index.ts';
 
 export interface WordFacts {
   lower: string;
@@ -63,8 +61,6 @@ export interface WordFacts {
   verb: boolean;
   /** A word that names a subject of study after it: "majored in", "studied". */
   study: 'major' | 'subject' | null;
-  /** The word may tie an organisation: it opens a trigger, or stands after the organisation that it ties. */
-  ties: boolean;
   /** The whole word is a trigger: "Estudió", "Lavora". */
   trigger: boolean;
   /** The word holds "he", "I", "sie" ... : where, and whether it speaks of the writer. */
@@ -75,37 +71,7 @@ export interface WordFacts {
   opensSmall: boolean;
   /** A body of several words that is known by name may start here. */
   opensKnownBody: boolean;
-  /** What it may mark, as the signs of `WORD_MARK`: a sentence has those of all its words. */
-  marks: number;
-  /** Gates of patterns that the word opens. */
-  cues: number;
 }
-
-export const WORD_MARK = {
-  title: 1,
-  /** Two figures side by side: no date has fewer. */
-  figures: 2,
-  /** A pronoun, or a word that says whose somebody is. */
-  speaks: 4,
-  /** May tie an organisation. */
-  ties: 8,
-  /** A subject of study may follow. */
-  study: 16,
-  /** Opens large: with a capital, a letter that knows no case, or a figure. */
-  large: 32,
-  /** Of a sentence alone: a word opens large behind white space. */
-  largeInside: 64,
-  /** A degree may start here. */
-  degree: 128,
-  /** Could stand in a person's name. */
-  name: 256,
-  /** A verb that people do. */
-  verb: 512,
-  /** The dot or the hyphen of "B. A.", which makes a degree of the capital before it. */
-  joint: 1_024,
-  /** A month or a season may open in it. */
-  month: 2_048,
-} as const;
 
 const CAPITAL = /^(?:\p{Lu}|\p{Lt}|\p{N}+\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{L}|\p{Ll}{1,4}\p{Lu}{2}|\p{Lo})/u;
 const PRONOUNS = [
@@ -123,20 +89,14 @@ const MAJOR =
   /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié|formad[oa]|licenciad[oa]|graduad[oa])$/;
 const SUBJECT =
   /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|studium|estudió|estudia|studeerde)$/;
-/** "O staff", "the O team", "O, where she studied", "O, earning a degree". */
-const AFTER_ORGANISATION =
-  /^(?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class|staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec|where|which|whom|earning|receiving|obtaining|graduating|majoring|gaining|completing)$/;
 const OWNER =
   /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor|ihre?|seine?|meine?|deren|dessen|son|sa|mon|ma|leur|su|mi|suo|sua|mio|mia|seu|meu|minha|haar|zijn|mijn|marito|moglie|padre|madre|fratello|sorella|figli[oa])\b/i;
 const HYPHENED = /\p{L}-(?:universität|hochschule|akademie|universiteit|hogeschool)$/u;
 const NONE: WordFacts['pronouns'] = [];
 
-/** The same in one, to tell at once that there is none. */
-const ANY_PRONOUN = new RegExp(PRONOUNS.map((pattern) => pattern.source).join('|'), 'u');
 const FIRST_PERSON = /^(?:I|My|ich|Ich|je|Je|io|Io|ik|Ik)/;
 
 function pronounsIn(surface: string): WordFacts['pronouns'] {
-  if (!ANY_PRONOUN.test(surface)) return NONE;
   return PRONOUNS.flatMap((pattern) =>
     [...surface.matchAll(pattern)].map((match) => ({
       at: match.index,
@@ -146,28 +106,6 @@ function pronounsIn(surface: string): WordFacts['pronouns'] {
   );
 }
 
-const FIGURES = /\d\d/;
-const OPENS_LARGE = /^[\p{Lu}\p{Lo}\d]/u;
-
-function compute(surface: string): WordFacts {
-  const facts = factsOf(surface);
-  const { title, pronouns, owner, ties, study, degree, name, verb } = facts;
-  facts.marks =
-    (title ? WORD_MARK.title : 0) |
-    (FIGURES.test(surface) || surface.startsWith('\\') ? WORD_MARK.figures : 0) |
-    (pronouns.length > 0 || owner ? WORD_MARK.speaks : 0) |
-    (ties ? WORD_MARK.ties : 0) |
-    (study === null ? 0 : WORD_MARK.study) |
-    (OPENS_LARGE.test(surface) ? WORD_MARK.large : 0) |
-    (degree ? WORD_MARK.degree : 0) |
-    (name ? WORD_MARK.name : 0) |
-    (verb ? WORD_MARK.verb : 0) |
-    (surface === '.' || surface === '-' ? WORD_MARK.joint : 0) |
-    (holdsMonth(surface) ? WORD_MARK.month : 0);
-  return facts;
-}
-
-const LETTERS = /^[A-Za-z]+$/;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const POSSESSIVE = /['’]s$/;
 const OPENS_WITH_LETTER = /^\p{L}/u;
@@ -179,37 +117,32 @@ const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
 
 function factsOf(surface: string): WordFacts {
   const lower = surface.toLowerCase();
-  // Most words are letters from a to z and nothing else: no sign of theirs has to be looked for.
-  const letters = LETTERS.test(surface);
-  const bare = letters ? lower : stripDot(lower);
+  const bare = stripDot(lower);
   const capital = CAPITAL.test(surface);
   // Bytes of a broken bullet, written out ("\\xe2\\x80\\xa2Bachelor's Degree"), are no word.
-  const word = letters || (LETTER_OR_FIGURE.test(surface) && !surface.startsWith('\\'));
-  const possessive = !letters && POSSESSIVE.test(surface);
-  const key = letters ? lower : degreeKey(surface);
+  const word = LETTER_OR_FIGURE.test(surface) && !surface.startsWith('\\');
+  const possessive = POSSESSIVE.test(surface);
+  const key = degreeKey(surface);
   // "Gutenberg-Universität": the cue ends a longer word.
-  const hyphened = !letters && lower.includes('-') && HYPHENED.test(lower);
+  const hyphened = HYPHENED.test(lower);
   const schoolCue = hyphened || SCHOOL_CUES.has(lower);
   const bareSchool = hyphened || SCHOOL_CUES.has(bare);
   const bareBody = BODY_CUES.has(bare);
   const bareCompany = COMPANY_CUES.has(bare);
   const opensPhrase = startsPhrase(key);
-  const diploma = !letters && surface.startsWith('Diplom-');
+  const diploma = surface.startsWith('Diplom-');
   return {
     lower,
     bare,
     capital,
     word,
     name:
-      word &&
-      capital &&
-      surface.length < 24 &&
-      (letters || (OPENS_WITH_LETTER.test(surface) && !possessive && !FIGURE.test(surface))),
+      word && capital && surface.length < 24 && OPENS_WITH_LETTER.test(surface) && !possessive && !FIGURE.test(surface),
     plainName: word && capital && PLAIN_NAME.test(surface),
     address: ADDRESS.test(lower),
     initial: capital && INITIAL.test(surface),
-    number: !letters && NUMBER.test(surface),
-    ordinal: !letters && ORDINAL.test(surface),
+    number: NUMBER.test(surface),
+    ordinal: ORDINAL.test(surface),
     never: NEVER_NAMES.has(lower),
     given: GIVEN_NAMES.has(lower),
     place: PLACES.has(lower),
@@ -234,26 +167,13 @@ function factsOf(surface: string): WordFacts {
     title: word && titleHead(lower) !== null,
     verb: SUBJECT_VERBS.has(lower),
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
-    ties: word && (lower === 'i' || opensTrigger(lower) || AFTER_ORGANISATION.test(lower)),
     trigger: word && isTrigger(lower),
     pronouns: word ? pronounsIn(surface) : NONE,
     owner: word && OWNER.test(surface),
     opensSmall:
       lower === 'at' || lower === 'chez' || lower === 'universities' || SMALL_OPENERS.has(lower) || startsPhrase(lower),
     opensKnownBody: KNOWN_BODY_OPENERS.has(lower) || KNOWN_BODY_OPENERS.has(`${lower}.`),
-    marks: 0,
-    cues: cuesOf(surface),
   };
 }
 
-const factsOfWord = memoise(compute);
-
-const ALL_FIGURES = /^[0-9]+$/;
-
-/** Every page has numbers that no page had before. They differ in their figures alone, and are not kept. */
-export function wordFacts(surface: string): WordFacts {
-  if (!ALL_FIGURES.test(surface)) return factsOfWord(surface);
-  // Two figures side by side are told from one.
-  const facts = factsOfWord(surface.length === 1 ? '7' : '70');
-  return { ...facts, lower: surface, bare: surface, degreeKey: surface };
-}
+export const wordFacts = memoise(factsOf);

@@ -1,11 +1,12 @@
 // A reading thread: one document in, its page and findings out.
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
+import { stepBack } from '../../threads/step-back.ts';
+import { READY } from '../../threads/worker-pool.ts';
 import { extractFindings } from '../facts/extract-findings.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult } from './reading-job.ts';
-import { READY } from './worker-pool.ts';
 
 /** A CV of 100 pages has 250,000 characters and some 3,000 lines. */
 const MINED_TEXT = 250_000;
@@ -34,6 +35,7 @@ function startOf(page: Page): Page {
 
 if (parentPort !== null) {
   const port = parentPort;
+  stepBack();
   port.on('message', (job: ReadingJob) => port.postMessage(read(job)));
   port.postMessage(READY);
 }

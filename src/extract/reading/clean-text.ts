@@ -1,5 +1,4 @@
 // Cleans characters that no reader sees: control characters, lone surrogates, zero-width and direction marks.
-import { Letters } from '../letters.ts';
 
 // Zero-width joiners are kept: Indic scripts, Persian and emoji need them.
 const INVISIBLE =
@@ -9,50 +8,6 @@ const HAS_INVISIBLE =
 const JOINERS = /[\u200c\u200d]+/g;
 const LATIN = /[A-Za-z0-9 ]/;
 const TAG_LETTERS = /[\u{e0020}-\u{e007f}]/u;
-
-/**
- * A first look at a text: white space alone, plain ASCII with single spaces, plain ASCII to be folded, or one that holds
- * something beyond and needs the slow looks.
- */
-/** White space of the source. */
-export const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
-
-export type Look = 'space' | 'even' | 'uneven' | 'odd';
-
-export function lookOf(codes: Uint16Array, from: number, to: number): Look {
-  let seen = 0;
-  let last = 0;
-  // Without branches, for where words end cannot be guessed.
-  for (let at = from; at < to; at += 1) {
-    const code = codes[at]!;
-    if (code > LAST_PLAIN) return 'odd';
-    const kind = KINDS[code]!;
-    seen |= kind | ((kind & last & SPACE) >> 1);
-    last = kind;
-  }
-  return toldBy(seen);
-}
-
-/** The same for a text whose letters are not at hand as numbers. */
-export function lookOfText(text: string): Look {
-  return lookOf(PIECE.of(text), 0, text.length);
-}
-
-/** Room for what stands between two entities, mostly. */
-const PIECE = new Letters(256);
-const INK = 1;
-const UNEVEN = 2;
-const SPACE = 4;
-const ODD = 8;
-const LAST_PLAIN = 126;
-/** Of two spaces in a row the second is uneven, as is any other white space. */
-const KINDS = new Uint8Array(LAST_PLAIN + 1).fill(ODD, 0, 32).fill(UNEVEN, 9, 14).fill(SPACE, 32, 33).fill(INK, 33);
-
-function toldBy(seen: number): Look {
-  if ((seen & ODD) !== 0) return 'odd';
-  if ((seen & INK) === 0) return 'space';
-  return (seen & UNEVEN) === 0 ? 'even' : 'uneven';
-}
 
 export function hasInvisible(text: string): boolean {
   return HAS_INVISIBLE.test(text);

@@ -2,7 +2,6 @@
 // with lang="en" and are filled in another language.
 import { eld } from 'eld/small';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { tellByFunctionWords } from './function-words.ts';
 
 /** Shorter texts are names, dates and places: no language to be told. */
 const SENTENCE = 40;
@@ -12,10 +11,7 @@ const MAX_BLOCKS_TOLD = 150;
 export function settleLanguage(page: Page): void {
   const sample = sampleOf(page.blocks);
   const declared = page.language;
-  // Small words that bear out what the page declares, or speak where it declares nothing, settle it at once.
-  const plain = tellByFunctionWords(sample);
-  const settled = plain !== null && (declared === null || declared === plain);
-  const told = settled ? { language: plain, sure: true } : tell(sample);
+  const told = tell(sample);
   if (told !== null && (declared === null || told.sure)) page.language = told.language;
   // Blocks are told one by one only where the page speaks with two voices.
   const mixed = told !== null && declared !== null && told.language !== declared;

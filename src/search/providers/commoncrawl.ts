@@ -5,6 +5,7 @@ import type { Hit, Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askApi, askJson } from '../ask-json.ts';
 import { address, records, text } from '../lenient.ts';
+import { givenAndFamily } from '../person-names.ts';
 
 const MOST_ARCHIVE_BYTES = 3 * 1024 * 1024;
 /** Pages read from one site. */
@@ -12,14 +13,29 @@ const MOST_CAPTURES = 3;
 const MOST_PAGE_BYTES = 8 * 1024 * 1024;
 
 /** Header block of the WARC record, header block of the HTTP answer, then the page. */
-export function pageOfArchiveRecord(member: Uint8Array): string | null {
+export function pageOfArchiveRecord(member: Uint8Array, encoding: string | null = null): string | null {
   const whole = gunzipSync(member, { maxOutputLength: MOST_PAGE_BYTES });
   const first = whole.indexOf('\r\n\r\n');
   const second = first < 0 ? -1 : whole.indexOf('\r\n\r\n', first + 4);
   if (second < 0) return null;
   const status = whole.subarray(first + 4, first + 40).toString('latin1');
   if (!/^HTTP\/[\d.]+ 200/.test(status)) return null;
-  return new TextDecoder().decode(whole.subarray(second + 4));
+  const stated = /^content-type:[^\r\n]*charset=["']?([\w-]+)/im.exec(
+    whole.subarray(first, second).toString('latin1'),
+  )?.[1];
+  return decoded(whole.subarray(second + 4), [stated, encoding]);
+}
+
+/** By the charset that the server stated, else the one the crawler found; pages of earlier years are often not UTF-8. */
+function decoded(page: Uint8Array, labels: readonly (string | null | undefined)[]): string {
+  for (const label of labels) {
+    try {
+      if (label) return new TextDecoder(label).decode(page);
+    } catch {
+      // A charset that nobody knows: the next one decides.
+    }
+  }
+  return new TextDecoder().decode(page);
 }
 
 /** The list of crawls changes once a month, and its keeper asks not to be asked for it often. */
@@ -60,9 +76,11 @@ function indexQuestion(query: Query): URLSearchParams {
 /** In plain small letters, as addresses write it. */
 function familyName(query: Query): string | null {
   const plain = query.names.find((name) => /^[\x20-\x7e]+$/.test(name));
+  const { family: written } = givenAndFamily(plain ?? '');
+  // The word that carries the name: addresses write "meer", "vandermeer" or "van-der-meer".
   const family =
-    plain
-      ?.toLowerCase()
+    written
+      .toLowerCase()
       .split(/\s+/)
       .at(-1)
       ?.replace(/[^a-z-]/g, '') ?? '';
@@ -95,7 +113,7 @@ async function pageOf(tools: ProviderTools, capture: Capture): Promise<Hit[]> {
     headers: { range: `bytes=${capture.offset}-${capture.offset + capture.length - 1}`, accept: '*/*' },
     accept: 'text',
   });
-  const body = readMember(member.bytes);
+  const body = readMember(member.bytes, capture.encoding);
   const publishedDate = dayOf(capture);
   return body === null
     ? []
@@ -149,6 +167,7 @@ interface Capture {
   filename: string;
   offset: number;
   length: number;
+  encoding: string | null;
 }
 
 function parseCapture(line: string): Capture[] {
@@ -165,12 +184,12 @@ function parseCapture(line: string): Capture[] {
     Number.isSafeInteger(offset) && Number.isSafeInteger(length) && length > 0 && length <= MOST_ARCHIVE_BYTES;
   if (url === null || filename === null || !/^[\w./-]{1,300}$/.test(filename) || filename.includes('..') || !sane)
     return [];
-  return [{ url, timestamp: text(value.timestamp) ?? '', filename, offset, length }];
+  return [{ url, timestamp: text(value.timestamp) ?? '', filename, offset, length, encoding: text(value.encoding) }];
 }
 
-function readMember(bytes: Uint8Array): string | null {
+function readMember(bytes: Uint8Array, encoding: string | null): string | null {
   try {
-    return pageOfArchiveRecord(bytes);
+    return pageOfArchiveRecord(bytes, encoding);
   } catch {
     return null;
   }

@@ -1,20 +1,38 @@
 // Companies House: directors and officers of British companies with the dates of their appointments.
+import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
 import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, type Json, records, text } from '../lenient.ts';
+import { inMixedCase, isNamed } from '../person-names.ts';
 import { join, partialDate, RecordWriter, span } from '../record-writer.ts';
 import { latinName } from '../web-query.ts';
 
-/** The register writes "SMITH, John Paul"; people read "John Paul Smith". */
+/** The register writes "SMITH, John Paul" or "John Paul SMITH"; people read "John Paul Smith". */
 export function readableName(registered: string): string {
   const [family, given] = registered.split(/,\s*/, 2);
-  if (!family || !given) return registered;
-  const cased = family
-    .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-  return `${given} ${cased}`;
+  return inMixedCase(family && given ? `${given} ${family}` : registered);
 }
+
+/** How the appointment ended, as far as the register tells: a company that is no more has no directors, whenever they left. */
+function endOf(item: Json, start: PartialDate | null): { end: EndDate | null; current: boolean | null } {
+  const resigned = partialDate(text(item.resigned_on));
+  if (resigned) return { end: resigned, current: false };
+  const status = text(at(item, 'appointed_to', 'company_status'));
+  if (status === 'dissolved') return { end: null, current: false };
+  const goesOn = status === null || ONGOING.includes(status);
+  return goesOn && start ? { end: 'present', current: true } : { end: null, current: null };
+}
+
+const ONGOING = [
+  'active',
+  'open',
+  'registered',
+  'liquidation',
+  'receivership',
+  'administration',
+  'voluntary-arrangement',
+];
 
 async function appointments(tools: ProviderTools, officer: Json): Promise<Hit[]> {
   const path = text(at(officer, 'links', 'self')) ?? '';
@@ -33,19 +51,23 @@ async function appointments(tools: ProviderTools, officer: Json): Promise<Hit[]>
     if (company === null) continue;
     const role = (text(item.officer_role) ?? 'officer').replaceAll('-', ' ');
     const start = partialDate(text(item.appointed_on));
-    const end = partialDate(text(item.resigned_on));
+    const { end, current } = endOf(item, start);
     const number = text(at(item, 'appointed_to', 'company_number'));
+    const status = text(at(item, 'appointed_to', 'company_status'));
+    const about = [number ? `company ${number}` : null, status === 'dissolved' ? status : null].filter(Boolean);
+    const before = text(item.appointed_before);
     writer.fact(
       join(
-        `${role} of ${company}${number ? ` (company ${number})` : ''}`,
-        span(start, end ?? (start ? 'present' : null)),
+        `${role} of ${company}${about.length > 0 ? ` (${about.join(', ')})` : ''}`,
+        span(start, end) || (before ? `appointed before ${before}` : ''),
       ),
       {
         kind: 'business',
         organisation: company,
         title: role,
         start,
-        end: end ?? (start ? 'present' : null),
+        end,
+        current,
         ...(number ? { value: number } : {}),
       },
     );
@@ -90,7 +112,10 @@ export default {
       headers: authorisation(tools),
     });
     const hits: Hit[] = [];
-    for (const officer of records(at(answer, 'items')).slice(0, 4)) hits.push(...(await appointments(tools, officer)));
+    const named = records(at(answer, 'items')).filter((officer) =>
+      isNamed(readableName(text(officer.title) ?? ''), query.names),
+    );
+    for (const officer of named.slice(0, 4)) hits.push(...(await appointments(tools, officer)));
     return { hits, costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;

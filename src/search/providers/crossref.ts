@@ -3,6 +3,8 @@ import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { at, type Json, number, records, text, texts } from '../lenient.ts';
+import { isNamed } from '../person-names.ts';
+import { plainText } from '../plain-text.ts';
 import { join, RecordWriter } from '../record-writer.ts';
 import { latinName } from '../web-query.ts';
 
@@ -12,20 +14,18 @@ function yearOf(work: Json): number | null {
   return number(first);
 }
 
-/** The author whose family name is the last word of the name asked for. */
-function authorNamed(work: Json, names: readonly string[]): Json | null {
-  const families = names.map((name) => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '');
-  return records(work.author).find((author) => families.includes((text(author.family) ?? '').toLowerCase())) ?? null;
+function nameOf(author: Json): string {
+  return plainText([text(author.given), text(author.family)].filter(Boolean).join(' ') || (text(author.name) ?? ''));
 }
 
 function workHit(work: Json, names: readonly string[]): Hit[] {
-  const author = authorNamed(work, names);
-  const title = texts(work.title)[0];
+  const author = records(work.author).find((entry) => isNamed(nameOf(entry), names));
+  const title = plainText(texts(work.title)[0] ?? '');
   const doi = text(work.DOI);
-  if (author === null || title === undefined || doi === null) return [];
-  const name = [text(author.given), text(author.family)].filter(Boolean).join(' ');
+  if (author === undefined || title === '' || doi === null) return [];
+  const name = nameOf(author);
   const year = yearOf(work);
-  const venue = texts(work['container-title'])[0] ?? null;
+  const venue = plainText(texts(work['container-title'])[0] ?? '');
   const writer = new RecordWriter(name, title);
   writer.fact(join(`${name}: "${title}"`, venue, year === null ? null : String(year)), {
     kind: 'publication',
@@ -35,11 +35,12 @@ function workHit(work: Json, names: readonly string[]): Hit[] {
     current: null,
     value: doi,
   });
-  for (const affiliation of records(author.affiliation).flatMap((entry) => text(entry.name) ?? [])) {
-    writer.fact(join(`${name}, ${affiliation}`, year === null ? null : String(year)), {
+  // A paper attests that its author was there when it was written: neither a beginning nor an end.
+  for (const affiliation of records(author.affiliation).map((entry) => plainText(text(entry.name) ?? ''))) {
+    if (affiliation === '') continue;
+    writer.fact(join(`${name}, ${affiliation}`, year === null ? null : `stated in a paper of ${year}`), {
       kind: 'employment',
       organisation: affiliation,
-      ...(year === null ? {} : { start: { year }, end: { year } }),
       current: null,
     });
   }

@@ -2,7 +2,8 @@
 import type { Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson, refuseWrapped } from '../ask-json.ts';
-import { at, records, text } from '../lenient.ts';
+import { at, records, text, texts } from '../lenient.ts';
+import { isNamed } from '../person-names.ts';
 import { PRICES } from '../prices.ts';
 import { RecordWriter } from '../record-writer.ts';
 import { latinName } from '../web-query.ts';
@@ -32,7 +33,8 @@ export default {
       .flatMap((author) => {
         const name = text(author.display_name);
         const id = text(author.id);
-        if (name === null || id === null) return [];
+        const names = [name ?? '', ...texts(author.display_name_alternatives)];
+        if (name === null || id === null || !names.some((form) => isNamed(form, query.names))) return [];
         const writer = new RecordWriter(name, `${name}, author of ${Number(author.works_count) || 0} works`);
         for (const affiliation of records(author.affiliations)) {
           const organisation = text(at(affiliation, 'institution', 'display_name'));
@@ -40,13 +42,10 @@ export default {
             .filter((year) => Number.isInteger(year))
             .toSorted((a, b) => a - b);
           if (organisation === null || years.length === 0) continue;
-          const [first, last] = [years[0] as number, years.at(-1) as number];
-          const when = first === last ? `in ${first}` : `from ${first} to ${last}`;
-          writer.fact(`Papers name ${organisation} as affiliation ${when}`, {
+          // Years of papers attest moments: the post may have begun before the first and goes on after the last.
+          writer.fact(`Papers name ${organisation} as affiliation in ${years.join(', ')}`, {
             kind: 'employment',
             organisation,
-            start: { year: first },
-            end: { year: last },
             current: null,
           });
         }

@@ -1,18 +1,24 @@
-// ORCID: education and employment with dates. An item that an institution wrote is another class than one the person wrote,
-// so each record becomes two sources when it holds both.
+// ORCID: education, employment, distinctions and works with dates, the whole record in one request. An item that the named
+// institution itself wrote is another class than one the person wrote, so each record becomes two sources when it holds both.
 import type { PartialDate } from '../../domain/model/partial-date.ts';
-import type { Hit } from '../../domain/model/query.ts';
+import type { Hit, Query } from '../../domain/model/query.ts';
+import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
-import { at, type Json, record, records, text, texts } from '../lenient.ts';
+import { address, at, type Json, record, records, text, texts } from '../lenient.ts';
+import { givenAndFamily, isNamed } from '../person-names.ts';
+import { plainText } from '../plain-text.ts';
 import { join, RecordWriter, span } from '../record-writer.ts';
 
 const MOST_RECORDS = 5;
+const MOST_WORKS = 30;
 
 const SECTIONS = [
   { path: 'educations', summary: 'education-summary', kind: 'education', words: 'Education' },
   { path: 'qualifications', summary: 'qualification-summary', kind: 'education', words: 'Qualification' },
   { path: 'employments', summary: 'employment-summary', kind: 'employment', words: 'Employment' },
+  { path: 'invited-positions', summary: 'invited-position-summary', kind: 'employment', words: 'Invited position' },
+  { path: 'distinctions', summary: 'distinction-summary', kind: 'award', words: 'Distinction' },
 ] as const;
 
 function dateOf(value: unknown): PartialDate | null {
@@ -27,26 +33,25 @@ function dateOf(value: unknown): PartialDate | null {
   };
 }
 
-/** True when an organisation's system, not the person, put the item there. */
-function byInstitution(summary: Json): boolean {
+/** True when that very institution put the item there; a publisher or database that wrote it repeats the person's word. */
+function byInstitution(summary: Json, organisation: string): boolean {
   const source = record(summary.source);
-  return (
-    at(source, 'source-client-id') != null &&
-    at(source, 'source-orcid') == null &&
-    at(source, 'assertion-origin-orcid') == null
-  );
+  if (at(source, 'source-client-id') == null || at(source, 'source-orcid') != null) return false;
+  if (at(source, 'assertion-origin-orcid') != null) return false;
+  const writer = text(at(source, 'source-name', 'value'));
+  return writer !== null && ['same', 'compatible'].includes(compareOrganisations(writer, organisation).outcome);
 }
 
-function write(
-  summary: Json,
-  section: (typeof SECTIONS)[number],
-  own: RecordWriter,
-  institutional: RecordWriter,
-): void {
-  const organisation = text(at(summary, 'organization', 'name'));
-  if (organisation === null) return;
-  const role = text(summary['role-title']);
-  const unit = text(summary['department-name']);
+interface Writers {
+  own: RecordWriter;
+  institutional: RecordWriter;
+}
+
+function writeAffiliation(summary: Json, section: (typeof SECTIONS)[number], { own, institutional }: Writers): void {
+  const organisation = plainText(text(at(summary, 'organization', 'name')) ?? '');
+  if (organisation === '') return;
+  const role = plainText(text(summary['role-title']) ?? '');
+  const unit = plainText(text(summary['department-name']) ?? '');
   const start = dateOf(summary['start-date']);
   const end = dateOf(summary['end-date']);
   const place = join(
@@ -54,45 +59,79 @@ function write(
     text(at(summary, 'organization', 'address', 'country')),
   );
   const line = join(`${section.words}: ${organisation}`, role, unit, place, span(start, end));
-  (byInstitution(summary) ? institutional : own).fact(line, {
+  const named =
+    section.kind === 'education'
+      ? { ...(role ? { degree: role, ...(unit ? { field: unit } : {}) } : {}) }
+      : role
+        ? { title: role }
+        : {};
+  (byInstitution(summary, organisation) ? institutional : own).fact(line, {
     kind: section.kind,
     organisation,
     ...(unit ? { unit } : {}),
     ...(place ? { place } : {}),
-    ...(role
-      ? section.kind === 'education'
-        ? { degree: role, ...(unit ? { field: unit } : {}) }
-        : { title: role }
-      : {}),
+    ...named,
     start,
     end,
     ...(section.kind === 'employment' && start && !end ? { current: true } : {}),
   });
 }
 
+function writeWork(group: Json, own: RecordWriter): void {
+  const work = records(group['work-summary'])[0];
+  const title = plainText(text(at(work, 'title', 'title', 'value')) ?? '');
+  if (title === '') return;
+  const date = dateOf(at(work, 'publication-date'));
+  const venue = plainText(text(at(work, 'journal-title', 'value')) ?? '');
+  own.fact(join(`Work: "${title}"`, venue, date === null ? null : String(date.year)), {
+    kind: 'publication',
+    title,
+    ...(venue ? { organisation: venue } : {}),
+    ...(date ? { end: date } : {}),
+    current: null,
+  });
+}
+
 async function recordHits(tools: ProviderTools, found: Json): Promise<Hit[]> {
   const id = text(found['orcid-id']);
   if (id === null || !/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(id)) return [];
-  const name =
-    text(found['credit-name']) ?? [text(found['given-names']), text(found['family-names'])].filter(Boolean).join(' ');
+  const name = nameOf(found);
   if (name === '') return [];
+  const whole = await askJson(tools, { url: `${tools.settings.ORCID_URL}/v3.0/${id}/record`, emptyOn: [404] });
   const own = new RecordWriter(name, `${name}, ORCID ${id}`);
   const institutional = new RecordWriter(name, `${name}, ORCID ${id}`);
   const others = texts(found['other-name']);
   if (others.length > 0) own.note(`Also known as ${others.slice(0, 10).join(', ')}`);
   for (const section of SECTIONS) {
-    const answer = await askJson(tools, {
-      url: `${tools.settings.ORCID_URL}/v3.0/${id}/${section.path}`,
-      emptyOn: [404],
-    });
-    for (const group of records(at(answer, 'affiliation-group'))) {
-      for (const item of records(group.summaries)) write(record(item[section.summary]), section, own, institutional);
+    for (const group of records(at(whole, 'activities-summary', section.path, 'affiliation-group'))) {
+      for (const item of records(group.summaries))
+        writeAffiliation(record(item[section.summary]), section, { own, institutional });
     }
   }
+  const works = records(at(whole, 'activities-summary', 'works', 'group'));
+  for (const group of works.slice(0, MOST_WORKS)) writeWork(group, own);
+  const links = records(at(whole, 'person', 'researcher-urls', 'researcher-url')).flatMap((entry) => {
+    const href = address(at(entry, 'url', 'value'));
+    return href === null ? [] : [{ href, text: text(entry['url-name']) ?? 'Website' }];
+  });
+  return hitsOf(id, name, { own, institutional }, links);
+}
+
+function nameOf(found: Json): string {
+  const written = [text(found['given-names']), text(found['family-names'])].filter(Boolean).join(' ');
+  return text(found['credit-name']) ?? written;
+}
+
+function hitsOf(
+  id: string,
+  name: string,
+  { own, institutional }: Writers,
+  links: { href: string; text: string }[],
+): Hit[] {
   const url = `https://orcid.org/${id}`;
   const hits: Hit[] = [];
   if (own.hasFacts || !institutional.hasFacts)
-    hits.push(own.hit({ url, title: `${name} (ORCID)`, asserter: 'person' }));
+    hits.push(own.hit({ url, title: `${name} (ORCID)`, asserter: 'person', links }));
   if (institutional.hasFacts) {
     hits.push(
       institutional.hit({
@@ -114,14 +153,25 @@ function lucene(names: readonly string[]): string {
   return names
     .slice(0, MOST_FORMS)
     .map((name) => {
-      const parts = name.trim().split(/\s+/);
-      const family = parts.at(-1) ?? name;
-      const given = parts.slice(0, -1).join(' ');
+      const { given, family } = givenAndFamily(name);
       return given
         ? `((given-names:${quote(given)} AND family-name:${quote(family)}) OR other-names:${quote(name)})`
         : `family-name:${quote(family)}`;
     })
     .join(' OR ');
+}
+
+/** Namesakes are many and requests few: records that name a claimed organisation come first, in the order of the answer. */
+function likeliest(found: Json[], query: Query): Json[] {
+  const claimed = query.organisations ?? [];
+  const shares = (entry: Json): boolean =>
+    texts(entry['institution-name']).some((institution) =>
+      claimed.some((name) => ['same', 'compatible'].includes(compareOrganisations(name, institution).outcome)),
+    );
+  const named = found.filter((entry) =>
+    [nameOf(entry), ...texts(entry['other-name'])].some((form) => isNamed(form, query.names)),
+  );
+  return [...named.filter(shares), ...named.filter((entry) => !shares(entry))].slice(0, MOST_RECORDS);
 }
 
 export default {
@@ -145,7 +195,7 @@ export default {
     const parameters = new URLSearchParams({ q: lucene(names), start: '0', rows: '20' });
     const answer = await askJson(tools, { url: `${tools.settings.ORCID_URL}/v3.0/expanded-search/?${parameters}` });
     const hits: Hit[] = [];
-    for (const found of records(at(answer, 'expanded-result')).slice(0, MOST_RECORDS))
+    for (const found of likeliest(records(at(answer, 'expanded-result')), { ...query, names }))
       hits.push(...(await recordHits(tools, found)));
     return { hits, costUsd: 0, warnings: [] };
   },

@@ -4,9 +4,8 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { address, at, records, text, texts } from '../lenient.ts';
 import { RecordWriter } from '../record-writer.ts';
-import { nearestName } from '../web-query.ts';
 
-const MOST_RECORDS = 2;
+const MOST_RECORDS = 1;
 
 /** Its domains, else the address of its website. */
 function websites(found: unknown, domains: string[]): { href: string; text: string }[] {
@@ -32,7 +31,9 @@ export default {
     const parameters = new URLSearchParams({ affiliation: organisation });
     const answer = await askJson(tools, { url: `${tools.settings.ROR_URL}/v2/organizations?${parameters}` });
     const hits = records(at(answer, 'items'))
-      .slice(0, 3)
+      // ROR marks the one match it stands by; the others are only near in their letters.
+      .filter((item) => item.chosen === true)
+      .slice(0, MOST_RECORDS)
       .flatMap((item) => {
         const found = at(item, 'organization') ?? item;
         const id = text(at(found, 'id'));
@@ -57,7 +58,6 @@ export default {
           }),
         ];
       });
-    const nearest = nearestName(hits, organisation, (hit) => hit.record?.people[0]?.name ?? '');
-    return { hits: nearest.slice(0, MOST_RECORDS), costUsd: 0, warnings: [] };
+    return { hits, costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;

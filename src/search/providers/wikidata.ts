@@ -1,24 +1,46 @@
-// Wikidata: schools with degrees and dates, employers, offices, profile links; and the website of an organisation. A statement
-// without a reference is weak.
-import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
-import { type Hit, OFFICIAL_WEBSITE } from '../../domain/model/query.ts';
+// Wikidata: schools with degrees and dates, employers, offices, profile links; of an organisation its website and the people it
+// names as founder, head or member of its board. A statement without a reference is weak.
+import type { EndDate } from '../../domain/model/partial-date.ts';
+import { type Hit, OFFICIAL_WEBSITE, type Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
-import { askJson, refuseWrapped } from '../ask-json.ts';
-import { address, at, type Json, record, records, text } from '../lenient.ts';
-import { join, RecordWriter, span } from '../record-writer.ts';
+import { address, at, type Json, records, text } from '../lenient.ts';
+import { isNamed } from '../person-names.ts';
+import { join, RecordWriter, span, written } from '../record-writer.ts';
 import { nearestName } from '../web-query.ts';
+import {
+  dateOf,
+  entities,
+  idsNamed,
+  isReferenced,
+  itemId,
+  label,
+  namesOf,
+  qualifier,
+  statementsOf,
+} from '../wikidata-entities.ts';
 
 const HUMAN = 'Q5';
 const MOST_CANDIDATES = 8;
 const MOST_ORGANISATIONS = 2;
+/** Forms of the name that are searched for; each is a request. */
+const MOST_FORMS = 2;
 
 /** Statements that become facts: property, kind, and the words of the line. */
 const STATEMENTS = [
   { property: 'P69', kind: 'education', words: 'Educated at' },
   { property: 'P108', kind: 'employment', words: 'Employer' },
+  { property: 'P1416', kind: 'employment', words: 'Affiliation' },
   { property: 'P39', kind: 'employment', words: 'Position held' },
   { property: 'P166', kind: 'award', words: 'Award received' },
-  { property: 'P112', kind: 'business', words: 'Founder of' },
+] as const;
+
+/** Statements of a company that name a person. */
+const OFFICES = [
+  { property: 'P112', title: 'Founder' },
+  { property: 'P169', title: 'Chief executive officer' },
+  { property: 'P488', title: 'Chairperson' },
+  { property: 'P3320', title: 'Board member' },
+  { property: 'P1037', title: 'Director' },
 ] as const;
 
 const LINKS: Record<string, (value: string) => string> = {
@@ -29,32 +51,6 @@ const LINKS: Record<string, (value: string) => string> = {
   P1960: (value) => `https://scholar.google.com/citations?user=${value}`,
 };
 
-function itemId(snak: unknown): string | null {
-  const id = text(at(snak, 'datavalue', 'value', 'id'));
-  return id !== null && /^Q\d+$/.test(id) ? id : null;
-}
-
-/** `+1999-05-00T00:00:00Z` with precision 9 (year), 10 (month) or 11 (day). */
-function dateOf(snak: unknown): PartialDate | null {
-  const value = record(at(snak, 'datavalue', 'value'));
-  const match = /^\+(\d{4})-(\d{2})-(\d{2})T/.exec(text(value.time) ?? '');
-  const precision = typeof value.precision === 'number' ? value.precision : 0;
-  if (!match || precision < 9) return null;
-  return {
-    year: Number(match[1]),
-    ...(precision >= 10 ? { month: Number(match[2]) } : {}),
-    ...(precision >= 11 ? { day: Number(match[3]) } : {}),
-  };
-}
-
-function qualifier(statement: Json, property: string): unknown {
-  return records(at(statement, 'qualifiers', property))[0];
-}
-
-function statementsOf(entity: Json, property: string): Json[] {
-  return records(at(entity, 'claims', property)).filter((statement) => statement.rank !== 'deprecated');
-}
-
 function referencedItems(entity: Json): string[] {
   return STATEMENTS.flatMap(({ property }) =>
     statementsOf(entity, property).flatMap((statement) => [
@@ -64,59 +60,64 @@ function referencedItems(entity: Json): string[] {
   ).filter((id) => id !== null);
 }
 
-async function entities(tools: ProviderTools, ids: string[], props: string): Promise<Map<string, Json>> {
-  const found = new Map<string, Json>();
-  for (let from = 0; from < ids.length && from < 200; from += 50) {
-    const parameters = new URLSearchParams({
-      action: 'wbgetentities',
-      ids: ids.slice(from, from + 50).join('|'),
-      props,
-      languages: 'en|mul',
-      format: 'json',
-    });
-    const answer = await askJson(tools, { url: `${tools.settings.WIKIDATA_URL}/w/api.php?${parameters}` });
-    refuseWrapped(answer);
-    for (const [id, entity] of Object.entries(record(at(answer, 'entities')))) found.set(id, record(entity));
-  }
-  return found;
+type Labels = Map<string, Json>;
+
+function writeStatement(
+  writer: RecordWriter,
+  statement: Json,
+  { property, kind, words }: (typeof STATEMENTS)[number],
+  labels: Labels,
+): void {
+  const target = itemId(statement.mainsnak);
+  const organisation = target === null ? null : label(labels.get(target));
+  if (organisation === null) return;
+  const start = dateOf(qualifier(statement, 'P580'));
+  const point = dateOf(qualifier(statement, 'P585'));
+  const stated: EndDate | null = dateOf(qualifier(statement, 'P582'));
+  const degree = labelOf(labels, qualifier(statement, 'P512'));
+  const field = labelOf(labels, qualifier(statement, 'P812'));
+  const within = property === 'P39' ? labelOf(labels, qualifier(statement, 'P642')) : null;
+  // A point in time dates a degree or an award; of a post it attests a moment, not its end.
+  const end = stated ?? (kind === 'employment' ? null : point);
+  const when = stated || start ? span(start, stated) : point ? `in ${written(point)}` : '';
+  const line = join(`${words} ${organisation}`, within, degree, field, when);
+  const named =
+    kind === 'award' || property === 'P39'
+      ? { title: organisation, ...(within ? { organisation: within } : {}) }
+      : { organisation };
+  const taught = { ...(degree ? { degree } : {}), ...(field ? { field } : {}) };
+  writer.fact(line, { kind, ...named, ...taught, start, end, ...(kind === 'award' ? { current: null } : {}) });
 }
 
-function label(entity: Json | undefined): string | null {
-  return text(at(entity, 'labels', 'en', 'value')) ?? text(at(entity, 'labels', 'mul', 'value'));
-}
-
-function personHits(id: string, entity: Json, labels: Map<string, Json>): Hit[] {
+function personHits(id: string, entity: Json, labels: Labels): Hit[] {
   const name = label(entity);
   if (name === null) return [];
   const description = text(at(entity, 'descriptions', 'en', 'value'));
-  const aliases = records(at(entity, 'aliases', 'en')).flatMap((alias) => text(alias.value) ?? []);
+  const aliases = namesOf(entity).filter((other) => other !== name);
   const heading = description ? `${name}: ${description}` : name;
   const referenced = new RecordWriter(name, heading);
   const bare = new RecordWriter(name, heading);
   if (aliases.length > 0) referenced.note(`Also known as ${aliases.slice(0, 10).join(', ')}`);
-  for (const { property, kind, words } of STATEMENTS) {
-    for (const statement of statementsOf(entity, property)) {
-      const target = itemId(statement.mainsnak);
-      const organisation = target === null ? null : label(labels.get(target));
-      if (organisation === null) continue;
-      const start = dateOf(qualifier(statement, 'P580'));
-      const point = dateOf(qualifier(statement, 'P585'));
-      const end: EndDate | null = dateOf(qualifier(statement, 'P582')) ?? point;
-      const degree = labelOf(labels, qualifier(statement, 'P512'));
-      const field = labelOf(labels, qualifier(statement, 'P812'));
-      const writer = records(statement.references).length > 0 ? referenced : bare;
-      const line = join(`${words} ${organisation}`, degree, field, span(start, end));
-      const named = kind === 'award' || property === 'P39' ? { title: organisation } : { organisation };
-      writer.fact(line, { kind, ...named, ...(degree ? { degree } : {}), ...(field ? { field } : {}), start, end });
-    }
+  for (const kind of STATEMENTS) {
+    for (const statement of statementsOf(entity, kind.property))
+      writeStatement(isReferenced(statement) ? referenced : bare, statement, kind, labels);
   }
-  const links = Object.entries(LINKS).flatMap(([property, address]) =>
+  const links = Object.entries(LINKS).flatMap(([property, addressOf]) =>
     statementsOf(entity, property).flatMap((statement) => {
       const value = text(at(statement.mainsnak, 'datavalue', 'value'));
-      return value === null ? [] : [{ href: address(value), text: property }];
+      return value === null ? [] : [{ href: addressOf(value), text: property }];
     }),
   );
-  const url = `https://www.wikidata.org/wiki/${id}`;
+  return twoClasses(`https://www.wikidata.org/wiki/${id}`, name, { referenced, bare }, links);
+}
+
+/** What is referenced and what is not are two sources of one address. */
+function twoClasses(
+  url: string,
+  name: string,
+  { referenced, bare }: { referenced: RecordWriter; bare: RecordWriter },
+  links: { href: string; text: string }[],
+): Hit[] {
   const hits: Hit[] = [];
   if (referenced.hasFacts || !bare.hasFacts) {
     hits.push(referenced.hit({ url, title: `${name} (Wikidata)`, asserter: 'knowledge_base', links }));
@@ -134,7 +135,7 @@ function personHits(id: string, entity: Json, labels: Map<string, Json>): Hit[] 
   return hits;
 }
 
-function labelOf(labels: Map<string, Json>, snak: unknown): string | null {
+function labelOf(labels: Labels, snak: unknown): string | null {
   const id = itemId(snak);
   return id === null ? null : label(labels.get(id));
 }
@@ -151,49 +152,77 @@ export default {
   limits: { concurrency: 2, perSecond: 5, timeoutMs: 20_000 },
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools) {
-    const wanted = query.kind === 'organisation' ? [query.organisation ?? query.text] : query.names.slice(0, 3);
-    const ids = await idsNamed(tools, wanted);
-    const candidates = await entities(tools, ids.slice(0, 50), 'labels|aliases|descriptions|claims');
-    const isHuman = ([, entity]: [string, Json]): boolean =>
-      statementsOf(entity, 'P31').some((statement) => itemId(statement.mainsnak) === HUMAN);
-    if (query.kind === 'organisation') {
-      const bodies = [...candidates]
-        .filter((entry) => !isHuman(entry))
-        .flatMap(([id, entity]) => organisationHit(id, entity));
-      const nearest = nearestName(bodies, wanted[0] ?? '', (hit) => hit.record?.people[0]?.name ?? '');
-      return { hits: nearest.slice(0, MOST_ORGANISATIONS), costUsd: 0, warnings: [] };
-    }
-    const people = [...candidates].filter(isHuman).slice(0, MOST_CANDIDATES);
-    const referenced = [...new Set(people.flatMap(([, entity]) => referencedItems(entity)))];
-    const labels = await entities(tools, referenced, 'labels');
-    return { hits: people.flatMap(([id, entity]) => personHits(id, entity, labels)), costUsd: 0, warnings: [] };
+    const hits = query.kind === 'organisation' ? await organisationHits(query, tools) : await peopleNamed(query, tools);
+    return { hits, costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;
 
-async function idsNamed(tools: ProviderTools, names: readonly string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const name of names) {
-    const parameters = new URLSearchParams({
-      action: 'wbsearchentities',
-      search: name,
-      language: 'en',
-      uselang: 'en',
-      type: 'item',
-      limit: '20',
-      format: 'json',
-    });
-    const answer = await askJson(tools, { url: `${tools.settings.WIKIDATA_URL}/w/api.php?${parameters}` });
-    refuseWrapped(answer);
-    for (const result of records(at(answer, 'search'))) {
-      const id = text(result.id);
-      if (id !== null && /^Q\d+$/.test(id) && !ids.includes(id)) ids.push(id);
-    }
-  }
-  return ids;
+const PROPS = 'labels|aliases|descriptions|claims';
+
+function isHuman(entity: Json): boolean {
+  return statementsOf(entity, 'P31').some((statement) => itemId(statement.mainsnak) === HUMAN);
 }
 
-/** A body with a website of its own; one without it answers nothing that was asked. */
-function organisationHit(id: string, entity: Json): Hit[] {
+async function peopleNamed(query: Query, tools: ProviderTools): Promise<Hit[]> {
+  const ids = await idsNamed(tools, query.names.slice(0, MOST_FORMS));
+  const candidates = await entities(tools, ids.slice(0, 50), PROPS);
+  const people = [...candidates]
+    .filter(([, entity]) => isHuman(entity) && namesOf(entity).some((name) => isNamed(name, query.names)))
+    .slice(0, MOST_CANDIDATES);
+  const referenced = [...new Set(people.flatMap(([, entity]) => referencedItems(entity)))];
+  const labels = await entities(tools, referenced, 'labels');
+  return people.flatMap(([id, entity]) => personHits(id, entity, labels));
+}
+
+async function organisationHits(query: Query, tools: ProviderTools): Promise<Hit[]> {
+  const wanted = query.organisation ?? query.text;
+  const candidates = await entities(tools, (await idsNamed(tools, [wanted])).slice(0, 50), PROPS);
+  const organisations = [...candidates].filter(([, entity]) => !isHuman(entity) && label(entity) !== null);
+  const nearest = nearestName(organisations, wanted, ([, entity]) => label(entity) ?? '').slice(0, MOST_ORGANISATIONS);
+  const people = nearest.flatMap(([, entity]) =>
+    OFFICES.flatMap(({ property }) =>
+      statementsOf(entity, property).flatMap((statement) => itemId(statement.mainsnak) ?? []),
+    ),
+  );
+  const labels = people.length === 0 ? new Map() : await entities(tools, [...new Set(people)], 'labels|aliases');
+  return nearest.flatMap(([id, entity]) => [
+    ...websiteOf(id, entity),
+    ...officeHolders(id, entity, labels, query.names),
+  ]);
+}
+
+/** The person asked for, where the company itself is stated to have been founded or led by them. */
+function officeHolders(id: string, entity: Json, labels: Labels, names: readonly string[]): Hit[] {
+  const company = label(entity) ?? id;
+  const people = new Map<string, { name: string; referenced: RecordWriter; bare: RecordWriter }>();
+  for (const { property, title } of OFFICES) {
+    for (const statement of statementsOf(entity, property)) {
+      const personId = itemId(statement.mainsnak);
+      const person = personId === null ? undefined : labels.get(personId);
+      const name = label(person);
+      if (personId === null || name === null || !namesOf(person).some((form) => isNamed(form, names))) continue;
+      const heading = `${name}, in the entry of ${company}`;
+      const writers = people.get(personId) ?? {
+        name,
+        referenced: new RecordWriter(name, heading),
+        bare: new RecordWriter(name, heading),
+      };
+      people.set(personId, writers);
+      const [start, end] = [dateOf(qualifier(statement, 'P580')), dateOf(qualifier(statement, 'P582'))];
+      (isReferenced(statement) ? writers.referenced : writers.bare).fact(
+        join(`${title} of ${company}`, span(start, end)),
+        { kind: 'business', organisation: company, title, start, end },
+      );
+    }
+  }
+  return [...people].flatMap(([personId, { name, referenced, bare }]) => {
+    const url = `https://www.wikidata.org/wiki/${id}?person=${personId}`;
+    return twoClasses(url, `${name}, ${company}`, { referenced, bare }, []);
+  });
+}
+
+/** An organisation with a website of its own; one without it answers nothing that was asked. */
+function websiteOf(id: string, entity: Json): Hit[] {
   const name = label(entity);
   const websites = statementsOf(entity, 'P856').flatMap(
     (statement) => address(at(statement.mainsnak, 'datavalue', 'value')) ?? [],

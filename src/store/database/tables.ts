@@ -38,6 +38,7 @@ export interface Tables {
     person_email: string | null;
     fence: number;
     attempt: number;
+    interruptions: Generated<number>;
     lease_owner: string | null;
     lease_until: Date | null;
     queue_entry: Generated<string>;

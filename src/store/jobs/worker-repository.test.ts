@@ -55,6 +55,19 @@ test('after a lost lease every write of the old holder is refused', async () => 
   assert.deepEqual(await worker.loadStage(id, 'plan'), { queries: [1] });
 });
 
+test('an attempt that a stopped process lost is given back, but not for ever', async () => {
+  const { worker } = database.store;
+  const id = await insertSampleJob(database.store, PROJECT);
+  let attempts: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const leased = await worker.lease(id, 'worker', 30);
+    attempts = [...attempts, leased!.job.attempt];
+    await expireLease(id);
+    await worker.excuse(id, leased!.fence);
+  }
+  assert.deepEqual(attempts, [1, 1, 1, 1, 1, 1, 1, 2, 3]);
+});
+
 test('a canceled job refuses its worker and ends the lease', async () => {
   const { store } = database;
   const id = await insertSampleJob(store, PROJECT);

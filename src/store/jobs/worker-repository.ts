@@ -31,6 +31,12 @@ const RELEASE = `
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job returning 1`;
 
+/** A job that stops its process again and again must end all the same, so only so many attempts are forgiven. */
+const MOST_EXCUSED = 6;
+const EXCUSE = `
+  update jobs set attempt = greatest(attempt - 1, 0), interruptions = interruptions + 1
+  where id = $1 and fence >= $2 and status in ('queued', 'running') and interruptions < ${MOST_EXCUSED}`;
+
 /** The second half finds jobs whose entry was taken from the queue by a process that died before it took the lease. */
 const EXPIRED = `
   (select id as "jobId", project_id as "projectId", attempt from jobs
@@ -111,6 +117,9 @@ export function workerJobs(connection: Connection, signals: Signals): JobsOfWork
     heartbeat: (jobId, fence, seconds) => one('heartbeat', HEARTBEAT, [jobId, fence, seconds]),
     async release(jobId, fence) {
       if (await one('release', RELEASE, [jobId, fence])) signals.announce('jobs');
+    },
+    async excuse(jobId, fence) {
+      await connection.query({ name: 'excuse', text: EXCUSE, values: [jobId, fence] });
     },
     expiredLeases: (limit) => connection.query({ name: 'leases_expired', text: EXPIRED, values: [limit] }),
     async requeue(jobId) {

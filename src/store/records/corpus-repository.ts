@@ -14,6 +14,8 @@ const MAX_NAMES = 12;
 const MAX_WORDS = 16;
 const SNIPPET_LENGTH = 320;
 const PAGES_PER_STATEMENT = 50;
+/** Stands where the digest of a collection was that shall stay out. */
+const REMOVED = 'removed';
 /** They say nothing about a page and are on nearly all. */
 const STOP_WORDS = new Set([
   'a',
@@ -87,7 +89,8 @@ const WITHIN = `
       and (cardinality($7::text[]) = 0 or exists (
         select 1 from unnest($7::text[]) as allowed where host = allowed or right(host, length(allowed) + 1) = '.' || allowed))
       and not exists (
-        select 1 from unnest($8::text[]) as denied where host = denied or right(host, length(denied) + 1) = '.' || denied)`;
+        select 1 from unnest($8::text[]) as denied where host = denied or right(host, length(denied) + 1) = '.' || denied)
+      and ($9::text is null or collection <> $9)`;
 
 /**
  * A name like "Wei Zhang" may be on a fifth of all pages and a word like "university" on a tenth. Pages of one tier differ by
@@ -96,8 +99,8 @@ const WITHIN = `
  */
 const MOST_OF_TIERS = [100, 100, 100, 100, 100, 50, 300];
 const TIERS = MOST_OF_TIERS.length;
-/** Parameters of the tiers follow the first eight. */
-const FIRST_TIER = 9;
+/** Parameters of the tiers follow the first nine. */
+const FIRST_TIER = 10;
 
 /** Pages of the first tiers, each once: the tiers overlap. */
 function pagesOf(tiers: number): string {
@@ -177,7 +180,7 @@ export function corpusStore(connection: Connection): CorpusStore {
         values: [
           ...[wanted, terms.phrases, terms.loose, terms.words, query.limit],
           ...[query.site === undefined ? null : domain(query.site)],
-          ...[query.allowDomains.map(domain), query.denyDomains.map(domain)],
+          ...[query.allowDomains.map(domain), query.denyDomains.map(domain), query.exceptCollection ?? null],
           ...tiers(terms),
         ],
       });
@@ -214,17 +217,25 @@ export function corpusStore(connection: Connection): CorpusStore {
       return connection.query<{ name: string; pages: number; importedAt: Date }>({
         text: `select c.name, c.imported_at as "importedAt",
                       (select count(*)::int from corpus_pages p where p.collection = c.name) as pages
-               from corpus_collections c order by c.name`,
-        values: [],
+               from corpus_collections c where c.fingerprint is distinct from $1 order by c.name`,
+        values: [REMOVED],
       });
     },
 
-    async remove(collection) {
+    async remove(collection, { stayOut = false } = {}) {
       const pages = await connection.query({
         text: 'delete from corpus_pages where collection = $1 returning 1',
         values: [collection],
       });
-      await connection.query({ text: 'delete from corpus_collections where name = $1', values: [collection] });
+      await connection.query(
+        stayOut
+          ? {
+              text: `insert into corpus_collections (name, fingerprint) values ($1, $2)
+                     on conflict (name) do update set fingerprint = excluded.fingerprint`,
+              values: [collection, REMOVED],
+            }
+          : { text: 'delete from corpus_collections where name = $1', values: [collection] },
+      );
       return pages.length;
     },
 
@@ -261,6 +272,14 @@ export function corpusStore(connection: Connection): CorpusStore {
       const held = new Map(rows.map((row) => [row.url, row.digest]));
       const same = pages.filter((page) => held.get(cleanText(page.url)) === page.digest);
       return new Set(same.map((page) => page.url));
+    },
+
+    async isRemoved(collection) {
+      const rows = await connection.query({
+        text: 'select 1 from corpus_collections where name = $1 and fingerprint = $2',
+        values: [collection, REMOVED],
+      });
+      return rows.length > 0;
     },
 
     async fingerprint(collection) {

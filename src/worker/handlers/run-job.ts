@@ -81,10 +81,17 @@ const LEASE_LOST = new Fault('lease_lost', 'The job was canceled or taken over.'
 /** Renews the lease on time, and when somebody else ended the job; the first refusal stops the work. */
 function keepLease(jobId: string, fence: number, control: AbortController, tools: RunJobTools): Keeping {
   const { pipeline, settings } = tools;
+  let renewedAt = pipeline.clock.now().getTime();
   const renew = (): void => {
+    const now = pipeline.clock.now().getTime();
+    const wasStopped = now - renewedAt > settings.leaseSeconds * 1000;
+    renewedAt = now;
     pipeline.store.heartbeat(jobId, fence, settings.leaseSeconds).then(
       (ours) => {
-        if (!ours) control.abort(LEASE_LOST);
+        if (ours || control.signal.aborted) return;
+        control.abort(LEASE_LOST);
+        // The whole process stood still for longer than the lease: none of its jobs is to blame.
+        if (wasStopped) void pipeline.store.excuse(jobId, fence).catch(() => undefined);
       },
       () => pipeline.log.warn('a heartbeat could not be written', { job_id: jobId }),
     );

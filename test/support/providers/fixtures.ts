@@ -274,46 +274,87 @@ export const FIXTURES: Record<string, ProviderFixture> = {
         ],
         'num-found': 1,
       },
-      'GET /v3.0/0000-0002-1825-0097/educations': {
-        'affiliation-group': [
-          {
-            summaries: [
+      'GET /v3.0/0000-0002-1825-0097/record': {
+        person: {
+          'researcher-urls': {
+            'researcher-url': [{ 'url-name': 'Home', url: { value: 'https://varga.example/' } }],
+          },
+        },
+        'activities-summary': {
+          educations: {
+            'affiliation-group': [
               {
-                'education-summary': {
-                  'department-name': 'Chemistry',
-                  'role-title': 'PhD',
-                  'start-date': { year: { value: '2000' } },
-                  'end-date': { year: { value: '2004' }, month: { value: '06' } },
-                  organization: { name: 'Norvane University', address: { city: 'Norvane', country: 'NO' } },
-                  source: { 'source-client-id': { path: 'APP-1' }, 'source-name': { value: 'Norvane University' } },
-                },
+                summaries: [
+                  {
+                    'education-summary': {
+                      'department-name': 'Chemistry',
+                      'role-title': 'PhD',
+                      'start-date': { year: { value: '2000' } },
+                      'end-date': { year: { value: '2004' }, month: { value: '06' } },
+                      organization: { name: 'Norvane University', address: { city: 'Norvane', country: 'NO' } },
+                      source: { 'source-client-id': { path: 'APP-1' }, 'source-name': { value: 'Norvane University' } },
+                    },
+                  },
+                ],
               },
             ],
           },
-        ],
-      },
-      'GET /v3.0/0000-0002-1825-0097/qualifications': { 'affiliation-group': [] },
-      'GET /v3.0/0000-0002-1825-0097/employments': {
-        'affiliation-group': [
-          {
-            summaries: [
+          qualifications: { 'affiliation-group': [] },
+          employments: {
+            'affiliation-group': [
               {
-                'employment-summary': {
-                  'role-title': 'Researcher',
-                  'start-date': { year: { value: '2010' } },
-                  'end-date': null,
-                  organization: { name: 'Halden Robotics', address: { city: 'Halden', country: 'NO' } },
-                  source: { 'source-orcid': { path: '0000-0002-1825-0097' } },
-                },
+                summaries: [
+                  {
+                    'employment-summary': {
+                      'role-title': 'Researcher',
+                      'start-date': { year: { value: '2010' } },
+                      'end-date': null,
+                      organization: { name: 'Halden Robotics', address: { city: 'Halden', country: 'NO' } },
+                      source: { 'source-orcid': { path: '0000-0002-1825-0097' } },
+                    },
+                  },
+                ],
+              },
+              {
+                summaries: [
+                  {
+                    'employment-summary': {
+                      'role-title': 'Lecturer',
+                      'start-date': { year: { value: '2006' } },
+                      'end-date': { year: { value: '2009' } },
+                      organization: { name: 'Institute of Invented Metals' },
+                      // A publisher that wrote the item repeats what the author told it.
+                      source: { 'source-client-id': { path: 'APP-2' }, 'source-name': { value: 'Journal of Fiction' } },
+                    },
+                  },
+                ],
               },
             ],
           },
-        ],
+          works: {
+            group: [
+              {
+                'work-summary': [
+                  {
+                    title: { title: { value: 'On invented metals &amp; alloys' } },
+                    'publication-date': { year: { value: '2015' } },
+                    'journal-title': { value: 'Journal of Fiction' },
+                  },
+                ],
+              },
+            ],
+          },
+        },
       },
     },
     expect: {
       urls: ['https://orcid.org/0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097#institution'],
-      facts: ['employment Halden Robotics Researcher 2010', 'education Norvane University PhD 2000 2004'],
+      facts: [
+        'employment Halden Robotics Researcher 2010',
+        'employment Institute of Invented Metals Lecturer 2006 2009',
+        'publication Journal of Fiction On invented metals & alloys 2015',
+        'education Norvane University PhD 2000 2004',
+      ],
       costUsd: 0,
       asserters: ['person', 'institution'],
     },
@@ -339,7 +380,7 @@ export const FIXTURES: Record<string, ProviderFixture> = {
     },
     expect: {
       urls: ['https://openalex.org/A1'],
-      facts: ['employment Norvane University 2010 2012'],
+      facts: ['employment Norvane University'],
       costUsd: 0.001,
       asserters: ['publication'],
     },
@@ -370,7 +411,7 @@ export const FIXTURES: Record<string, ProviderFixture> = {
     },
     expect: {
       urls: ['https://doi.org/10.5555/12345'],
-      facts: ['publication Journal of Fiction On invented metals 2015', 'employment Norvane University 2015 2015'],
+      facts: ['publication Journal of Fiction On invented metals 2015', 'employment Norvane University'],
       costUsd: 0,
       asserters: ['publication'],
     },
@@ -453,6 +494,14 @@ export const FIXTURES: Record<string, ProviderFixture> = {
               relationships: [],
             },
           },
+          {
+            score: 0.9,
+            chosen: false,
+            organization: {
+              id: 'https://ror.org/000000001',
+              names: [{ value: 'Norvane University Hospital', types: ['ror_display'] }],
+            },
+          },
         ],
       },
     },
@@ -476,19 +525,33 @@ export const FIXTURES: Record<string, ProviderFixture> = {
             resigned_on: '2016-05-02',
             appointed_to: { company_name: 'HALDEN ROBOTICS LIMITED', company_number: '01234567' },
           },
+          {
+            officer_role: 'director',
+            appointed_on: '2010-03-22',
+            appointed_to: { company_name: 'NORVANE HIRE LIMITED', company_status: 'dissolved' },
+          },
+          {
+            officer_role: 'director',
+            appointed_on: '2018-01-02',
+            appointed_to: { company_name: 'NORVANE METALS LIMITED', company_status: 'active' },
+          },
         ],
       },
     },
     expect: {
       urls: ['https://find-and-update.company-information.service.gov.uk/officers/abc123/appointments'],
-      facts: ['business HALDEN ROBOTICS LIMITED managing director 2012 2016'],
+      facts: [
+        'business HALDEN ROBOTICS LIMITED managing director 2012 2016',
+        'business NORVANE HIRE LIMITED director 2010',
+        'business NORVANE METALS LIMITED director 2018 present',
+      ],
       costUsd: 0,
       asserters: ['register'],
     },
   },
   // efts.sec.gov full-text search, as its own page calls it
   sec: {
-    settings: { SEC_URL: 'BASE' },
+    settings: { SEC_URL: 'BASE', SEC_ARCHIVE_URL: 'BASE' },
     query: { kind: 'person' },
     results: ['hits', 'hits'],
     resultAddress: null,
@@ -499,7 +562,7 @@ export const FIXTURES: Record<string, ProviderFixture> = {
             {
               _id: '0001234567-20-000001:form4.xml',
               _source: {
-                display_names: ['Varga Ilse  (CIK 0000000002)', 'HALDEN ROBOTICS INC  (HLDN)  (CIK 0000000001)'],
+                display_names: ['Varga Ilse B  (CIK 0000000002)', 'HALDEN ROBOTICS INC  (HLDN)  (CIK 0000000001)'],
                 file_type: '4',
                 file_date: '2020-05-06',
                 ciks: ['0000000001'],
@@ -508,10 +571,13 @@ export const FIXTURES: Record<string, ProviderFixture> = {
           ],
         },
       },
+      'GET /Archives/edgar/data/1/000123456720000001/form4.xml':
+        '<ownershipDocument><reportingOwnerRelationship><isDirector>0</isDirector><isOfficer>1</isOfficer>' +
+        '<officerTitle>Chief Chemist</officerTitle></reportingOwnerRelationship></ownershipDocument>',
     },
     expect: {
       urls: ['https://www.sec.gov/Archives/edgar/data/1/000123456720000001/'],
-      facts: ['business HALDEN ROBOTICS INC insider 2020'],
+      facts: ['business HALDEN ROBOTICS INC Chief Chemist'],
       costUsd: 0,
       asserters: ['register'],
     },

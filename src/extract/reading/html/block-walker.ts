@@ -1,17 +1,16 @@
 // Walks html as a stream and gives blocks of visible text with zone, path, heading, table place, bold and links.
+import type { Handler } from 'htmlparser2';
 import type { Block, PageLink } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
-import { dropInvisible, hasInvisible, hasTagLetters, isBlank, type Look, lookOf, lookOfText } from '../clean-text.ts';
+import { dropInvisible, hasInvisible, hasTagLetters } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { splitLong } from '../split-long.ts';
 import { linesOf } from '../text/lines.ts';
-import { type Attributes, NO_ATTRIBUTES } from './attributes.ts';
-import type { Dress } from './dress.ts';
-import { dressOf, labelIn } from './dressing.ts';
-import { type TagFacts, zoneOfElement } from './element-rules.ts';
+import type { Attributes } from './attributes.ts';
+import { factsOfTag, type TagFacts, zoneOfElement } from './element-rules.ts';
+import { type ElementStyle, labelOf, styleOf } from './element-style.ts';
 import { ancestorsOf, type Frame, frameIn, pageFrame, pathOf } from './frame.ts';
 import { HeadingTrail } from './heading-trail.ts';
-import type { HtmlHandler } from './html-stream.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
 
@@ -26,9 +25,9 @@ export class WalkStopped extends Error {
 
 const SPACES = /[\s\u00a0]+/g;
 const LETTER = /\p{L}/u;
-const NO_CODES = new Uint16Array(0);
 
-export class BlockWalker implements HtmlHandler {
+/** Told of tags and texts by htmlparser2, which knows the rules of broken markup. */
+export class BlockWalker implements Partial<Handler> {
   readonly list = new BlockList();
   readonly links: PageLink[] = [];
   title: string | null = null;
@@ -40,11 +39,9 @@ export class BlockWalker implements HtmlHandler {
   readonly rootOfBlock: number[] = [];
 
   private readonly markup: MarkupCollector;
-  private html = '';
-  private codes: Uint16Array = NO_CODES;
   private nodes = 0;
   private depth = 0;
-  private skip: TagFacts | null = null;
+  private skip: string | null = null;
   private skipDepth = 0;
   private frame: Frame;
   private readonly inline = new InlineBuffer();
@@ -59,25 +56,17 @@ export class BlockWalker implements HtmlHandler {
     this.frame = pageFrame();
   }
 
-  begin(html: string, codes: Uint16Array): void {
-    this.html = html;
-    this.codes = codes;
-  }
-
-  get skipping(): boolean {
-    return this.skip !== null;
-  }
-
-  open(tag: TagFacts, attributes: Readonly<Attributes>, tooManyAttributes: boolean): void {
+  onopentag(name: string, attributes: Attributes): void {
+    const tag = factsOfTag(name);
     this.nodes += 1;
     if (this.nodes > LIMITS.nodes) throw new WalkStopped('truncated');
     if (!tag.empty) {
       this.depth += 1;
       if (this.depth > LIMITS.depth) throw new WalkStopped('depth_capped');
     }
-    if (tooManyAttributes) throw new WalkStopped('attributes_capped');
+    if (Object.keys(attributes).length > LIMITS.attributes) throw new WalkStopped('attributes_capped');
     if (this.skip !== null) {
-      if (tag === this.skip) this.skipDepth += 1;
+      if (name === this.skip) this.skipDepth += 1;
       return;
     }
     if (tag.empty) {
@@ -85,7 +74,7 @@ export class BlockWalker implements HtmlHandler {
       return;
     }
     if (tag.skipped) {
-      this.skip = tag;
+      this.skip = name;
       this.skipDepth = 1;
       if (tag.name === 'style') this.hasStyleSheet = true;
       this.markup.openSkipped(tag.name, attributes);
@@ -98,7 +87,7 @@ export class BlockWalker implements HtmlHandler {
     this.openElement(tag, attributes);
   }
 
-  private openVoid(tag: string, attributes: Readonly<Attributes>): void {
+  private openVoid(tag: string, attributes: Attributes): void {
     if (tag === 'br' || tag === 'hr') {
       if (this.frame.pre && tag === 'br') this.preText += '\n';
       else this.flush();
@@ -113,39 +102,34 @@ export class BlockWalker implements HtmlHandler {
     this.markup.voidElement(tag, attributes, this.frame.hidden);
   }
 
-  private openElement(facts: TagFacts, attributes: Readonly<Attributes>): void {
-    const above = this.frame;
+  private openElement(facts: TagFacts, attributes: Attributes): void {
     const tag = facts.name;
-    const dress = attributes === NO_ATTRIBUTES ? null : dressOf(attributes);
-    const block = facts.block || dress?.block === true;
+    const style = styleOf(attributes);
+    const block = facts.block || style.block;
     if (block) this.flush();
     this.inline.openInline(tag, !block && facts.separate);
-    const frame = frameIn(above, facts, this.nodes, block);
-    if (dress !== null) this.putOn(frame, dress, attributes);
-    if (block) this.openBlock(frame, facts, attributes, dress);
+    const frame = frameIn(this.frame, facts, this.nodes, block);
+    this.applyStyle(frame, style, attributes);
+    if (block) this.openBlock(frame, facts, attributes, style);
     this.frame = frame;
-    if (dress === null) return;
     if (tag === 'a' && attributes.href !== undefined) this.openLink(attributes);
-    if (dress.ofItem || tag === 'time') {
-      this.markup.openElement(tag, attributes, frame.id, frame.hidden, dress.names?.microformat ?? false);
-    }
+    this.markup.openElement(tag, attributes, frame.id, frame.hidden, style.microformat);
   }
 
-  /** What the attributes change of how an element looks. */
-  private putOn(frame: Frame, dress: Dress, attributes: Readonly<Attributes>): void {
-    frame.label = labelIn(dress, frame.tag, attributes);
-    if (dress.language !== undefined) {
-      frame.language = dress.language;
+  private applyStyle(frame: Frame, style: ElementStyle, attributes: Attributes): void {
+    frame.label = labelOf(frame.tag, attributes);
+    if (style.language !== undefined) {
+      frame.language = style.language;
       if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
     }
-    if (dress.role === 'main') frame.inContent = true;
-    if (!frame.hidden && !dress.plain) this.checkVisible(frame, dress);
+    if (style.role === 'main') frame.inContent = true;
+    if (!frame.hidden) this.checkVisible(frame, style);
   }
 
-  private openBlock(frame: Frame, facts: TagFacts, attributes: Readonly<Attributes>, dress: Dress | null): void {
+  private openBlock(frame: Frame, facts: TagFacts, attributes: Attributes, style: ElementStyle): void {
     const { tag } = frame;
     if (frame.zone === 'main' || frame.zone === 'header') {
-      const zone = zoneOfElement(facts, dress?.role, dress === null ? null : dress.zone, frame.inContent);
+      const zone = zoneOfElement(facts, style.role, style.zone, frame.inContent);
       if (zone !== null && zone !== frame.zone) {
         frame.zone = zone;
         frame.zoneRoot = frame.id;
@@ -171,19 +155,19 @@ export class BlockWalker implements HtmlHandler {
     this.headings.openBlock(frame, facts.heading);
   }
 
-  private checkVisible(frame: Frame, dress: Dress): void {
-    if (dress.visibility !== 'shown') {
+  private checkVisible(frame: Frame, style: ElementStyle): void {
+    if (style.visibility !== 'shown') {
       frame.hidden = true;
-      frame.quiet = dress.visibility === 'quiet';
+      frame.repeated = style.visibility === 'screen_readers';
       return;
     }
-    if (dress.background !== null) frame.background = dress.background;
-    const ink = dress.ink ?? (frame.tag === 'font' ? dress.fontInk : null);
-    if (ink !== null && ink === (frame.background ?? (this.hasStyleSheet ? null : 'white'))) frame.hidden = true;
-    if (ink === 'transparent') frame.hidden = true;
+    if (style.background !== null) frame.background = style.background;
+    const colour = style.textColour ?? (frame.tag === 'font' ? style.fontColour : null);
+    if (colour !== null && colour === (frame.background ?? (this.hasStyleSheet ? null : 'white'))) frame.hidden = true;
+    if (colour === 'transparent') frame.hidden = true;
   }
 
-  private openLink(attributes: Readonly<Attributes>): void {
+  private openLink(attributes: Attributes): void {
     this.closeLink();
     if (this.links.length >= LIMITS.links) return;
     const href = attributes.href ?? '';
@@ -200,9 +184,7 @@ export class BlockWalker implements HtmlHandler {
     const link = this.link;
     if (link === null) return;
     this.link = null;
-    const first = link.href.charCodeAt(0);
-    if (link.href === '' || first === 35) return;
-    if ((first === 106 || first === 74) && /^javascript:/i.test(link.href)) return;
+    if (link.href === '' || link.href.startsWith('#') || /^javascript:/i.test(link.href)) return;
     const seen = this.frame.pre
       ? this.preText.slice(link.preFrom).replace(SPACES, ' ').trim()
       : this.inline.text.slice(link.from).trimStart();
@@ -211,62 +193,43 @@ export class BlockWalker implements HtmlHandler {
     if (this.frame.pre) this.linkBlocks.push(this.links.length - 1);
   }
 
-  text(source: string, from: number, to: number): void {
+  ontext(data: string): void {
     if (this.skip !== null) {
-      if (this.markup.wantsSkipped) this.markup.skippedText(source.slice(from, to));
+      this.markup.skippedText(data);
       return;
     }
     if (this.titleText !== null) {
-      if (this.titleText.length < 2000) this.titleText += source.slice(from, to);
+      if (this.titleText.length < 2000) this.titleText += data;
       return;
     }
-    const { frame, codes } = this;
-    const ofPage = source === this.html;
-    let start = from;
-    let end = to;
-    if (ofPage) {
-      while (start < end && isBlank(codes[start]!)) start += 1;
-      while (start < end && isBlank(codes[end - 1]!)) end -= 1;
-    }
-    const look = ofPage ? lookOf(codes, start, end) : lookOfText(source.slice(from, to));
+    const { frame } = this;
     // Most text between tags is the line break and indent of the source.
-    if (!frame.pre && (look === 'space' || (look === 'odd' && source.slice(from, to).trim() === ''))) {
+    if (!frame.pre && data.trim() === '') {
       if (this.inline.space() && this.markup.listening && !frame.hidden) this.markup.text(' ');
       return;
     }
-    if (ofPage && look === 'even' && !frame.hidden && !frame.pre && !this.markup.listening) {
-      this.inline.appendEven(source.slice(start, end), frame.bold, start > from, end < to);
-      if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
-      return;
-    }
-    this.rareText(source.slice(from, to), look);
-  }
-
-  /** Text that is hidden, set as it is written, part of an item, or holds more than plain letters and single spaces. */
-  private rareText(written: string, look: Look): void {
-    const { frame } = this;
-    let text = written;
-    if (look === 'odd' && hasInvisible(text)) {
+    let text = data;
+    if (hasInvisible(text)) {
       if (hasTagLetters(text)) this.hiddenText = true;
       text = dropInvisible(text);
     }
     if (frame.hidden) {
-      if (!this.hiddenText && !frame.quiet && LETTER.test(text)) this.hiddenText = true;
+      if (!this.hiddenText && !frame.repeated && LETTER.test(text)) this.hiddenText = true;
       return;
     }
     if (this.markup.listening) this.markup.text(text);
     if (frame.pre) this.preText += text;
     else {
-      this.inline.append(text, frame.bold, look === 'uneven');
+      this.inline.append(text, frame.bold);
       if (this.inline.text.length > LIMITS.blockText * 4) this.flush();
     }
   }
 
-  close({ name, empty }: TagFacts): void {
-    if (empty) return;
+  onclosetag(name: string): void {
+    if (factsOfTag(name).empty) return;
     this.depth -= 1;
     if (this.skip !== null) {
-      if (name !== this.skip.name) return;
+      if (name !== this.skip) return;
       this.skipDepth -= 1;
       if (this.skipDepth > 0) return;
       this.skip = null;
@@ -288,7 +251,7 @@ export class BlockWalker implements HtmlHandler {
     this.frame = frame.above;
   }
 
-  end(): void {
+  onend(): void {
     this.flush();
     this.closeLink();
   }
@@ -311,7 +274,6 @@ export class BlockWalker implements HtmlHandler {
     let owner = this.frame;
     while (!owner.block && owner.above !== null) owner = owner.above;
     const level = headingLevel ?? this.headings.levelOf(text, bold, owner, this.link !== null);
-    // All members from the start, in one order: blocks of one shape are quicker to read, and everything reads them.
     const block = this.list.add({
       index: 0,
       text,

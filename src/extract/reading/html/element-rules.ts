@@ -1,6 +1,6 @@
 // What each html tag, class and role means to a reader: block or inline, skipped, bold, and which zone of the page.
 import type { Zone } from '../../../domain/model/page.ts';
-import { NameTable } from './name-table.ts';
+import { memoise } from '../../../domain/text/memoise.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -116,13 +116,7 @@ export function zoneOfName(name: string): Zone | null {
   return null;
 }
 
-/** What becomes of the text behind a tag: markup as ever, plain text with or without entities, or all the rest of the page. */
-export type TextRule = 'markup' | 'raw' | 'entities' | 'rest';
-
-/** Tags mean other things inside a drawing or a formula, and inside those there may be html again. */
-export type Context = 'html' | 'svg' | 'math';
-
-/** What the reader does with a tag, in one look-up. */
+/** What the reader does with a tag. */
 export interface TagFacts {
   name: string;
   block: boolean;
@@ -138,72 +132,9 @@ export interface TagFacts {
   zone: Zone | null;
   /** A class word on such a tag names no zone. */
   zoneless: boolean;
-  /** Never has an end tag, and is none of the open elements. */
-  endless: boolean;
-  /** A bit of its own for a tag that others end; 0 for all the rest. */
-  bit: number;
-  /** Bits of the elements that end where this one begins, as long as they are the innermost. */
-  ends: number;
-  /** What the element makes of its content, or null where it leaves that as it is. */
-  context: Context | null;
-  text: TextRule;
 }
 
-const ENDLESS_TAGS = new Set([...VOID_TAGS].filter((tag) => tag !== 'bgsound'));
-
-/** Which open elements a tag ends, for pages leave out end tags. */
-const IMPLIED_ENDS: readonly (readonly [tags: string, ended: string])[] = [
-  [
-    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre ' +
-      'section table ul',
-    'p',
-  ],
-  ['h1 h2 h3 h4 h5 h6', 'h1 h2 h3 h4 h5 h6 p'],
-  ['select input output button datalist textarea', 'option optgroup select button datalist textarea'],
-  ['option', 'option'],
-  ['optgroup', 'optgroup option'],
-  ['li', 'li'],
-  ['dd dt', 'dd dt'],
-  ['rt rp', 'rt rp'],
-  ['a', 'a'],
-  ['tr', 'tr th td'],
-  ['th', 'th'],
-  ['td', 'thead th td'],
-  ['tbody tfoot', 'thead tbody'],
-  ['body', 'head script'],
-];
-const ENDED = [...new Set(IMPLIED_ENDS.flatMap(([, ended]) => ended.split(' ')))];
-if (ENDED.length > 31) throw new Error('no bit is left for another tag that others end');
-const bitOf = (tag: string): number => (ENDED.includes(tag) ? 1 << ENDED.indexOf(tag) : 0);
-const ENDS = new Map(
-  IMPLIED_ENDS.flatMap(([tags, ended]) => {
-    const bits = ended.split(' ').reduce((sum, tag) => sum | bitOf(tag), 0);
-    return tags.split(' ').map((tag) => [tag, bits] as const);
-  }),
-);
-
-const CONTEXTS: ReadonlyMap<string, Context> = new Map([
-  ['svg', 'svg'],
-  ['math', 'math'],
-  ...'mi mo mn ms mtext annotation-xml foreignObject desc title'.split(' ').map((tag) => [tag, 'html'] as const),
-]);
-
-const TEXT_RULES: ReadonlyMap<string, TextRule> = new Map([
-  ...[...words('script style iframe noembed noframes xmp')].map((tag) => [tag, 'raw'] as const),
-  ['title', 'entities'],
-  ['textarea', 'entities'],
-  ['plaintext', 'rest'],
-]);
-/** Their content is not markup. */
-export const TEXT_TAGS: readonly string[] = [...TEXT_RULES.keys()];
-
 const ZONELESS_TAGS = words('html body main article h1 h2 h3 h4 h5 h6 p span a b i em strong td tr tbody table img br');
-
-/** Tags of no rule of their own that pages are full of. */
-const PLAIN_TAGS = words(
-  'acronym big blink code del dfn em font head i ins kbd mark marquee nobr picture q rt ruby s samp small strike ' +
-    'sub sup tt u var path g circle rect line use defs optgroup',
-);
 
 /** Custom elements (`<profile-card>`) are set as blocks by nearly every site that has them. */
 const isCustom = (name: string): boolean => name.includes('-');
@@ -221,43 +152,11 @@ function newTag(name: string): TagFacts {
     heading: HEADING_LEVELS.get(name) ?? 0,
     zone: TAG_ZONES.get(name) ?? null,
     zoneless: ZONELESS_TAGS.has(name),
-    endless: ENDLESS_TAGS.has(name),
-    bit: bitOf(name),
-    ends: ENDS.get(name) ?? 0,
-    context: CONTEXTS.get(name) ?? null,
-    text: TEXT_RULES.get(name) ?? 'markup',
   };
 }
 
-const FACTS: ReadonlyMap<string, TagFacts> = new Map(
-  [
-    ...CONTEXTS.keys(),
-    ...BLOCK_TAGS,
-    ...SKIPPED_TAGS,
-    ...VOID_TAGS,
-    ...BOLD_TAGS,
-    ...SEPARATE_INLINE_TAGS,
-    ...PRE_TAGS,
-    ...PLAIN_TAGS,
-    ...ENDS.keys(),
-    ...ENDED,
-    ...TEXT_TAGS,
-    ...ZONELESS_TAGS,
-  ].map((tag) => [tag, newTag(tag)]),
-);
-
-/** The tags that have a rule, by their names in the source. */
-export const KNOWN_TAGS = new NameTable<TagFacts>([...FACTS].filter(([name]) => name === name.toLowerCase()));
-
-/** Facts of a tag that has a rule. */
-export const knownTag = (name: string): TagFacts | undefined => FACTS.get(name);
-
-const WITHOUT_RULE = newTag('');
-
-/** Facts of a name in lower case; of one without a rule they are made anew each time. */
-export function factsOfTag(name: string): TagFacts {
-  return FACTS.get(name) ?? { ...WITHOUT_RULE, name, block: isCustom(name) };
-}
+/** Facts of a name in lower case. */
+export const factsOfTag: (name: string) => TagFacts = memoise(newTag, 500);
 
 /** The zone that an element opens, or null when it stays in the zone around it. `inContent`: inside main or article. */
 export function zoneOfElement(

@@ -1,7 +1,6 @@
 // The text of the block being written: white space folded as it comes, pieces kept apart, bold ranges remembered.
 
 const SPACES = /[\s\u00a0]+/g;
-const FOLD = /[\s\u00a0]{2,}|[^\S ]|\u00a0/;
 const WORD_END = /[\p{Ll}\p{N}).,]/u;
 const WORD_START = /^[\p{Lu}\p{N}(]/u;
 const DIGIT_END = /\p{N}/u;
@@ -38,19 +37,16 @@ export class InlineBuffer {
     this.closed = tag;
   }
 
-  /** Text with white space of any kind; `uneven`: known to need folding. */
-  append(data: string, bold: boolean, uneven: boolean): void {
-    const folded = uneven || FOLD.test(data) ? data.replace(SPACES, ' ') : data;
+  append(data: string, bold: boolean): void {
+    const folded = data.replace(SPACES, ' ');
     if (folded === '') return;
-    const from = folded.charCodeAt(0) === 32 ? 1 : 0;
-    const to = folded.charCodeAt(folded.length - 1) === 32 ? folded.length - 1 : folded.length;
-    if (from < to) this.appendEven(folded.slice(from, to), bold, from > 0, to < folded.length);
-    else this.space();
-  }
-
-  /** Text with no white space but single spaces, and none at its ends: that is told apart. */
-  appendEven(piece: string, bold: boolean, spaceBefore: boolean, spaceBehind: boolean): void {
-    if (spaceBefore) this.pendingSpace = this.text !== '';
+    const piece = folded.trim();
+    if (piece === '') {
+      this.space();
+      return;
+    }
+    const spaceBehind = folded.endsWith(' ');
+    if (folded.startsWith(' ')) this.pendingSpace = this.text !== '';
     else if (this.gap !== null && this.text !== '') {
       const length = spaceBehind ? piece.length + 1 : piece.length;
       if (partsWords(this.gap, this.text, piece, length)) this.pendingSpace = true;

@@ -73,7 +73,7 @@ export class ItemTree {
     return this.found.filter((item) => Object.keys(item.properties).length > 0);
   }
 
-  voidElement(tag: string, attributes: Readonly<Attributes>): void {
+  voidElement(tag: string, attributes: Attributes): void {
     if (this.open.length === 0 || !attributes.itemprop) return;
     const owner = this.open[this.open.length - 1]!.item;
     if (owner.syntax !== 'microdata') return;
@@ -81,7 +81,7 @@ export class ItemTree {
     if (value) for (const name of namesOf(attributes.itemprop)) addValue(owner, name, value);
   }
 
-  openElement(tag: string, attributes: Readonly<Attributes>, element: number, microformat: boolean): void {
+  openElement(tag: string, attributes: Attributes, element: number, microformat: boolean): void {
     if (attributes.itemscope !== undefined || attributes.itemprop !== undefined) {
       this.openMicrodata(tag, attributes, element);
     }
@@ -91,7 +91,7 @@ export class ItemTree {
     }
   }
 
-  private openMicrodata(tag: string, attributes: Readonly<Attributes>, element: number): void {
+  private openMicrodata(tag: string, attributes: Attributes, element: number): void {
     const owner = this.owner('microdata');
     const names = attributes.itemprop ? namesOf(attributes.itemprop) : [];
     if (attributes.itemscope !== undefined) {
@@ -108,7 +108,7 @@ export class ItemTree {
     else this.listen(owner, names, element);
   }
 
-  private openMicroformat(tag: string, attributes: Readonly<Attributes>, className: string, element: number): void {
+  private openMicroformat(tag: string, attributes: Attributes, className: string, element: number): void {
     const owner = this.owner('microformats');
     const names: string[] = [];
     const types: string[] = [];
@@ -200,7 +200,7 @@ function typesOf(list: string | undefined): string[] {
     .map((type) => type.replace(/^.*[/#]/, ''));
 }
 
-function attributeValue(tag: string, attributes: Readonly<Attributes>): string | null {
+function attributeValue(tag: string, attributes: Attributes): string | null {
   const value =
     attributes.content ??
     (tag === 'time' ? attributes.datetime : undefined) ??

@@ -15,14 +15,9 @@ export class MarkupCollector {
   private jsonLd: string | null = null;
   private jsonLdLength = 0;
 
-  openSkipped(tag: string, attributes: Readonly<Attributes>): void {
+  openSkipped(tag: string, attributes: Attributes): void {
     if (tag !== 'script') return;
     if (attributes.type?.toLowerCase().includes('ld+json') && this.jsonLdLength < LIMITS.jsonLdText) this.jsonLd = '';
-  }
-
-  /** True inside a script whose text is kept. */
-  get wantsSkipped(): boolean {
-    return this.jsonLd !== null;
   }
 
   skippedText(text: string): void {
@@ -36,9 +31,9 @@ export class MarkupCollector {
     this.jsonLd = null;
   }
 
-  voidElement(tag: string, attributes: Readonly<Attributes>, hidden: boolean): void {
+  voidElement(tag: string, attributes: Attributes, hidden: boolean): void {
     if (tag === 'meta') {
-      const name = attributes.property ?? attributes.name ?? attributes.httpEquiv;
+      const name = attributes.property ?? attributes.name ?? attributes['http-equiv'];
       const content = attributes.content;
       if (name && content && this.meta.size < 300) {
         const key = name.toLowerCase().slice(0, 80);
@@ -51,7 +46,7 @@ export class MarkupCollector {
     if (!hidden || tag === 'meta' || tag === 'link') this.tree.voidElement(tag, attributes);
   }
 
-  openElement(tag: string, attributes: Readonly<Attributes>, id: number, hidden: boolean, microformat: boolean): void {
+  openElement(tag: string, attributes: Attributes, id: number, hidden: boolean, microformat: boolean): void {
     if (tag === 'time' && attributes.datetime && this.times.length < 100) {
       const hint = `${attributes.itemprop ?? ''} ${attributes.class ?? ''} ${attributes.pubdate ?? ''}`;
       const published = attributes.pubdate !== undefined || /publish|dt-published|entry-date|post-date/i.test(hint);

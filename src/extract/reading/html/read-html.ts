@@ -1,10 +1,10 @@
 // Html to a page: blocks, links and structured data in one streaming pass, text alone when the page breaks the caps.
+import { Parser } from 'htmlparser2';
 import type { Block, Page, PageLink } from '../../../domain/model/page.ts';
 import { dropInvisible, foldSpace } from '../clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { BlockWalker, WalkStopped } from './block-walker.ts';
-import { streamHtml } from './html-stream.ts';
 import { readJsonLd } from './json-ld.ts';
 import { MarkupCollector } from './markup-collector.ts';
 import { datesOf } from './page-dates.ts';
@@ -27,8 +27,9 @@ export function readHtml(source: HtmlSource): ReadParts {
   const walker = new BlockWalker(markup);
   let blocks = walker.list.blocks;
   try {
-    streamHtml(html, walker);
-    walker.end();
+    const parser = new Parser(walker);
+    parser.write(html);
+    parser.end();
   } catch (error) {
     if (!(error instanceof WalkStopped)) throw error;
     if (!remarks.includes(error.reason)) remarks.push(error.reason);

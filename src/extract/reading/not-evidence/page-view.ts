@@ -1,6 +1,5 @@
 // What the not-evidence rules look at, gathered once per page.
 import type { Page, PageLink } from '../../../domain/model/page.ts';
-import { gatesOf } from '../../word-gates.ts';
 
 /** No rule reads further. */
 const LONGEST_MAIN = 60_000;
@@ -17,8 +16,6 @@ export class PageView {
   readonly blocks: readonly string[];
   readonly links: readonly PageLink[];
   readonly hasPasswordField: boolean;
-  /** Gates of words that are open anywhere on the page. */
-  readonly gates: number;
   private lower: string | null = null;
 
   constructor(page: Page, hasPasswordField: boolean) {
@@ -42,7 +39,6 @@ export class PageView {
     this.blocks = blocks;
     this.links = page.links;
     this.hasPasswordField = hasPasswordField;
-    this.gates = gatesOf(page).page;
   }
 
   /** Text of the main and header zones, lower case, at most 60,000 characters. Made when asked for: few pages need it. */

@@ -1,6 +1,5 @@
 // Pages that still show the sample content of their theme: facts of a made-up or famous person under a real one's name.
 import type { PageView } from './page-view.ts';
-import { Phrases } from './phrases.ts';
 
 /** Each is a theme's own wording; one may be forgotten on a real page, two make a page nobody filled in. */
 const PLACEHOLDERS: readonly string[] = [
@@ -48,20 +47,13 @@ const LATIN = [
   'duis aute irure',
 ];
 const SAMPLE_PERSON = 'albert einstein';
-/** Of all that follows nothing is said without one of these. */
-const SIGNS = new Phrases([...PLACEHOLDERS, ...LATIN, SAMPLE_PERSON]);
 
 const holdsLatin = (text: string): boolean => LATIN.some((words) => text.includes(words));
 
 export function isTemplateResidue(view: PageView): boolean {
-  const signed = SIGNS.mayBeIn(view.text);
-  const mayBracket = view.text.includes('[');
-  if (!signed && !mayBracket) return false;
   const start = view.main.slice(0, 12_000);
-  const bracketed = mayBracket ? new Set(start.match(BRACKETED)).size : 0;
-  const hits = bracketed + (signed ? PLACEHOLDERS.filter((mark) => start.includes(mark)).length : 0);
+  const hits = new Set(start.match(BRACKETED)).size + PLACEHOLDERS.filter((mark) => start.includes(mark)).length;
   if (hits >= 2 || (hits === 1 && linksToExamples(view))) return true;
-  if (!signed) return false;
   let latin = 0;
   if (holdsLatin(start)) {
     for (const block of view.blocks) if (holdsLatin(block.toLowerCase())) latin += block.length;

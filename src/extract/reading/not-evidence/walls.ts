@@ -32,29 +32,22 @@ export function isConsentWall(view: PageView): boolean {
   const most = view.mainLength * (head ? 0.4 : 0.75);
   let about = 0;
   let signs = 0;
-  let unread = view.mainLength;
   for (const block of view.blocks) {
-    unread -= block.length;
     if (CONSENT_WORD.test(block.toLowerCase())) {
       about += block.length;
       signs += 1;
-    } else if (about + unread <= most) return false;
+    }
   }
   return about > most && signs >= 2;
 }
 
 const PARKED =
   /(?:this|the) domain (?:name )?(?:\S{3,60} )?(?:is|may be) (?:for sale|available for purchase|parked)|buy this domain|domain (?:is )?parked (?:free|by|courtesy)|parked free, courtesy of|this (?:web ?site|page) is parked|inquire about this domain|diese domain (?:steht zum verkauf|kaufen)|ce domaine est (?:à|a) vendre|este dominio est[aá] en venta/;
-const PARKED_SIGNS = ['domain', 'parked', 'dominio'];
 const PARKING_HOST = /(?:sedoparking|sedo|hugedomains|dan|afternic|parkingcrew|bodis|undeveloped|godaddy)\.com/i;
 
 export function isParked(view: PageView): boolean {
   if (view.mainLength > 2500) return false;
-  if (
-    (PARKED_SIGNS.some((sign) => view.main.includes(sign)) && PARKED.test(view.main)) ||
-    PARKED.test(view.title.toLowerCase())
-  )
-    return true;
+  if (PARKED.test(view.main) || PARKED.test(view.title.toLowerCase())) return true;
   return (
     view.mainLength < 800 &&
     (view.main.includes('domain') || view.main.includes('related searches')) &&

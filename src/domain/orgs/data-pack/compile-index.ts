@@ -1,0 +1,158 @@
+// Compiles rows of organisations to one block of bytes that every thread can search in place.
+
+import { type OrgForm, readForm } from '../org-tokens.ts';
+import type { Organisation } from '../organisation-index.ts';
+import { keysOfName, nameKey } from './name-key.ts';
+import type { OrganisationRow } from './organisation-row.ts';
+import { type TableEntry, writeTable } from './sorted-table.ts';
+
+export const INDEX_MAGIC = 0x4f494642;
+export const INDEX_VERSION = 1;
+/** Magic, version and the start and length of each section. */
+export const SECTIONS = [
+  'names',
+  'ids',
+  'hosts',
+  'schoolWords',
+  'wordCounts',
+  'placeCounts',
+  'rowEnds',
+  'rows',
+] as const;
+export const HEADER_WORDS = 2 + 2 * SECTIONS.length;
+
+/** How sure a name points to a row: its official name, another name of it, or a name cut of bracket or legal form. */
+type Strength = 0 | 1 | 2;
+
+interface Bearer {
+  row: number;
+  strength: Strength;
+}
+
+/** One key for all orders and languages of the same words. */
+export function wordsKey({ tokens }: OrgForm): string {
+  return [...new Set(tokens.map((token) => token.text))].sort().join(' ');
+}
+
+function namesOf(row: OrganisationRow): [string, Strength][] {
+  const keys: [string, Strength][] = [];
+  for (const name of row.names) {
+    if (name.key === false) continue;
+    const [whole = '', ...shorter] = keysOfName(name.value);
+    keys.push([whole, name.kind === 'official' ? 0 : 1]);
+    if (row.kind !== 'school') keys.push(...shorter.map((key): [string, Strength] => [key, 2]));
+    if (name.value.endsWith(')')) keys.push([nameKey(name.value.replace(/\s*\([^)]*\)$/, '')), 2]);
+  }
+  return keys.filter(([key]) => key.length > 1);
+}
+
+/** Of those of one kind, whose own name it is; and a part leaves a shared name to its whole. */
+function bearersOf(bearers: readonly Bearer[], rows: readonly OrganisationRow[]): number[] {
+  const strongest = new Map<string, Strength>();
+  for (const { row, strength } of bearers) {
+    const { kind } = rows[row]!;
+    strongest.set(kind, Math.min(strength, strongest.get(kind) ?? 2) as Strength);
+  }
+  const kept = new Set(
+    bearers.filter(({ row, strength }) => strength === strongest.get(rows[row]!.kind)).map(({ row }) => row),
+  );
+  const ids = new Set([...kept].map((row) => rows[row]!.id));
+  return [...kept].filter((row) => !rows[row]!.relations.some((relation) => ids.has(relation.id)));
+}
+
+function nameTable(rows: readonly OrganisationRow[]): TableEntry[] {
+  const bearers = new Map<string, Bearer[]>();
+  for (const [at, row] of rows.entries())
+    for (const [key, strength] of namesOf(row)) {
+      const known = bearers.get(key);
+      if (known === undefined) bearers.set(key, [{ row: at, strength }]);
+      else known.push({ row: at, strength });
+    }
+  return [...bearers].map(([key, list]) => ({ key, values: bearersOf(list, rows) }));
+}
+
+interface SchoolWords {
+  byWords: Map<string, number[]>;
+  counts: Map<string, number>;
+  places: Map<string, Set<number>>;
+}
+
+/** What stands before a comma or a dash in a school's name may be the school of which it is one place. */
+const HEAD = /^(.{6,60}?)(?:,| at | in | - |–|-(?=[A-Z])| Campus )/u;
+
+function schoolWords(rows: readonly OrganisationRow[]): SchoolWords {
+  const found: SchoolWords = { byWords: new Map(), counts: new Map(), places: new Map() };
+  for (const [at, row] of rows.entries()) {
+    const official = row.names[0];
+    if (row.kind !== 'school' || official === undefined) continue;
+    const form = readForm(official.value);
+    const key = wordsKey(form);
+    if (official.key !== false) found.byWords.set(key, [...(found.byWords.get(key) ?? []), at]);
+    for (const word of new Set(form.tokens.filter((token) => token.kind === 'proper').map((token) => token.text)))
+      found.counts.set(word, (found.counts.get(word) ?? 0) + 1);
+    const head = HEAD.exec(official.value)?.[1];
+    if (head === undefined) continue;
+    const headKey = wordsKey(readForm(head));
+    found.places.set(headKey, (found.places.get(headKey) ?? new Set()).add(at));
+  }
+  return found;
+}
+
+function organisationOf(row: OrganisationRow): Organisation {
+  return {
+    id: row.id,
+    kind: row.kind,
+    country: row.country,
+    names: row.names.map(({ value, kind, language }) =>
+      language === undefined ? { value, kind } : { value, kind, language },
+    ),
+    domains: row.domains.map((domain) => domain.value),
+    relations: row.relations,
+  };
+}
+
+function asBytes(words: readonly number[]): Uint8Array {
+  return new Uint8Array(Uint32Array.from(words).buffer);
+}
+
+export function compileIndex(rows: readonly OrganisationRow[]): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const encoded = rows.map((row) => encoder.encode(JSON.stringify(organisationOf(row))));
+  let end = 0;
+  const rowEnds = encoded.map((bytes) => (end += bytes.length));
+  const rowBytes = new Uint8Array(Math.ceil(end / 4) * 4);
+  for (const [at, bytes] of encoded.entries()) rowBytes.set(bytes, rowEnds[at]! - bytes.length);
+  const hosts = new Map<string, number>();
+  for (const [at, row] of rows.entries())
+    for (const { value } of row.domains) if (!hosts.has(value)) hosts.set(value, at);
+  const words = schoolWords(rows);
+  const entriesOf = <T>(map: ReadonlyMap<string, T>, values: (value: T) => number[]): TableEntry[] =>
+    [...map].map(([key, value]) => ({ key, values: values(value) }));
+  const sections: Record<(typeof SECTIONS)[number], Uint8Array> = {
+    names: writeTable(nameTable(rows)),
+    ids: writeTable(rows.map((row, at) => ({ key: row.id, values: [at] }))),
+    hosts: writeTable(entriesOf(hosts, (at) => [at])),
+    schoolWords: writeTable(entriesOf(words.byWords, (at) => at)),
+    wordCounts: writeTable(entriesOf(words.counts, (count) => [count])),
+    placeCounts: writeTable(entriesOf(words.places, (schools) => [schools.size])),
+    rowEnds: asBytes(rowEnds),
+    rows: rowBytes,
+  };
+  return joinSections(sections);
+}
+
+function joinSections(sections: Record<(typeof SECTIONS)[number], Uint8Array>): Uint8Array<ArrayBuffer> {
+  const total = SECTIONS.reduce((sum, name) => sum + sections[name].length, HEADER_WORDS * 4);
+  const bytes = new Uint8Array(total);
+  const header = new Uint32Array(bytes.buffer, 0, HEADER_WORDS);
+  header[0] = INDEX_MAGIC;
+  header[1] = INDEX_VERSION;
+  let from = HEADER_WORDS * 4;
+  for (const [at, name] of SECTIONS.entries()) {
+    bytes.set(sections[name], from);
+    header[2 + 2 * at] = from;
+    header[3 + 2 * at] = sections[name].length;
+    from += sections[name].length;
+  }
+  return bytes;
+}

@@ -1,0 +1,22 @@
+// The one form under which names of organisations are stored and looked up.
+import { foldOnce } from '../../text/fold.ts';
+
+/** Accents, case, dashes, "The" and "&" do not tell names apart: `The Texas A&M University` -> `texas a and m university`. */
+export function nameKey(name: string): string {
+  const folded = foldOnce(name.replaceAll('&', ' and '));
+  return folded.startsWith('the ') ? folded.slice(4) : folded;
+}
+
+const LEGAL_TAIL =
+  / (?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|ag|se|sa|gmbh|nv|bv|ab|as|oy|kk|spa|srl|group|holding|holdings)$/;
+
+/** The key and, where it ends in a legal form, the key without it: `acme co ltd` -> `acme co`, `acme`. */
+export function keysOfName(name: string): string[] {
+  const keys = [nameKey(name)];
+  for (let round = 0; round < 2; round += 1) {
+    const shorter = keys.at(-1)!.replace(LEGAL_TAIL, '');
+    if (shorter === keys.at(-1)) break;
+    keys.push(shorter);
+  }
+  return keys;
+}

@@ -1,0 +1,106 @@
+// Opens the compiled index: the bytes are searched where they lie, and only a row that was asked for is decoded.
+import { memoise } from '../../text/memoise.ts';
+import { orgForm } from '../org-tokens.ts';
+import type { Organisation, OrganisationIndex, OrganisationKind } from '../organisation-index.ts';
+import { compileIndex, HEADER_WORDS, INDEX_MAGIC, INDEX_VERSION, SECTIONS, wordsKey } from './compile-index.ts';
+import { keysOfName } from './name-key.ts';
+import type { OrganisationRow } from './organisation-row.ts';
+import { SortedTable } from './sorted-table.ts';
+
+/** Answers kept for names that are asked again and again within a job. */
+const KEPT_ANSWERS = 2_000;
+
+export class CompiledIndex implements OrganisationIndex {
+  readonly named: OrganisationIndex['named'];
+  readonly #tables: Record<(typeof SECTIONS)[number], SortedTable | undefined>;
+  readonly #rowEnds: Uint32Array;
+  readonly #rows: Uint8Array;
+  readonly #decoder = new TextDecoder();
+
+  /** `bytes` may be shared with other threads; nothing is written to it. */
+  constructor(bytes: ArrayBufferLike) {
+    const header = new Uint32Array(bytes, 0, HEADER_WORDS);
+    if (header[0] !== INDEX_MAGIC || header[1] !== INDEX_VERSION)
+      throw new Error('this is no index of organisations of this version');
+    const [tables, raw] = sectionsOf(bytes, header);
+    this.#tables = tables;
+    this.#rowEnds = new Uint32Array(bytes, raw.rowEnds.from, raw.rowEnds.length / 4);
+    this.#rows = new Uint8Array(bytes, raw.rows.from, raw.rows.length);
+    const all = memoise((name: string) => this.#called(name), KEPT_ANSWERS);
+    this.named = (name, kind?: OrganisationKind) =>
+      kind === undefined ? all(name) : all(name).filter((organisation) => organisation.kind === kind);
+  }
+
+  get size(): number {
+    return this.#rowEnds.length;
+  }
+
+  byId(id: string): Organisation | undefined {
+    return this.#first(this.#find('ids', id));
+  }
+
+  ofHost(host: string): Organisation | undefined {
+    let rest = host.toLowerCase().slice(0, 253);
+    while (rest.includes('.')) {
+      const found = this.#find('hosts', rest);
+      if (found.length > 0) return this.#first(found);
+      rest = rest.slice(rest.indexOf('.') + 1);
+    }
+    return undefined;
+  }
+
+  schoolsOfSameWords(name: string): readonly Organisation[] {
+    return this.#find('schoolWords', wordsKey(orgForm(name))).map((row) => this.at(row));
+  }
+
+  schoolsWithWord(word: string): number {
+    return this.#find('wordCounts', word)[0] ?? 0;
+  }
+
+  placesOfSchool(name: string): number {
+    return this.#find('placeCounts', wordsKey(orgForm(name)))[0] ?? 0;
+  }
+
+  /** The row at a place of the index, for whoever walks all of them. */
+  at(row: number): Organisation {
+    const from = row === 0 ? 0 : this.#rowEnds[row - 1]!;
+    // A decoder does not read shared memory: the few bytes of one row are copied.
+    return JSON.parse(this.#decoder.decode(this.#rows.slice(from, this.#rowEnds[row]!))) as Organisation;
+  }
+
+  #called(name: string): readonly Organisation[] {
+    for (const key of keysOfName(name)) {
+      const rows = this.#find('names', key);
+      if (rows.length > 0) return rows.map((row) => this.at(row));
+    }
+    return [];
+  }
+
+  #find(table: (typeof SECTIONS)[number], key: string): readonly number[] {
+    return this.#tables[table]?.find(key) ?? [];
+  }
+
+  #first(rows: readonly number[]): Organisation | undefined {
+    return rows[0] === undefined ? undefined : this.at(rows[0]);
+  }
+}
+
+type Section = (typeof SECTIONS)[number];
+
+function sectionsOf(
+  bytes: ArrayBufferLike,
+  header: Uint32Array,
+): [Record<Section, SortedTable | undefined>, Record<Section, { from: number; length: number }>] {
+  const raw = {} as Record<Section, { from: number; length: number }>;
+  const tables = {} as Record<Section, SortedTable | undefined>;
+  for (const [at, name] of SECTIONS.entries()) {
+    raw[name] = { from: header[2 + 2 * at]!, length: header[3 + 2 * at]! };
+    if (name !== 'rowEnds' && name !== 'rows') tables[name] = new SortedTable(bytes, raw[name].from, raw[name].length);
+  }
+  return [tables, raw];
+}
+
+/** An index of a few rows, for whoever has them at hand. */
+export function indexOfRows(rows: readonly OrganisationRow[]): CompiledIndex {
+  return new CompiledIndex(compileIndex(rows).buffer);
+}

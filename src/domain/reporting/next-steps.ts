@@ -1,0 +1,103 @@
+// What somebody can do about a claim that the web left open or speaks against: people are asked, documents shown, registers read.
+import type { Claim } from '../model/claim.ts';
+import type { Person } from '../model/person.ts';
+import type { ClaimResult, NextStep } from '../model/verdict.ts';
+import { parsePlace } from '../places/compare-places.ts';
+import { OFFICIAL_CHECKS, type OfficialCheck } from './official-checks.ts';
+
+/** Reasons that lie in not knowing who a page is about: more about the person helps, not more about the claim. */
+const UNCLEAR_PERSON = new Set(['person_not_found', 'name_only_identity', 'identity_ambiguous']);
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function countryOf(claim: Claim, person: Person): string | undefined {
+  for (const place of [claim.expected.country, claim.expected.location, person.location]) {
+    const country = text(place) === null ? undefined : parsePlace(text(place)!).country;
+    if (country !== undefined) return country;
+  }
+  return undefined;
+}
+
+function officialStep(what: 'degrees' | 'companies', claim: Claim, person: Person): NextStep[] {
+  const country = countryOf(claim, person);
+  const check: OfficialCheck | undefined = country === undefined ? undefined : OFFICIAL_CHECKS[country]?.[what];
+  if (!check) return [];
+  const sentence =
+    what === 'degrees'
+      ? `If the degree was taken in the country of the person, it can be checked there with ${check.service}.`
+      : `Look the company up with ${check.service}.`;
+  return [{ code: 'official_check', sentence, url: check.url }];
+}
+
+type Steps = (claim: Claim, person: Person) => NextStep[];
+
+const BY_TYPE: Readonly<Record<string, Steps>> = {
+  education: (claim, person) => {
+    const school = text(claim.expected.school) ?? 'the school';
+    return [
+      { code: 'ask_for_document', sentence: 'Ask the person for the diploma or a transcript.' },
+      {
+        code: 'write_to_issuer',
+        sentence: `Write to the registrar of ${school}, who confirms degrees with the consent of the person.`,
+      },
+      ...officialStep('degrees', claim, person),
+    ];
+  },
+  employment: (claim) => {
+    const employer = text(claim.expected.employer) ?? 'the employer';
+    return [
+      { code: 'ask_for_document', sentence: 'Ask the person for a contract, a reference letter or a payslip.' },
+      {
+        code: 'write_to_issuer',
+        sentence: `Write to the personnel office of ${employer}, at an address from its own site.`,
+      },
+    ];
+  },
+  business: (claim, person) => [
+    { code: 'ask_for_document', sentence: 'Ask the person for an extract from the company register.' },
+    ...officialStep('companies', claim, person),
+  ],
+  credential: (claim) => [
+    {
+      code: 'ask_for_document',
+      sentence: text(claim.expected.number)
+        ? 'Ask the person for the certificate.'
+        : 'Ask the person for the certificate and its number.',
+    },
+    {
+      code: 'write_to_issuer',
+      sentence: `Look the holder up in the register of ${text(claim.expected.issuer) ?? 'the issuer'}, or ask there.`,
+    },
+  ],
+  publication: () => [{ code: 'ask_for_document', sentence: 'Ask the person for the DOI or a link to the work.' }],
+  award: (claim) => [
+    { code: 'ask_for_document', sentence: 'Ask the person for a link to the announcement of the award.' },
+    { code: 'write_to_issuer', sentence: `Ask ${text(claim.expected.issuer) ?? 'whoever gave the award'}.` },
+  ],
+  location: () => [{ code: 'ask_for_document', sentence: 'Ask the person for a document that shows the place.' }],
+  identity: () => [{ code: 'ask_for_document', sentence: 'Ask the person to show that the addresses are theirs.' }],
+};
+
+const OTHER: Steps = () => [{ code: 'ask_for_document', sentence: 'Ask the person what would show it.' }];
+
+const ADD_DETAILS: NextStep = {
+  code: 'add_details',
+  sentence:
+    'Add a former employer, a school, a place or a profile address, so that pages can be connected to this person.',
+};
+const RUN_AGAIN: NextStep = { code: 'run_again', sentence: 'Run the job again when the searches work.' };
+const HEAR_THE_PERSON: NextStep = {
+  code: 'hear_the_person',
+  sentence: 'Read the sentence in its page, then show it to the person and hear their side before you act on it.',
+};
+
+export function nextSteps(claim: Claim, result: ClaimResult, person: Person): NextStep[] {
+  if (result.status === 'verified') return [];
+  const ofType = (BY_TYPE[claim.claim_type] ?? OTHER)(claim, person);
+  if (result.status === 'contradiction') return [HEAR_THE_PERSON, ...ofType];
+  if (result.reason_code === 'search_failed') return [RUN_AGAIN, ...ofType];
+  if (UNCLEAR_PERSON.has(result.reason_code ?? '')) return [ADD_DETAILS, ...ofType];
+  return ofType;
+}

@@ -1,0 +1,94 @@
+// Which evidence providers are on, in a line that a person reads at start, and what is amiss with the settings around them.
+import type { Settings } from '../config/settings.ts';
+import type { ActiveProvider } from '../pipeline/ask-provider.ts';
+import { searchesTheWeb } from '../pipeline/web-search.ts';
+import type { SearchProvider } from '../ports/search.ts';
+
+export type ProviderRole = 'web_search' | 'register' | 'archive' | 'imported_pages' | 'given_addresses';
+
+export interface SearchedProvider {
+  id: string;
+  role: ProviderRole;
+}
+
+function roleOf(provider: SearchProvider): ProviderRole {
+  if (provider.kinds.includes('address')) return 'given_addresses';
+  if (provider.id === 'corpus') return 'imported_pages';
+  if (searchesTheWeb(provider)) return 'web_search';
+  return provider.kinds.includes('archive') ? 'archive' : 'register';
+}
+
+export function searchedProviders(active: readonly ActiveProvider[]): SearchedProvider[] {
+  return active.map(({ provider }) => ({ id: provider.id, role: roleOf(provider) }));
+}
+
+export interface SearchSummary {
+  providers: SearchedProvider[];
+  webSearch: boolean;
+  /** One line: "registers crossref, orcid; imported pages; no web search is set up". */
+  line: string;
+  /** What somebody should put right, a sentence each. */
+  notices: string[];
+}
+
+export function summariseSearch(
+  active: readonly ActiveProvider[],
+  all: readonly SearchProvider[],
+  settings: Readonly<Settings>,
+): SearchSummary {
+  const providers = searchedProviders(active);
+  const named = (role: ProviderRole): string[] => providers.filter((one) => one.role === role).map((one) => one.id);
+  const web = named('web_search');
+  const registers = named('register');
+  const parts = [
+    web.length > 0 ? `the web by ${web.join(', ')}` : 'no web search is set up',
+    ...(registers.length > 0 ? [`${registers.length} registers (${registers.join(', ')})`] : []),
+    ...(named('archive').length > 0 ? [`archives (${named('archive').join(', ')})`] : []),
+    ...(named('imported_pages').length > 0 ? ['imported pages'] : []),
+  ];
+  return {
+    providers,
+    webSearch: web.length > 0,
+    line: parts.join('; '),
+    notices: [...missingKeys(active, all, settings), ...misspelt(settings), ...missingContact(registers, settings)],
+  };
+}
+
+function missingKeys(
+  active: readonly ActiveProvider[],
+  all: readonly SearchProvider[],
+  settings: Readonly<Settings>,
+): string[] {
+  return (settings.providers ?? [])
+    .filter((id) => !active.some(({ provider }) => provider.id === id))
+    .map((id) => {
+      const wanted = all
+        .find((provider) => provider.id === id)
+        ?.variables.filter((variable) => variable.fallback === undefined)
+        .map((variable) => variable.name);
+      return `BONAFIDE_PROVIDERS names ${id}, but ${wanted?.join(' and ') || 'its settings'} is not set: it is off.`;
+    });
+}
+
+function misspelt({ unknownNames }: Readonly<Settings>): string[] {
+  return unknownNames.map(({ name, meant }) =>
+    meant === null
+      ? `${name} is not a setting and is ignored.`
+      : `${name} is not a setting and is ignored; ${meant} may be meant.`,
+  );
+}
+
+function missingContact(registers: readonly string[], settings: Readonly<Settings>): string[] {
+  if (registers.length === 0 || settings.userAgentContact !== null) return [];
+  return [
+    'BONAFIDE_CONTACT is not set: public registers ask for an address to write to, and may slow down without one.',
+  ];
+}
+
+/** The settings that would switch a web search on. */
+export function webSearchSettings(all: readonly SearchProvider[]): string[] {
+  return all
+    .filter(searchesTheWeb)
+    .flatMap((provider) => provider.variables.filter((variable) => variable.fallback === undefined))
+    .map((variable) => variable.name);
+}

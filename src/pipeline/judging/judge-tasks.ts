@@ -1,0 +1,89 @@
+// The answers of judgement: planning, what a round still has to ask, the report. Pure: the same question, the same answer.
+import { resolveIdentity } from '../../domain/identity/resolve.ts';
+import { judgeClaims } from '../../domain/judging/judge-claims.ts';
+import type { Query } from '../../domain/model/query.ts';
+import type { CoverageItem, Report } from '../../domain/model/report.ts';
+import type { ReadSource } from '../../domain/model/source.ts';
+import { type PlanInput, planQueries } from '../../domain/planning/plan-queries.ts';
+import { buildReport } from '../../domain/reporting/build-report.ts';
+import { fillExtraction } from '../../domain/reporting/fill-extraction.ts';
+import { capJob } from '../finding-caps.ts';
+import { questionsOf } from '../rounds.ts';
+import type { Judge, JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from './judge.ts';
+
+/** A claim is decided when its status is firm; a template may ask for more. */
+const FIRM_CONFIDENCE = 4;
+
+function planInput({ person, claims, options, template, metadata }: JudgedJob): PlanInput {
+  return {
+    person,
+    claims,
+    options,
+    template: template === null ? null : { searchPlan: template.searchPlan },
+    ...(metadata ? { metadata } : {}),
+  };
+}
+
+function judged(job: JudgedJob, sources: readonly ReadSource[], coverage: readonly CoverageItem[]) {
+  const { person, claims, today } = job;
+  const identity = resolveIdentity({ person, claims, sources });
+  const rubric = job.template?.scoringRubric ?? null;
+  const verdicts = judgeClaims({ person, claims, sources, identity, rubric, today, coverage });
+  return { identity, verdicts };
+}
+
+export function planOf(job: JudgedJob): Query[] {
+  return planQueries(planInput(job));
+}
+
+export function roundOf(job: JudgedJob, { round, coverage, gone }: RoundSoFar, all: readonly ReadSource[]) {
+  const sources = capJob(job.person, all);
+  let once: ReturnType<typeof judged> | null = null;
+  const judge = () => (once ??= judged(job, sources, coverage));
+  const decided = round.optional ? decidedClaims(job, judge()) : [];
+  if (round.optional && decided.length === job.claims.length) return { decided, queries: [] };
+  const queries = questionsOf(round, {
+    plan: planInput(job),
+    sources,
+    gone,
+    decided: new Set(decided),
+    identity: () => judge().identity,
+  });
+  return { decided, queries };
+}
+
+function decidedClaims({ template }: JudgedJob, { verdicts }: ReturnType<typeof judged>): string[] {
+  const wanted = template?.searchPlan.stop_when?.all_claims_confidence ?? FIRM_CONFIDENCE;
+  const firm = verdicts.filter(
+    ({ result }) => (result.status === 'verified' || result.status === 'contradiction') && result.confidence >= wanted,
+  );
+  return firm.map(({ result }) => result.claim_key);
+}
+
+export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadSource[]): Report {
+  const { person, claims, template } = job;
+  const sources = capJob(person, all);
+  const { identity, verdicts } = judged(job, sources, parts.coverage);
+  const custom = template ? fillExtraction(template.extractionSchema, sources, identity) : undefined;
+  return buildReport({
+    jobId: job.id,
+    person,
+    claims,
+    sources,
+    identity,
+    verdicts,
+    rubric: template?.scoringRubric ?? null,
+    coverage: parts.coverage,
+    warnings: sources === all ? parts.warnings : [...parts.warnings, 'findings_capped:job'],
+    createdAt: parts.createdAt,
+    metadata: parts.metadata,
+    ...(custom ? { custom } : {}),
+  });
+}
+
+/** Answers in the caller's own thread: for tools that judge one job after another and serve nobody meanwhile. */
+export const judgeHere: Judge = {
+  plan: async (job) => planOf(job),
+  round: async (job, soFar, sources): Promise<RoundQuestions> => roundOf(job, soFar, sources),
+  report: async (job, parts, sources) => reportOf(job, parts, sources),
+};

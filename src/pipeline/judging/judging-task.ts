@@ -1,0 +1,35 @@
+// What travels between the service and a judging thread. Sources travel as shared bytes: handing them over costs nothing.
+import type { Query } from '../../domain/model/query.ts';
+import type { Report } from '../../domain/model/report.ts';
+import type { ReadSource } from '../../domain/model/source.ts';
+import type { JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from './judge.ts';
+import { planOf, reportOf, roundOf } from './judge-tasks.ts';
+
+export type JudgingTask =
+  | { ask: 'plan'; job: JudgedJob }
+  | { ask: 'round'; job: JudgedJob; soFar: RoundSoFar; sources: SharedArrayBuffer[] }
+  | { ask: 'report'; job: JudgedJob; parts: ReportParts; sources: SharedArrayBuffer[] };
+
+export type JudgingAnswer = Query[] | RoundQuestions | Report;
+
+export function answerTask(task: JudgingTask): JudgingAnswer {
+  if (task.ask === 'plan') return planOf(task.job);
+  if (task.ask === 'round') return roundOf(task.job, task.soFar, task.sources.map(decode));
+  return reportOf(task.job, task.parts, task.sources.map(decode));
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** As JSON: a job that is taken over reads its sources back from JSON too, and must come to the same report. */
+export function encode(source: ReadSource): SharedArrayBuffer {
+  const bytes = encoder.encode(JSON.stringify(source));
+  const shared = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(shared).set(bytes);
+  return shared;
+}
+
+function decode(bytes: SharedArrayBuffer): ReadSource {
+  // A decoder refuses shared bytes, so they are copied out first.
+  return JSON.parse(decoder.decode(new Uint8Array(bytes).slice())) as ReadSource;
+}
