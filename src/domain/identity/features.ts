@@ -27,12 +27,12 @@ const FEATURES = {
 
   // Addresses and links.
   own_address: { guess: 12, example: 'the page is the personal_website of the request' },
-  reciprocal_link: { guess: 9, example: 'site and profile link to each other' },
-  link_to_own_address: { guess: 6, example: 'a staff page links to the github_url of the request' },
-  linked_from_own_page: { guess: 5, example: 'the own site links to this article' },
+  reciprocal_link: { guess: 12, example: 'site and profile link to each other' },
+  link_to_own_address: { guess: 7, example: 'a staff page links to the github_url of the request' },
+  linked_from_own_page: { guess: 6, example: 'the own site links to this article' },
   site_of_the_name: { guess: 2.5, example: 'maren-tollefsen.example: the domain spells the name' },
-  email: { guess: 10, example: 'the e-mail address of the request stands on the page' },
-  email_domain: { guess: 4.5, example: 'the page lies on the e-mail domain of the request' },
+  email: { guess: 13, example: 'the e-mail address of the request stands on the page' },
+  email_domain: { guess: 5, example: 'the page lies on the e-mail domain of the request' },
 
   // The employer.
   employer_stated: { guess: 5.5, example: 'the page says she works at the current_company' },
@@ -87,8 +87,8 @@ const FEATURES = {
     fixed: true,
     example: 'another person of this name fits the request, this one does not',
   },
-  page_link: { guess: 4, example: 'a page that fits the request links to this one' },
-  page_links_both_ways: { guess: 8, example: 'this page and one that fits the request link to each other' },
+  page_link: { guess: 5, example: 'a page that fits the request links to this one' },
+  page_links_both_ways: { guess: 11, example: 'this page and one that fits the request link to each other' },
   shared_fact: { guess: 3, example: 'the same past employer as on a page that fits the request' },
 } as const satisfies Record<string, Feature>;
 

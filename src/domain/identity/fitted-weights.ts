@@ -12,12 +12,12 @@ export const FITTED_WEIGHTS: Readonly<Record<string, number>> = {
   page_about: 0, // 546 own pages, 668 of namesakes
   name_in_list: 0, // 155 own pages, 99 of namesakes
   own_address: 12, // 26 own pages, 0 of namesakes
-  reciprocal_link: 9, // 0 own pages, 0 of namesakes
-  link_to_own_address: 6, // 0 own pages, 0 of namesakes
-  linked_from_own_page: 5, // 0 own pages, 0 of namesakes
+  reciprocal_link: 12, // 0 own pages, 0 of namesakes
+  link_to_own_address: 7, // 0 own pages, 0 of namesakes
+  linked_from_own_page: 6, // 0 own pages, 0 of namesakes
   site_of_the_name: 1.41, // 15 own pages, 9 of namesakes
-  email: 10, // 0 own pages, 0 of namesakes
-  email_domain: 4.5, // 0 own pages, 0 of namesakes
+  email: 13, // 0 own pages, 0 of namesakes
+  email_domain: 5, // 0 own pages, 0 of namesakes
   employer_stated: 6.61, // 190 own pages, 1 of namesakes
   employer_beside: 6.58, // 131 own pages, 1 of namesakes
   employer_site: 4.61, // 56 own pages, 1 of namesakes
@@ -54,7 +54,7 @@ export const FITTED_WEIGHTS: Readonly<Record<string, number>> = {
   clash_with_better: -6, // 1 own pages, 378 of namesakes
   rival: -1, // 0 own pages, 0 of namesakes
   better_candidate: -1, // 2 own pages, 83 of namesakes
-  page_link: 4, // 0 own pages, 0 of namesakes
-  page_links_both_ways: 8, // 0 own pages, 0 of namesakes
+  page_link: 5, // 0 own pages, 0 of namesakes
+  page_links_both_ways: 11, // 0 own pages, 0 of namesakes
   shared_fact: 3.2, // 1 own pages, 0 of namesakes
 };

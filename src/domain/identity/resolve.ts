@@ -75,8 +75,11 @@ function findIndividuals(pages: readonly PersonOnPage[], question: Question): In
   }));
   for (const one of individuals) vouchWithin(one);
   const met = namesakesMet(individuals);
-  for (const one of individuals)
-    for (const entry of one.entries) entry.anchors[0] = nameAnchor(entry.page, question.person, met.get(one)!);
+  // Where something beside the name ties a page, how many others bear the name no longer matters.
+  for (const one of individuals) {
+    for (const entry of one.entries.filter(({ anchors }) => beyondName(anchors) <= 0))
+      entry.anchors[0] = nameAnchor(entry.page, question.person, met.get(one)!);
+  }
   compareIndividuals(individuals);
   return individuals;
 }

@@ -33,7 +33,7 @@ export interface SourceReading {
 export const FIRM = 0.5;
 
 /** A page that may be about the person is read as if it were; whether that is enough is decided with the verdict. */
-const READ_AS_PERSON = 0.7;
+const READ_AS_PERSON = 0.8;
 
 const TYPES: ReadonlyMap<string, ClaimType> = new Map(CLAIM_TYPES.map((type) => [type.type, type]));
 
@@ -203,7 +203,7 @@ export function readClaim(input: StanceInput): SourceReading[] {
     const byNameAlone = !about.anchored && input.identity.nameAlone.includes(input.claim.claim_key);
     readings.push({
       ...reading,
-      probability: Math.max(about.probability, READ_AS_PERSON),
+      probability: about.anchored ? Math.max(about.probability, READ_AS_PERSON) : READ_AS_PERSON,
       anchored: about.anchored || byNameAlone,
       byNameAlone,
     });
