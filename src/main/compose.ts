@@ -27,12 +27,15 @@ import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
+import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
+import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { loadOrganisations } from './organisations.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
+import { corpusSites, trustData } from './trust-data.ts';
 import { searchedProviders } from './what-is-searched.ts';
 import { announceWorker } from './worker-life.ts';
 
@@ -69,6 +72,7 @@ export interface Base {
   ids: ReturnType<typeof systemIds>;
   opened: OpenedStore;
   encryptionKey: Uint8Array;
+  organisations: OpenedOrganisations;
 }
 
 export async function openBase(settings: Readonly<Settings>): Promise<Base> {
@@ -84,9 +88,10 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     secretKey: encryptionKey,
     log,
   });
-  const organisations = loadOrganisations(settings.dataDir);
-  if (organisations > 0) log.info('organisations of official registers loaded', { count: organisations });
-  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey };
+  const imported = loadOrganisations(settings.dataDir);
+  if (imported > 0) log.info('organisations of official registers loaded', { count: imported });
+  const organisations = openOrganisations(settings.dataDir);
+  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey, organisations };
 }
 
 /** Providers in the operator's order, or all that their settings switch on. */
@@ -132,6 +137,11 @@ export interface RunningWorker {
 
 const STOP_MILLISECONDS = 25_000;
 
+/** What a judging thread is handed when it starts. */
+function judgingData({ settings, organisations }: Base): JudgingThreadData {
+  return { dataDir: settings.dataDir, organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
+}
+
 /** `listening` is where the API of the same process answers, for links in events when no public address is set. */
 export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened } = base;
@@ -139,7 +149,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const reader = openPageReader();
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
-  const judge = openJudge({ script: JUDGING_THREAD, workerData: { dataDir: settings.dataDir } });
+  const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
@@ -154,6 +164,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     reader,
     judge,
     store: opened.store.worker,
+    trust: trustData(base.organisations.index, corpusSites(settings.corpus)),
     clock,
     ids,
     log,
@@ -226,6 +237,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1 });
+  const { organisations } = trustData(base.organisations.index, corpusSites(settings.corpus));
   const app = buildServer({
     store: opened.store,
     queue: opened.queue,
@@ -238,6 +250,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     reader,
     planQueries: ({ person, claims, options, metadata, template }) =>
       planQueries({
+        organisations,
         person,
         claims,
         options: effectiveOptions(options ?? undefined),
@@ -269,29 +282,38 @@ export async function startServer(base: Base, adminToken: string | null): Promis
 
 /** Ensures the projects and keys that the settings name; on the private server one of each is made when none is named. */
 export async function ensureKeys(base: Base): Promise<KeptSecret | null> {
-  const { settings, opened, ids, clock } = base;
+  const { settings, opened, ids, clock, log } = base;
   for (const { project, key } of settings.apiKeys)
-    await ensureKey(opened.store.admin, project, key.reveal(), { ids, now: clock.now() });
+    await ensureKey(opened.store.admin, project, key.reveal(), { ids, now: clock.now(), log });
   if (settings.apiKeys.length > 0) return { value: settings.apiKeys[0]!.key.reveal(), fresh: false };
   if (!settings.embedded) return null;
   const kept = keptSecret(settings.dataDir, 'api-key', () => newApiKey(ids));
-  await ensureKey(opened.store.admin, 'default', kept.value, { ids, now: clock.now() });
-  return kept;
+  const works = await ensureKey(opened.store.admin, 'default', kept.value, { ids, now: clock.now(), log });
+  return works ? kept : null;
 }
 
 async function ensureKey(
   admin: AdminStore,
   projectName: string,
   key: string,
-  { ids, now }: { ids: Base['ids']; now: Date },
-): Promise<void> {
+  { ids, now, log }: { ids: Base['ids']; now: Date; log: Log },
+): Promise<boolean> {
   const named = async () => (await admin.projects()).find((candidate) => candidate.name === projectName);
   if (!(await named())) {
     await admin.createProject({ id: ids.next('prj'), name: projectName, createdAt: now, retentionDays: null });
   }
   const project = await named();
   const hash = hashApiKey(key);
-  if (project && (await admin.findKey(hash)) === null) {
+  const known = await admin.anyKey(hash);
+  if (known?.revokedAt) {
+    // Somebody revoked it for a reason: it is neither made again, nor does its name in the settings keep us from starting.
+    log.warn('a key of the settings was revoked and stays so; make a new one', {
+      project_id: known.projectId,
+      key_id: known.id,
+    });
+    return false;
+  }
+  if (project && known === null) {
     await admin.createKey(
       {
         id: ids.next('key'),
@@ -305,4 +327,5 @@ async function ensureKey(
       hash,
     );
   }
+  return true;
 }

@@ -2,6 +2,7 @@
 import type { StageName } from '../domain/job/progress.ts';
 import type { EffectiveOptions } from '../domain/model/options.ts';
 import type { CoverageItem } from '../domain/model/report.ts';
+import type { TrustData } from '../domain/trust/trust-facts.ts';
 import type { PageReader } from '../ports/reader.ts';
 import type { CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
@@ -14,6 +15,8 @@ export interface PipelineTools extends AskTools {
   reader: PageReader;
   judge: Judge;
   store: WorkerStore;
+  /** Organisation data and declared sites: whose site is whose. */
+  trust: TrustData;
 }
 
 export interface JobContext {

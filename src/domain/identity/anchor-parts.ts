@@ -2,6 +2,7 @@
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import type { TrustFacts } from '../trust/trust-facts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
 import type { KnownFacts } from './known-facts.ts';
@@ -16,6 +17,8 @@ export interface Question {
   ownPages: readonly ReadSource[];
   /** Keys of the claims that test this organisation: an anchor that rests on it may not help them. */
   claimsAbout(organisation: string): string[];
+  /** Whose site is whose. */
+  facts: TrustFacts;
 }
 
 export function round(value: number): number {

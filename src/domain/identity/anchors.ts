@@ -25,11 +25,14 @@ function lifeAnchors(page: PersonOnPage, question: Question): Anchor[] {
 
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
+  const work = titleAnchors(page, question);
+  // Another employer in the same trade is a later or an earlier post of one career; in another it may be another life.
+  const career = work.some((entry) => entry.weight > 0 || entry.signs[0]?.feature === 'trade_same');
   return [
     ...linkAnchors(page, question),
     ...mailAnchors(page, question),
-    ...companyAnchors(page, question),
-    ...titleAnchors(page, question),
+    ...companyAnchors(page, question).filter((entry) => !career || entry.signs[0]?.feature !== 'employer_elsewhere'),
+    ...work,
     ...seedAnchors(page, question),
     ...placeAnchors(page, question),
     ...lifeAnchors(page, question),

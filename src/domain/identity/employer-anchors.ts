@@ -1,10 +1,10 @@
 // Signs from the employer of the request: on the page, in the lines about the person, on the site itself, or another.
 import { compareEmployers } from '../claims/members.ts';
 import { wordsOf } from '../text/fold.ts';
+import { authorityOf } from '../trust/authority.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import { agrees } from './organisation-names.ts';
-import { issues } from './organisation-site.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** Words of a name with a capital letter, and the small ones between them. */
@@ -73,7 +73,7 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   }
   const site = employers.find(
     (company) =>
-      issues(page.source, company) || (page.source.siteName && agrees(company, page.source.siteName, 'company')),
+      authorityOf(page.source, company, question.facts).standing !== 'none' || (page.source.siteName && agrees(company, page.source.siteName, 'company')),
   );
   if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
   const head = `${page.source.title ?? ''}`.toLowerCase();

@@ -70,21 +70,27 @@ export function knownFactsOf(person: Person): KnownFacts {
   };
 }
 
+/** How much of its beginning two forms of one word must share. */
+interface Likeness {
+  least: number;
+  share: number;
+}
+
 /** Two forms of one word share their beginning: "mathematician" and "mathematics", "genomics" and "genome". */
-function sharedBeginning(word: string, share: number): number {
-  return word.length < 5 ? word.length : Math.max(5, Math.ceil(word.length * share));
+function sharedBeginning(word: string, { least, share }: Likeness): number {
+  return word.length < 5 ? word.length : Math.max(least, Math.ceil(word.length * share));
 }
 
 /** Beside the name any form of the word will do; anywhere on a page it must be nearly the word itself. */
-export const BESIDE_NAME = 0.6;
-export const ON_PAGE = 0.8;
+export const BESIDE_NAME: Likeness = { least: 5, share: 0.6 };
+export const ON_PAGE: Likeness = { least: 7, share: 0.75 };
 
 /** How many of the words stand in the text in some form. */
-export function wordsFound(words: readonly string[], text: ReadonlySet<string>, share: number): string[] {
+export function wordsFound(words: readonly string[], text: ReadonlySet<string>, likeness: Likeness): string[] {
   return words.filter((word) => {
     if (text.has(word)) return true;
     if (word.length < 5) return false;
-    const beginning = word.slice(0, sharedBeginning(word, share));
+    const beginning = word.slice(0, sharedBeginning(word, likeness));
     for (const other of text) if (other.startsWith(beginning)) return true;
     return false;
   });

@@ -1,6 +1,7 @@
 // Families of occupations: a record producer and a professor of law are two trades, a solicitor and a professor of law
 // may be one. Posts that every trade has (director, manager, founder) belong to no family.
-import { wordsOf } from '../text/fold.ts';
+import { LANGUAGES } from '../languages/index.ts';
+import { foldOnce, wordsOf } from '../text/fold.ts';
 
 /** Stems of folded words, in the languages that pages are read in; Cyrillic and CJK fold to their Latin readings. */
 const FAMILIES = {
@@ -71,10 +72,30 @@ const PHRASES: readonly { phrase: string; family: OccupationFamily }[] = Object.
       .map((stem) => ({ phrase: stem.replaceAll('-', ' '), family: family as OccupationFamily })),
 );
 
+/** Titles of other languages, folded, by the families of the English concept that they name. */
+const FOREIGN_TITLES: ReadonlyMap<string, ReadonlySet<OccupationFamily>> = new Map(
+  LANGUAGES.filter((pack) => pack.code !== 'en').flatMap((pack) =>
+    pack.titles.flatMap(({ concept, forms }) => {
+      const families = familiesOfWords(wordsOf(concept));
+      return families.size === 0 ? [] : forms.map((form) => [foldOnce(form), families] as const);
+    }),
+  ),
+);
+const MOST_TITLE_WORDS = 3;
+
 /** The families that the words of a title, or of a sentence, belong to. */
 export function familiesOf(text: string): Set<OccupationFamily> {
-  const found = new Set<OccupationFamily>();
   const words = wordsOf(text);
+  const found = familiesOfWords(words);
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = 1; length <= MOST_TITLE_WORDS && at + length <= words.length; length += 1)
+      for (const family of FOREIGN_TITLES.get(words.slice(at, at + length).join(' ')) ?? []) found.add(family);
+  }
+  return found;
+}
+
+function familiesOfWords(words: readonly string[]): Set<OccupationFamily> {
+  const found = new Set<OccupationFamily>();
   for (const word of words) {
     for (const { stem, family } of STEMS.get(word[0]!) ?? []) {
       if (stem.length < 4 ? word === stem : word.startsWith(stem)) found.add(family);

@@ -3,6 +3,7 @@ import { normalAddress } from '../claims/special-members.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import { gatherFacts, NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import type { Question } from './anchor-parts.ts';
 import { anchorsOf } from './anchors.ts';
 import { claimAnchors, withoutDoubles } from './claim-anchors.ts';
@@ -38,6 +39,7 @@ export interface IdentityInput {
   person: Person;
   claims: readonly Claim[];
   sources: readonly ReadSource[];
+  trust?: TrustData;
 }
 
 /** Organisations of the request tie a page to it directly; they join no two pages. */
@@ -49,7 +51,7 @@ function givenOrganisations({ person, known }: Question): string[] {
   ].filter((name): name is string => name !== undefined && name !== '');
 }
 
-function questionOf(person: Person, claims: readonly Claim[], sources: readonly ReadSource[]): Question {
+function questionOf({ person, claims, trust }: IdentityInput, sources: readonly ReadSource[]): Question {
   const ownAddresses = addressesOf(person);
   return {
     person,
@@ -58,6 +60,7 @@ function questionOf(person: Person, claims: readonly Claim[], sources: readonly 
     ownAddresses,
     ownPages: sources.filter((source) => ownAddresses.some((address) => normalAddress(source.url).startsWith(address))),
     claimsAbout: claimsByOrganisation(claims),
+    facts: gatherFacts(trust ?? NOTHING_KNOWN, person, claims, sources),
   };
 }
 
@@ -122,9 +125,9 @@ function leaveOneOut(entry: Entry, standing: Standing, question: Question): Sour
 }
 
 export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
-  const { person, claims } = input;
+  const { person } = input;
   const sources = [...input.sources].sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
-  const question = questionOf(person, claims, sources);
+  const question = questionOf(input, sources);
   const pages = sources.map((source) => personOnPage(person, source)).filter((page) => page !== null);
   const individuals = findIndividuals(pages, question);
   const standings = standingsOf(individuals, question);

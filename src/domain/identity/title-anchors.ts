@@ -59,10 +59,13 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
 
 /** How much of the lines about the person is read for the trade that they give. */
 const OPENING = 700;
+const SHORT_RECORD = 300;
 
 function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): Anchor | null {
   const there = new Set(page.findings.flatMap((finding) => [...familiesOf(finding.title ?? '')]));
-  if (there.size === 0) for (const family of familiesOf(page.record.slice(0, OPENING))) there.add(family);
+  // A line of a list that names many people tells nobody's trade.
+  if (there.size === 0 && (page.isSubject || page.record.length <= SHORT_RECORD))
+    for (const family of familiesOf(page.record.slice(0, OPENING))) there.add(family);
   const id = page.source.sourceId;
   const trade = compareTrades(question.known.families, there);
   if (trade === 'same')
@@ -87,6 +90,10 @@ export function titleAnchors(page: PersonOnPage, question: Question): Anchor[] {
     .map((claim) => claim.claim_key);
   const apart = disambiguated(page, title, about);
   if (apart) return [apart];
+  const work = titleOrSubject(page, question, about);
   const trade = tradeAnchor(page, question, about);
-  return [...titleOrSubject(page, question, about), ...(trade ? [trade] : [])];
+  // Where the very subject stands beside the name, another trade there is a second one of the same person.
+  const sameWork = work.some((entry) => entry.anchor === 'title' && entry.signs[0]?.feature !== 'rank_beside');
+  if (!trade || (sameWork && trade.weight < 0)) return work;
+  return [...work, trade];
 }

@@ -143,6 +143,12 @@ export function titles(text: TemplateStringsArray): readonly TitleForms[] {
   });
 }
 
+/** The one-word forms of these titles and further nouns that head a title. */
+export function headNouns(known: readonly TitleForms[], more: readonly string[]): readonly string[] {
+  const words = known.flatMap((title) => title.forms).filter((form) => !form.includes(' '));
+  return [...new Set([...words, ...more])];
+}
+
 function forms(text: string): readonly string[] {
   return text
     .split(/[|\n]/)

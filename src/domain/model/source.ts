@@ -14,7 +14,10 @@ export type Asserter =
 
 export interface ReadSource {
   sourceId: string;
+  /** Where it was fetched, after redirects: what a report cites and whose words they are. */
   url: string;
+  /** Key of the address the page names as its own, on the same host; tells doubles, and nothing else. */
+  namedKey?: string;
   /** Host without `www.`. */
   domain: string;
   provider: string;
@@ -47,6 +50,7 @@ export interface Source {
   source_quality: number;
   /** Additive: why the page does not count, its class of evidence and its origin. */
   evidence_class?: string;
+  evidence_reason?: string;
   not_evidence?: string;
   cluster_id?: string;
 }

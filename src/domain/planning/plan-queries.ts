@@ -5,6 +5,7 @@ import type { Depth, EffectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import type { Query, QueryKind } from '../model/query.ts';
 import type { SearchPlan } from '../model/template.ts';
+import { NO_ORGANISATIONS, type SiteIndex } from '../trust/site-index.ts';
 import { isWithin } from '../web/domain-rules.ts';
 import { issuerDomains } from './issuer-domains.ts';
 import { nameForms, quotedNames } from './name-forms.ts';
@@ -16,6 +17,8 @@ export interface PlanInput {
   options: EffectiveOptions;
   template: { searchPlan: SearchPlan } | null;
   metadata?: Readonly<Record<string, unknown>>;
+  /** The organisation data. */
+  organisations?: SiteIndex;
 }
 
 interface Budget {
@@ -96,7 +99,7 @@ function mayPass(site: string, { allowDomains, denyDomains }: EffectiveOptions):
 
 function issuerSites(name: string, groups: readonly OrganisationGroup[], input: PlanInput, most: number): Draft[] {
   return groups.flatMap((group) =>
-    issuerDomains(group, input.person)
+    issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS)
       .filter((site) => mayPass(site, input.options))
       .slice(0, most)
       .map((site) => issuerSite(name, group, site)),
@@ -191,7 +194,7 @@ function archives(groups: readonly OrganisationGroup[], input: PlanInput): Draft
   const pages = own.map((url) => archived(withScheme(url), near === undefined ? {} : { near }));
   const sites = groups.flatMap((group) => {
     const year = group.claims.map(endYear).find((found) => found !== null);
-    return issuerDomains(group, input.person)
+    return issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS)
       .filter((site) => mayPass(site, input.options))
       .slice(0, 1)
       .map((site) => ({
@@ -309,7 +312,7 @@ export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites
   const names = nameForms(input.person);
   const budget = BUDGETS[input.options.depth];
   const drafts = groupByOrganisation(input.claims).flatMap((group) => {
-    if (issuerDomains(group, input.person).length > 0) return [];
+    if (issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).length > 0) return [];
     const found = learnt.find(({ organisation }) => compareEmployers(organisation, group.name).outcome === 'same');
     const sites = (found?.sites ?? []).filter((site) => mayPass(site, input.options));
     return sites.slice(0, budget.sitesPerClaim).map((site) => issuerSite(quotedNames(names), group, site));

@@ -5,12 +5,12 @@ import { memoise } from '../../domain/text/memoise.ts';
 import { canonicalUrl, plainPlace } from '../../domain/web/canonical-url.ts';
 import { mayHoldProfile, profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
-import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { personOf, stateFact } from '../facts/stated-fact.ts';
+import { personOf, stateFact } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { fieldOf, labelKind, labelledRecords } from '../page/labelled-records.ts';
+import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
+import { authorNames, leadingName, readName } from '../page/person-lines.ts';
+import { sectionOf } from '../page/sections.ts';
 
 const MAX_FINDINGS = 120;
 const EMAIL =
@@ -193,7 +193,7 @@ const SITE_WORDS =
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])((?:https?:\/\/)?(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?:\/[\w\-.~%/@+]{0,120})?)(?![\p{L}\p{N}@])/giu;
 const ENDINGS =
-  'com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|example|name|online|xyz|cz|pl|ro|hu|ru|gr|tr';
+  'com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|name|online|xyz|cz|pl|ro|hu|ru|gr|tr';
 const KNOWN_ENDING = new RegExp(`\\.(?:${ENDINGS})(?:/|$)`, 'i');
 
 const MAX_LINKS = 2_000;
