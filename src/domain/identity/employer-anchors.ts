@@ -73,7 +73,8 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   }
   const site = employers.find(
     (company) =>
-      authorityOf(page.source, company, question.facts).standing !== 'none' || (page.source.siteName && agrees(company, page.source.siteName, 'company')),
+      authorityOf(page.source, company, question.facts).standing !== 'none' ||
+      (page.source.siteName && agrees(company, page.source.siteName, 'company')),
   );
   if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
   const head = `${page.source.title ?? ''}`.toLowerCase();
