@@ -2,14 +2,13 @@
 import { assessFinding } from '../claims/assess-finding.ts';
 import { aroundIn, type ClaimType, type Scene } from '../claims/claim-type.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
-import type { Claim } from '../model/claim.ts';
-import { anchor } from './anchor-parts.ts';
+import { anchor, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 const TYPES: ReadonlyMap<string, ClaimType> = new Map(CLAIM_TYPES.map((type) => [type.type, type]));
 
-export function claimAnchors(page: PersonOnPage, claims: readonly Claim[]): Anchor[] {
+export function claimAnchors(page: PersonOnPage, { claims, facts }: Question): Anchor[] {
   const anchors = new Map<string, Anchor>();
   for (const claim of claims) {
     const type = TYPES.get(claim.claim_type);
@@ -21,6 +20,7 @@ export function claimAnchors(page: PersonOnPage, claims: readonly Claim[]): Anch
       currentYear: 9999,
       aroundOf: aroundIn(page.source.text),
       others: [],
+      organisations: facts.organisations,
     };
     const hit = page.findings.find(
       (finding) => type.wanted.includes(finding.kind) && assessFinding(type, finding, scene).stance === 'supports',

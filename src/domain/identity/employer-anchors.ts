@@ -15,8 +15,8 @@ const MOST_RUNS = 40;
 export const WORK = new Set(['employment', 'business']);
 
 /** "Transilva Technical University" beside the name, for "Universitatea Tehnică Transilva" of the request. */
-function writtenOtherwise(page: PersonOnPage, company: string, nameWords: ReadonlySet<string>): boolean {
-  const telling = wordsOf(company).filter((word) => word.length >= 6 && !nameWords.has(word));
+function writtenOtherwise(page: PersonOnPage, company: string, { known, facts }: Question): boolean {
+  const telling = wordsOf(company).filter((word) => word.length >= 6 && !known.nameWords.has(word));
   if (telling.length === 0 || company.split(' ').length < 2) return false;
   if (!telling.some((word) => page.recordWords.has(word))) return false;
   let count = 0;
@@ -24,7 +24,7 @@ function writtenOtherwise(page: PersonOnPage, company: string, nameWords: Readon
     if (run.length > 100 || !wordsOf(run).some((word) => telling.includes(word))) continue;
     count += 1;
     if (count > MOST_RUNS) return false;
-    const { outcome } = compareEmployers(company, run);
+    const { outcome } = compareEmployers(company, run, facts.organisations);
     if (outcome === 'same' || outcome === 'compatible') return true;
   }
   return false;
@@ -58,23 +58,24 @@ function acronymBeside(page: PersonOnPage, employers: readonly string[]): string
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
 function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { employers } = question.known;
+  const { organisations } = question.facts;
   const id = page.source.sourceId;
   const about = question.claimsAbout(employers[0]!);
   for (const company of employers) {
     const hit = page.findings.find(
-      (finding) => finding.organisation && agrees(company, finding.organisation.name, 'company'),
+      (finding) => finding.organisation && agrees(company, finding.organisation.name, 'company', organisations),
     );
     if (hit)
       return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, about);
   }
   for (const company of employers) {
-    if (named(page.record, company) || writtenOtherwise(page, company, question.known.nameWords))
+    if (named(page.record, company) || writtenOtherwise(page, company, question))
       return anchor('employer', 'employer_beside', `${company} stands beside the name`, id, about);
   }
   const site = employers.find(
     (company) =>
       authorityOf(page.source, company, question.facts).standing !== 'none' ||
-      (page.source.siteName && agrees(company, page.source.siteName, 'company')),
+      (page.source.siteName && agrees(company, page.source.siteName, 'company', organisations)),
   );
   if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
   const head = `${page.source.title ?? ''}`.toLowerCase();

@@ -1,9 +1,16 @@
 // Whether two names are of one organisation, and which claims of a request test it.
 import { compareEmployers, schoolsCompared } from '../claims/members.ts';
 import type { Claim } from '../model/claim.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 
-export function agrees(left: string, right: string, kind: 'company' | 'school'): boolean {
-  const comparison = kind === 'school' ? schoolsCompared(left, right) : compareEmployers(left, right);
+export function agrees(
+  left: string,
+  right: string,
+  kind: 'company' | 'school',
+  organisations: OrganisationIndex,
+): boolean {
+  const comparison =
+    kind === 'school' ? schoolsCompared(left, right, organisations) : compareEmployers(left, right, organisations);
   return (
     comparison.outcome === 'same' ||
     comparison.outcome === 'compatible' ||
@@ -12,7 +19,10 @@ export function agrees(left: string, right: string, kind: 'company' | 'school'):
 }
 
 /** Answers which claims test an organisation; every page of a job asks the same of the same few names. */
-export function claimsByOrganisation(claims: readonly Claim[]): (organisation: string) => string[] {
+export function claimsByOrganisation(
+  claims: readonly Claim[],
+  organisations: OrganisationIndex,
+): (organisation: string) => string[] {
   const known = new Map<string, string[]>();
   return (organisation) => {
     const held = known.get(organisation);
@@ -22,7 +32,8 @@ export function claimsByOrganisation(claims: readonly Claim[]): (organisation: s
         [expected.school, expected.employer, expected.business_name, expected.issuer].some(
           (value) =>
             typeof value === 'string' &&
-            (agrees(value, organisation, 'company') || agrees(value, organisation, 'school')),
+            (agrees(value, organisation, 'company', organisations) ||
+              agrees(value, organisation, 'school', organisations)),
         ),
       )
       .map((claim) => claim.claim_key);

@@ -53,14 +53,15 @@ function givenOrganisations({ person, known }: Question): string[] {
 
 function questionOf({ person, claims, trust }: IdentityInput, sources: readonly ReadSource[]): Question {
   const ownAddresses = addressesOf(person);
+  const facts = gatherFacts(trust ?? NOTHING_KNOWN, person, claims, sources);
   return {
     person,
     known: knownFactsOf(person),
     claims,
     ownAddresses,
     ownPages: sources.filter((source) => ownAddresses.some((address) => normalAddress(source.url).startsWith(address))),
-    claimsAbout: claimsByOrganisation(claims),
-    facts: gatherFacts(trust ?? NOTHING_KNOWN, person, claims, sources),
+    claimsAbout: claimsByOrganisation(claims, facts.organisations),
+    facts,
   };
 }
 
@@ -68,7 +69,7 @@ function questionOf({ person, claims, trust }: IdentityInput, sources: readonly 
 function findIndividuals(pages: readonly PersonOnPage[], question: Question): Individual[] {
   const entries = new Map<PersonOnPage, Entry>(
     pages.map((page) => {
-      const anchors = withoutDoubles([...anchorsOf(page, question), ...claimAnchors(page, question.claims)]);
+      const anchors = withoutDoubles([...anchorsOf(page, question), ...claimAnchors(page, question)]);
       return [page, { page, anchors: [nameAnchor(page, question.person, 0), ...anchors] }];
     }),
   );

@@ -62,7 +62,9 @@ function seedAnchor(
   const kinds = kind === 'school' ? new Set(['education']) : WORK;
   const hits = page.findings.filter(
     (finding) =>
-      kinds.has(finding.kind) && finding.organisation && agrees(organisation, finding.organisation.name, kind),
+      kinds.has(finding.kind) &&
+      finding.organisation &&
+      agrees(organisation, finding.organisation.name, kind, question.facts.organisations),
   );
   const wanted = yearsOf(item);
   const label = kind === 'school' ? 'school' : 'employer';
