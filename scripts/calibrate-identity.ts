@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { FEATURES, type Feature, type FeatureName } from '../src/domain/identity/features.ts';
 import { resolveIdentity } from '../src/domain/identity/resolve.ts';
 import type { Person } from '../src/domain/model/person.ts';
-import { filesOf, type LabelledPage, readLabelledPage, readLines } from './eval/labelled-pages.ts';
+import { filesOf, type LabelledPage, readLabelledPage, readLines, SHIPPED_TRUST } from './eval/labelled-pages.ts';
 
 const FOLDS = 10;
 /** How firmly a weight is held to its guess: one labelled page that disagrees moves it by about one bit over this. */
@@ -58,7 +58,12 @@ function examplesOf(path: string, dataDir: string): Example[] {
     if (labels.every((label) => label === null) || (file.startsWith('claims') && seen.has(key))) return [];
     seen.add(key);
     const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir));
-    const { sources: identities } = resolveIdentity({ person: one.person, claims: [], sources });
+    const { sources: identities } = resolveIdentity({
+      person: one.person,
+      claims: [],
+      sources,
+      trust: SHIPPED_TRUST,
+    });
     return identities.flatMap((entry) => {
       const label = labels[Number(entry.sourceId.slice('src_'.length))];
       if (label === null || label === undefined || entry.standing === 'absent') return [];

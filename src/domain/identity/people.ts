@@ -106,8 +106,9 @@ export function weightOfIndividual(one: Individual): number {
   return Math.max(...one.entries.map((entry) => sumOf(entry.anchors)));
 }
 
+/** More likely than not about the person, and not only because one claim holds there. */
 export function isLikely(entry: Entry): boolean {
-  return probabilityOf(sumOf(entry.anchors)) >= 0.5;
+  return probabilityOf(withoutOneClaim(entry.anchors)) >= 0.5;
 }
 
 /** The weight of a page that names nobody of the name. */

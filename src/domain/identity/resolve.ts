@@ -102,10 +102,9 @@ function standingsOf(individuals: readonly Individual[], question: Question): Ma
   return standings;
 }
 
-function pageIdentity(anchors: readonly Anchor[], tying: readonly Anchor[], isPossible: boolean): PageIdentity {
+function pageIdentity(anchors: readonly Anchor[], tying: readonly Anchor[]): Omit<PageIdentity, 'isRead'> {
   const weight = sumOf(anchors);
-  const probability = probabilityOf(weight);
-  return { weight, probability, anchored: beyondName(tying) >= ANCHORED, isRead: probability >= 0.5 || isPossible };
+  return { weight, probability: probabilityOf(weight), anchored: beyondName(tying) >= ANCHORED };
 }
 
 /**
@@ -120,7 +119,9 @@ function leaveOneOut(entry: Entry, standing: Standing, question: Question): Sour
     if (!entry.anchors.some(rests)) continue;
     const kept = entry.anchors.filter((held) => !(held.anchor === 'claim' && rests(held)));
     const tying = entry.anchors.filter((held) => !rests(held));
-    without[claim.claim_key] = pageIdentity(kept, tying, standing === 'possible' || (standing === 'person' && bare));
+    const identity = pageIdentity(kept, tying);
+    const isPossible = standing === 'possible' || (standing === 'person' && bare);
+    without[claim.claim_key] = { ...identity, isRead: identity.probability >= 0.5 || isPossible };
   }
   return without;
 }
@@ -145,7 +146,8 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
       isSubject: entry.page.isSubject,
       standing,
       anchors: entry.anchors,
-      ...pageIdentity(entry.anchors, entry.anchors, standing === 'possible'),
+      ...pageIdentity(entry.anchors, entry.anchors),
+      isRead: standing !== 'someone_else',
       candidate: placeOf.get(entry) ?? null,
       without: leaveOneOut(entry, standing, question),
     };
