@@ -74,9 +74,9 @@ export function resemblance(source: ReadSource, organisation: string, organisati
   if (inside !== null) return `its address contains ${inside}, but ${site} is another domain`;
   if (domainResembles(source.url, organisation))
     return `its domain ${site} resembles the name, and anybody can register such a domain`;
-  if (source.siteName !== null && isSameOrganisation(source.siteName, organisation))
+  if (source.siteName !== null && isSameOrganisation(source.siteName, organisation, organisations))
     return `it calls itself "${source.siteName}", which any page can write`;
-  const presented = presentedNames(source).some((name) => isSameOrganisation(name, organisation));
+  const presented = presentedNames(source).some((name) => isSameOrganisation(name, organisation, organisations));
   return presented ? 'it presents itself as that organisation, which any page can do' : null;
 }
 
