@@ -1,18 +1,6 @@
 // One folding for everything the store compares: corpus words, and names in an erasure request.
+import { plainLetters } from '../../domain/text/fold.ts';
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const UNDECOMPOSED: Record<string, string> = {
-  ß: 'ss', // Groß is Gross
-  ø: 'o', // Sørensen is Sorensen
-  ł: 'l', // Wałęsa is Walesa
-  đ: 'd', // Đorđe is Dorde
-  ð: 'd', // Guðrún is Gudrun
-  þ: 'th', // Þór is Thor
-  æ: 'ae', // Kjær is Kjaer
-  œ: 'oe', // Cœur is Coeur
-  ı: 'i', // Işık is Isik
-};
-const UNDECOMPOSED_PATTERN = /[ßøłđðþæœı]/g;
 /** Written without spaces, so every sign is a word of its own and a name is a phrase of signs. */
 const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
@@ -26,13 +14,7 @@ export function foldText(text: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  return text
-    .normalize('NFKC')
-    .replace(IDEOGRAPHS, ' $& ')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(UNDECOMPOSED_PATTERN, (letter) => UNDECOMPOSED[letter] ?? letter)
+  return plainLetters(text.normalize('NFKC').replace(IDEOGRAPHS, ' $& '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
