@@ -56,19 +56,29 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ı: 'i', // Işık is Isik
 };
 
+/** Accents and points that are left out at will. Elsewhere marks are letters: a vowel of Devanagari makes another name. */
+const OPTIONAL_MARKS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}{0,8})\p{M}/gu;
+
 /** Lower case without accents, every script kept, punctuation too: `Łódź` -> `lodz`, `Ёлка` -> `елка`. A text of any length. */
 export function plainLetters(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(OPTIONAL_MARKS, '')
     .toLowerCase()
-    .replace(/[ßøłđðþæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+    .replace(/[ßøłđðþæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/** The same letters without any mark, the vowels of Indic scripts included: a rough form for old rows and keys. */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
 /** As an address spells it: letters and digits without accents, nothing between, "&" as "and". `Acme & Søn` -> `acmeandson`. */
 export function slug(text: string): string {
   return plainLetters(text)
     .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 }
