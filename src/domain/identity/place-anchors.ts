@@ -1,5 +1,6 @@
 // Signs from the place that the request names: beside the name, elsewhere on the page, or another place.
 import { comparePlaces, namesOfCity, parsePlace } from '../places/compare-places.ts';
+import { plainLetters } from '../text/fold.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
@@ -9,7 +10,7 @@ function placeNamed(text: string, part: string): boolean {
   if (named(text, part)) return true;
   const names = namesOfCity(part).filter((name) => name.length >= 4 && name !== part.toLowerCase());
   if (names.length === 0) return false;
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = plainLetters(text);
   return names.some((name) => named(plain, name));
 }
 

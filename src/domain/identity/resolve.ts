@@ -128,7 +128,10 @@ function leaveOneOut(entry: Entry, standing: Standing, question: Question): Sour
 
 export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
   const { person } = input;
-  const sources = [...input.sources].sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
+  // What was read for the sake of a claim must not help to settle who the page is about.
+  const sources = input.sources
+    .map((source) => ({ ...source, findings: source.findings.filter((finding) => finding.via !== 'directed') }))
+    .sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
   const question = questionOf(input, sources);
   const pages = sources.map((source) => personOnPage(person, source)).filter((page) => page !== null);
   const individuals = findIndividuals(pages, question);
