@@ -57,7 +57,9 @@ function examplesOf(path: string, dataDir: string): Example[] {
     const key = JSON.stringify([one.person, one.pages.map((page) => page.url)]);
     if (labels.every((label) => label === null) || (file.startsWith('claims') && seen.has(key))) return [];
     seen.add(key);
-    const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir, []));
+    const sources = one.pages.map((page, index) =>
+      readLabelledPage(page, index, dataDir, { person: one.person, claims: [] }),
+    );
     const { sources: identities } = resolveIdentity({
       person: one.person,
       claims: [],
