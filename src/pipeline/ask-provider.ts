@@ -135,7 +135,7 @@ function outcome(hits: Hit[]): { outcome: 'found' | 'empty'; hits: Hit[] } {
 /** What makes two questions the same one; claim keys and purpose do not change the answer. */
 function cacheableParts(query: Query): unknown {
   const { kind, text, names, site, organisation, category, limit, allowDomains, denyDomains, person, near } = query;
-  const organisations = query.organisations ?? [];
+  const organisations = [query.organisations ?? [], query.intent ?? null];
   // Registers of people start from an account that the request names.
   const account = kind === 'person' ? (person.github_url ?? null) : null;
   const words = [kind, text, names, site ?? null, organisation ?? null, category, limit, account, near ?? null];

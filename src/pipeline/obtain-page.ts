@@ -55,6 +55,7 @@ export async function obtainPage(context: JobContext, hit: Hit, patience: Patien
     if (carried) return read(context, carried, false);
     throw new Fault('robots_disallowed', 'This site does not allow readers.');
   }
+  if (carried && hit.content?.complete) return read(context, carried, false);
   if (carried === null) {
     const { document, cached } = await fetchPage(context, hit.url);
     return read(context, document, cached);

@@ -34,6 +34,8 @@ export interface SearchProvider {
   limits: { concurrency: number; perSecond: number; timeoutMs: number };
   /** How long an answer stays good, in seconds; 0 = never cached. */
   cacheSeconds: number;
+  /** The words it sends for a question, where they are not the question's own text. */
+  phrase?(query: Query): string;
   search(query: Query, tools: ProviderTools): Promise<SearchAnswer>;
 }
 

@@ -36,7 +36,7 @@ export function planOf(job: JudgedJob): Query[] {
   return planQueries(planInput(job));
 }
 
-export function roundOf(job: JudgedJob, { round, coverage, gone }: RoundSoFar, all: readonly ReadSource[]) {
+export function roundOf(job: JudgedJob, { round, coverage, gone, sites }: RoundSoFar, all: readonly ReadSource[]) {
   const sources = capJob(job.person, all);
   let once: ReturnType<typeof judged> | null = null;
   const judge = () => (once ??= judged(job, sources, coverage));
@@ -45,6 +45,7 @@ export function roundOf(job: JudgedJob, { round, coverage, gone }: RoundSoFar, a
   const queries = questionsOf(round, {
     plan: planInput(job),
     sources,
+    sites,
     gone,
     decided: new Set(decided),
     identity: () => judge().identity,

@@ -43,7 +43,8 @@ export default {
     const pages = records(at(answer, 'query', 'pages')).toSorted(
       (a, b) => (number(a.index) ?? 0) - (number(b.index) ?? 0),
     );
-    for (const page of pages.slice(0, 3)) {
+    const articles = pages.filter((page) => at(page, 'pageprops', 'disambiguation') === undefined);
+    for (const page of articles.slice(0, 3)) {
       const url = address(page.fullurl);
       const title = text(page.title);
       const body = longText(page.extract) ?? (await extractOf(tools, number(page.pageid)));
@@ -52,8 +53,10 @@ export default {
         url,
         title,
         snippet: body.slice(0, 300),
-        publishedDate: text(page.touched)?.slice(0, 10) ?? null,
-        content: { type: 'text' as const, body: `${title}\n\n${body}` },
+        // `touched` is when a cache was renewed, not when anything was written.
+        publishedDate: null,
+        // The extract is the article: fetching the page as well would only cost the site a request.
+        content: { type: 'text' as const, body: `${title}\n\n${body}`, complete: true },
       });
     }
     return { hits, costUsd: 0, warnings: [] };

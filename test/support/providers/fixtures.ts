@@ -63,7 +63,7 @@ export const FIXTURES: Record<string, ProviderFixture> = {
     },
     expect: {
       urls: ['https://norvane.example/people/varga', 'https://norvane.example/people/varga#person'],
-      facts: ['location Norvane', 'employment Norvane University Professor 2010'],
+      facts: ['location Norvane', 'employment Norvane University Professor 2010 present'],
       costUsd: 0.009,
       asserters: ['person'],
     },
