@@ -1,7 +1,7 @@
 // Holds the arrows of ARCHITECTURE.md: who may import whom, which libraries a room may use, no cycles,
 // no clock or chance in the domain, one door to the network, one reader of the environment.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -66,21 +66,42 @@ const DOMAIN_LEVEL: Record<string, number> = {
   model: 0,
   job: 0,
   text: 1,
-  names: 2,
-  dates: 2,
-  places: 2,
-  web: 2,
-  degrees: 2,
-  fields: 2,
-  titles: 2,
-  orgs: 3,
-  claims: 4,
-  identity: 5,
-  planning: 6,
-  judging: 6,
-  scoring: 7,
-  reporting: 8,
+  languages: 2,
+  names: 3,
+  dates: 3,
+  places: 3,
+  web: 3,
+  degrees: 3,
+  fields: 3,
+  titles: 3,
+  orgs: 4,
+  trust: 5,
+  claims: 6,
+  identity: 7,
+  planning: 8,
+  judging: 8,
+  scoring: 9,
+  reporting: 10,
 };
+
+/** Stages of reading: a folder may import those before it. Files beside the folders, and the pool, see all of them. */
+const EXTRACT_LEVEL: Record<string, number> = {
+  reading: 0,
+  lexicon: 1,
+  people: 2,
+  spans: 3,
+  records: 4,
+  statements: 4,
+  page: 5,
+  findings: 6,
+  structure: 7,
+  achievements: 8,
+  directed: 8,
+  extractors: 9,
+  pool: 10,
+};
+/** A folder that holds more is split. */
+const MOST_FILES = 20;
 
 /** What else comes near a socket, and why it may. */
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
@@ -187,6 +208,42 @@ test('inside the domain data flows one way', () => {
     }
   }
   assert.deepEqual(faults, []);
+});
+
+test('inside extract each stage knows only those before it', () => {
+  const faults: string[] = [];
+  for (const module of modules.filter((candidate) => candidate.room === 'extract')) {
+    const parts = module.file.split('/');
+    if (parts.length === 2) continue;
+    const stage = parts[1]!;
+    assert.ok(stage in EXTRACT_LEVEL, `extract/${stage} has no level`);
+    for (const { target } of module.imports) {
+      const local = localTarget(module, target);
+      if (local === null || !local.startsWith('extract/')) continue;
+      const [, other, ...rest] = local.split('/');
+      // What is told of a page once is kept by a file that stands beside the stages.
+      if (rest.length === 0) {
+        if (other !== 'once-per-page.ts' && stage !== 'pool') faults.push(`${module.file} -> ${local}`);
+      } else if (other !== stage && EXTRACT_LEVEL[other!]! >= EXTRACT_LEVEL[stage]!) {
+        faults.push(`${module.file} -> ${local}`);
+      }
+    }
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('every stage of extract says what it does, and no folder of it is a pile', () => {
+  const folders = new Map<string, number>();
+  for (const { file } of modules.filter((candidate) => candidate.room === 'extract')) {
+    const folder = dirname(file);
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  const piles = [...folders].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`);
+  assert.deepEqual(piles, []);
+  const silent = [...folders.keys()]
+    .map((folder) => folder.split('/').slice(0, 2).join('/'))
+    .filter((stage) => stage.includes('/') && !existsSync(join(source, stage, 'README.md')));
+  assert.deepEqual([...new Set(silent)], []);
 });
 
 test('no import cycle, type imports included', () => {

@@ -14,6 +14,7 @@ import {
   type LabelledPage,
   readLabelledPage,
   readLines,
+  SHIPPED_TRUST,
   type Share,
   share,
 } from './labelled-pages.ts';
@@ -87,8 +88,9 @@ export interface ClaimsEvalOptions {
 export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
   const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir));
   const claims = [one.claim];
-  const identity = resolveIdentity({ person: one.person, claims, sources });
-  const [verdict] = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today });
+  const identity = resolveIdentity({ person: one.person, claims, sources, trust: SHIPPED_TRUST });
+  const trust = SHIPPED_TRUST;
+  const [verdict] = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today, trust });
   const stance = verdict!.stance;
   const certainty = stanceConfidence(verdict!.reading);
   const reasons = [

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseDegree } from '../../src/domain/degrees/parse-degree.ts';
 import type { Finding } from '../../src/domain/model/finding.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { pageOf } from './labelled-pages.ts';
 
 interface GoldFact {

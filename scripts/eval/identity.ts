@@ -10,6 +10,7 @@ import {
   type LabelledPage,
   readLabelledPage,
   readLines,
+  SHIPPED_TRUST,
   type Share,
   share,
 } from './labelled-pages.ts';
@@ -61,7 +62,7 @@ function evalFile(path: string, options: IdentityEvalOptions): IdentityFileResul
     const half = halfOf(one.id);
     if (options.half && half !== options.half) continue;
     const sources = one.pages.map((page, index) => readLabelledPage(page, index, options.dataDir));
-    const identity = resolveIdentity({ person: one.person, claims: [], sources });
+    const identity = resolveIdentity({ person: one.person, claims: [], sources, trust: SHIPPED_TRUST });
     const bySource = new Map(identity.sources.map((entry) => [entry.sourceId, entry]));
     const answers = one.pages.map((page, index) => {
       const entry = bySource.get(`src_${index}`)!;

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
+import { trustData } from '../../src/main/trust-data.ts';
 
 /** Inline, or a file of the data folder named by `page`. */
 export interface LabelledPage {
@@ -126,3 +129,6 @@ export function add(table: Record<string, Share>, key: string, right: boolean): 
 export function percent(value: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(3);
 }
+
+/** What the service knows of sites on the open web. */
+export const SHIPPED_TRUST: TrustData = trustData(openOrganisations().index, []);

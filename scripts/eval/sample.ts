@@ -8,8 +8,11 @@ import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { ClaimStatus } from '../../src/domain/model/verdict.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
+import { corpusSites, trustData } from '../../src/main/trust-data.ts';
 
 interface SamplePage {
   file: string;
@@ -90,6 +93,11 @@ export function readSamplePages(folder: string): { source: ReadSource; about: st
     });
 }
 
+/** The shipped organisations and the sites that the sample web declares, as the service opens them. */
+export function sampleTrust(folder = sampleFolder()): TrustData {
+  return trustData(openOrganisations().index, corpusSites([folder]));
+}
+
 /** Fixed, so that the answer does not depend on the day. */
 const TODAY = '2026-10-01';
 
@@ -104,10 +112,11 @@ export interface SampleVerdict {
 export function judgeSample(folder = sampleFolder()): SampleVerdict[] {
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const sources = readSamplePages(folder).map((page) => page.source);
+  const trust = sampleTrust(folder);
   return people.flatMap((one) => {
     const claims = one.claims.map((entry) => entry.claim);
-    const identity = resolveIdentity({ person: one.person, claims, sources });
-    const verdicts = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today: TODAY });
+    const identity = resolveIdentity({ person: one.person, claims, sources, trust });
+    const verdicts = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today: TODAY, trust });
     return one.claims.map(({ claim, label }, index) => ({
       person: one.id,
       claim: claim.claim_key,
@@ -122,6 +131,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const pages = readSamplePages(folder);
   const sources = pages.map((page) => page.source);
+  const trust = sampleTrust(folder);
   const table: Record<string, Record<string, number>> = {};
   const errors: SampleError[] = [];
   const identityErrors: string[] = [];
@@ -131,7 +141,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   let identityPages = 0;
   for (const one of people) {
     const asked = one.claims.map((entry) => entry.claim);
-    const identity = resolveIdentity({ person: one.person, claims: asked, sources });
+    const identity = resolveIdentity({ person: one.person, claims: asked, sources, trust });
     for (const entry of identity.sources) {
       const about = pages.find((page) => page.source.sourceId === entry.sourceId)!;
       const truth = about.about.includes(one.id);
@@ -150,6 +160,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
       identity,
       rubric: null,
       today: TODAY,
+      trust,
     });
     for (const [index, entry] of one.claims.entries()) {
       const { result } = verdicts[index]!;

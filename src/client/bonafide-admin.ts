@@ -1,5 +1,15 @@
-// A typed client of `/admin/v1`: projects and their keys, with the administrator's bearer token.
-import type { ApiKey, ApiKeyWithSecret, CreateProject, List, Problem, Project } from '../contract/types.ts';
+// A typed client of `/admin/v1`: projects, their keys and imported pages, with the administrator's bearer token.
+import type {
+  ApiKey,
+  ApiKeyWithSecret,
+  Collection,
+  CreateProject,
+  ImportPages,
+  ImportResult,
+  List,
+  Problem,
+  Project,
+} from '../contract/types.ts';
 import { BonafideError } from './bonafide-client.ts';
 
 export interface AdminOptions {
@@ -34,6 +44,13 @@ export class BonafideAdmin {
       this.#call('POST', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys`, body),
     revoke: (projectId: string, keyId: string): Promise<void> =>
       this.#call('DELETE', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys/${encodeURIComponent(keyId)}`),
+  };
+
+  /** Imported pages, which jobs of every project search. */
+  readonly collections = {
+    list: (): Promise<List<Collection>> => this.#call('GET', '/admin/v1/collections'),
+    import: (body: ImportPages): Promise<ImportResult> => this.#call('POST', '/admin/v1/collections', body),
+    remove: (name: string): Promise<void> => this.#call('DELETE', `/admin/v1/collections/${encodeURIComponent(name)}`),
   };
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {

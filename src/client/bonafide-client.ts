@@ -14,6 +14,7 @@ import type {
   Problem,
   ReplayResult,
   Report,
+  ServiceStatus,
   Source,
   Template,
   TemplatePreview,
@@ -61,6 +62,8 @@ export interface JobListQuery extends ListQuery {
   status?: Job['status'];
   created_after?: string;
   created_before?: string;
+  /** Words of the name. */
+  person?: string;
 }
 export interface DeliveryListQuery extends ListQuery {
   endpoint_id?: string;
@@ -158,6 +161,11 @@ export class Bonafide {
     /** Jobs and cost of each of the last days, today included. */
     daily: (query: { days?: number } = {}): Promise<{ data: UsageDay[] }> =>
       this.#call('GET', '/v1/usage', { query: { ...query } }),
+  };
+
+  /** What is searched, and how many workers are alive. */
+  readonly service = {
+    get: (): Promise<ServiceStatus> => this.#call('GET', '/v1/service'),
   };
 
   readonly erasures = {

@@ -10,6 +10,11 @@ export const DEFAULT_WEBHOOK_SCHEDULE = '0,5,300,1800,7200,18000,36000,50400,720
 
 export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   { name: 'PORT', meaning: 'Port to listen on', fallback: '8787' },
+  {
+    name: 'BONAFIDE_WORKER_PORT',
+    meaning: 'Port on which `bonafide work` answers /healthz, /readyz and /metrics; 0 picks a free one',
+    fallback: '8788, or a free one when that is taken',
+  },
   { name: 'HOST', meaning: 'Address to listen on', fallback: '127.0.0.1' },
   {
     name: 'DATABASE_URL',

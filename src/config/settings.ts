@@ -32,6 +32,8 @@ export interface ProviderSetting {
 export interface Settings {
   port: number;
   host: string;
+  /** Where a worker process answers for health and metrics; null picks a free port when the default is taken. */
+  workerPort: number | null;
   databaseUrl: Secret | null;
   dataDir: string;
   apiKeys: { project: string; key: Secret }[];
@@ -244,6 +246,8 @@ export function readSettings(
   const settings: Settings = {
     port: reader.integer('PORT', 8787, 0, 65535),
     host,
+    workerPort:
+      reader.text('BONAFIDE_WORKER_PORT') === null ? null : reader.integer('BONAFIDE_WORKER_PORT', 0, 0, 65535),
     databaseUrl,
     dataDir: reader.text('BONAFIDE_DATA_DIR') ?? './data',
     apiKeys: reader.parsed('BONAFIDE_API_KEYS', [], parseApiKeys),
@@ -294,6 +298,11 @@ export function readSettings(
   }
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);
   return deepFreeze(settings);
+}
+
+/** Whether npm started this process, as `npm start` does. */
+export function isRunByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
 }
 
 /** The process environment, read nowhere else. */

@@ -3,6 +3,11 @@ import type { z } from 'zod';
 import type { Claim } from '../domain/model/claim.ts';
 import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './schemas/api-key.ts';
 import type {
+  Collection as CollectionSchema,
+  ImportPages as ImportPagesSchema,
+  ImportResult as ImportResultSchema,
+} from './schemas/collection.ts';
+import type {
   Delivery as DeliverySchema,
   DeliveryWithAttempts as DeliveryWithAttemptsSchema,
   ReplayResult as ReplayResultSchema,
@@ -17,6 +22,7 @@ import type { Person as PersonSchema } from './schemas/person.ts';
 import type { Problem as ProblemSchema } from './schemas/problem.ts';
 import type { CreateProject as CreateProjectSchema, Project as ProjectSchema } from './schemas/project.ts';
 import type { Report as ReportSchema } from './schemas/report.ts';
+import type { ServiceStatus as ServiceStatusSchema } from './schemas/service.ts';
 import type { Source as SourceSchema } from './schemas/source.ts';
 import type {
   CreateTemplate as CreateTemplateSchema,
@@ -62,3 +68,7 @@ export interface List<T> {
   data: T[];
   next_cursor: string | null;
 }
+export type ServiceStatus = z.output<typeof ServiceStatusSchema>;
+export type Collection = z.output<typeof CollectionSchema>;
+export type ImportPages = z.input<typeof ImportPagesSchema>;
+export type ImportResult = z.output<typeof ImportResultSchema>;

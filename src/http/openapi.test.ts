@@ -32,6 +32,7 @@ describe('the document and the answers', () => {
     ids.delivery_id = (await api.call('POST', `/v1/webhooks/endpoints/${ids.endpoint_id}/test`)).json().id;
     ids.project_id = api.project.id;
     ids.key_id = 'key_unknown';
+    ids.collection = 'own';
   });
   after(() => api.close());
 
@@ -50,6 +51,7 @@ describe('the document and the answers', () => {
     proposeClaims: { text: 'Ottoline Vask studied at Brackenfield University.' },
     createProject: { name: 'third' },
     updateProject: { retention_days: 1 },
+    importPages: { collection: 'own', pages: [{ url: 'https://pages.example/a', text: 'Ottoline Vask teaches.' }] },
   };
   const destructive = ['deleteJob', 'deleteWebhookEndpoint', 'revokeKey', 'cancelJob'];
   for (const route of ROUTES.filter((each) => !destructive.includes(each.id))) {

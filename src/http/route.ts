@@ -16,7 +16,8 @@ export interface RouteTools {
   store: Store;
   clock: Clock;
   ids: Ids;
-  queue: Pick<Queue, 'onWake'>;
+  queue: Pick<Queue, 'onWake' | 'depth'>;
+  version: string;
   cursors: CursorCodec;
   checkAddress: CheckAddress;
   planQueries: PlanQueries;

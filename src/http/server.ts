@@ -13,6 +13,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { faultToResponse } from './fault-to-response.ts';
 import { readIdempotency } from './idempotency-header.ts';
 import { inFlightKeys } from './in-flight-keys.ts';
+import { withParameterWarnings } from './parameter-warnings.ts';
 import { RateLimited, type RateLimiter, rateLimiter } from './rate-limit.ts';
 import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
@@ -35,7 +36,7 @@ export interface HttpSettings {
   version: string;
 }
 
-export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys'> {
+export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version'> {
   settings: HttpSettings;
   log: Log;
   metrics: Metrics;
@@ -58,7 +59,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const keys = keyRing(parts.store, parts.clock);
   const limiter = rateLimiter(settings.rateLimit);
   const inFlight = inFlightKeys(parts.clock);
-  const tools: RouteTools = { ...parts, cursors: cursorCodec(settings.cursorSecret), forgetKeys: () => keys.forget() };
+  const tools: RouteTools = {
+    ...parts,
+    version: settings.version,
+    cursors: cursorCodec(settings.cursorSecret),
+    forgetKeys: () => keys.forget(),
+  };
 
   const app = Fastify({
     logger: false,
@@ -95,6 +101,8 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     metrics.observe('http_request_seconds', reply.elapsedTime / 1000, labels);
+    // The files of the console come by the dozen and say nothing.
+    if (route.startsWith('/console') && reply.statusCode < 400) return done();
     log.info('request', {
       request_id: request.id,
       method: request.method,
@@ -126,7 +134,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
         const act = () => route.handle(tools, context);
         const answer =
           key === undefined ? act() : inFlight.run(JSON.stringify([context.projectId, route.id, key]), act);
-        return send(reply, await answer);
+        return send(reply, withParameterWarnings(route, request.query, await answer));
       },
     });
   }

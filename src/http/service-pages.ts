@@ -1,5 +1,8 @@
 // Pages about the service itself, open to all: health, readiness, metrics, the reference, and the way to the console.
 import type { FastifyInstance } from 'fastify';
+import { workState } from '../operations/service-status.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Queue } from '../ports/queue.ts';
 import type { Store } from '../ports/store.ts';
 import { docsPage } from './docs-page.ts';
 import { problem } from './fault-to-response.ts';
@@ -13,15 +16,19 @@ export interface MetricsRegistry {
 }
 
 export interface ServicePageParts {
-  store: Pick<Store, 'ready'>;
+  store: Pick<Store, 'ready' | 'workers'>;
+  queue: Pick<Queue, 'depth'>;
+  clock: Pick<Clock, 'now'>;
   registry: MetricsRegistry | null;
   settings: { version: string; consoleFolder: string | null };
 }
 
-export function addServicePages(app: FastifyInstance, { store, registry, settings }: ServicePageParts): void {
+export function addServicePages(app: FastifyInstance, parts: ServicePageParts): void {
+  const { store, registry, settings } = parts;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    if (await store.ready().catch(() => false)) return { status: 'ready' };
+    // Without a worker the API still takes jobs, so it stays ready; but it says so.
+    if (await store.ready().catch(() => false)) return { status: 'ready', ...(await workOf(parts)) };
     const answer = problem({
       code: 'store_unavailable',
       detail: 'The store does not answer, or its migrations are not done.',
@@ -49,4 +56,13 @@ export function addServicePages(app: FastifyInstance, { store, registry, setting
 
   const console = serveStatic(app, settings.consoleFolder);
   app.get('/', (_request, reply) => reply.redirect(console ? '/console/' : '/docs', 302));
+}
+
+async function workOf(parts: ServicePageParts): Promise<{ workers?: number; waiting_jobs?: number; notice?: string }> {
+  const state = await workState(parts).catch(() => null);
+  if (state === null) return {};
+  const { waiting } = state;
+  const workers = state.workers.length;
+  const notice = workers === 0 ? { notice: 'No worker is alive: jobs wait until one is started.' } : {};
+  return { workers, waiting_jobs: waiting, ...notice };
 }

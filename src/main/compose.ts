@@ -27,12 +27,17 @@ import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
+import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
+import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { loadOrganisations } from './organisations.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
+import { corpusSites, trustData } from './trust-data.ts';
+import { searchedProviders } from './what-is-searched.ts';
+import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
@@ -67,6 +72,7 @@ export interface Base {
   ids: ReturnType<typeof systemIds>;
   opened: OpenedStore;
   encryptionKey: Uint8Array;
+  organisations: OpenedOrganisations;
 }
 
 export async function openBase(settings: Readonly<Settings>): Promise<Base> {
@@ -82,9 +88,10 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     secretKey: encryptionKey,
     log,
   });
-  const organisations = loadOrganisations(settings.dataDir);
-  if (organisations > 0) log.info('organisations of official registers loaded', { count: organisations });
-  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey };
+  const imported = loadOrganisations(settings.dataDir);
+  if (imported > 0) log.info('organisations of official registers loaded', { count: imported });
+  const organisations = openOrganisations(settings.dataDir);
+  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey, organisations };
 }
 
 /** Providers in the operator's order, or all that their settings switch on. */
@@ -130,6 +137,11 @@ export interface RunningWorker {
 
 const STOP_MILLISECONDS = 25_000;
 
+/** What a judging thread is handed when it starts. */
+function judgingData({ settings, organisations }: Base): JudgingThreadData {
+  return { dataDir: settings.dataDir, organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
+}
+
 /** `listening` is where the API of the same process answers, for links in events when no public address is set. */
 export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened } = base;
@@ -137,12 +149,14 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const reader = openPageReader();
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
-  const judge = openJudge({ script: JUDGING_THREAD, workerData: { dataDir: settings.dataDir } });
+  const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
+  const providers = activeProviders(settings, clock);
+  const leave = await announceWorker({ store: opened.store, clock, log }, owner, searchedProviders(providers));
   const pipeline: PipelineTools = {
-    providers: activeProviders(settings, clock),
+    providers,
     fetch: door.fetch,
     corpus: opened.store.corpus,
     corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
@@ -150,6 +164,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     reader,
     judge,
     store: opened.store.worker,
+    trust: trustData(base.organisations.index, corpusSites(settings.corpus)),
     clock,
     ids,
     log,
@@ -203,6 +218,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   });
   return {
     stop: async () => {
+      await leave();
       await worker.stop(STOP_MILLISECONDS);
       await judge.close();
       await reader.close();
@@ -221,6 +237,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1 });
+  const { organisations } = trustData(base.organisations.index, corpusSites(settings.corpus));
   const app = buildServer({
     store: opened.store,
     queue: opened.queue,
@@ -233,6 +250,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     reader,
     planQueries: ({ person, claims, options, metadata, template }) =>
       planQueries({
+        organisations,
         person,
         claims,
         options: effectiveOptions(options ?? undefined),

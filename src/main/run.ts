@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMMANDS, runCommand } from '../cli/run-command.ts';
-import { processEnvironment, SettingsError } from '../config/settings.ts';
-import { isFault } from '../domain/model/fault.ts';
+import { processEnvironment } from '../config/settings.ts';
 import { administer, isAdminCommand } from './administer.ts';
 import { loadSettings, productVersion } from './compose.ts';
 import { serve, work } from './serve.ts';
+import { startFault } from './start-fault.ts';
 
 const HELP = `Bonafide verifies claims about a person from public web evidence.
 
@@ -69,11 +69,10 @@ async function main([name = 'help', ...words]: string[]): Promise<number> {
 }
 
 function explain(cause: unknown): void {
-  if (cause instanceof SettingsError) error(cause.message);
-  else if (isFault(cause)) error(`${cause.publicMessage}${cause.detail ? ` (${cause.detail})` : ''}`);
-  else if ((cause as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE') {
-    error('The port is in use. Is the service running already? Set PORT to use another one.');
-  } else error(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+  error(
+    startFault(cause, processEnvironment()) ??
+      (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)),
+  );
 }
 
 main(process.argv.slice(2)).then(

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { Claim } from '../domain/model/claim.ts';
 import type { Person } from '../domain/model/person.ts';
 import { foldWords } from '../domain/text/fold.ts';
+import { SAMPLE_COLLECTION } from '../operations/service-status.ts';
 import type { CorpusIndex } from '../ports/store.ts';
 
 export const SAMPLE_WEB = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'sample-web');
-export const SAMPLE_COLLECTION = 'sample-web';
+export { SAMPLE_COLLECTION };
 /** As the collection was called when its name still carried a digest of its path. */
 export const FORMER_SAMPLE_COLLECTION = /^sample-web-[0-9a-f]{8}$/;
 

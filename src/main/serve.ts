@@ -1,6 +1,6 @@
 // `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
 import { join, resolve } from 'node:path';
-import type { Settings } from '../config/settings.ts';
+import { isRunByNpm, type Settings } from '../config/settings.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
 import { keptSecret } from './data-folder.ts';
@@ -8,6 +8,8 @@ import { firstScreen, searchLines } from './first-screen.ts';
 import { collectionName, importCorpus } from './import-corpus.ts';
 import { FORMER_SAMPLE_COLLECTION } from './sample-web.ts';
 import { type SearchSummary, summariseSearch, webSearchSettings } from './what-is-searched.ts';
+import { watchForWorkers } from './worker-life.ts';
+import { openWorkerPages } from './worker-pages.ts';
 
 type Stop = () => Promise<void>;
 
@@ -23,7 +25,22 @@ function untilSignal(stops: Stop[], base: Base): Promise<number> {
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
+    whenOrphaned(onSignal);
+    // Whoever read the first lines may close the pipe (`npm start | head`); the service goes on.
+    process.stdout.on('error', () => undefined);
   });
+}
+
+/** Under npm a signal may end the shell between npm and us without reaching us: then our parent is another one. */
+function whenOrphaned(stop: () => void): void {
+  if (!isRunByNpm()) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500);
+  timer.unref();
 }
 
 async function stopAll(stops: Stop[], base: Base): Promise<number> {
@@ -66,6 +83,12 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     if (options.worker) {
       const worker = await startJobWorker(base, settings.publicUrl ?? server.address);
       stops.push(() => worker.stop());
+    } else {
+      const unwatch = watchForWorkers(
+        { store: base.opened.store, clock: base.clock, log: base.log },
+        base.opened.queue,
+      );
+      stops.push(async () => unwatch());
     }
     const screen = firstScreen({
       address: server.address,
@@ -105,7 +128,14 @@ export async function work(settings: Readonly<Settings>): Promise<number> {
   try {
     const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
     stops.push(() => worker.stop());
-    process.stdout.write(`Bonafide worker is running.\n${searchLines(searchOf(base)).join('\n')}\n`);
+    const pages = await openWorkerPages(
+      { store: base.opened.store, registry: base.metrics.registry },
+      { host: settings.host, port: settings.workerPort },
+    );
+    stops.push(() => pages.close());
+    process.stdout.write(
+      `Bonafide worker is running.\n  Health     ${pages.address}/healthz, /readyz, /metrics\n${searchLines(searchOf(base)).join('\n')}\n`,
+    );
   } catch (error) {
     await stopAll(stops, base);
     throw error;

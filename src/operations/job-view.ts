@@ -7,7 +7,7 @@ import { Person } from '../contract/schemas/person.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import type { Options as OptionsModel } from '../domain/model/options.ts';
 import type { Person as PersonModel } from '../domain/model/person.ts';
-import type { JobRecord } from '../ports/store.ts';
+import type { JobOutcome, JobRecord } from '../ports/store.ts';
 
 export interface JobLinks {
   self: string;
@@ -31,9 +31,11 @@ export interface JobView {
   links: JobLinks;
   warnings?: string[];
   score?: number;
+  assessment?: string;
+  claim_counts?: Record<string, number>;
 }
 
-export function jobView(job: JobRecord, baseUrl: string, score?: number): JobView {
+export function jobView(job: JobRecord, baseUrl: string, outcome?: JobOutcome): JobView {
   const view: JobView = {
     id: job.id,
     status: job.status,
@@ -50,7 +52,11 @@ export function jobView(job: JobRecord, baseUrl: string, score?: number): JobVie
   if (job.metadata) view.metadata = arrange(null, job.metadata);
   view.links = jobLinks(job.id, baseUrl);
   if (job.warnings.length > 0) view.warnings = job.warnings;
-  if (score !== undefined) view.score = score;
+  if (outcome) {
+    view.score = outcome.score;
+    if (outcome.assessment !== null) view.assessment = outcome.assessment;
+    view.claim_counts = outcome.claims;
+  }
   return view;
 }
 

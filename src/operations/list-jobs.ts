@@ -1,4 +1,4 @@
-// The project's jobs, newest first, with the score of those that are completed.
+// The project's jobs, newest first, with what those that are completed came to.
 import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import type { JobFilter, Store } from '../ports/store.ts';
 import { type JobView, jobView } from './job-view.ts';
@@ -20,6 +20,7 @@ export function listJobs(
     status: filter.status,
     created_after: filter.createdAfter?.toISOString(),
     created_before: filter.createdBefore?.toISOString(),
+    person: filter.person,
   };
   return pageByPosition(
     cursors,
@@ -28,8 +29,8 @@ export function listJobs(
     (limit, after) => reads.jobs.list(filter, limit, after),
     async (jobs) => {
       const completed = jobs.filter((job) => job.status === 'completed').map((job) => job.id);
-      const scores = completed.length > 0 ? await reads.jobs.scores(completed) : new Map<string, number>();
-      return jobs.map((job) => jobView(job, baseUrl, scores.get(job.id)));
+      const outcomes = await reads.jobs.outcomes(completed);
+      return jobs.map((job) => jobView(job, baseUrl, outcomes.get(job.id)));
     },
   );
 }

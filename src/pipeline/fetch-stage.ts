@@ -146,7 +146,7 @@ class Shelf {
     if (older && (!wasNotShown(older.notEvidence) || source.notEvidence !== null)) return;
     // The better copy takes the row of the one that could not be read.
     const kept = older ? { ...source, url: older.url, sourceId: older.sourceId } : source;
-    const view = sourceView(kept, { person: job.person });
+    const view = sourceView(kept, { person: job.person, trust: tools.trust });
     if (!(await tools.store.saveSource(job.id, fence, kept, view))) {
       throw new Fault('lease_lost', 'Another worker took the job over.', { retry: 'stop' });
     }

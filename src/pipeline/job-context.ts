@@ -2,7 +2,7 @@
 import type { StageName } from '../domain/job/progress.ts';
 import type { EffectiveOptions } from '../domain/model/options.ts';
 import type { CoverageItem } from '../domain/model/report.ts';
-import type { LearntSites } from '../domain/planning/plan-queries.ts';
+import type { TrustData } from '../domain/trust/trust-facts.ts';
 import type { PageReader } from '../ports/reader.ts';
 import type { CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
@@ -15,6 +15,8 @@ export interface PipelineTools extends AskTools {
   reader: PageReader;
   judge: Judge;
   store: WorkerStore;
+  /** Organisation data and declared sites: whose site is whose. */
+  trust: TrustData;
 }
 
 export interface JobContext {
@@ -36,8 +38,6 @@ export interface Gathered {
   spentUsd: number;
   /** Addresses that did not answer: an archive may still have them. */
   gone?: string[];
-  /** Where registers say that an organisation publishes. */
-  sites?: LearntSites[];
 }
 
 export function addUsage(items: UsageItem[], entry: UsageItem): void {

@@ -3,7 +3,8 @@ import type { ResolvedIdentity } from '../domain/identity/identity-types.ts';
 import type { Depth } from '../domain/model/options.ts';
 import type { Query } from '../domain/model/query.ts';
 import type { ReadSource } from '../domain/model/source.ts';
-import { type LearntSites, type PlanInput, planLearntIssuers } from '../domain/planning/plan-queries.ts';
+import { learntSites } from '../domain/planning/learnt-sites.ts';
+import { type PlanInput, planLearntIssuers } from '../domain/planning/plan-queries.ts';
 import { planArchiveOf, planSecondHop } from '../domain/planning/second-hop.ts';
 
 /** What a round's further questions follow from: sites that registers named, links of the person's pages, pages that are gone. */
@@ -55,8 +56,6 @@ function isForEngines(query: Query): boolean {
 export interface RoundState {
   plan: PlanInput;
   sources: readonly ReadSource[];
-  /** Sites that registers named. */
-  sites: readonly LearntSites[];
   /** Addresses that did not answer. */
   gone: readonly string[];
   decided: ReadonlySet<string>;
@@ -66,7 +65,7 @@ export interface RoundState {
 export function questionsOf(round: Round, state: RoundState): Query[] {
   const { plan, sources } = state;
   const following = round.follows.flatMap((follow): Query[] => {
-    if (follow === 'learnt_issuers') return planLearntIssuers(plan, state.sites);
+    if (follow === 'learnt_issuers') return planLearntIssuers(plan, learntSites(sources));
     if (follow === 'links') return planSecondHop({ ...plan, sources, identity: state.identity() });
     return planArchiveOf([...state.gone, ...sources.filter(isGone).map((source) => source.url)], plan);
   });

@@ -98,7 +98,7 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
       continue;
     }
     if (round.optional && sources.length >= context.options.maxSources) break;
-    const soFar = { round, coverage: gathered.coverage, gone: gathered.gone ?? [], sites: gathered.sites ?? [] };
+    const soFar = { round, coverage: gathered.coverage, gone: gathered.gone ?? [] };
     const { decided, queries } = await tools.judge.round(judgedJob(context), soFar, sources, signal);
     if (round.optional && decided.length === job.claims.length) break;
     const before = { sources, gathered, waiting };

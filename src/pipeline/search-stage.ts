@@ -1,8 +1,7 @@
 // Asks every planned question of every provider that can answer it, in parallel within the limits, and ranks
 // what comes back in the order of the plan, so that the same answers always give the same list.
-import type { Hit, Query } from '../domain/model/query.ts';
+import { type Hit, OFFICIAL_WEBSITE, type Query } from '../domain/model/query.ts';
 import { bearsName } from '../domain/names/bears-name.ts';
-import { isAboutOrganisation, learntSites } from '../domain/planning/learnt-sites.ts';
 import { initialForms } from '../domain/planning/name-forms.ts';
 import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
 import { type ActiveProvider, type Asked, askProvider } from './ask-provider.ts';
@@ -59,14 +58,19 @@ export async function searchStage(
     const host = hostOf(hit.url);
     return host !== null && domainAllowed(host, context.options.allowDomains, context.options.denyDomains);
   });
-  return withoutOrganisations(ranked, gathered).filter(mayBearName);
+  return withPlaces(ranked.filter(mayBearName));
 }
 
-/** Records of organisations name sites to ask; as sources they would take the places of pages about the person. */
-function withoutOrganisations(ranked: readonly RankedHit[], gathered: Gathered): RankedHit[] {
-  const about = ranked.flatMap(({ hit }) => (hit.record && isAboutOrganisation(hit.record) ? [hit.record] : []));
-  if (about.length > 0) gathered.sites = [...(gathered.sites ?? []), ...about.flatMap(learntSites)];
-  return ranked.filter(({ hit }) => !(hit.record && isAboutOrganisation(hit.record)));
+/**
+ * A record of an organisation states nothing about the person. One that names its website is kept, behind what speaks of the
+ * person, because it says whose site is whose; the others would only take places.
+ */
+function withPlaces(ranked: readonly RankedHit[]): RankedHit[] {
+  const states = ({ hit, names }: RankedHit): boolean =>
+    hit.record === undefined || hit.record.findings.length > 0 || bearsName(hit.record.title, names);
+  const namesSite = ({ hit }: RankedHit): boolean =>
+    hit.record?.links.some((link) => link.text === OFFICIAL_WEBSITE) ?? false;
+  return [...ranked.filter(states), ...ranked.filter((entry) => !states(entry) && namesSite(entry))];
 }
 
 /** Whose text came along and nowhere bears the name is not read; of the others only the page itself can tell. */

@@ -173,6 +173,17 @@ export interface JobFilter {
   status?: JobStatus;
   createdAfter?: Date;
   createdBefore?: Date;
+  /** Words that the person's name holds, in any order; case and accents do not matter. */
+  person?: string;
+}
+
+/** What the report of a job came to, for lists. */
+export interface JobOutcome {
+  score: number;
+  /** Null in reports made before it was written. */
+  assessment: string | null;
+  /** How many claims have each status. */
+  claims: Record<string, number>;
 }
 
 export interface ProjectReads {
@@ -180,8 +191,8 @@ export interface ProjectReads {
     get(jobId: string): Promise<JobRecord | null>;
     list(filter: JobFilter, limit: number, after: Position | null): Promise<PageOf<JobRecord>>;
     report(jobId: string): Promise<Report | null>;
-    /** Score of the report, for lists; null when there is none. */
-    scores(jobIds: string[]): Promise<Map<string, number>>;
+    /** What the reports came to, for lists; jobs without one are left out. */
+    outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>>;
     usage(jobId: string): Promise<UsageItem[]>;
     /** Days (UTC) since the given time on which jobs were created, oldest first. */
     usageByDay(since: Date): Promise<DailyUsage[]>;
@@ -409,6 +420,22 @@ export interface CorpusIndex {
   get(url: string): Promise<CorpusPage | null>;
 }
 
+/** A process that works on jobs, as it says itself every few seconds. */
+export interface WorkerRecord {
+  owner: string;
+  startedAt: Date;
+  seenAt: Date;
+  /** Evidence providers that it asks. */
+  providers: { id: string; role: string }[];
+}
+
+export interface WorkerRegister {
+  seen(worker: WorkerRecord): Promise<void>;
+  gone(owner: string): Promise<void>;
+  /** Those seen since; the others are forgotten. */
+  alive(since: Date): Promise<WorkerRecord[]>;
+}
+
 export interface CorpusStore extends CorpusIndex {
   /** The same address replaces the older page. */
   put(collection: string, pages: CorpusPage[]): Promise<number>;
@@ -442,6 +469,7 @@ export interface Store {
   transaction<T>(projectId: string, run: (transaction: ProjectTransaction) => Promise<T>): Promise<T>;
   worker: WorkerStore;
   admin: AdminStore;
+  workers: WorkerRegister;
   corpus: CorpusStore;
   answers: AnswerCache;
   /** True when the store answers and its migrations are done. */

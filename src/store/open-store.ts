@@ -22,6 +22,7 @@ import { adminStore } from './records/admin-repository.ts';
 import { answerCache } from './records/answers-repository.ts';
 import { corpusStore } from './records/corpus-repository.ts';
 import { templateReads, templateWrites } from './records/templates-repository.ts';
+import { workerRegister } from './records/workers-repository.ts';
 
 export interface OpenStoreOptions {
   /** Empty or absent: the private server in `dataDir`. */
@@ -145,6 +146,7 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
       sweep: (now, retentionDays) => sweep(database, now, retentionDays),
     },
     admin: adminStore(database),
+    workers: workerRegister(database),
     corpus: corpusStore(database),
     answers: answerCache(database),
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { resolveIdentity } from '../../src/domain/identity/resolve.ts';
-import { type FactSketch, makeSource } from '../../src/domain/judging/fixtures.ts';
+import { type FactSketch, makeSource, trustWith } from '../../src/domain/judging/fixtures.ts';
 import { judgeClaims } from '../../src/domain/judging/judge-claims.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { FindingStatus } from '../../src/domain/model/finding.ts';
@@ -25,6 +25,10 @@ const HOSTS = [
   'blogs.example',
   'kellbridge-institute.example',
 ];
+const TRUST = trustWith({
+  'norvane-university.example': ['Norvane University'],
+  'halden-robotics.example': ['Halden Robotics'],
+});
 const STATUSES: FindingStatus[] = [
   'stated',
   'stated',
@@ -182,10 +186,18 @@ const person: fc.Arbitrary<Person> = fc.record(
 );
 
 function run(who: Person, asked: Claim[], sources: ReadSource[]) {
-  const identity = resolveIdentity({ person: who, claims: asked, sources });
+  const identity = resolveIdentity({ person: who, claims: asked, sources, trust: TRUST });
   return {
     identity,
-    verdicts: judgeClaims({ person: who, claims: asked, sources, identity, rubric: null, today: '2026-01-01' }),
+    verdicts: judgeClaims({
+      person: who,
+      claims: asked,
+      sources,
+      identity,
+      rubric: null,
+      today: '2026-01-01',
+      trust: TRUST,
+    }),
   };
 }
 
@@ -237,7 +249,7 @@ export const JUDGING_PROPERTIES: readonly JudgingProperty[] = [
       const left = members[pick % members.length]!;
       const { [left]: _removed, ...rest } = claim.expected;
       // The identity is held fixed: the question is what the pages say about less.
-      const identity = resolveIdentity({ person: who, claims: [claim], sources });
+      const identity = resolveIdentity({ person: who, claims: [claim], sources, trust: TRUST });
       const judged = (expected: Claim['expected']) =>
         judgeClaims({
           person: who,
@@ -246,6 +258,7 @@ export const JUDGING_PROPERTIES: readonly JudgingProperty[] = [
           identity,
           rubric: null,
           today: '2026-01-01',
+          trust: TRUST,
         })[0]!;
       if (judged(claim.expected).stance === 'verified') assert.notEqual(judged(rest).stance, 'contradicted');
     }) as fc.IRawProperty<unknown, false>,

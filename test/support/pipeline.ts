@@ -3,7 +3,10 @@
 
 import type { Report } from '../../src/domain/model/report.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
+import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
 import { makeIds } from '../../src/main/system-ids.ts';
+import { trustData } from '../../src/main/trust-data.ts';
 import type { ActiveProvider } from '../../src/pipeline/ask-provider.ts';
 import type { PipelineTools } from '../../src/pipeline/job-context.ts';
 import { judgeHere } from '../../src/pipeline/judging/judge-tasks.ts';
@@ -22,6 +25,9 @@ import type {
   WorkerStore,
 } from '../../src/ports/store.ts';
 import { PROVIDERS } from '../../src/search/registry.generated.ts';
+
+/** The organisations that ship with the product, and no declared site. */
+const SHIPPED = trustData(openOrganisations().index, []);
 
 export const EMPTY_CORPUS: CorpusIndex = { search: async () => [], get: async () => null };
 
@@ -71,6 +77,7 @@ export interface PipelineParts {
   answers?: AnswerCache;
   log?: (line: string) => void;
   template?: TemplateRecord;
+  trust?: TrustData;
 }
 
 export type JobInput = Pick<JobRecord, 'person' | 'claims'> & Partial<JobRecord>;
@@ -103,10 +110,11 @@ export async function runInProcess(parts: PipelineParts, input: JobInput): Promi
     providers: parts.providers,
     fetch: parts.fetch,
     reader: parts.reader,
-    judge: judgeHere,
+    judge: judgeHere(parts.trust ?? SHIPPED),
     corpus: parts.corpus ?? EMPTY_CORPUS,
     answers: parts.answers ?? memoryCache(clock),
     store: store as WorkerStore,
+    trust: parts.trust ?? SHIPPED,
     clock,
     ids: makeIds(clock),
     log: { info: write, warn: write, error: write },

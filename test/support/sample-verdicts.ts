@@ -1,5 +1,7 @@
 // The verdicts on the sample web's claims, got in three ways: from imported pages, from pages that a web search found and the
 // walk fetched, and from the text of that search alone.
+
+import { sampleTrust } from '../../scripts/eval/sample.ts';
 import { openPageReader } from '../../src/extract/page-reader.ts';
 import { importCorpus } from '../../src/main/import-corpus.ts';
 import { SAMPLE_WEB } from '../../src/main/sample-web.ts';
@@ -39,7 +41,7 @@ export async function openSampleVerdicts(): Promise<SampleVerdicts> {
     const providers = [activate('profile', {}, clock), activate(provider, settings, clock)];
     for (const { id, person, claims } of samplePeople()) {
       const { report, sources } = await runInProcess(
-        { providers, fetch, reader, clock, answers, ...(corpus ? { corpus } : {}) },
+        { providers, fetch, reader, clock, answers, trust: sampleTrust(), ...(corpus ? { corpus } : {}) },
         { person, claims: claims.map((entry) => entry.claim) },
       );
       if (!sources.some((source) => source.provider === provider)) throw new Error(`${id}: ${provider} found nothing`);

@@ -1,7 +1,7 @@
 // A text read as the page of one person, for the tests of the grammar, with every quote held against the page.
 import assert from 'node:assert/strict';
 import type { Finding } from '../../src/domain/model/finding.ts';
-import { extractFindings } from '../../src/extract/facts/extract-findings.ts';
+import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 
 /** Studies, posts and businesses that the text states on a page with this title. */

@@ -62,6 +62,11 @@ export const CLASS_WORDS: Record<string, { one: string; many: string; meaning: s
   publication: { one: 'a publication', many: 'Publications', meaning: 'Journals, proceedings and books.' },
   knowledge_base: { one: 'a reference work', many: 'Reference works', meaning: 'Encyclopaedias with references.' },
   third_party: { one: 'somebody else', many: 'Other sites', meaning: 'Sites of others without a known standing.' },
+  claimed_site: {
+    one: 'a site that presents itself as the organisation',
+    many: 'Claimed sites',
+    meaning: 'Sites that look like an organisation’s or call themselves so, and nothing shows that they are.',
+  },
   self: {
     one: "the person's own words",
     many: 'Own words',

@@ -1,6 +1,8 @@
 // The job (interface 2.1) and the body that creates one (4.1).
 import { z } from 'zod';
 import { JOB_STATUSES } from '../../domain/job/state.ts';
+import { ASSESSMENTS } from '../../domain/model/report.ts';
+import { CLAIM_STATUSES } from '../../domain/model/verdict.ts';
 import { Claim, MAX_CLAIMS } from './claim.ts';
 import { metadata, timestamp } from './members.ts';
 import { Options } from './options.ts';
@@ -27,6 +29,11 @@ export const Job = z
     links: Links.optional(),
     warnings: z.array(z.string()).optional().describe('Known when the job was created; the report repeats them.'),
     score: z.int().min(1).max(5).optional().describe('In lists, of a completed job.'),
+    assessment: z.enum(ASSESSMENTS).optional().describe('In lists, of a completed job: what the claims came to.'),
+    claim_counts: z
+      .partialRecord(z.enum(CLAIM_STATUSES), z.int().min(0))
+      .optional()
+      .describe('In lists, of a completed job: how many claims have each status.'),
   })
   .meta({ id: 'Job' });
 

@@ -37,6 +37,12 @@ export const JobListQuery = PageQuery.extend({
   status: z.enum(JOB_STATUSES).optional(),
   created_after: moment.optional().describe('Inclusive.'),
   created_before: moment.optional().describe('Exclusive.'),
+  person: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('Words of the name, in any order; case and accents do not matter.'),
 });
 
 export const TemplateListQuery = PageQuery.extend({

@@ -1,6 +1,6 @@
 // Who a job is about (interface 2.2).
 import { z } from 'zod';
-import { checkYearOrder, startsAfterEnd, year } from '../../domain/claims/expected-members.ts';
+import { checkYearOrder, organisationDomain, startsAfterEnd, year } from '../../domain/claims/expected-members.ts';
 import type { Person as PersonModel } from '../../domain/model/person.ts';
 import { email, name, text, url } from './members.ts';
 
@@ -33,6 +33,14 @@ export const EmploymentItem = z
   })
   .meta({ id: 'EmploymentItem' });
 
+/** What the client knows of an organisation's site; it counts as a fact, so only own knowledge belongs here. */
+export const OrganisationSite = z
+  .object({
+    name: name.describe('As the claims name it, or any other name of it.'),
+    domains: z.array(organisationDomain).min(1).max(10),
+  })
+  .meta({ id: 'OrganisationSite' });
+
 export const Person = z
   .object({
     full_name: name,
@@ -47,6 +55,11 @@ export const Person = z
     current_title: name.optional(),
     education_seed: z.array(EducationItem).max(50).optional(),
     employment_seed: z.array(EmploymentItem).max(50).optional(),
+    organisations: z
+      .array(OrganisationSite)
+      .max(50)
+      .optional()
+      .describe('Sites of organisations, as you know them. Pages there speak for the organisation.'),
   })
   .meta({ id: 'Person' }) satisfies z.ZodType<PersonModel>;
 

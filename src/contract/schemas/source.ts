@@ -16,6 +16,12 @@ export const Source = z
     extracted: z.record(z.string(), z.unknown()),
     source_quality: z.number().min(0).max(1),
     evidence_class: z.string().optional(),
+    evidence_reason: z
+      .string()
+      .optional()
+      .describe(
+        'Why it has that class: the fact by which it is the site of an organisation, or why it is not taken for it.',
+      ),
     not_evidence: z.string().optional().describe('Why the page is listed but never counts.'),
     cluster_id: z.string().optional().describe('Sources with one origin share it.'),
   })

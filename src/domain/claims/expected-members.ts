@@ -4,6 +4,15 @@ import { z } from 'zod';
 export const text = z.string().min(1).max(1000);
 export const year = z.int().min(1000).max(2200);
 
+/** The organisation's own site as the client knows it: a host or an address. It is stated, not checked. */
+export const organisationDomain = z
+  .string()
+  .max(2048)
+  .regex(/^(?:https?:\/\/)?[^\s/@.]+(?:\.[^\s/@.]+)+(?:\/\S*)?$/i, 'must be a host name or a web address')
+  .describe(
+    "The organisation's own site, as you know it. Pages there speak for it; leave it out if only the person named it.",
+  );
+
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 export const startDate = z.string().regex(DATE, 'must be YYYY, YYYY-MM or YYYY-MM-DD');
 export const endDate = z

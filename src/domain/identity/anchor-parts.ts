@@ -2,6 +2,7 @@
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import type { TrustFacts } from '../trust/trust-facts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
 
@@ -12,6 +13,8 @@ export interface Question {
   ownAddresses: string[];
   /** Sources that are own addresses, for links back. */
   ownPages: readonly ReadSource[];
+  /** Whose site is whose. */
+  facts: TrustFacts;
 }
 
 export function anchor(

@@ -2,9 +2,9 @@
 import { compareEmployers, schoolsCompared } from '../claims/members.ts';
 import type { Claim } from '../model/claim.ts';
 import { wordsOf } from '../text/fold.ts';
+import { authorityOf } from '../trust/authority.ts';
 import { anchor, LONG_PAGE, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
-import { issues } from './organisation-site.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** Words of a name with a capital letter, and the small ones between them. */
@@ -93,7 +93,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   const hit = jobs.find((finding) => agrees(company, finding.organisation!.name, 'company'));
   if (hit) return [anchor('employer', 'employer', `the page gives ${hit.organisation!.name} as employer`, id, about)];
   if (
-    issues(page.source, company) ||
+    authorityOf(page.source, company, question.facts).standing !== 'none' ||
     named(page.near, company) ||
     writtenOtherwise(page, company) ||
     (page.source.siteName && agrees(company, page.source.siteName, 'company'))

@@ -7,6 +7,7 @@ import { normalAddress } from '../claims/special-members.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import { gatherFacts, NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { addressesOf, anchorsOf, type Question } from './anchors.ts';
 import { clashBetween, groupPages, linked, linkedBothWays, sharedFact } from './candidates.ts';
 import { type FeatureName, probabilityOf, weightOf } from './features.ts';
@@ -161,6 +162,7 @@ export interface IdentityInput {
   person: Person;
   claims: readonly Claim[];
   sources: readonly ReadSource[];
+  trust?: TrustData;
 }
 
 export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
@@ -172,6 +174,7 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
     claims,
     ownAddresses,
     ownPages: sources.filter((source) => ownAddresses.some((address) => normalAddress(source.url).startsWith(address))),
+    facts: gatherFacts(input.trust ?? NOTHING_KNOWN, person, claims, sources),
   };
   const entries: Entry[] = [];
   for (const source of sources) {

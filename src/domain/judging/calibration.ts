@@ -34,6 +34,7 @@ export const CALIBRATION: Calibration = {
     publication: 1.5, // the affiliation printed on a paper
     knowledge_base: 1.2, // an encyclopedia entry with references
     third_party: 1.2, // a site of somebody else that is none of the above
+    claimed_site: 1.1, // a site that looks like the organisation's or calls itself so, and nothing shows that it is
     self: 0.9, // LinkedIn, the own site, a CV
     knowledge_base_unreferenced: 0.5, // a statement without a reference
     ugc: 0.2, // a forum post

@@ -2,7 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
-import { classifyEvidence } from './evidence-class.ts';
+import { CALIBRATION } from './calibration.ts';
+import type { EvidenceClass } from './evidence-class.ts';
+import { trustWith } from './fixtures.ts';
+import { findVoices } from './voices.ts';
+
+const trust = trustWith({
+  'norvane-university.example': ['Norvane University'],
+  'harvard.edu': ['Harvard University'],
+});
+
+function classOf(source: ReadSource, school: string): EvidenceClass {
+  const claims = [{ claim_key: 'degree', claim_type: 'education', expected: { school } }];
+  return findVoices({ sources: [source], person, claims, trust, calibration: CALIBRATION }).classFor(
+    source,
+    claims[0]!,
+  );
+}
 
 const person: Person = { full_name: 'Jonas Quellhorst' };
 
@@ -33,20 +49,15 @@ const CASES: [string, ReadSource, string, string][] = [
     'a look-alike that bears its name',
     page('https://harvard-university.example/jq'),
     'Harvard University',
-    'third_party',
+    'claimed_site',
   ],
   [
     'a stranger that calls itself so',
     page('https://degrees.example/jq', 'Harvard University'),
     'Harvard University',
-    'third_party',
+    'claimed_site',
   ],
-  [
-    'a body nobody lists, on a site that bears its name',
-    page('https://norvane-university.example/jq'),
-    'Norvane University',
-    'issuer',
-  ],
+  ['a school that a corpus declares', page('https://norvane-university.example/jq'), 'Norvane University', 'issuer'],
   [
     'a list of a class is the school’s',
     page('https://norvane-university.example/students/cohort-2027'),
@@ -59,9 +70,15 @@ const CASES: [string, ReadSource, string, string][] = [
     'Norvane University',
     'self',
   ],
+  [
+    'a school nobody lists, on a site that bears its name',
+    page('https://kellbridge-institute.example/jq'),
+    'Kellbridge Institute',
+    'claimed_site',
+  ],
   ['so is a tilde page', page('https://norvane-university.example/~jq/'), 'Norvane University', 'self'],
 ];
 
 for (const [name, source, organisation, expected] of CASES) {
-  test(name, () => assert.equal(classifyEvidence(source, person, [organisation]), expected));
+  test(name, () => assert.equal(classOf(source, organisation), expected));
 }

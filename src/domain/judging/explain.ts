@@ -15,6 +15,8 @@ export interface ExplainInput {
   classes: ReadonlyMap<string, EvidenceClass>;
   weighing: Weighing;
   coverage: readonly CoverageItem[];
+  /** Why a site is not taken for the organisation's it presents itself as. */
+  doubtOf(reading: SourceReading): string | null;
 }
 
 /** What a page is to the claim that it speaks of. */
@@ -26,6 +28,7 @@ const CLASS_WORDS: Record<EvidenceClass, string> = {
   publication: 'a publication',
   knowledge_base: 'a reference work',
   third_party: 'a site of somebody else',
+  claimed_site: 'a site that presents itself as the organisation',
   self: "the person's own words",
   knowledge_base_unreferenced: 'an entry without references',
   ugc: 'a page that anybody can write',
@@ -77,6 +80,8 @@ const MEMBER_WORDS: Record<string, string> = {
 /** The reason codes of results that are neither verified nor contradicted, in words. */
 export const REASONS = {
   self_asserted_only: 'Only pages that the person writes say so, and together they count as one source.',
+  claimed_site_only:
+    'Only a site that presents itself as the organisation says so, and nothing shows that it is the real one.',
   name_only_identity: 'Nothing beside the name connects these pages to the person.',
   identity_ambiguous: 'Several people of this name fit, and the pages cannot be told apart.',
   too_few_independent_sources: 'There are fewer independent sources than the template asks for.',
@@ -168,6 +173,8 @@ export function explain(input: ExplainInput): string {
     );
   } else if (main) {
     sentences.push(`${named(main, input)} says${quoted(main)}`);
+    const doubt = input.doubtOf(main);
+    if (doubt !== null) sentences.push(`${capital(doubt)}.`);
     if (counter) sentences.push(`${named(counter, input)} disagrees${quoted(counter)}`);
     else sentences.push(differenceSentence(main));
     if (!isOpen) sentences.push(otherSources(result.independent_sources - 1));

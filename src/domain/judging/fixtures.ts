@@ -4,6 +4,8 @@ import { parseDegree } from '../degrees/parse-degree.ts';
 import type { Finding, FindingKind, FindingStatus } from '../model/finding.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import type { ReadSource } from '../model/source.ts';
+import { withDeclaredSites } from '../trust/declared-sites.ts';
+import { NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 
 export interface FactSketch {
   kind: FindingKind;
@@ -96,4 +98,10 @@ export function makeSource(sketch: SourceSketch): ReadSource {
     notEvidence: sketch.notEvidence ?? null,
     asserter: sketch.asserter ?? null,
   };
+}
+
+/** Knows these hosts, with the names of the organisations they belong to. */
+export function trustWith(sites: Readonly<Record<string, readonly string[]>>): TrustData {
+  const declared = Object.entries(sites).map(([host, organisation]) => ({ host, organisation }));
+  return { ...NOTHING_KNOWN, organisations: withDeclaredSites(NOTHING_KNOWN.organisations, declared) };
 }

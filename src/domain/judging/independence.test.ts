@@ -1,14 +1,20 @@
 // Which pages are one voice, and what a page is as evidence.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { domainCarriesName } from '../identity/organisation-site.ts';
+import { domainResembles } from '../trust/claimed-site.ts';
 import { CALIBRATION } from './calibration.ts';
-import { classifyEvidence, type EvidenceClass } from './evidence-class.ts';
-import { makeSource, type SourceSketch } from './fixtures.ts';
+import type { EvidenceClass } from './evidence-class.ts';
+import { makeSource, type SourceSketch, trustWith } from './fixtures.ts';
 import { clusterSources } from './independence.ts';
 import { findPrivate } from './private-details.ts';
 import { showableQuote } from './quotes.ts';
 import { containment, shingles } from './text-overlap.ts';
+import { findVoices } from './voices.ts';
+
+const trust = trustWith({
+  'norvane-university.example': ['Norvane University'],
+  'mit.edu': ['Massachusetts Institute of Technology'],
+});
 
 const JANE = {
   full_name: 'Jane Doe',
@@ -42,16 +48,23 @@ const CLASSES: [string, string[], EvidenceClass, Partial<SourceSketch>?][] = [
 
 for (const [url, organisations, expected, sketch] of CLASSES) {
   test(`${url} for ${organisations.join() || 'nobody'} is ${expected}`, () => {
-    assert.equal(classifyEvidence(page(url, sketch), JANE, organisations), expected);
+    const source = page(url, sketch);
+    const claims = organisations.map((school) => ({
+      claim_key: school,
+      claim_type: 'education',
+      expected: { school },
+    }));
+    const voices = findVoices({ sources: [source], person: JANE, claims, trust, calibration: CALIBRATION });
+    assert.equal(voices.shownClass(source), expected);
   });
 }
 
 test('a domain carries the name of its organisation', () => {
-  assert.equal(domainCarriesName('https://www.tanglin-tech.example/', 'Tanglin Institute of Technology'), true);
-  assert.equal(domainCarriesName('https://halden-robotics.example/', 'Halden Robotics'), true);
-  assert.equal(domainCarriesName('https://clearplate.example/', 'Clearplate Pte Ltd'), true);
-  assert.equal(domainCarriesName('https://university.example/', 'Norvane University'), false);
-  assert.equal(domainCarriesName('https://robotics-news.example/', 'Halden Robotics'), false);
+  assert.equal(domainResembles('https://www.tanglin-tech.example/', 'Tanglin Institute of Technology'), true);
+  assert.equal(domainResembles('https://halden-robotics.example/', 'Halden Robotics'), true);
+  assert.equal(domainResembles('https://clearplate.example/', 'Clearplate Pte Ltd'), true);
+  assert.equal(domainResembles('https://university.example/', 'Norvane University'), false);
+  assert.equal(domainResembles('https://robotics-news.example/', 'Halden Robotics'), false);
 });
 
 const BIO =

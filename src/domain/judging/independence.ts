@@ -1,12 +1,16 @@
 // Which pages are one voice. A voice is counted once, however often it is repeated.
 import type { ReadSource } from '../model/source.ts';
-import { type EvidenceClass, INDEPENDENT_CLASSES, siteOf } from './evidence-class.ts';
-import { OWNERS } from './known-sites.ts';
+import { foldWords } from '../text/fold.ts';
+import { OWNERS } from '../trust/data/known-sites.ts';
+import { siteOf } from '../trust/site-address.ts';
+import { type EvidenceClass, INDEPENDENT_CLASSES } from './evidence-class.ts';
 import { shingles } from './text-overlap.ts';
 
 export interface ClassedSource {
   source: ReadSource;
   evidenceClass: EvidenceClass;
+  /** The organisation whose site it would be taken for, though nothing shows that it is. */
+  claimedName?: string | null;
 }
 
 export interface Origin {
@@ -188,6 +192,11 @@ export function clusterSources(
   joinByKey(
     voices,
     items.map((_, index) => (classOf(index) === 'self' ? 'self' : null)),
+  );
+  // Whoever puts up one look-alike can put up three.
+  joinByKey(
+    voices,
+    items.map(({ claimedName }) => (claimedName ? `claimed:${foldWords(claimedName)}` : null)),
   );
   joinByKey(
     voices,

@@ -6,7 +6,7 @@ import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
-import { type FactSketch, makeSource, type SourceSketch } from './fixtures.ts';
+import { type FactSketch, makeSource, type SourceSketch, trustWith } from './fixtures.ts';
 import { judgeClaims } from './judge-claims.ts';
 
 const JANE: Person = {
@@ -15,6 +15,12 @@ const JANE: Person = {
   location: 'Rotterdam',
   current_company: 'Halden Robotics',
 };
+
+const TRUST = trustWith({
+  'ostmark-automation.example': ['Ostmark Automation'],
+  'norvane-university.example': ['Norvane University'],
+  'halden-robotics.example': ['Halden Robotics'],
+});
 
 const PHD: Claim = {
   claim_key: 'phd',
@@ -42,8 +48,8 @@ function page(id: string, url: string, facts: FactSketch[], more: Partial<Source
 }
 
 function judge(sources: ReadSource[], claims: Claim[] = [PHD], rubric: ScoringRubric | null = null, person = JANE) {
-  const identity = resolveIdentity({ person, claims, sources });
-  return judgeClaims({ person, claims, sources, identity, rubric, today: '2026-01-01' });
+  const identity = resolveIdentity({ person, claims, sources, trust: TRUST });
+  return judgeClaims({ person, claims, sources, identity, rubric, today: '2026-01-01', trust: TRUST });
 }
 
 const OWN = page('own', 'https://tollefsen-quist.example/', [FACT]);

@@ -9,6 +9,7 @@ import type { CoverageItem } from '../model/report.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult, ClaimStatus, Confidence } from '../model/verdict.ts';
+import { NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { CALIBRATION, type Calibration } from './calibration.ts';
 import { evidenceOf, fieldsOf, matchedValueOf, ruledOutBy } from './evidence-items.ts';
 import { explain, type ReasonCode } from './explain.ts';
@@ -32,6 +33,10 @@ export interface JudgeInput {
   /** What was asked where; a search that failed is not silence. */
   coverage?: readonly CoverageItem[];
   calibration?: Calibration;
+  /** Whose site is whose, as far as it is known before the job. */
+  trust?: TrustData;
+  /** Worked out before, where the report needs them too. */
+  voices?: Voices;
 }
 
 const DEFAULT_MIN_CONFIDENCE = 0.7;
@@ -140,7 +145,10 @@ function whyOpen(
 ): { confidence: Confidence; reasonCode: ReasonCode } {
   if (!anchored) return { confidence: 2, reasonCode: 'name_only_identity' };
   if (disputed && weighing.contradicting.length > 0) return { confidence: 2, reasonCode: 'conflicting_evidence' };
-  if (weighing.independentSupport === 0) return { confidence: 3, reasonCode: 'self_asserted_only' };
+  if (weighing.independentSupport === 0) {
+    const claimed = weighing.supporting.some((voice) => voice.evidenceClass === 'claimed_site');
+    return { confidence: 3, reasonCode: claimed ? 'claimed_site_only' : 'self_asserted_only' };
+  }
   if (!complete) return { confidence: 3, reasonCode: 'members_unsupported' };
   if (weighing.independentSupport < least) return { confidence: 3, reasonCode: 'too_few_independent_sources' };
   return {
@@ -208,7 +216,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
   const calibration = input.calibration ?? CALIBRATION;
   const usable = input.sources.filter((source) => source.notEvidence === null);
   const currentYear = Number(input.today.slice(0, 4));
-  const voices = findVoices(input.sources, input.person, input.claims, calibration);
+  const voices = input.voices ?? findVoices({ ...input, trust: input.trust ?? NOTHING_KNOWN, calibration });
   return input.claims.map((claim) => {
     const type = claimTypeOf(claim);
     const question = { claim, sources: usable, identity: input.identity, today: input.today };
@@ -248,6 +256,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       classes,
       weighing,
       coverage: input.coverage ?? [],
+      doubtOf: (one) => voices.doubtFor(one.source, claim),
     });
     return {
       result,

@@ -24,14 +24,18 @@ const ELSEWHERE = new Set(['same_degree_elsewhere_that_year', 'doctorate_elsewhe
 
 /** The claimed school's own page does not report degrees of other schools: the name was misread. */
 function speaksAgainstItself(reading: SourceReading, evidenceClass: EvidenceClass): boolean {
-  return evidenceClass === 'issuer' && ELSEWHERE.has(reading.assessment.exclusion?.code ?? '');
+  return (
+    (evidenceClass === 'issuer' || evidenceClass === 'claimed_site') &&
+    ELSEWHERE.has(reading.assessment.exclusion?.code ?? '')
+  );
 }
 
 /** Firm enough to stand as a refutation: tied to the person, not a doubtful date, and not merely another fact of theirs. */
 export function isFirm(reading: SourceReading, evidenceClass: EvidenceClass): boolean {
   const rule = reading.assessment.exclusion;
   if (!rule || rule.strength < FIRM || !reading.anchored || speaksAgainstItself(reading, evidenceClass)) return false;
-  if (hasDoubtfulDate(reading)) return false;
+  // A site that only looks like the organisation's refutes nothing.
+  if (hasDoubtfulDate(reading) || evidenceClass === 'claimed_site') return false;
   return INDEPENDENT_CLASSES.has(evidenceClass) || rule.strength >= OUTRIGHT;
 }
 

@@ -15,6 +15,12 @@ export interface EmploymentItem {
   end_date?: string;
 }
 
+/** An organisation's own site, as the client knows it. */
+export interface OrganisationSite {
+  name: string;
+  domains: string[];
+}
+
 export interface Person {
   full_name: string;
   aliases?: string[];
@@ -28,4 +34,5 @@ export interface Person {
   current_title?: string;
   education_seed?: EducationItem[];
   employment_seed?: EmploymentItem[];
+  organisations?: OrganisationSite[];
 }

@@ -47,6 +47,7 @@ export interface Source {
   source_quality: number;
   /** Additive: why the page does not count, its class of evidence and its origin. */
   evidence_class?: string;
+  evidence_reason?: string;
   not_evidence?: string;
   cluster_id?: string;
 }

@@ -1,6 +1,7 @@
 // The questions of a job: their order, their bounds, templates and the second step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openOrganisations } from '../../main/organisation-data.ts';
 import { resolveIdentity } from '../identity/resolve.ts';
 import { makeSource } from '../judging/fixtures.ts';
 import type { Claim } from '../model/claim.ts';
@@ -12,6 +13,7 @@ import { fillPlaceholders } from './placeholders.ts';
 import { planLearntIssuers, planQueries, withScheme } from './plan-queries.ts';
 import { planSecondHop } from './second-hop.ts';
 
+const ORGANISATIONS = openOrganisations().index;
 const PERSON: Person = {
   full_name: 'Maren Tollefsen',
   location: 'Rotterdam',
@@ -26,7 +28,14 @@ const CLAIMS: Claim[] = [
 ];
 
 const plan = (depth: 'light' | 'standard' | 'deep', more: Partial<Parameters<typeof planQueries>[0]> = {}) =>
-  planQueries({ person: PERSON, claims: CLAIMS, options: effectiveOptions({ depth }), template: null, ...more });
+  planQueries({
+    person: PERSON,
+    claims: CLAIMS,
+    options: effectiveOptions({ depth }),
+    template: null,
+    organisations: ORGANISATIONS,
+    ...more,
+  });
 
 test('own addresses come first, then the registers, then the site of the issuer', () => {
   const queries = plan('standard');
@@ -214,7 +223,13 @@ test('other forms of the name stand beside it in quotes', () => {
 
 test('a site that could never pass the domains of the job is not asked', () => {
   const sites = (options: Parameters<typeof effectiveOptions>[0]): (string | undefined)[] =>
-    planQueries({ person: PERSON, claims: CLAIMS, options: effectiveOptions(options), template: null })
+    planQueries({
+      person: PERSON,
+      claims: CLAIMS,
+      options: effectiveOptions(options),
+      template: null,
+      organisations: ORGANISATIONS,
+    })
       .filter((query) => query.purpose === 'issuer_site')
       .map((query) => query.site);
   assert.deepEqual(sites({}), ['stanford.edu']);
@@ -226,20 +241,26 @@ test('a site that could never pass the domains of the job is not asked', () => {
 test('domains of employers come from the request, from addresses that bear the name, and from the table', () => {
   const claim = (expected: Record<string, unknown>): Claim => ({ claim_key: 'j', claim_type: 'employment', expected });
   const of = (name: string, expected = {}, person: Partial<Person> = {}): string[] =>
-    issuerDomains({ name, claims: [claim(expected)] }, { full_name: 'Maren Tollefsen', ...person });
+    issuerDomains({ name, claims: [claim(expected)] }, { full_name: 'Maren Tollefsen', ...person }, ORGANISATIONS);
   assert.deepEqual(of('Halden Robotics', { website: 'https://www.halden.example/about' }), ['halden.example']);
   assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@haldenrobotics.example' }), ['haldenrobotics.example']);
   assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@gmail.com' }), []);
   assert.deepEqual(of('Halden Robotics', {}, { email: 'maren@other.example' }), []);
   assert.deepEqual(of('Halden Robotics', { url: 'https://www.linkedin.com/in/halden' }), []);
-  assert.deepEqual(domainsOf('Goldman Sachs Group, Inc.'), ['goldmansachs.com']);
-  assert.deepEqual(domainsOf('AWS'), ['aws.amazon.com']);
-  assert.deepEqual(domainsOf('Stripe, Inc.'), ['stripe.com']);
-  assert.deepEqual(domainsOf('Some Unknown Workshop'), []);
+  assert.deepEqual(domainsOf('Goldman Sachs Group, Inc.', ORGANISATIONS), ['goldmansachs.com']);
+  assert.deepEqual(domainsOf('AWS', ORGANISATIONS), ['aws.amazon.com']);
+  assert.deepEqual(domainsOf('Stripe, Inc.', ORGANISATIONS), ['stripe.com']);
+  assert.deepEqual(domainsOf('Some Unknown Workshop', ORGANISATIONS), []);
 });
 
 test('a domain that a register named is asked where none was known', () => {
-  const input = { person: PERSON, claims: CLAIMS, options: effectiveOptions({}), template: null };
+  const input = {
+    person: PERSON,
+    claims: CLAIMS,
+    options: effectiveOptions({}),
+    template: null,
+    organisations: ORGANISATIONS,
+  };
   const learnt = [
     { organisation: 'Halden Robotics AS', sites: ['halden.example'] },
     { organisation: 'Stanford University', sites: ['elsewhere.example'] },
@@ -259,7 +280,7 @@ test('archives are asked near the end of what is claimed', () => {
     archived.map((query) => [query.text, query.site, query.near]),
     [
       ['https://maren-tollefsen.example', undefined, '2014'],
-      ['google.com', 'google.com', '2014'],
+      ['research.google', 'research.google', '2014'],
     ],
   );
 });

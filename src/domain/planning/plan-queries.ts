@@ -5,6 +5,7 @@ import type { Depth, EffectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import type { Query, QueryKind } from '../model/query.ts';
 import type { SearchPlan } from '../model/template.ts';
+import { NO_ORGANISATIONS, type SiteIndex } from '../trust/site-index.ts';
 import { isWithin } from '../web/domain-rules.ts';
 import { issuerDomains } from './issuer-domains.ts';
 import { localeOfPerson, localeOfSite } from './languages.ts';
@@ -33,6 +34,8 @@ export interface PlanInput {
   options: EffectiveOptions;
   template: { searchPlan: SearchPlan } | null;
   metadata?: Readonly<Record<string, unknown>>;
+  /** The organisation data. */
+  organisations?: SiteIndex;
 }
 
 interface Budget {
@@ -101,7 +104,9 @@ function mayPass(site: string, { allowDomains, denyDomains }: EffectiveOptions):
 
 /** Sites of an organisation that the job may ask. */
 function sitesOf(group: OrganisationGroup, input: PlanInput): string[] {
-  return issuerDomains(group, input.person).filter((site) => mayPass(site, input.options));
+  return issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).filter((site) =>
+    mayPass(site, input.options),
+  );
 }
 
 /** The registers of people, then of every organisation: they cost nothing, tell namesakes apart and name sites. */
@@ -133,7 +138,7 @@ function archives(groups: readonly OrganisationGroup[], input: PlanInput): Draft
   const pages = own.map((url) => archived(withScheme(url), near === undefined ? {} : { near }));
   const sites = groups.flatMap((group) => {
     const year = group.claims.map(endYear).find((found) => found !== null);
-    return issuerDomains(group, input.person)
+    return issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS)
       .filter((site) => mayPass(site, input.options))
       .slice(0, 1)
       .map((site) => ({
@@ -267,7 +272,7 @@ export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites
   const names = nameForms(input.person);
   const budget = BUDGETS[input.options.depth];
   const drafts = groupByOrganisation(input.claims).flatMap((group) => {
-    if (issuerDomains(group, input.person).length > 0) return [];
+    if (issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).length > 0) return [];
     const found = learnt.find(({ organisation }) => compareEmployers(organisation, group.name).outcome === 'same');
     const sites = (found?.sites ?? []).filter((site) => mayPass(site, input.options));
     return sites

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { resolveIdentity } from '../identity/resolve.ts';
 import { CALIBRATION } from '../judging/calibration.ts';
-import { makeSource } from '../judging/fixtures.ts';
+import { makeSource, trustWith } from '../judging/fixtures.ts';
 import { judgeClaims } from '../judging/judge-claims.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
@@ -60,7 +60,8 @@ const SOURCES = [
 ];
 
 function report(): Report {
-  const identity = resolveIdentity({ person: PERSON, claims: CLAIMS, sources: SOURCES });
+  const trust = trustWith({ 'norvane-university.example': ['Norvane University'] });
+  const identity = resolveIdentity({ person: PERSON, claims: CLAIMS, sources: SOURCES, trust });
   const verdicts = judgeClaims({
     person: PERSON,
     claims: CLAIMS,
@@ -68,8 +69,10 @@ function report(): Report {
     identity,
     rubric: null,
     today: '2026-01-01',
+    trust,
   });
   return buildReport({
+    trust,
     jobId: 'job_1',
     person: PERSON,
     claims: CLAIMS,
@@ -134,6 +137,10 @@ test('nothing private leaves the house', () => {
 test('a source shows its quality by the weights of the judgement', () => {
   const [first, second] = report().sources;
   assert.equal(first!.evidence_class, 'issuer');
+  assert.equal(
+    first!.evidence_reason,
+    'norvane-university.example is the site of Norvane University in the organisation data',
+  );
   assert.ok(first!.source_quality > 0.9 && first!.source_quality <= 1);
   assert.equal(second!.source_quality, 0);
   assert.equal(second!.not_evidence, 'login_wall');

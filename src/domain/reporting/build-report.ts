@@ -4,7 +4,7 @@ import type { ResolvedIdentity } from '../identity/identity-types.ts';
 import { CALIBRATION, type Calibration } from '../judging/calibration.ts';
 import type { ClaimVerdict } from '../judging/judge-types.ts';
 import { timelineWarnings } from '../judging/timeline.ts';
-import { findVoices } from '../judging/voices.ts';
+import { findVoices, type Voices } from '../judging/voices.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { CoverageItem, Report } from '../model/report.ts';
@@ -12,6 +12,7 @@ import type { ReadSource, Source } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult } from '../model/verdict.ts';
 import { scoreReport } from '../scoring/score.ts';
+import { NOTHING_KNOWN, type TrustData, uncountedStatements } from '../trust/trust-facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { sourceView } from './source-view.ts';
 import { orderWarnings } from './warnings.ts';
@@ -34,20 +35,25 @@ export interface ReportInput {
   /** Values asked for by a template's extraction_schema, by source id. */
   custom?: Readonly<Record<string, Record<string, unknown>>>;
   calibration?: Calibration;
+  trust?: TrustData;
+  /** As judgement used them; worked out here when they are not at hand. */
+  voices?: Voices;
 }
 
 function reportSources(input: ReportInput): Source[] {
   const calibration = input.calibration ?? CALIBRATION;
-  const voices = findVoices(input.sources, input.person, input.claims, calibration);
+  const voices = input.voices ?? findVoices({ ...input, trust: input.trust ?? NOTHING_KNOWN, calibration });
   const identities = new Map(input.identity.sources.map((entry) => [entry.sourceId, entry]));
   return input.sources.map((source) => {
     const identity = identities.get(source.sourceId);
+    const reason = voices.shownReason(source);
     const cluster = voices.origins.get(source.sourceId)?.clusterId;
     return sourceView(source, {
       person: input.person,
       names: identity?.names ?? [],
       identity: identity?.probability ?? 0,
       evidenceClass: voices.shownClass(source),
+      ...(reason === null ? {} : { reason }),
       calibration,
       ...(cluster === undefined ? {} : { clusterId: cluster }),
       ...(input.custom?.[source.sourceId] ? { custom: input.custom[source.sourceId] } : {}),
@@ -87,6 +93,7 @@ export function buildReport(input: ReportInput): Report {
       identity: input.identity,
       today: input.createdAt.slice(0, 10),
     }),
+    ...uncountedStatements(input.person, input.claims).map((domain) => `stated_site_not_counted:${domain}`),
     ...scores.notAssessed.map((category) => `category_not_assessed:${category}`),
     ...sourceWarnings(input.sources),
   ]);

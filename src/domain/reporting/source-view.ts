@@ -2,12 +2,13 @@
 
 import { dateText } from '../dates/compare-dates.ts';
 import { CALIBRATION, type Calibration } from '../judging/calibration.ts';
-import { classifyEvidence, type EvidenceClass } from '../judging/evidence-class.ts';
+import { baseClass, type EvidenceClass } from '../judging/evidence-class.ts';
 import { showableQuote } from '../judging/quotes.ts';
 import type { Finding } from '../model/finding.ts';
 import type { EndDate } from '../model/partial-date.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource, Source } from '../model/source.ts';
+import { NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { redact } from './redact.ts';
 
 const SNIPPET = 320;
@@ -19,6 +20,9 @@ export interface SourceContext {
   /** Probability that the page is about the person. */
   identity?: number;
   evidenceClass?: EvidenceClass;
+  /** Why the source has that class, in words. */
+  reason?: string;
+  trust?: TrustData;
   clusterId?: string;
   /** Values that a template's extraction_schema asked for. */
   custom?: Record<string, unknown>;
@@ -131,7 +135,8 @@ export function sourceQuality(
 }
 
 export function sourceView(source: ReadSource, context: SourceContext): Source {
-  const evidenceClass = context.evidenceClass ?? classifyEvidence(source, context.person, []);
+  const evidenceClass =
+    context.evidenceClass ?? baseClass(source, context.person, context.trust ?? NOTHING_KNOWN).evidenceClass;
   return {
     source_id: source.sourceId,
     url: source.url,
@@ -149,6 +154,7 @@ export function sourceView(source: ReadSource, context: SourceContext): Source {
       context.calibration,
     ),
     evidence_class: evidenceClass,
+    ...(context.reason === undefined ? {} : { evidence_reason: context.reason }),
     ...(source.notEvidence === null ? {} : { not_evidence: source.notEvidence }),
     ...(context.clusterId === undefined ? {} : { cluster_id: context.clusterId }),
   };

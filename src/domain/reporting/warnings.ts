@@ -28,6 +28,12 @@ export const WARNINGS: readonly WarningKind[] = [
     detail: 'claim_key.member',
     sentence: 'This member of `expected` is not one the claim type can check; it was kept and left unchecked.',
   },
+  {
+    code: 'stated_site_not_counted',
+    detail: 'host',
+    sentence:
+      'The request states this host as the site of an organisation, but anybody may publish there, so it was not taken as its word.',
+  },
   { code: 'empty_expected', detail: 'claim_key', sentence: 'The claim expects nothing that can be checked.' },
   {
     code: 'identity_ambiguous',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Finding } from '../../domain/model/finding.ts';
-import { AWARD_NOUNS, findAwards } from '../facts/award-words.ts';
+import { AWARD_NOUNS, findAwards } from '../achievements/award-words.ts';
 import { readDocument } from '../reading/read-document.ts';
 import awards from './awards.ts';
 

@@ -3,16 +3,16 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { recogniseTitle } from '../../domain/titles/recognise-title.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { type AwardSpan, findAwards } from '../facts/award-words.ts';
-import { readLine } from '../facts/lines.ts';
-import { ownerIn } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { partsOf } from '../facts/page-parts.ts';
-import { leadingName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
-import { siteOrganisation } from '../facts/register-pages.ts';
-import { personOf, type StatedFact, stateFact, yearIn } from '../facts/stated-fact.ts';
-import { listedWinners } from '../facts/winner-lists.ts';
+import { type AwardSpan, findAwards } from '../achievements/award-words.ts';
+import { listedWinners } from '../achievements/winner-lists.ts';
+import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
+import { personOf, type StatedFact, stateFact, yearIn } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { readLine } from '../page/lines.ts';
+import { ownerIn } from '../page/own-person.ts';
+import { partsOf } from '../page/parts.ts';
+import { leadingName } from '../page/person-lines.ts';
+import { siteOrganisation } from '../page/register-pages.ts';
 
 const MAX_FINDINGS = 300;
 

@@ -2,13 +2,13 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { blocksWithColon } from '../facts/page-parts.ts';
-import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
-import { type RegisteredCompany, registeredCompany, siteOrganisation, titleParts } from '../facts/register-pages.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
+import { personOf, recordDate, type StatedFact, stateFact } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
+import { blocksWithColon } from '../page/parts.ts';
+import { authorNames, leadingName, readName } from '../page/person-lines.ts';
+import { type RegisteredCompany, registeredCompany, siteOrganisation, titleParts } from '../page/register-pages.ts';
+import { sectionOf } from '../page/sections.ts';
 
 const MAX_FINDINGS = 300;
 

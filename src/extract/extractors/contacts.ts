@@ -5,12 +5,12 @@ import { memoise } from '../../domain/text/memoise.ts';
 import { canonicalUrl, plainPlace } from '../../domain/web/canonical-url.ts';
 import { mayHoldProfile, profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { fieldOf, labelKind, labelledRecords } from '../facts/labelled-records.ts';
-import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { authorNames, leadingName, readName } from '../facts/person-lines.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { personOf, stateFact } from '../facts/stated-fact.ts';
+import { personOf, stateFact } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { fieldOf, labelKind, labelledRecords } from '../page/labelled-records.ts';
+import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
+import { authorNames, leadingName, readName } from '../page/person-lines.ts';
+import { sectionOf } from '../page/sections.ts';
 
 const MAX_FINDINGS = 120;
 const EMAIL =

@@ -2,18 +2,18 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { CREDENTIAL_CUE, CREDENTIAL_PHRASES } from '../facts/credential-phrases.ts';
-import { BAR, credentialOfHeading, IN_FORCE, LAPSED, REVOKED } from '../facts/credential-words.ts';
-import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
-import { ownerIn } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { type PagePart, partsOf } from '../facts/page-parts.ts';
-import { hasGivenName, leadingName, readName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
-import { heldIn, isEntry } from '../facts/register-entries.ts';
-import { isRegister, registerName } from '../facts/register-pages.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
+import { CREDENTIAL_CUE, CREDENTIAL_PHRASES } from '../achievements/credential-phrases.ts';
+import { BAR, credentialOfHeading, IN_FORCE, LAPSED, REVOKED } from '../achievements/credential-words.ts';
+import { heldIn, isEntry } from '../achievements/register-entries.ts';
+import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
+import { personOf, recordDate, type StatedFact, stateFact } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
+import { ownerIn } from '../page/own-person.ts';
+import { type PagePart, partsOf } from '../page/parts.ts';
+import { hasGivenName, leadingName, readName } from '../page/person-lines.ts';
+import { isRegister, registerName } from '../page/register-pages.ts';
+import { sectionOf } from '../page/sections.ts';
 
 const MAX_FINDINGS = 300;
 

@@ -30,7 +30,7 @@ const CASES: [string, (string | number | undefined)[][]][] = [
   ['Anna Brandvik was an unsuccessful candidate for governor in 1988.', [['Anna Brandvik', 'governor', 1988]]],
   // The noun of a post tells its title.
   ['Anna Brandvik refused the directorship of Marble Bank in 1961.', [['Anna Brandvik', 'director', undefined]]],
-  // A denial needs no title: the body alone is denied.
+  // A denial needs no title: the organisation alone is denied.
   ['Anna Brandvik never worked for Marble Bank.', [['Anna Brandvik', undefined, undefined]]],
   ['Anna Brandvik denied ever having been employed by Marble Bank.', [['Anna Brandvik', undefined, undefined]]],
   ['Anna Brandvik was never on the faculty of Northfield University.', [['Anna Brandvik', undefined, undefined]]],

@@ -5,10 +5,10 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { type Actor, actorBefore } from '../facts/actors.ts';
-import { postNoun } from '../facts/implied-titles.ts';
-import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
-import { toFinding } from '../facts/to-finding.ts';
+import { toFinding } from '../findings/to-finding.ts';
+import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
+import { type Actor, actorBefore } from '../statements/actors.ts';
+import { postNoun } from '../statements/posts/implied-titles.ts';
 
 /** The post follows: "declined the appointment as Secretary of War", "unsuccessful candidate for governor". */
 const BEFORE_POST =
@@ -48,7 +48,7 @@ function yearOf(span: DateSpan | undefined): PartialDate | null {
   return date === undefined || date === 'present' ? null : date;
 }
 
-/** The title nearest to where it is expected, with the body and the year named beside it in the same clause. */
+/** The title nearest to where it is expected, with the organisation and the year named beside it in the same clause. */
 function postIn({ annotated }: ReadSentence, from: number, to: number, nearest: 'first' | 'last'): Post | null {
   // "nominated by President Roe as general": the title of the one who offers is not the post.
   const inside = annotated.titles.filter(
@@ -122,7 +122,7 @@ function declinedNouns({ annotated, text }: ReadSentence): { post: Post; trigger
   });
 }
 
-/** Bodies that the sentence says the person never worked for. */
+/** Organisations that the sentence says the person never worked for. */
 function denied({ annotated, text }: ReadSentence): { post: Post; trigger: number }[] {
   return annotated.organisations.flatMap((body) => {
     const lead = text.slice(Math.max(0, body.start - 110), body.start);

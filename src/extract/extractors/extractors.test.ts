@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
-import { extractFindings } from '../facts/extract-findings.ts';
+import { extractFindings } from '../extract-findings.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { EXTRACTORS } from '../registry.generated.ts';
 

@@ -4,17 +4,17 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import { parsePlace } from '../../domain/places/compare-places.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { fieldOf, labelledRecords } from '../facts/labelled-records.ts';
-import { readLine } from '../facts/lines.ts';
-import { PLACES } from '../facts/name-tables.ts';
-import { isSiteName, ownerIn, ownSubject } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
-import { registeredCompany } from '../facts/register-pages.ts';
-import { personOf, stateFact } from '../facts/stated-fact.ts';
-import { isNoName, speaks } from '../facts/subject.ts';
-import { listedWinners } from '../facts/winner-lists.ts';
+import { listedWinners } from '../achievements/winner-lists.ts';
+import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
+import { personOf, stateFact } from '../findings/stated-fact.ts';
+import { PLACES } from '../lexicon/name-tables.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { fieldOf, labelledRecords } from '../page/labelled-records.ts';
+import { readLine } from '../page/lines.ts';
+import { isSiteName, ownerIn, ownSubject } from '../page/own-person.ts';
+import { authorNames, hasGivenName, leadingName, type NameAt, readName } from '../page/person-lines.ts';
+import { registeredCompany } from '../page/register-pages.ts';
+import { isNoName, speaks } from '../page/subject.ts';
 
 const MAX_FINDINGS = 150;
 const PLACE_WORDS =
@@ -185,7 +185,7 @@ function placeBeside(after: string): string | null {
   if (list === undefined) return null;
   for (const [index, part] of list.split(/,\s/).slice(0, 4).entries()) {
     if (!isKnownPlace(part)) {
-      // Only bodies and offices may stand between the name and the place.
+      // Only organisations and offices may stand between the name and the place.
       const kind = readLine(part).segments[0]?.kind;
       if (kind !== 'organisation' && kind !== 'title' && kind !== 'name' && kind !== 'degree') return null;
       continue;

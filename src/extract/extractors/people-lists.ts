@@ -2,9 +2,10 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { inHousePosts, tellsOfItself } from '../facts/in-house-notes.ts';
-import { infoboxFacts } from '../facts/infobox-facts.ts';
-import { type ListOrganisation, listOrganisation, nameInYear } from '../facts/list-organisation.ts';
+import { personOf, stateFact } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { infoboxFacts } from '../structure/infobox-facts.ts';
+import { type ListOrganisation, listOrganisation, nameInYear } from '../structure/list-organisation.ts';
 import {
   type Above,
   kindBelow,
@@ -13,15 +14,14 @@ import {
   type Scope,
   scopeOf,
   scopesAbove,
-} from '../facts/list-scope.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { type PersonRecord, personRecords } from '../facts/person-records.ts';
-import { type ListedPost, postsOf } from '../facts/record-posts.ts';
-import { type ListedStudy, statedStudies, studyOf } from '../facts/record-studies.ts';
-import { selfReferences } from '../facts/self-references.ts';
-import { personOf, stateFact } from '../facts/stated-fact.ts';
-import { labelledRole, pairedFacts, subjectRecord } from '../facts/subject-page.ts';
-import { isNotice, thesisDefence } from '../facts/thesis-defence.ts';
+} from '../structure/list-scope.ts';
+import { type PersonRecord, personRecords } from '../structure/person-records.ts';
+import { type ListedPost, postsOf } from '../structure/record-posts.ts';
+import { type ListedStudy, statedStudies, studyOf } from '../structure/record-studies.ts';
+import { selfReferences } from '../structure/self-references.ts';
+import { staffNotes, tellsOfItself } from '../structure/staff-notes.ts';
+import { labelledRole, pairedFacts, subjectRecord } from '../structure/subject-page.ts';
+import { isNotice, thesisDefence } from '../structure/thesis-defence.ts';
 
 const MAX_FINDINGS = 800;
 
@@ -112,9 +112,9 @@ const issuer = (page: Page, organisation: ListOrganisation, fact: ListedStudy): 
   how: 'page_organisation',
 });
 
-/** What a body tells of its own people in its news and its history. */
+/** What an organisation tells of its own people in its news and its history. */
 function readNotes(page: Page, context: PageContext, organisation: ListOrganisation): Finding[] {
-  return inHousePosts(page, organisation).flatMap((fact) => {
+  return staffNotes(page, organisation).flatMap((fact) => {
     const finding = stateFact(page, {
       kind: 'employment',
       person: personOf(context, fact.name, 'prose'),
@@ -131,7 +131,7 @@ function readNotes(page: Page, context: PageContext, organisation: ListOrganisat
   });
 }
 
-/** "us", "the firm", "its" on the body's own page about one person. */
+/** "us", "the firm", "its" on the organisation's own page about one person. */
 function readSelfReferences(page: Page, context: PageContext, organisation: ListOrganisation): Finding[] {
   return selfReferences(page, context).flatMap((fact) => {
     const finding = stateFact(page, {
@@ -168,7 +168,7 @@ function readDefence(page: Page, context: PageContext, organisation: ListOrganis
   return finding === null ? [] : [finding];
 }
 
-/** One person's page on the site of the body they work for. */
+/** One person's page on the site of the organisation they work for. */
 function readSubject(page: Page, context: PageContext, organisation: ListOrganisation): Finding[] {
   const findings: (Finding | null)[] = [];
   const own = { name: context.subject.name, how: context.subject.how, subject: true } as const;

@@ -2,14 +2,14 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { type Actor, actorBefore, openingPerson } from '../facts/actors.ts';
-import { withDateBeside } from '../facts/beside-date.ts';
-import { congressDraft } from '../facts/congress.ts';
-import { contextOf, type PageContext, type ReadSentence } from '../facts/page-context.ts';
-import { type Draft, readSentence } from '../facts/read-sentence.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { toFinding } from '../facts/to-finding.ts';
-import { unfinishedAt, unsaidFrom } from '../facts/unsaid.ts';
+import { withDateBeside } from '../findings/beside-date.ts';
+import { toFinding } from '../findings/to-finding.ts';
+import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
+import { sectionOf } from '../page/sections.ts';
+import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
+import { congressDraft } from '../statements/congress.ts';
+import { type Draft, readSentence } from '../statements/read-sentence.ts';
+import { retractedFrom, unfinishedAt } from '../statements/retracted.ts';
 
 interface Focus {
   name: string;
@@ -85,7 +85,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
-    const unsaid = drafts.length === 0 ? 0 : unsaidFrom(sentence.text);
+    const retracted = drafts.length === 0 ? 0 : retractedFrom(sentence.text);
     for (const draft of drafts) {
       if (school !== null && isThere(sentence, draft)) {
         const there = studiedThere(reached, sentence, index, school, draft, next);
@@ -95,7 +95,7 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
         }
       }
       if (draft.kind === 'education' && draft.organisation !== undefined) school = { sentence, index, draft, next };
-      if (draft.from >= unsaid) continue;
+      if (draft.from >= retracted) continue;
       // "He graduated from O under Jane Roe": on her page, "he" is not she.
       if (draft.actor.kind === 'focus' && elsewhere) continue;
       if (draft.actor.kind === 'focus' && next.name === '' && !next.subject) continue;

@@ -3,15 +3,15 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { ownerIn } from '../facts/own-person.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { partsOf } from '../facts/page-parts.ts';
-import { leadingName } from '../facts/person-lines.ts';
-import { eachSentence, type PersonSentence } from '../facts/person-sentences.ts';
-import { titleParts } from '../facts/register-pages.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { personOf, type StatedFact, stateFact } from '../facts/stated-fact.ts';
-import { RETRACTED, readCitation, type Work, workOfPage } from '../facts/works.ts';
+import { RETRACTED, readCitation, type Work, workOfPage } from '../achievements/works.ts';
+import { eachSentence, type PersonSentence } from '../findings/person-sentences.ts';
+import { personOf, type StatedFact, stateFact } from '../findings/stated-fact.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { ownerIn } from '../page/own-person.ts';
+import { partsOf } from '../page/parts.ts';
+import { leadingName } from '../page/person-lines.ts';
+import { titleParts } from '../page/register-pages.ts';
+import { sectionOf } from '../page/sections.ts';
 
 const MAX_FINDINGS = 160;
 /** Co-authors of a list on somebody's page: enough to know the circle, not to fill the report. */

@@ -1,12 +1,14 @@
-// Cards and lists of people: a name, a line with a title, a line with a body. On a staff page the site is the employer.
+// Cards and lists of people: a name, a line with a title, a line with an organisation. On a staff page the site is the employer.
 
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { readLine } from '../facts/lines.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import type { Draft } from '../facts/read-sentence.ts';
+import { toFinding } from '../findings/to-finding.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { readLine } from '../page/lines.ts';
+import { sectionOf } from '../page/sections.ts';
+import type { Draft } from '../statements/read-sentence.ts';
 import {
   isField,
   organisationOfLine,
@@ -14,9 +16,7 @@ import {
   recordLine,
   schoolOf,
   titleOfLine,
-} from '../facts/record-facts.ts';
-import { sectionOf } from '../facts/sections.ts';
-import { toFinding } from '../facts/to-finding.ts';
+} from '../structure/record-facts.ts';
 
 /** How far below a name its title and body may stand. */
 const CARD_LINES = 7;
@@ -73,7 +73,7 @@ function cardDraft(context: PageContext, lines: readonly RecordLine[]): { draft:
     // "B.A., University of California" under a title is where somebody learned, not where they work.
     if (!learner && (lines[index]!.line.annotated.degrees.length > 0 || STUDIED.test(lines[index]!.line.text))) break;
     const school = learner ? schoolOf(lines[index]!.line) : organisationOfLine(lines[index]!.line, false);
-    // "Department of X" alone is a unit: the body follows.
+    // "Department of X" alone is a unit: the organisation follows.
     if (
       school === null ||
       (/^(?:Department|Dept|School|Faculty|Division|College of|Institute of|Laborator|Box|Center for|Group|Program)/i.test(

@@ -2,11 +2,14 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { isFieldLabel } from '../facts/field-labels.ts';
-import type { Line, Segment } from '../facts/lines.ts';
-import { contextOf } from '../facts/page-context.ts';
-import { blocksWithColon } from '../facts/page-parts.ts';
-import type { Draft } from '../facts/read-sentence.ts';
+import { toFinding } from '../findings/to-finding.ts';
+import { contextOf } from '../page/context.ts';
+import type { Line, Segment } from '../page/lines.ts';
+import { blocksWithColon } from '../page/parts.ts';
+import { type Section, sectionOf } from '../page/sections.ts';
+import { splitSentences } from '../spans/sentences.ts';
+import type { Draft } from '../statements/read-sentence.ts';
+import { isFieldLabel } from '../structure/field-labels.ts';
 import {
   isField,
   postDraft,
@@ -15,11 +18,8 @@ import {
   schoolOf,
   studyDrafts,
   titleOfLine,
-} from '../facts/record-facts.ts';
-import { type Section, sectionOf } from '../facts/sections.ts';
-import { splitSentences } from '../facts/sentences.ts';
-import { byLabel, type LabelledStudies, labelledDegree, labelledStatus } from '../facts/study-labels.ts';
-import { toFinding } from '../facts/to-finding.ts';
+} from '../structure/record-facts.ts';
+import { byLabel, type LabelledStudies, labelledDegree, labelledStatus } from '../structure/study-labels.ts';
 
 interface Run {
   section: Section;
@@ -131,7 +131,7 @@ const TITLE = 2;
 const BODY = 4;
 const NAME = 8;
 const YEAR = 16;
-const HOUSE = BODY | NAME;
+const ORGANISATION = BODY | NAME;
 const NONE = 0;
 
 function studyMarks({ line }: RecordLine): number {
@@ -142,15 +142,15 @@ function studyMarks({ line }: RecordLine): number {
   );
 }
 
-/** A line that names a body and nothing else. */
-const isHouseAlone = (marks: number): boolean => marks === BODY || marks === NAME;
+/** A line that names an organisation and nothing else. */
+const isOrganisationAlone = (marks: number): boolean => marks === BODY || marks === NAME;
 
-/** Every line that is a house and nothing else stands over a post, and at least one over a title. */
+/** Every line that is an organisation and nothing else stands over a post, and at least one over a title. */
 function headsPosts(all: readonly number[]): boolean {
   const marked = all.filter((marks) => marks !== NONE);
-  const below = marked.flatMap((marks, index) => (isHouseAlone(marks) ? [marked[index + 1] ?? NONE] : []));
+  const below = marked.flatMap((marks, index) => (isOrganisationAlone(marks) ? [marked[index + 1] ?? NONE] : []));
   return (
-    below.every((marks) => (marks & HOUSE) === NONE && marks !== NONE) &&
+    below.every((marks) => (marks & ORGANISATION) === NONE && marks !== NONE) &&
     below.some((marks) => (marks & TITLE) !== NONE)
   );
 }
@@ -184,8 +184,9 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
   const all = lines.map(marksOf);
   // "School, year; degree, school, year": where a school closes the list, degrees stand above their schools.
   const degreeFirst = many === DEGREE && lastWith(all, BODY) > lastWith(all, DEGREE);
-  const houseFirst = many === NONE && isHouseAlone(all.find((marks) => marks !== NONE) ?? NONE) && headsPosts(all);
-  let house: RecordLine | null = null;
+  const organisationFirst =
+    many === NONE && isOrganisationAlone(all.find((marks) => marks !== NONE) ?? NONE) && headsPosts(all);
+  let organisation: RecordLine | null = null;
   for (let index = 0; index < lines.length; index += 1) {
     const item = lines[index]!;
     const marks = all[index]!;
@@ -196,10 +197,13 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
       current.length > 0 &&
       (((opener & marks & seen) !== NONE && !(opener === many && seen === opener)) ||
         repeats === marks ||
-        // "Sales, Stone Tractors, 1999 - 2004" under a record that has house and years: one more, without a title.
-        (many === NONE && (marks & seen & YEAR) !== NONE && (marks & HOUSE) !== NONE && (seen & HOUSE) !== NONE) ||
-        // "Stone Labs" alone over "Engineer, 2012": the next house of a list that sets its houses above.
-        (houseFirst && isHouseAlone(marks)) ||
+        // "Sales, Stone Tractors, 1999 - 2004" under a record that has organisation and years: one more, without a title.
+        (many === NONE &&
+          (marks & seen & YEAR) !== NONE &&
+          (marks & ORGANISATION) !== NONE &&
+          (seen & ORGANISATION) !== NONE) ||
+        // "Stone Labs" alone over "Engineer, 2012": the next organisation of a list that sets its organisations above.
+        (organisationFirst && isOrganisationAlone(marks)) ||
         // "2012 - 2014: ..." below "2014 - now: ...": each line opens with the years of its own record.
         (many === NONE &&
           (marks & YEAR) !== NONE &&
@@ -214,13 +218,13 @@ function group(lines: readonly RecordLine[], marksOf: (item: RecordLine) => numb
       records.push(current);
       current = [];
       seen = NONE;
-      // Two posts in one house: the house stands once, over the first.
-      if (houseFirst && house !== null && (marks & HOUSE) === NONE) {
-        current.push(house);
+      // Two posts in one organisation: the organisation stands once, over the first.
+      if (organisationFirst && organisation !== null && (marks & ORGANISATION) === NONE) {
+        current.push(organisation);
         seen |= BODY;
       }
     }
-    if (isHouseAlone(marks)) house = item;
+    if (isOrganisationAlone(marks)) organisation = item;
     current.push(item);
     seen |= marks;
   }

@@ -4,13 +4,13 @@ import type { DegreeMention, Finding } from '../../domain/model/finding.ts';
 import type { Block, Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
 import { canonicalUrl, urlKey } from '../../domain/web/canonical-url.ts';
 import type { Extractor } from '../../ports/reader.ts';
-import { SCHOOL_CUES } from '../facts/organisation-cues.ts';
-import { contextOf, type PageContext } from '../facts/page-context.ts';
-import { readName } from '../facts/person-lines.ts';
-import { siteOrganisation, withoutLegalForm } from '../facts/register-pages.ts';
-import { personOf, recordDate, type StatedFact, stateFact } from '../facts/stated-fact.ts';
-import { isCurrent, studyStatus } from '../facts/status.ts';
-import { textOf } from '../facts/subject.ts';
+import { personOf, recordDate, type StatedFact, stateFact } from '../findings/stated-fact.ts';
+import { SCHOOL_CUES } from '../lexicon/organisation-words.ts';
+import { contextOf, type PageContext } from '../page/context.ts';
+import { readName } from '../page/person-lines.ts';
+import { siteOrganisation, withoutLegalForm } from '../page/register-pages.ts';
+import { textOf } from '../page/subject.ts';
+import { isCurrent, studyStatus } from '../statements/status.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_PEOPLE = 60;
@@ -276,7 +276,7 @@ function honours(reading: Reading, item: StructuredItem, person: Finding['person
   }
 }
 
-/** An organisation that names its founders: the person and the body must both be shown. */
+/** An organisation that names its founders: the person and the organisation must both be shown. */
 function founders(reading: Reading): void {
   for (const item of reading.page.structured.slice(0, 50)) {
     const company = textOf(item, 'name', 'legalName');

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
 import { stepBack } from '../../threads/step-back.ts';
 import { READY } from '../../threads/worker-pool.ts';
-import { extractFindings } from '../facts/extract-findings.ts';
+import { extractFindings } from '../extract-findings.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult } from './reading-job.ts';

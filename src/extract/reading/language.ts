@@ -1,6 +1,6 @@
 // Settles the language of a page: the declared one, corrected where its own sentences plainly say otherwise. Themes ship
 // with lang="en" and are filled in another language.
-import { eld } from 'eld/small';
+import { eld } from 'eld/extrasmall';
 import type { Block, Page } from '../../domain/model/page.ts';
 
 /** Shorter texts are names, dates and places: no language to be told. */

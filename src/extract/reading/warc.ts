@@ -82,7 +82,7 @@ function decodeContent(body: Buffer, encoding: string): Buffer | null {
   }
 }
 
-/** Bodies stored as sent, in chunks; a body that is not chunked after all is returned whole. */
+/** Organisations stored as sent, in chunks; an organisation that is not chunked after all is returned whole. */
 function joinChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   let at = 0;

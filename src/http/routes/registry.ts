@@ -2,8 +2,11 @@
 import type { Route } from '../route.ts';
 import adminCreateKey from './admin-create-key/route.ts';
 import adminCreateProject from './admin-create-project/route.ts';
+import adminImportPages from './admin-import-pages/route.ts';
+import adminListCollections from './admin-list-collections/route.ts';
 import adminListKeys from './admin-list-keys/route.ts';
 import adminListProjects from './admin-list-projects/route.ts';
+import adminRemoveCollection from './admin-remove-collection/route.ts';
 import adminRevokeKey from './admin-revoke-key/route.ts';
 import adminUpdateProject from './admin-update-project/route.ts';
 import cancelJob from './cancel-job/route.ts';
@@ -19,6 +22,7 @@ import getDelivery from './get-delivery/route.ts';
 import getEndpoint from './get-endpoint/route.ts';
 import getJob from './get-job/route.ts';
 import getReport from './get-report/route.ts';
+import getService from './get-service/route.ts';
 import getSourceText from './get-source-text/route.ts';
 import getTemplate from './get-template/route.ts';
 import getUsage from './get-usage/route.ts';
@@ -50,6 +54,7 @@ export const ROUTES: readonly Route[] = [
   erasePerson,
   proposeClaims,
   getDailyUsage,
+  getService,
   createTemplate,
   listTemplates,
   getTemplate,
@@ -72,4 +77,7 @@ export const ROUTES: readonly Route[] = [
   adminListKeys,
   adminCreateKey,
   adminRevokeKey,
+  adminListCollections,
+  adminImportPages,
+  adminRemoveCollection,
 ];

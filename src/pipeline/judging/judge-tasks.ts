@@ -1,12 +1,15 @@
 // The answers of judgement: planning, what a round still has to ask, the report. Pure: the same question, the same answer.
 import { resolveIdentity } from '../../domain/identity/resolve.ts';
+import { CALIBRATION } from '../../domain/judging/calibration.ts';
 import { judgeClaims } from '../../domain/judging/judge-claims.ts';
+import { findVoices } from '../../domain/judging/voices.ts';
 import type { Query } from '../../domain/model/query.ts';
 import type { CoverageItem, Report } from '../../domain/model/report.ts';
 import type { ReadSource } from '../../domain/model/source.ts';
 import { type PlanInput, planQueries } from '../../domain/planning/plan-queries.ts';
 import { buildReport } from '../../domain/reporting/build-report.ts';
 import { fillExtraction } from '../../domain/reporting/fill-extraction.ts';
+import type { TrustData } from '../../domain/trust/trust-facts.ts';
 import { capJob } from '../finding-caps.ts';
 import { questionsOf } from '../rounds.ts';
 import type { Judge, JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from './judge.ts';
@@ -14,8 +17,9 @@ import type { Judge, JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from '
 /** A claim is decided when its status is firm; a template may ask for more. */
 const FIRM_CONFIDENCE = 4;
 
-function planInput({ person, claims, options, template, metadata }: JudgedJob): PlanInput {
+function planInput({ person, claims, options, template, metadata }: JudgedJob, trust: TrustData): PlanInput {
   return {
+    organisations: trust.organisations,
     person,
     claims,
     options,
@@ -24,28 +28,34 @@ function planInput({ person, claims, options, template, metadata }: JudgedJob): 
   };
 }
 
-function judged(job: JudgedJob, sources: readonly ReadSource[], coverage: readonly CoverageItem[]) {
+function judged(job: JudgedJob, sources: readonly ReadSource[], coverage: readonly CoverageItem[], trust: TrustData) {
   const { person, claims, today } = job;
-  const identity = resolveIdentity({ person, claims, sources });
+  const asked = { person, claims, sources, trust };
+  const identity = resolveIdentity(asked);
+  const voices = findVoices({ ...asked, calibration: CALIBRATION });
   const rubric = job.template?.scoringRubric ?? null;
-  const verdicts = judgeClaims({ person, claims, sources, identity, rubric, today, coverage });
-  return { identity, verdicts };
+  const verdicts = judgeClaims({ ...asked, identity, voices, rubric, today, coverage });
+  return { identity, voices, verdicts };
 }
 
-export function planOf(job: JudgedJob): Query[] {
-  return planQueries(planInput(job));
+export function planOf(job: JudgedJob, trust: TrustData): Query[] {
+  return planQueries(planInput(job, trust));
 }
 
-export function roundOf(job: JudgedJob, { round, coverage, gone, sites }: RoundSoFar, all: readonly ReadSource[]) {
+export function roundOf(
+  job: JudgedJob,
+  { round, coverage, gone }: RoundSoFar,
+  all: readonly ReadSource[],
+  trust: TrustData,
+) {
   const sources = capJob(job.person, all);
   let once: ReturnType<typeof judged> | null = null;
-  const judge = () => (once ??= judged(job, sources, coverage));
+  const judge = () => (once ??= judged(job, sources, coverage, trust));
   const decided = round.optional ? decidedClaims(job, judge()) : [];
   if (round.optional && decided.length === job.claims.length) return { decided, queries: [] };
   const queries = questionsOf(round, {
-    plan: planInput(job),
+    plan: planInput(job, trust),
     sources,
-    sites,
     gone,
     decided: new Set(decided),
     identity: () => judge().identity,
@@ -61,10 +71,10 @@ function decidedClaims({ template }: JudgedJob, { verdicts }: ReturnType<typeof 
   return firm.map(({ result }) => result.claim_key);
 }
 
-export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadSource[]): Report {
+export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadSource[], trust: TrustData): Report {
   const { person, claims, template } = job;
   const sources = capJob(person, all);
-  const { identity, verdicts } = judged(job, sources, parts.coverage);
+  const { identity, voices, verdicts } = judged(job, sources, parts.coverage, trust);
   const custom = template ? fillExtraction(template.extractionSchema, sources, identity) : undefined;
   return buildReport({
     jobId: job.id,
@@ -72,6 +82,7 @@ export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadS
     claims,
     sources,
     identity,
+    voices,
     verdicts,
     rubric: template?.scoringRubric ?? null,
     coverage: parts.coverage,
@@ -83,8 +94,10 @@ export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadS
 }
 
 /** Answers in the caller's own thread: for tools that judge one job after another and serve nobody meanwhile. */
-export const judgeHere: Judge = {
-  plan: async (job) => planOf(job),
-  round: async (job, soFar, sources): Promise<RoundQuestions> => roundOf(job, soFar, sources),
-  report: async (job, parts, sources) => reportOf(job, parts, sources),
-};
+export function judgeHere(trust: TrustData): Judge {
+  return {
+    plan: async (job) => planOf(job, trust),
+    round: async (job, soFar, sources): Promise<RoundQuestions> => roundOf(job, soFar, sources, trust),
+    report: async (job, parts, sources) => reportOf(job, parts, sources, trust),
+  };
+}

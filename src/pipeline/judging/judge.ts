@@ -7,7 +7,6 @@ import type { Query } from '../../domain/model/query.ts';
 import type { CoverageItem, Report } from '../../domain/model/report.ts';
 import type { ReadSource } from '../../domain/model/source.ts';
 import type { ScoringRubric, SearchPlan } from '../../domain/model/template.ts';
-import type { LearntSites } from '../../domain/planning/plan-queries.ts';
 import type { Round } from '../rounds.ts';
 
 /** A job as judgement sees it: plain values only, for they travel to another thread. */
@@ -33,8 +32,6 @@ export interface RoundSoFar {
   coverage: CoverageItem[];
   /** Addresses that did not answer. */
   gone: string[];
-  /** Sites that registers named. */
-  sites: readonly LearntSites[];
 }
 
 export interface RoundQuestions {

@@ -2,6 +2,7 @@
 import type { Query } from '../../domain/model/query.ts';
 import type { Report } from '../../domain/model/report.ts';
 import type { ReadSource } from '../../domain/model/source.ts';
+import type { TrustData } from '../../domain/trust/trust-facts.ts';
 import type { JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from './judge.ts';
 import { planOf, reportOf, roundOf } from './judge-tasks.ts';
 
@@ -12,10 +13,10 @@ export type JudgingTask =
 
 export type JudgingAnswer = Query[] | RoundQuestions | Report;
 
-export function answerTask(task: JudgingTask): JudgingAnswer {
-  if (task.ask === 'plan') return planOf(task.job);
-  if (task.ask === 'round') return roundOf(task.job, task.soFar, task.sources.map(decode));
-  return reportOf(task.job, task.parts, task.sources.map(decode));
+export function answerTask(task: JudgingTask, trust: TrustData): JudgingAnswer {
+  if (task.ask === 'plan') return planOf(task.job, trust);
+  if (task.ask === 'round') return roundOf(task.job, task.soFar, task.sources.map(decode), trust);
+  return reportOf(task.job, task.parts, task.sources.map(decode), trust);
 }
 
 const encoder = new TextEncoder();

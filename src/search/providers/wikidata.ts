@@ -21,7 +21,7 @@ import {
 
 const HUMAN = 'Q5';
 const MOST_CANDIDATES = 8;
-const MOST_ORGANISATIONS = 2;
+const MOST_ORGANISATIONS = 1;
 /** Forms of the name that are searched for; each is a request. */
 const MOST_FORMS = 2;
 

@@ -5,6 +5,7 @@ import type { Report } from '../../domain/model/report.ts';
 import type {
   DailyUsage,
   JobFilter,
+  JobOutcome,
   JobRecord,
   JobStateChange,
   NewEvent,
@@ -34,6 +35,10 @@ export function jobReads(connection: Connection, projectId: string) {
       if (filter.status !== undefined) query = query.where('status', '=', filter.status);
       if (filter.createdAfter !== undefined) query = query.where('created_at', '>=', filter.createdAfter);
       if (filter.createdBefore !== undefined) query = query.where('created_at', '<', filter.createdBefore);
+      for (const word of foldText(filter.person ?? '')
+        .split(' ')
+        .filter((part) => part !== ''))
+        query = query.where('person_name', 'like', `%${word}%`);
       if (after !== null) query = query.where((expression) => olderThan(expression, after));
       const ordered = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(rowsFor(limit));
       return pageOf(await runNamed(connection, ordered), limit, jobRecord);
@@ -48,14 +53,14 @@ export function jobReads(connection: Connection, projectId: string) {
       return row?.body ?? null;
     },
 
-    async scores(jobIds: string[]): Promise<Map<string, number>> {
+    async outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>> {
       if (jobIds.length === 0) return new Map();
-      const rows = await connection.query<{ job_id: string; score: number }>({
-        name: 'job_scores',
-        text: 'select job_id, score from reports where project_id = $1 and job_id = any($2::text[])',
+      const rows = await connection.query<JobOutcome & { jobId: string }>({
+        name: 'job_outcomes',
+        text: OUTCOMES,
         values: [projectId, jobIds],
       });
-      return new Map(rows.map((row) => [row.job_id, row.score]));
+      return new Map(rows.map(({ jobId, ...outcome }) => [jobId, outcome]));
     },
 
     async usage(jobId: string): Promise<UsageItem[]> {
@@ -71,6 +76,14 @@ export function jobReads(connection: Connection, projectId: string) {
     },
   };
 }
+
+const OUTCOMES = `
+  select job_id as "jobId", score, body ->> 'assessment' as assessment,
+    coalesce((
+      select jsonb_object_agg(status, number)
+      from (select claim ->> 'status' as status, count(*) as number from jsonb_array_elements(body -> 'claims') claim group by 1) counted
+    ), '{}') as claims
+  from reports where project_id = $1 and job_id = any($2::text[])`;
 
 const USAGE_BY_DAY = `
   select to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as jobs,

@@ -72,14 +72,17 @@ export async function openSignals(connectionString: string, log?: Log): Promise<
   };
 
   const reconnect = async (): Promise<void> => {
+    let told = false;
     while (!closed && client === null) {
       try {
         await connect();
         // Whatever was said meanwhile was not heard.
         tellAll();
         void flush();
+        if (told) log?.info('database is back');
       } catch (error) {
-        log?.warn('database listener is away', { code: codeOf(error) });
+        if (!told) log?.warn('database is away', { code: codeOf(error) });
+        told = true;
         await delay(RECONNECT_MS, undefined, { ref: false });
       }
     }

@@ -37,11 +37,16 @@ for (const hostile of HOSTILE_DOCUMENTS) {
     };
     const before = childrenTime();
     const started = performance.now();
+    const processor = process.cpuUsage();
     const pdf = kindOf(document) === 'pdf';
     const page = pdf ? await readPdf(document) : readDocument(document);
     const took = performance.now() - started;
     if (pdf) await assertPdfTime(before, took);
-    else assert.ok(took < LIMIT_MS, `took ${Math.round(took)} ms`);
+    // Of processor: what else runs on the machine does not count.
+    else {
+      const { user, system } = process.cpuUsage(processor);
+      assert.ok(user + system < LIMIT_MS * 1000, `took ${Math.round((user + system) / 1000)} ms of processor`);
+    }
     if (hostile.keeps === null) assert.notEqual(page.notEvidence, null);
     else assert.ok(page.text.includes(hostile.keeps), `lost the fact: ${page.text.slice(0, 120)}`);
     if (hostile.says) assert.ok([...page.remarks, page.notEvidence].includes(hostile.says), page.remarks.join());

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ClaimType } from '../claim-type.ts';
 import { compareWorks } from '../compare-works.ts';
-import { text, year } from '../expected-members.ts';
+import { organisationDomain, text, year } from '../expected-members.ts';
 import * as row from '../members.ts';
 
 export default {
@@ -12,6 +12,7 @@ export default {
     name: text.optional(),
     issuer: text.optional(),
     year: year.optional(),
+    organisation_domain: organisationDomain.optional(),
   }),
   wanted: ['award'],
   mode: 'all',

@@ -1,7 +1,7 @@
 // A company founded, owned or directed.
 import { z } from 'zod';
 import type { ClaimType } from '../claim-type.ts';
-import { checkDateOrder, endDate, startDate, text } from '../expected-members.ts';
+import { checkDateOrder, endDate, organisationDomain, startDate, text } from '../expected-members.ts';
 import * as row from '../members.ts';
 import { employmentExclusions, heldOffice } from '../office-rules.ts';
 
@@ -17,6 +17,7 @@ export default {
       end_date: endDate.optional(),
       registration_number: text.optional(),
       country: text.optional(),
+      organisation_domain: organisationDomain.optional(),
     })
     .superRefine(checkDateOrder),
   wanted: ['business', 'employment'],

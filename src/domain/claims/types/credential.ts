@@ -1,7 +1,7 @@
 // A licence, certificate or membership that a body confers.
 import { z } from 'zod';
 import type { ClaimType } from '../claim-type.ts';
-import { endDate, startDate, text } from '../expected-members.ts';
+import { endDate, organisationDomain, startDate, text } from '../expected-members.ts';
 import * as row from '../members.ts';
 
 export default {
@@ -13,6 +13,7 @@ export default {
     number: text.optional(),
     start_date: startDate.optional(),
     end_date: endDate.optional(),
+    organisation_domain: organisationDomain.optional(),
   }),
   wanted: ['credential', 'education'],
   mode: 'all',

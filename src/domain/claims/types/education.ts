@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseDegree } from '../../degrees/parse-degree.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { ClaimType, Scene } from '../claim-type.ts';
-import { checkYearOrder, text, year } from '../expected-members.ts';
+import { checkYearOrder, organisationDomain, text, year } from '../expected-members.ts';
 import * as row from '../members.ts';
 
 /** "Honorary doctorate", "Dr. h.c.": the claim itself says that it was not earned by study. */
@@ -49,6 +49,7 @@ export default {
       field: text.optional(),
       start_year: year.optional(),
       end_year: year.optional(),
+      organisation_domain: organisationDomain.optional(),
     })
     .superRefine(checkYearOrder),
   wanted: ['education'],

@@ -1,7 +1,7 @@
 // A job held at an employer.
 import { z } from 'zod';
 import type { ClaimType } from '../claim-type.ts';
-import { checkDateOrder, endDate, startDate, text } from '../expected-members.ts';
+import { checkDateOrder, endDate, organisationDomain, startDate, text } from '../expected-members.ts';
 import * as row from '../members.ts';
 import { employmentExclusions, heldOffice } from '../office-rules.ts';
 
@@ -16,6 +16,7 @@ export default {
       end_date: endDate.optional(),
       is_current: z.boolean().optional(),
       location: text.optional(),
+      organisation_domain: organisationDomain.optional(),
     })
     .superRefine(checkDateOrder),
   wanted: ['employment', 'business'],

@@ -1,7 +1,7 @@
 // A paper, book or patent written.
 import { z } from 'zod';
 import type { ClaimType } from '../claim-type.ts';
-import { text, year } from '../expected-members.ts';
+import { organisationDomain, text, year } from '../expected-members.ts';
 import * as row from '../members.ts';
 
 export default {
@@ -13,6 +13,7 @@ export default {
     year: year.optional(),
     doi: text.optional(),
     role: text.optional(),
+    organisation_domain: organisationDomain.optional(),
   }),
   wanted: ['publication'],
   mode: 'all',

@@ -37,6 +37,9 @@ describe('GET /v1/jobs/{job_id}/report: 200 and 409', () => {
       'warnings',
       'metadata',
       'coverage',
+      'assessment',
+      'assessment_breakdown',
+      'score_reasons',
     ]);
     const job = (await api.call('GET', `/v1/jobs/${id}`)).json();
     assert.equal(job.status, 'completed');

@@ -55,4 +55,18 @@ describe('GET /v1/jobs: 200', () => {
     assert.ok(from.data.some((job: { id: string }) => job.id === ids[3]));
     assert.ok(!to.data.some((job: { id: string }) => job.id === ids[3]));
   });
+
+  it('finds a person by words of the name, and tells of a parameter that it does not know', async () => {
+    const person = { full_name: 'Zoë Marguerite Lindqvist' };
+    const { id } = (await api.call('POST', '/v1/jobs', jobBody({ person }))).json();
+    const found = (await api.call('GET', '/v1/jobs?person=lindqvist%20ZOE')).json();
+    assert.deepEqual(
+      found.data.map((job: { id: string }) => job.id),
+      [id],
+    );
+    assert.deepEqual((await api.call('GET', '/v1/jobs?person=lindqvist%20anna')).json().data, []);
+    assert.equal((await api.call('GET', '/v1/jobs?person=100%25')).json().data.length, 0);
+    const misspelt = (await api.call('GET', '/v1/jobs?full_name=Zoë&limit=1')).json();
+    assert.deepEqual(misspelt.warnings, ['unknown_parameter:full_name']);
+  });
 });

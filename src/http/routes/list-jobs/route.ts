@@ -25,11 +25,13 @@ export default {
       status,
       created_after: createdAfter,
       created_before: createdBefore,
+      person,
     } = parseQuery(JobListQuery, query);
     const filter = {
       ...(status === undefined ? {} : { status }),
       ...(createdAfter === undefined ? {} : { createdAfter }),
       ...(createdBefore === undefined ? {} : { createdBefore }),
+      ...(person === undefined ? {} : { person }),
     };
     return ok(await listJobs(tools, { projectId, baseUrl, limit, cursor, filter }));
   },

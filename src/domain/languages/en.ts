@@ -1,0 +1,157 @@
+import { englishTitles } from './en-titles.ts';
+import { degrees, type LanguagePack, list, lists } from './pack.ts';
+
+export const english: LanguagePack = {
+  code: 'en',
+  sections: {
+    education: list`Education|Academic background|Educational background|Academic qualifications|Education and training|Education & training|Education and qualifications|Academic history|Academic record|Academic training|Academic degrees|Degrees|Degree|Qualifications|Schooling|Studies|Alma mater|Academic credentials|Medical education|Medical school|Residency|Fellowship training|Training|Educational qualifications|Formal education|Higher education|Academic education|Undergraduate education|Graduate education`,
+    employment: list`Experience|Work experience|Professional experience|Employment|Employment history|Work history|Career|Career history|Professional background|Professional history|Career summary|Positions|Positions held|Appointments|Academic appointments|Professional appointments|Current position|Current positions|Previous positions|Past positions|Academic positions|Academic experience|Industry experience|Research experience|Clinical experience|Relevant experience|Professional career|Career highlights|Work|Jobs|Hospital appointments|Administrative experience|Military service|Internships|Previous roles|Current role|Industrial experience|Consulting experience|Academic career|Prior experience`,
+    board: list`Board memberships|Board membership|Board positions|Directorships|Board of directors|Board|Supervisory board|Advisory boards|Other directorships|Current directorships|Past directorships|Outside directorships|Boards|Board service|Mandates|Corporate boards|Board appointments|Governance|Trustees|Board of trustees|Other public company boards`,
+    certificates: list`Certifications|Certificates|Licenses|Licences|Licenses and certifications|Licenses & certifications|Professional certifications|Board certification|Board certifications|Accreditations|Courses|Continuing education|Professional development|Professional qualifications|Professional licenses|Admissions|Bar admissions|Admitted to practice|Licensure|Court admissions|Certification|Credentials|Registrations`,
+    awards: list`Awards|Honors|Honours|Awards and honors|Honors and awards|Awards & honors|Awards and honours|Honours and awards|Prizes|Scholarships|Fellowships|Grants|Distinctions|Recognition|Achievements|Accolades|Fellowships and awards|Scholarships and awards|Awards and recognition|Grants and awards|Rankings|Honors & awards|Medals`,
+    publications: list`Publications|Selected publications|Recent publications|Papers|Articles|Books|Journal articles|Conference papers|Peer-reviewed publications|Research papers|Bibliography|Patents|Preprints|Book chapters|Working papers|Writings|Selected works|Publications and presentations|Selected papers|Refereed publications|Representative publications|Key publications`,
+    teaching: list`Teaching|Teaching experience|Courses taught|Classes|Lectures|Teaching activities|Teaching interests|Course instruction|Lectureships|Current courses`,
+    projects: list`Projects|Research projects|Selected projects|Current projects|Portfolio|Personal projects|Research grants|Funded projects|Representative matters|Selected matters|Case studies|Open source`,
+    skills: list`Skills|Key skills|Technical skills|Expertise|Areas of expertise|Core competencies|Competencies|Specialties|Specialities|Specializations|Practice areas|Areas of practice|Computer skills|IT skills|Capabilities|Technologies|Strengths|Focus areas|Clinical interests|Areas of specialization`,
+    memberships: list`Memberships|Professional memberships|Affiliations|Professional affiliations|Associations|Societies|Professional associations|Organizations|Professional activities|Service|Professional service|Academic service|Community involvement|Volunteering|Volunteer experience|Memberships and affiliations|Editorial boards|Civic activities|Community service|Committees`,
+    languages: list`Languages|Language skills|Foreign languages|Languages spoken|Spoken languages`,
+    interests: list`Interests|Hobbies|Personal interests|Research interests|Personal|Outside work|Hobbies and interests|Research areas|Areas of interest|Academic interests|Research focus`,
+    references: list`References|Referees|Recommendations|Testimonials`,
+    contact: list`Contact|Contact us|Contact information|Contact details|Get in touch|Address|Personal details|Personal data|Personal information|Location|Office hours|Find me`,
+    about: list`About|About me|About us|Biography|Bio|Short bio|Profile|Summary|Professional summary|Overview|Introduction|Background|Who I am|Biographical sketch|Short biography|Personal profile|Personal statement|Executive summary|Career profile|Early life|Life|Short CV|Curriculum vitae|CV|Resume|Biographical note|Biographical information`,
+    team: list`Team|Our team|The team|Meet the team|People|Our people|Staff|Faculty|Leadership|Leadership team|Management|Management team|Executive team|Executives|Members|Lab members|Group members|Current members|Researchers|Our doctors|Physicians|Attorneys|Our lawyers|Partners|Employees|Personnel|Who we are|Executive committee|Executive leadership|Academic staff|Faculty and staff|Our staff|Practitioners|Postdocs|Principal investigator|Officers`,
+    alumni: list`Alumni|Former members|Past members|Former students|Lab alumni|Notable alumni|Past students|Former lab members|Former staff|Graduates|Alumni and former members|Group alumni|Former employees|Past officers|Former postdocs|Alumnae`,
+    students: list`Students|Current students|PhD students|Graduate students|Doctoral students|Master students|Master's students|Undergraduate students|Supervised students|Student supervision|Advisees|PhD candidates|Undergraduates|Doctoral candidates|Postgraduate students|Theses supervised|Interns`,
+    advisors: list`Advisors|Advisers|Our advisors|Advisory board|Scientific advisory board|Advisory committee|Advisory council|Mentors|Scientific advisors|Thesis committee|Council of advisors|Advisory team`,
+    news: list`News|Latest news|Recent news|Press|Press releases|In the media|Media|Blog|Updates|Announcements|Newsroom|In the news|Media coverage|Insights|Recent posts|Related articles`,
+    events: list`Events|Upcoming events|Past events|Conferences|Talks|Invited talks|Presentations|Speaking engagements|Seminars|Speakers|Keynote speakers|Program|Programme|Agenda|Workshops|Schedule|Invited speakers|Panelists|Webinars|Sessions|Calendar|Our speakers|Featured speakers`,
+    services: list`Services|Our services|What we do|Products|Solutions|Practice|Treatments|Offerings|Industries|How we can help|Consulting`,
+  },
+  degrees: degrees`
+    doctoral PhD = Doctor of Philosophy|Ph.D.|PhD|D.Phil.|DPhil|Ph. D.|PhD degree|Doctorate of Philosophy
+    doctoral - = doctorate|doctoral degree|doctor's degree|doctor's|doctoral studies
+    doctoral ScD = Doctor of Science|Sc.D.|D.Sc.|DSc|ScD
+    doctoral CSc = Candidate of Sciences|Candidate of Science|C.Sc.
+    doctoral EdD [education] = Doctor of Education|Ed.D.|EdD
+    doctoral EngD [engineering] = Doctor of Engineering|Eng.D.|EngD|D.Eng.
+    doctoral DBA [business administration] = Doctor of Business Administration|D.B.A.|DBA
+    doctoral PsyD [psychology] = Doctor of Psychology|Psy.D.|PsyD
+    doctoral DrPH [public health] = Doctor of Public Health|DrPH|Dr.P.H.
+    doctoral DNP [nursing] = Doctor of Nursing Practice|DNP
+    doctoral DMA [music] = Doctor of Musical Arts|D.M.A.
+    doctoral LLD [law] = Doctor of Laws|LL.D.|LLD
+    doctoral SJD [law] = Doctor of Juridical Science|S.J.D.|J.S.D.|SJD|JSD
+    doctoral ThD [theology] = Doctor of Theology|Th.D.|ThD
+    professional MD [medicine] = Doctor of Medicine|M.D.|medical degree|MD
+    professional MBBS [medicine] = Bachelor of Medicine, Bachelor of Surgery|MBBS|MBChB|MB BCh|BMBS|BM BCh|M.B.B.S.
+    professional DO [medicine] = Doctor of Osteopathic Medicine|D.O.
+    professional DDS [dentistry] = Doctor of Dental Surgery|Doctor of Dental Medicine|D.D.S.|DDS|DMD|D.M.D.|BDS
+    professional DVM [veterinary medicine] = Doctor of Veterinary Medicine|DVM|D.V.M.|BVSc
+    professional PharmD [pharmacy] = Doctor of Pharmacy|Pharm.D.|PharmD
+    professional JD [law] = Juris Doctor|J.D.|law degree|JD|Doctor of Jurisprudence|Juris Doctorate
+    master MSc = Master of Science|M.Sc.|MSc|M.S.|MS|Master of Sciences|S.M.
+    master MA = Master of Arts|M.A.|MA|A.M.
+    master MBA [business administration] = Master of Business Administration|M.B.A.|MBA|Executive MBA|EMBA|Global Executive MBA
+    master MPhil = Master of Philosophy|M.Phil.|MPhil
+    master MRes = Master of Research|MRes
+    master MEng [engineering] = Master of Engineering|M.Eng.|MEng|M.E.
+    master MTech [engineering] = Master of Technology|M.Tech.|MTech
+    master LLM [law] = Master of Laws|LL.M.|LLM|Master of Law
+    master MPA [public administration] = Master of Public Administration|M.P.A.|MPA
+    master MPP [public policy] = Master of Public Policy|MPP
+    master MPH [public health] = Master of Public Health|M.P.H.|MPH
+    master MEd [education] = Master of Education|M.Ed.|MEd|Ed.M.
+    master MFA [fine arts] = Master of Fine Arts|M.F.A.|MFA
+    master MArch [architecture] = Master of Architecture|M.Arch.|MArch
+    master MSW [social work] = Master of Social Work|MSW
+    master MDiv [divinity] = Master of Divinity|M.Div.
+    master MFin [finance] = Master of Finance|MFin|Master in Finance
+    master MIM [management] = Master in Management|Master of Management
+    master MAcc [accounting] = Master of Accountancy|Master of Accounting|MAcc
+    master MCom [commerce] = Master of Commerce|M.Com.|MCom
+    master - = master's degree|master's|masters|master|masters degree|master degree|graduate degree|postgraduate degree|advanced degree
+    bachelor BSc = Bachelor of Science|B.Sc.|BSc|B.S.|BS|S.B.|B.Sc. (Hons)|BSc (Hons)
+    bachelor BA = Bachelor of Arts|B.A.|BA|A.B.|AB|BA (Hons)
+    bachelor BEng [engineering] = Bachelor of Engineering|B.Eng.|BEng|B.E.
+    bachelor BTech [engineering] = Bachelor of Technology|B.Tech.|BTech
+    bachelor BBA [business administration] = Bachelor of Business Administration|B.B.A.|BBA|BSBA
+    bachelor BCom [commerce] = Bachelor of Commerce|B.Com.|BCom|BComm
+    bachelor LLB [law] = Bachelor of Laws|LL.B.|LLB
+    bachelor BFA [fine arts] = Bachelor of Fine Arts|B.F.A.|BFA
+    bachelor BEd [education] = Bachelor of Education|B.Ed.|BEd
+    bachelor BArch [architecture] = Bachelor of Architecture|B.Arch.|BArch
+    bachelor BSN [nursing] = Bachelor of Science in Nursing|BSN
+    bachelor BPharm [pharmacy] = Bachelor of Pharmacy|B.Pharm.
+    bachelor - = bachelor's degree|bachelor's|bachelors|bachelor|bachelors degree|bachelor degree|undergraduate degree|first degree|honours degree|baccalaureate degree
+    associate AA = Associate of Arts|A.A.
+    associate AS = Associate of Science|A.S.
+    associate AAS = Associate of Applied Science|A.A.S.
+    associate - = associate's degree|associate degree
+    associate HND = Higher National Diploma|HND
+    certificate PGCE [education] = Postgraduate Certificate in Education|PGCE
+    certificate PGDip = Postgraduate Diploma|PGDip|Graduate Diploma|PG Diploma
+    certificate HNC = Higher National Certificate|HNC
+    certificate - = postgraduate certificate|graduate certificate|professional certificate
+    secondary HighSchoolDiploma = high school diploma|A-levels|A levels|GCSE|GED|secondary school certificate|International Baccalaureate|IB diploma
+  `,
+  titles: englishTitles,
+  titleWords: list`CEO|CFO|CTO|COO|CIO|CMO|VP|president|chairman|chairwoman|chairperson|chair|director|manager|officer|executive|founder|co-founder|owner|partner|principal|proprietor|entrepreneur|professor|lecturer|instructor|teacher|tutor|reader|fellow|dean|provost|rector|chancellor|headmaster|postdoc|researcher|scientist|scholar|librarian|curator|archivist|registrar|engineer|developer|programmer|architect|designer|analyst|consultant|administrator|specialist|technician|statistician|economist|lawyer|attorney|solicitor|barrister|counsel|judge|justice|paralegal|notary|prosecutor|clerk|physician|surgeon|doctor|nurse|dentist|pharmacist|therapist|veterinarian|psychiatrist|psychologist|midwife|accountant|auditor|banker|trader|broker|treasurer|controller|advisor|adviser|editor|journalist|reporter|correspondent|producer|publisher|writer|author|translator|interpreter|photographer|actor|actress|musician|composer|conductor|coach|trainer|minister|secretary|ambassador|governor|senator|representative|mayor|councillor|commissioner|delegate|diplomat|spokesperson|general|admiral|colonel|bishop|priest|pastor|rabbi|assistant|associate|coordinator|supervisor|agent|head|leader|lead|member|trustee|intern|trainee|apprentice|volunteer|recruiter|buyer|planner|strategist|inspector|superintendent|operator|chef|mediator|arbitrator|investigator|evangelist`,
+  studyVerbs: list`studied|studies|graduated|graduated from|graduate from|received|earned|obtained|completed|holds|hold|held a degree|attended|majored|majored in|minored in|read law|qualified|qualified as|trained|was educated|educated at|enrolled|enrolled at|matriculated|defended|defended his thesis|defended her thesis|was awarded|took his degree|took her degree|gained|finished|did his PhD|did her PhD|did my PhD|pursued|specialized|specialised|completed his residency|completed her residency|was conferred|went to|got his degree|got her degree`,
+  workVerbs: list`worked|works|working|joined|joins|served|serves|led|leads|headed|heads|directed|directs|managed|manages|founded|co-founded|established|launched|started|was appointed|appointed|is appointed|became|was promoted|promoted|held|holds the position|was named|named|was elected|elected|runs|ran|chaired|chairs|taught|teaches|lectured|practised|practiced|practices|practises|was employed|employed|was hired|hired|consulted|advises|advised|oversaw|oversees|is responsible for|was responsible for|spent|moved to|left|retired|resigned|took over|succeeded|represents|represented|interned|conducts research|was a member`,
+  studyNouns: list`studies|study|degree|graduate|graduates|alumnus|alumna|alumni|alum|diploma|thesis|dissertation|doctorate|major|minor|graduation|qualification|residency|fellowship|specialization|training|coursework|undergraduate|postgraduate|education|studentship|scholarship|valedictorian|honors graduate`,
+  organisationPrepositions: list`at|with|from|for|of|in|by|@|at the|with the|from the|for the|of the|on behalf of|within|to|under`,
+  honorifics: list`Mr|Mr.|Mrs|Mrs.|Ms|Ms.|Miss|Mx|Dr|Dr.|Prof|Prof.|Professor|Doctor|Sir|Dame|Lord|Lady|Hon.|The Honourable|The Honorable|Rev.|Reverend|Fr.|Father|Sister|Brother|Judge|Justice|Capt.|Captain|Col.|Colonel|Gen.|General|Lt.|Lieutenant|Sgt.|Maj.|Major|Sen.|Senator|Rep.|Ambassador|President|Madam|Madame|Master|Rabbi|Imam|Sheikh|Baron|Baroness|Asst. Prof.|Assoc. Prof.|Eng.|Engr.|His Excellency|Her Excellency`,
+  postNominals: list`PhD|Ph.D.|DPhil|MD|M.D.|JD|J.D.|Esq.|Esq|MBA|MSc|MA|BA|BSc|LLM|LLB|CPA|CFA|FCA|ACA|ACCA|FCCA|CA|PE|P.E.|P.Eng.|CEng|RN|BSN|MSN|DDS|DMD|DVM|DO|MPH|MPA|PMP|CISSP|CIPP|SHRM-CP|PHR|FRCS|FRCP|FRS|FRSC|FRSE|FREng|FACS|FACC|FACP|FAAP|FAIA|AIA|RIBA|LEED AP|KC|QC|SC|OBE|MBE|CBE|KBE|DBE|CMG|AM|AO|AC|OAM|OC|CM|MP|MEP|MRCP|MRICS|FRICS|FIMechE|FIET|CFP|CAIA|FRM|CIPD|FRSA|LCSW|PsyD|EdD|PharmD|ScD|DSc|Jr.|Sr.|Jr|Sr|II|III|IV|ret.|SJ|OP|OFM`,
+  nameParticles: list`de|del|de la|de los|de las|da|das|do|dos|di|du|des|le|la|van|van de|van den|van der|ter|ten|von|von der|zu|af|av|al|el|bin|binti|ibn|ben|bint|bar|abu|y|e|st|san|mac|mc|ap|'t|dalla|della|degli|dello`,
+  months: lists`
+    January|Jan|Jan.
+    February|Feb|Feb.
+    March|Mar|Mar.
+    April|Apr|Apr.
+    May
+    June|Jun|Jun.
+    July|Jul|Jul.
+    August|Aug|Aug.
+    September|Sept|Sept.|Sep|Sep.
+    October|Oct|Oct.
+    November|Nov|Nov.
+    December|Dec|Dec.
+  `,
+  seasons: lists`
+    spring|Spring semester|Spring term|Lent term|Hilary term
+    summer|Summer term|Trinity term|Summer semester
+    autumn|fall|Fall semester|Autumn term|Michaelmas term|Fall quarter
+    winter|Winter term|Winter semester|Winter quarter
+  `,
+  present: list`present|the present|present day|now|today|current|currently|ongoing|to date|to this day|at present|presently|nowadays|until now|until today|till date|till now|still|to present|at the moment|continuing|date`,
+  since: list`since|from|as of|starting|starting in|beginning|beginning in|effective|after|since then|ever since|onwards|onward|commencing`,
+  until: list`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`,
+  former: list`former|formerly|ex|ex-|previous|previously|past|prior|erstwhile|one-time|then|retired|emeritus|emerita|late|outgoing|used to|until recently|in the past|earlier|once|no longer|left the company|stepped down|alumnus member`,
+  inProgress: list`student|candidate|PhD student|PhD candidate|doctoral student|doctoral candidate|graduate student|master's student|undergraduate student|undergraduate|sophomore|freshman|is studying|is pursuing|pursuing|currently studying|working towards|working toward|in progress|enrolled|reading for|is completing|MBA candidate|final-year|first-year|second-year|third-year|fourth-year|postgraduate student|predoctoral|studying for|law student|medical student`,
+  expected: list`expected|anticipated|expected graduation|to be completed|expects to graduate|graduating in|graduating|will graduate|class of|projected|due to graduate|forthcoming|estimated|to be awarded|est.|exp.`,
+  attendedOnly: list`attended|coursework|coursework toward|coursework towards|took courses|took classes|non-degree|non-degree program|summer school|exchange|exchange student|exchange semester|semester abroad|study abroad|year abroad|audited|visiting student|executive program|executive education|short course|summer program|studies toward|some college`,
+  notConferred: list`dropped out|dropout|drop-out|left without a degree|left without graduating|without a degree|without graduating|did not graduate|did not complete|did not finish|never graduated|never completed|never finished|incomplete|not completed|ABD|all but dissertation|withdrew|unfinished|was expelled|discontinued|abandoned|left before graduating|quit university|no degree|degree revoked|revoked|rescinded|uncompleted|on leave`,
+  honorary: list`honorary|honorary degree|honorary doctorate|honorary doctor|honoris causa|h.c.|hon. doctorate|doctor honoris causa|D.h.c.|Hon.|ad eundem|honorary professor|honorary fellow`,
+  negation: list`not|no|never|neither|nor|without|none|isn't|wasn't|is not|was not|has not|did not|does not|didn't|doesn't|denied|false|not true|contrary to|rather than|unaffiliated|not affiliated|unrelated|nothing to do with|falsely|cannot`,
+  hypothetical: list`if|would|could|might|may have|should|allegedly|reportedly|rumored|rumoured|supposedly|purportedly|claims to|claimed to|perhaps|possibly|probably|hopes to|plans to|wants to|intends to|aspires|applied to|was accepted|was offered|turned down|declined|unless|fictional|imaginary|planned|would have|dreamed of|aspiring|wishes to`,
+  visiting: list`visiting|guest|visitor|visiting scholar|visiting professor|visiting researcher|visiting fellow|visiting student|visiting scientist|exchange|sabbatical|research stay|research visit|secondment|seconded|scholar in residence|in residence|academic visitor|guest lecturer|invited professor|temporary`,
+  relatives: list`father|mother|brother|sister|son|daughter|wife|husband|spouse|partner of|parents|parent|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|grandparents|fiancé|fiancée|stepfather|stepmother|stepson|stepdaughter|father-in-law|mother-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|siblings|sibling|children|widow|widower|twin|half-brother|half-sister|ex-wife|ex-husband|godfather|married to|his father|her father|his mother|her mother|his wife|her husband|dad|mom|mum|family|ancestor|descendant`,
+  advisors: list`advisor|adviser|supervisor|thesis advisor|thesis adviser|doctoral advisor|PhD advisor|PhD supervisor|supervised by|advised by|under the supervision of|under the guidance of|under the direction of|mentored by|mentor|promoter|co-supervisor|co-advisor|committee member|dissertation advisor|academic advisor|under Professor|examiner|opponent|committee chair|guided by`,
+  pronouns: {
+    first: list`I|my|me|mine|myself|I'm|I've|I am|I was|I have|we|our|us`,
+    third: list`he|she|his|her|him|hers|himself|herself|they|their|them|he's|she's|themselves`,
+  },
+  organisationWords: {
+    school: list`university|college|school|academy|polytechnic|conservatory|seminary|business school|law school|medical school|high school|graduate school|school of|gymnasium|grammar school|lyceum|community college|technical university|art school|university college|yeshiva|institute of technology|institutes of technology|preparatory school`,
+    company: list`company|corporation|group|holding|holdings|industries|enterprises|partners|ventures|technologies|systems|solutions|services|software|studio|studios|consulting|labs|laboratories|agency|firm|motors|airlines|pharmaceuticals|pharma|energy|media|press|publishing|publishers|insurance|logistics|brothers|works|factory|manufacturing|startup|start-up|consultants|advisors|advisory|associates|communications|entertainment|realty|properties|foods|brewery|electronics|semiconductor|telecom|networks`,
+    hospital: list`hospital|clinic|medical center|medical centre|health system|health centre|health center|healthcare|infirmary|NHS trust|practice|surgery|hospice|sanatorium|nursing home|medical group|cancer center|cancer centre|children's hospital|dental practice|health care|polyclinic`,
+    public: list`ministry|department of|government|council|city council|county|municipality|parliament|senate|congress|court|supreme court|district court|embassy|consulate|commission|authority|bureau|office of|police|army|navy|air force|federal|state of|city of|public prosecutor's office|administration|House of Representatives|House of Commons|White House|United Nations|European Commission|European Parliament|town hall|agency for|directorate|treasury|customs`,
+    institute: list`institute|institution|research center|research centre|center for|centre for|laboratory|observatory|think tank|research institute|national laboratory|museum|library|archive|archives|gallery|academy of sciences|research council|foundation for research`,
+    department: list`department|faculty|division|section|unit|chair of|group of|lab|research group|office|branch|team|program|programme|directorate of|business unit|dept.|dept|center|centre`,
+    law: list`law firm|attorneys|attorneys at law|solicitors|barristers|law offices|law office|chambers|legal|advocates|LLP|counsellors at law|law group|law practice|notaries`,
+    association: list`association|society|foundation|federation|union|club|league|chamber of commerce|guild|trust|charity|council of|committee|alliance|network|consortium|forum|non-profit|nonprofit|NGO|party|order|brotherhood|church|parish|diocese|fund|endowment|coalition|fraternity|sorority|board of`,
+    bank: list`bank|savings bank|credit union|investment bank|central bank|capital|asset management|private equity|venture capital|fund management|securities|wealth management|building society|bancorp|financial|exchange|stock exchange|hedge fund`,
+  },
+  legalForms: list`Inc.|Inc|Incorporated|Corp.|Corp|Corporation|LLC|L.L.C.|Ltd.|Ltd|Limited|PLC|plc|LLP|L.P.|LP|Co.|Company|PLLC|P.C.|PC|P.A.|Pty Ltd|Pty. Ltd.|Pvt. Ltd.|Private Limited|Pte. Ltd.|Pte Ltd|CIC|GP|S Corp|Trust|& Co.|ULC|DAC|501(c)(3)`,
+  conjunctions: list`and|&|as well as|and also|plus|or|along with|together with|/|and/or|both|but`,
+};

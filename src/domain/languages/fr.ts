@@ -1,0 +1,322 @@
+import { degrees, type LanguagePack, list, lists, titles } from './pack.ts';
+
+export const french: LanguagePack = {
+  code: 'fr',
+  sections: {
+    education: list`Formation|Formations|Éducation|Études|Parcours académique|Parcours universitaire|Formation académique|Formation universitaire|Diplômes|Diplômes et formation|Formation et diplômes|Diplômes et formations|Cursus|Cursus universitaire|Cursus académique|Scolarité|Parcours scolaire|Formation initiale|Études et diplômes|Titres universitaires|Titres et diplômes|Qualifications|Parcours de formation|Formation médicale|Études supérieures|Cursus scolaire`,
+    employment: list`Expérience|Expériences|Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Parcours|Carrière|Emploi|Emplois|Postes occupés|Fonctions|Fonctions actuelles|Fonctions exercées|Expérience de recherche|Activités professionnelles|Activité professionnelle|Historique professionnel|Fonctions antérieures|Postes|Carrière professionnelle|Parcours hospitalier|Fonctions hospitalières|Poste actuel|Stages|Situation actuelle|Situation professionnelle|Expérience clinique|Cheminement professionnel|Activités actuelles|Postes antérieurs|Fonction actuelle`,
+    board: list`Mandats|Mandats sociaux|Conseils d'administration|Conseil d'administration|Conseil de surveillance|Directoire|Autres mandats|Mandats et fonctions|Administrateurs|Gouvernance|Mandats d'administrateur|Bureau|Membres du conseil d'administration|Comité exécutif|Instances dirigeantes`,
+    certificates: list`Certifications|Certificats|Formation continue|Formations complémentaires|Habilitations|Licences et certifications|Permis|Attestations|Agréments|Admission au barreau|Barreau|Cours|Perfectionnement|Qualifications professionnelles|Diplômes complémentaires|Certificats de spécialisation|Barreaux`,
+    awards: list`Prix|Distinctions|Récompenses|Prix et distinctions|Distinctions et prix|Bourses|Bourses et prix|Honneurs|Décorations|Prix et bourses|Reconnaissances|Palmarès|Titres honorifiques|Distinctions honorifiques|Classements`,
+    publications: list`Publications|Publications récentes|Principales publications|Publications sélectionnées|Sélection de publications|Articles|Ouvrages|Livres|Travaux|Bibliographie|Liste des publications|Brevets|Œuvres|Publications scientifiques|Chapitres d'ouvrages|Travaux et publications|Articles scientifiques|Publications choisies`,
+    teaching: list`Enseignement|Enseignements|Activités d'enseignement|Cours dispensés|Cours enseignés|Expérience d'enseignement|Charges d'enseignement|Activités pédagogiques|Responsabilités pédagogiques|Cours donnés`,
+    projects: list`Projets|Projets de recherche|Réalisations|Projets en cours|Projets sélectionnés|Contrats de recherche|Références clients|Projets financés|Projets personnels|Dossiers marquants|Mandats représentatifs`,
+    skills: list`Compétences|Compétences techniques|Compétences clés|Expertises|Expertise|Domaines d'expertise|Domaines de compétence|Domaines de compétences|Domaines d'intervention|Informatique|Compétences informatiques|Savoir-faire|Spécialités|Spécialisations|Domaines d'activité|Aptitudes|Connaissances|Champs d'expertise|Domaines de pratique|Atouts|Domaines de spécialisation`,
+    memberships: list`Affiliations|Adhésions|Associations|Sociétés savantes|Engagements|Engagement associatif|Vie associative|Bénévolat|Appartenances|Activités associatives|Affiliations professionnelles|Associations professionnelles|Membre de|Responsabilités collectives|Rattachements|Activités bénévoles|Engagement communautaire|Implication communautaire|Réseaux`,
+    languages: list`Langues|Compétences linguistiques|Langues parlées|Langues étrangères|Langues de travail|Connaissances linguistiques`,
+    interests: list`Centres d'intérêt|Loisirs|Intérêts|Intérêts de recherche|Thèmes de recherche|Axes de recherche|Domaines de recherche|Passions|Divers|Hobbies|Champs de recherche|Thématiques de recherche|Intérêts personnels|Recherche`,
+    references: list`Références|Recommandations|Témoignages`,
+    contact: list`Contact|Contacts|Coordonnées|Contactez-nous|Nous contacter|Adresse|Informations personnelles|Me contacter|Contactez-moi|État civil|Renseignements personnels|Mentions légales|Horaires|Prendre rendez-vous`,
+    about: list`À propos|À propos de moi|À propos de nous|Biographie|Bio|Présentation|Profil|Qui suis-je|Qui sommes-nous|Résumé|Parcours et biographie|Curriculum vitae|CV|Notice biographique|Biographie courte|Vie|Portrait|Sommaire|Profil professionnel|Note biographique|Synthèse`,
+    team: list`Équipe|L'équipe|Notre équipe|Équipe de direction|Direction|Membres|Personnel|Collaborateurs|Nos avocats|Avocats|Associés|Médecins|Nos médecins|Chercheurs|Enseignants|Enseignants-chercheurs|Corps professoral|Équipe médicale|Équipe pédagogique|Direction générale|Comité de direction|Nos experts|Nos équipes|Qui est qui|Annuaire|Les membres|Dirigeants|Praticiens|Professeurs|Notre cabinet|Membres permanents|Permanents|Personnel enseignant|L'équipe dirigeante`,
+    alumni: list`Anciens|Anciens élèves|Anciens étudiants|Anciens membres|Diplômés|Alumni|Anciens collaborateurs|Anciens doctorants|Anciens élèves célèbres|Personnalités liées|Anciens stagiaires`,
+    students: list`Étudiants|Doctorants|Doctorantes et doctorants|Étudiants en thèse|Étudiants encadrés|Thèses en cours|Thèses dirigées|Direction de thèses|Encadrement|Encadrement de thèses|Thèses soutenues|Stagiaires|Élèves|Étudiants actuels|Étudiants supervisés`,
+    advisors: list`Conseillers|Conseil scientifique|Comité scientifique|Comité consultatif|Directeurs de thèse|Conseil consultatif|Comité d'experts|Mentors|Jury`,
+    news: list`Actualités|Actualité|Actus|Nouvelles|Presse|Communiqués de presse|Communiqués|Médias|Dans les médias|Revue de presse|Dernières nouvelles|À la une|Blogue|Blog|Articles récents|Dans la presse`,
+    events: list`Événements|Évènements|Agenda|Conférences|Colloques|Séminaires|Intervenants|Conférenciers|Programme|Communications|Conférences invitées|Ateliers|Orateurs|Interventions|Rencontres|Journées d'étude|Nos intervenants|Les intervenants|Calendrier|Panélistes|Webinaires`,
+    services: list`Services|Nos services|Prestations|Nos prestations|Offres|Activités|Produits|Solutions|Consultations|Soins|Notre offre|Nos expertises|Ce que nous faisons`,
+  },
+  degrees: degrees`
+    doctoral PhD = Ph.D.|PhD|Ph. D.|doctorat de philosophie|docteur en philosophie
+    doctoral - = doctorat|docteur|doctorat d'université|thèse de doctorat|thèse|doctorat d'État|doctorat de troisième cycle|doctorat de 3e cycle|docteure|thèse de 3e cycle|docteur d'État|docteur ès lettres|diplôme de doctorat|Habilitation à diriger des recherches|HDR|docteur de l'université
+    doctoral ScD = docteur ès sciences|doctorat ès sciences
+    doctoral Dr.-Ing. = docteur-ingénieur|docteur ingénieur
+    doctoral LLD [law] = doctorat en droit|docteur en droit|docteure en droit
+    doctoral DBA [business administration] = DBA|doctorat en administration des affaires
+    professional MD [medicine] = docteur en médecine|docteure en médecine|diplôme d'État de docteur en médecine|doctorat en médecine|doctorat de médecine|M.D.
+    professional PharmD [pharmacy] = docteur en pharmacie|diplôme d'État de docteur en pharmacie|doctorat en pharmacie
+    professional DDS [dentistry] = docteur en chirurgie dentaire|diplôme d'État de docteur en chirurgie dentaire|DMD
+    professional DVM [veterinary medicine] = docteur vétérinaire|diplôme d'État de docteur vétérinaire|docteur en médecine vétérinaire
+    master - = master|master 2|master 1|M2|M1|mastère|mastère spécialisé|master recherche|master professionnel|maîtrise universitaire|diplôme de deuxième cycle|master II|Magistère|master spécialisé|mémoire de maîtrise|diplôme de troisième cycle|Bac+5|agrégation|diplôme de grande école|programme grande école|PGE
+    master Maitrise = maîtrise|maîtrise ès arts|maîtrise en droit|maîtrise ès sciences
+    master MSc = M. Sc.|M.Sc.|maîtrise en sciences|master ès sciences|Master of Science|MSc
+    master MA = M.A.|maîtrise en arts|master ès arts|Master of Arts
+    master MBA [business administration] = MBA|maîtrise en administration des affaires|Executive MBA|EMBA
+    master LLM [law] = LL.M.|LL. M.|master en droit|maître en droit|LLM
+    master MPA [public administration] = maîtrise en administration publique|MPA|M.A.P.
+    master DEA = DEA|diplôme d'études approfondies|D.E.A.
+    master DESS = DESS|diplôme d'études supérieures spécialisées|D.E.S.S.
+    master EngineersDegree [engineering] = diplôme d'ingénieur|ingénieur diplômé|ingénieure diplômée|titre d'ingénieur|diplôme d'ingénieur civil|ingénieur civil|diplôme d'ingénieure
+    master MArch [architecture] = DPLG|architecte DPLG|diplôme d'État d'architecte|architecte DPLG HMONP
+    bachelor Licence = licence|licence professionnelle|licence en droit|licence de lettres|licence d'économie|L3|licence ès lettres|licence ès sciences|licencié|licenciée|licencié en droit
+    bachelor BSc = B. Sc.|B.Sc.|baccalauréat en sciences|Bachelor of Science
+    bachelor BA = B.A.|baccalauréat ès arts|Bachelor of Arts
+    bachelor BCom [commerce] = baccalauréat en commerce
+    bachelor BBA [business administration] = B.A.A.|baccalauréat en administration des affaires|BBA
+    bachelor LLB [law] = LL.B.|LL. B.|baccalauréat en droit
+    bachelor BEng [engineering] = B. Ing.|baccalauréat en génie
+    bachelor - = bachelor|baccalauréat universitaire|Bac+3|diplôme de premier cycle|B.U.T.|BUT
+    associate DUT = DUT|diplôme universitaire de technologie
+    associate - = BTS|brevet de technicien supérieur|DEUG|DEC|diplôme d'études collégiales|classe préparatoire|classes préparatoires|Bac+2|DEUST|graduat
+    certificate - = certificat|diplôme universitaire|DU|DIU|diplôme interuniversitaire|CAPES|CAP|BEP|CAPA|CRFPA|certificat d'aptitude à la profession d'avocat|DES|DESC|diplôme d'études spécialisées|DESCF|DSCG|diplôme d'expertise comptable|CEP|certificat d'aptitude
+    secondary Baccalaureat = baccalauréat|bac|baccalauréat général|baccalauréat scientifique|bac S|bac ES|bac L|baccalauréat littéraire|maturité|maturité fédérale|CESS|baccalauréat technologique
+    secondary HighSchoolDiploma = diplôme d'études secondaires
+  `,
+  titles: titles`
+    chief executive officer = président-directeur général|présidente-directrice générale|PDG|P.-D.G.|directeur général|directrice générale|DG|CEO|président et chef de la direction|présidente et cheffe de la direction|administrateur délégué|administratrice déléguée
+    chief financial officer = directeur financier|directrice financière|directeur administratif et financier|directrice administrative et financière|DAF|CFO|chef de la direction financière
+    chief operating officer = directeur des opérations|directrice des opérations|directeur général délégué|directrice générale déléguée|COO
+    chief technology officer = directeur technique|directrice technique|directeur de la technologie|CTO
+    chief information officer = directeur des systèmes d'information|directrice des systèmes d'information|DSI
+    chief scientific officer = directeur scientifique|directrice scientifique
+    chief medical officer = directeur médical|directrice médicale
+    managing director = gérant|gérante|directeur gérant|directrice gérante|co-gérant|cogérant|cogérante
+    executive director = directeur exécutif|directrice exécutive
+    director = directeur|directrice
+    deputy director = directeur adjoint|directrice adjointe|directeur général adjoint|directrice générale adjointe|sous-directeur|sous-directrice
+    president = président|présidente
+    vice president = vice-président|vice-présidente
+    chair = président du conseil d'administration|présidente du conseil d'administration|président du conseil|présidente du conseil|président du directoire
+    supervisory board chair = président du conseil de surveillance|présidente du conseil de surveillance
+    board member = administrateur|administratrice|membre du conseil d'administration|administrateur indépendant|administratrice indépendante|membre du bureau
+    executive board member = membre du directoire|membre du comité exécutif|membre du comité de direction|membre de la direction
+    supervisory board member = membre du conseil de surveillance
+    founder = fondateur|fondatrice|président fondateur|présidente fondatrice
+    co-founder = cofondateur|cofondatrice|co-fondateur|co-fondatrice
+    owner = propriétaire|patron|patronne
+    shareholder = actionnaire
+    entrepreneur = entrepreneur|entrepreneure|entrepreneuse|chef d'entreprise|cheffe d'entreprise
+    partner = associé|associée|avocat associé|avocate associée|partenaire
+    managing partner = associé gérant|associée gérante|associé directeur|managing partner
+    associate = collaborateur|collaboratrice|avocat collaborateur|avocate collaboratrice
+    authorised signatory = fondé de pouvoir|fondée de pouvoir
+    head of department = chef de service|cheffe de service|chef de département|cheffe de département|directeur du département|directrice du département|chef du service
+    head = responsable|chef|cheffe
+    team leader = chef d'équipe|cheffe d'équipe|responsable d'équipe
+    project manager = chef de projet|cheffe de projet|cheffe de projets|chargé de projet|chargée de projet|directeur de projet|directrice de projet
+    product manager = chef de produit|cheffe de produit
+    manager = gestionnaire|manager|manageur
+    branch manager = directeur d'agence|directrice d'agence|directeur de filiale|chef d'agence
+    sales manager = directeur des ventes|directrice des ventes|responsable commercial|responsable commerciale|chef des ventes
+    marketing manager = directeur marketing|directrice marketing|responsable marketing
+    human resources manager = directeur des ressources humaines|directrice des ressources humaines|DRH|responsable des ressources humaines|RRH
+    finance manager = responsable financier|responsable financière
+    commercial director = directeur commercial|directrice commerciale
+    technical director = responsable technique
+    production manager = directeur de production|responsable de production|directeur d'usine|directrice d'usine
+    purchasing manager = directeur des achats|directrice des achats|responsable achats|acheteur|acheteuse
+    account manager = chargé de clientèle|chargée de clientèle|chargé d'affaires|chargée d'affaires
+    sales representative = commercial|commerciale|vendeur|vendeuse|représentant|représentante|technico-commercial
+    assistant = assistant|assistante|assistant de direction|assistante de direction
+    secretary = secrétaire|greffier|greffière
+    secretary general = secrétaire général|secrétaire générale
+    treasurer = trésorier|trésorière
+    consultant = consultant|consultante
+    advisor = conseiller|conseillère|conseil
+    specialist = spécialiste|expert|experte
+    officer = chargé de mission|chargée de mission|cadre|chargé de communication|chargée de communication
+    coordinator = coordinateur|coordinatrice|coordonnateur|coordonnatrice
+    analyst = analyste
+    auditor = commissaire aux comptes|auditeur|auditrice|réviseur
+    accountant = comptable|expert-comptable|experte-comptable
+    controller = contrôleur de gestion|contrôleuse de gestion|contrôleur
+    tax advisor = conseiller fiscal|conseillère fiscale|fiscaliste
+    economist = économiste
+    banker = banquier|banquière
+    engineer = ingénieur|ingénieure|ingénieur d'études|ingénieur de recherche|ingénieure de recherche
+    software developer = développeur|développeuse|programmeur|programmeuse|développeur logiciel|ingénieur logiciel
+    computer scientist = informaticien|informaticienne
+    data scientist = scientifique des données
+    systems administrator = administrateur systèmes
+    technician = technicien|technicienne
+    architect = architecte
+    designer = designer|graphiste|concepteur|conceptrice
+    lawyer = avocat|avocate|avocat à la cour|avocate à la cour|avocat au barreau|avocate au barreau|avocat au barreau de Paris
+    legal counsel = juriste d'entreprise|conseiller juridique|conseillère juridique|of counsel
+    general counsel = directeur juridique|directrice juridique
+    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat
+    legal scholar = juriste
+    patent attorney = conseil en propriété industrielle
+    notary = notaire
+    judge = juge|magistrat|magistrate|président du tribunal
+    prosecutor = procureur|procureure|procureur de la République|substitut du procureur
+    mediator = médiateur|médiatrice|arbitre
+    insolvency administrator = administrateur judiciaire|mandataire judiciaire
+    professor = professeur|professeure|professeur des universités|professeure des universités|professeur ordinaire|professeure ordinaire|professeur titulaire|professeure titulaire|PU|PU-PH
+    associate professor = professeur associé|professeure associée|professeur agrégé|professeure agrégée|professeur extraordinaire|professeure extraordinaire|maître de conférences HDR|maîtresse de conférences HDR
+    assistant professor = maître de conférences|maîtresse de conférences|maître-assistant|maître assistant|maître assistante|professeur adjoint|professeure adjointe|professeur assistant|professeure assistante|MCF|MCU-PH
+    visiting professor = professeur invité|professeure invitée|professeur visiteur
+    emeritus professor = professeur émérite|professeure émérite
+    honorary professor = professeur honoraire|professeure honoraire
+    lecturer = chargé de cours|chargée de cours|enseignant|enseignante|vacataire|chargé d'enseignement|chargée d'enseignement|lecteur|lectrice|PRAG|enseignant-chercheur|enseignante-chercheuse|chargé de TD
+    teaching assistant = ATER|attaché temporaire d'enseignement et de recherche|moniteur|auxiliaire d'enseignement
+    research assistant = assistant de recherche|assistante de recherche|auxiliaire de recherche
+    research associate = chargé de recherche|chargée de recherche|attaché de recherche|attachée de recherche|chercheur associé|chercheuse associée|collaborateur scientifique|collaboratrice scientifique|chargé de recherches
+    senior researcher = directeur de recherche|directrice de recherche|directeur de recherches|maître de recherche
+    researcher = chercheur|chercheuse|chercheure|scientifique
+    visiting researcher = chercheur invité|chercheuse invitée|chercheur visiteur
+    postdoctoral researcher = postdoctorant|postdoctorante|post-doctorant|post-doctorante|stagiaire postdoctoral|chercheur postdoctoral|chercheuse postdoctorale
+    doctoral researcher = doctorant|doctorante|thésard|étudiant au doctorat|étudiante au doctorat
+    student = étudiant|étudiante|élève
+    dean = doyen|doyenne
+    vice dean = vice-doyen|vice-doyenne
+    rector = recteur|rectrice|président de l'université|présidente de l'université
+    vice rector = vice-recteur|vice-rectrice
+    chancellor = chancelier|chancelière
+    institute director = directeur de l'institut|directrice de l'institut|directeur d'institut
+    laboratory head = directeur de laboratoire|directrice de laboratoire|directeur du laboratoire|directrice du laboratoire|directeur d'unité
+    academician = académicien|académicienne|membre de l'Académie
+    teacher = instituteur|institutrice|professeur des écoles|professeure des écoles|professeur certifié|professeur de lycée|enseignant au secondaire
+    headteacher = proviseur|proviseure|principal de collège|principale de collège|directeur d'école|directrice d'école
+    deputy headteacher = proviseur adjoint|proviseure adjointe|principal adjoint
+    trainer = formateur|formatrice|entraîneur|entraîneuse|coach
+    librarian = bibliothécaire
+    archivist = archiviste
+    curator = conservateur|conservatrice|commissaire d'exposition
+    museum director = directeur du musée|directrice du musée
+    physician = médecin
+    head physician = médecin-chef|médecin chef|chef de clinique médicale|médecin chef de service
+    senior physician = praticien hospitalier|praticienne hospitalière|médecin hospitalier|PH|chef de clinique|cheffe de clinique|médecin adjoint
+    specialist physician = médecin spécialiste
+    resident physician = interne|interne des hôpitaux|médecin résident|médecin résidente|médecin assistant|ancien interne
+    general practitioner = médecin généraliste|médecin de famille|généraliste
+    surgeon = chirurgien|chirurgienne
+    anaesthetist = anesthésiste|médecin anesthésiste|anesthésiste-réanimateur
+    internist = interniste
+    cardiologist = cardiologue
+    neurologist = neurologue
+    radiologist = radiologue
+    gynaecologist = gynécologue|gynécologue-obstétricien|obstétricien
+    paediatrician = pédiatre
+    orthopaedist = orthopédiste|chirurgien orthopédiste|chirurgien orthopédique
+    dermatologist = dermatologue
+    ophthalmologist = ophtalmologue|ophtalmologiste
+    urologist = urologue
+    oncologist = oncologue|cancérologue
+    psychiatrist = psychiatre
+    psychologist = psychologue
+    psychotherapist = psychothérapeute|thérapeute
+    dentist = dentiste|chirurgien-dentiste|chirurgienne-dentiste|médecin-dentiste
+    orthodontist = orthodontiste
+    pharmacist = pharmacien|pharmacienne
+    veterinarian = vétérinaire
+    nurse = infirmier|infirmière
+    head nurse = cadre de santé|infirmier en chef|infirmière en chef
+    midwife = sage-femme|maïeuticien
+    physiotherapist = kinésithérapeute|physiothérapeute|masseur-kinésithérapeute
+    speech therapist = orthophoniste|logopède
+    social worker = assistant social|assistante sociale|travailleur social|travailleuse sociale
+    journalist = journaliste|reporter|correspondant|correspondante
+    editor = rédacteur|rédactrice|éditorialiste
+    editor-in-chief = rédacteur en chef|rédactrice en chef
+    author = auteur|auteure|autrice|écrivain|écrivaine
+    translator = traducteur|traductrice|interprète
+    publisher = éditeur|éditrice
+    producer = producteur|productrice
+    film director = réalisateur|réalisatrice|cinéaste|metteur en scène
+    photographer = photographe
+    actor = acteur|actrice|comédien|comédienne
+    musician = musicien|musicienne
+    composer = compositeur|compositrice
+    conductor = chef d'orchestre|cheffe d'orchestre
+    artist = artiste|plasticien|plasticienne
+    spokesperson = porte-parole|attaché de presse|attachée de presse
+    minister = ministre
+    prime minister = Premier ministre|Première ministre
+    deputy minister = ministre délégué|ministre déléguée|sous-ministre
+    state secretary = secrétaire d'État|secrétaire d'Etat
+    member of parliament = député|députée|parlementaire|conseiller national|conseillère nationale
+    senator = sénateur|sénatrice
+    mayor = maire|mairesse|bourgmestre|syndic
+    deputy mayor = adjoint au maire|adjointe au maire|maire adjoint|échevin|échevine
+    governor = gouverneur|gouverneure|préfet|préfète
+    councillor = conseiller municipal|conseillère municipale|conseiller régional|conseillère régionale|conseiller départemental|conseiller d'État|conseillère d'État
+    ambassador = ambassadeur|ambassadrice
+    consul = consul|consule|consul général
+    diplomat = diplomate
+    civil servant = fonctionnaire|haut fonctionnaire|inspecteur des finances
+    police officer = policier|policière|commissaire de police
+    military officer = officier
+    priest = prêtre|curé|pasteur|pasteure
+    bishop = évêque|archevêque
+    rabbi = rabbin
+    chemist = chimiste
+    physicist = physicien|physicienne
+    mathematician = mathématicien|mathématicienne
+    biologist = biologiste
+    historian = historien|historienne
+    sociologist = sociologue
+    political scientist = politologue|politiste
+    philosopher = philosophe
+    intern = stagiaire
+    apprentice = apprenti|apprentie|alternant|alternante
+    volunteer = bénévole|volontaire
+    freelancer = indépendant|indépendante|travailleur indépendant|travailleuse autonome|travailleur autonome
+    investor = investisseur|investisseuse
+    member = membre
+    commissioner = commissaire
+    inspector = inspecteur|inspectrice
+    chef = chef cuisinier|cuisinier|cuisinière
+    real estate agent = agent immobilier|agente immobilière
+    employee = employé|employée|salarié|salariée
+  `,
+  titleWords: list`directeur|directrice|président|présidente|gérant|gérante|fondateur|fondatrice|cofondateur|cofondatrice|responsable|chef|cheffe|associé|associée|administrateur|administratrice|professeur|professeure|maître|maîtresse|enseignant|enseignante|chercheur|chercheuse|doctorant|doctorante|postdoctorant|postdoctorante|ingénieur|ingénieure|développeur|développeuse|technicien|technicienne|consultant|consultante|conseiller|conseillère|chargé|chargée|assistant|assistante|secrétaire|trésorier|trésorière|avocat|avocate|juriste|notaire|juge|magistrat|magistrate|procureur|procureure|médecin|chirurgien|chirurgienne|praticien|praticienne|interne|infirmier|infirmière|pharmacien|pharmacienne|dentiste|psychologue|psychiatre|vétérinaire|kinésithérapeute|sage-femme|comptable|expert-comptable|auditeur|auditrice|analyste|économiste|banquier|banquière|architecte|designer|journaliste|rédacteur|rédactrice|auteur|auteure|autrice|écrivain|écrivaine|éditeur|éditrice|traducteur|traductrice|producteur|productrice|réalisateur|réalisatrice|photographe|artiste|musicien|musicienne|doyen|doyenne|recteur|rectrice|ministre|député|députée|sénateur|sénatrice|maire|ambassadeur|ambassadrice|préfet|préfète|commissaire|inspecteur|inspectrice|coordinateur|coordinatrice|coordonnateur|coordonnatrice|formateur|formatrice|entraîneur|bibliothécaire|conservateur|conservatrice|historien|historienne|physicien|physicienne|chimiste|biologiste|mathématicien|mathématicienne|sociologue|philosophe|membre|porte-parole|stagiaire|entrepreneur|entrepreneure|gestionnaire|manager|PDG|DG|DRH|DSI|proviseur|instituteur|institutrice|spécialiste|expert|experte|cardiologue|gynécologue|pédiatre|radiologue|neurologue|cadre|agent|agente|délégué|déléguée|attaché|attachée|collaborateur|collaboratrice|vice-président|vice-présidente`,
+  studyVerbs: list`a étudié|étudia|ai étudié|étudie|est diplômé|est diplômée|diplômé de|diplômée de|diplômé|diplômée|a obtenu|obtint|obtient|ai obtenu|est titulaire|titulaire|a suivi|a soutenu|soutient sa thèse|a soutenu sa thèse|soutint|a fait ses études|a fait ses études de|fait ses études|a terminé|a achevé|est sorti|est sortie|est lauréat|lauréate|a reçu|a été formé|a été formée|formé à|formée à|a complété|s'est formé|s'est formée|a passé|a intégré|a fréquenté|détient|détient un|est docteur|est docteure|a décroché|ai suivi|ai soutenu|ai fait mes études|a poursuivi ses études|poursuit des études|s'est spécialisé|s'est spécialisée|agrégé de|agrégée de|ancien élève de|ancienne élève de|possède un diplôme|a effectué ses études`,
+  workVerbs: list`a travaillé|travaille|ai travaillé|travailla|a rejoint|rejoint|ai rejoint|rejoignit|dirige|a dirigé|dirigea|a occupé|occupe|occupe le poste|exerce|a exercé|a fondé|fonde|fonda|a cofondé|a créé|crée|a été nommé|a été nommée|est nommé|est nommée|nommé|nommée|a été élu|a été élue|est élu|est élue|élu|élue|devient|est devenu|est devenue|devint|enseigne|a enseigné|gère|a géré|pilote|a piloté|encadre|a été embauché|est employé|a intégré le cabinet|a débuté|débute sa carrière|a commencé sa carrière|commence sa carrière|préside|a présidé|siège|a siégé|conseille|est responsable|est en charge|est chargé de|est chargée de|est en poste|est installé|est installée|a été promu|a été promue|assure|représente|a quitté|mène des recherches|a pris la direction|prend la tête|succède à|est membre|collabore|anime|inscrit au barreau|inscrite au barreau|a prêté serment|prête serment`,
+  studyNouns: list`études|étude|diplôme|diplômes|diplômé|diplômée|formation|thèse|mémoire|doctorat|licence|maîtrise|ancien élève|ancienne élève|anciens élèves|ancien étudiant|ancienne étudiante|cursus|scolarité|soutenance|habilitation|agrégation|spécialisation|internat|résidanat|promotion|concours|lauréat|lauréate|grade|baccalauréat|majeure|mineure|stage postdoctoral|études supérieures|études de droit|études de médecine|double diplôme|externat|clinicat|certificat`,
+  organisationPrepositions: list`à|à l'|à la|au|aux|chez|de|de l'|de la|du|des|d'|en|au sein de|au sein du|au sein de la|au sein d'|auprès de|auprès du|auprès de la|pour|pour le|pour la|dans|sur|par|à l’|de l’`,
+  honorifics: list`M.|Monsieur|Mme|Madame|Mlle|Mademoiselle|MM.|Dr|Dr.|Docteur|Docteure|Pr|Pr.|Prof.|Professeur|Professeure|Me|Maître|Mes|Mgr|Monseigneur|Père|Sœur|Frère|Abbé|Général|Colonel|Capitaine|Baron|Baronne|Comte|Comtesse|Sir|Mme le Professeur|Mme le Dr|Drs|Prs|S.E.|Son Excellence|l'honorable|Mᵉ|Dre|Dre.|Pre`,
+  postNominals: list`Ph.D.|PhD|Ph. D.|MBA|M. Sc.|M.Sc.|M.A.|B.A.|B. Sc.|LL.B.|LL.M.|LL. M.|ing.|CPA|CPA auditeur|CFA|FCPA|Ad. E.|c.r.|avocat|notaire|M.D.|MD|FRCPC|FRCSC|HDR|DEA|CRHA|ASC|IAS.A.|O.C.|C.M.|C.Q.|O.Q.|s.j.|o.p.|inf.|DESS|PMP|fils|père|FRICS|MRICS`,
+  nameParticles: list`de|du|des|de la|de l'|d'|le|la|les|l'|van|van der|von|di|da|dos|del|ben|ibn|el|al|d’|de l’|abou|bin|Saint|Sainte|ould|aït|N'`,
+  months: lists`
+    janvier|janv|janv.|jan.|jan
+    février|févr|févr.|fév|fév.|fevrier
+    mars
+    avril|avr|avr.
+    mai
+    juin
+    juillet|juil|juil.
+    août|aout
+    septembre|sept|sept.|sep.
+    octobre|oct|oct.
+    novembre|nov|nov.
+    décembre|déc|déc.|decembre
+  `,
+  seasons: lists`
+    printemps|semestre de printemps|trimestre de printemps|session de printemps
+    été|session d'été|semestre d'été
+    automne|semestre d'automne|session d'automne|rentrée
+    hiver|session d'hiver|trimestre d'hiver|semestre d'hiver
+  `,
+  present: list`aujourd'hui|aujourd’hui|à aujourd'hui|à aujourd’hui|présent|à présent|à ce jour|ce jour|actuel|actuelle|actuellement|en cours|maintenant|toujours|jusqu'à présent|jusqu'à aujourd'hui|en poste|de nos jours|en ce moment|à date|désormais|jusqu'à maintenant|en exercice`,
+  since: list`depuis|dès|à partir de|à compter de|à partir du|de|depuis le|à compter du|depuis lors`,
+  until: list`jusqu'en|jusqu'à|jusqu'au|à|au|jusque|avant|jusqu’en|jusqu’à|jusqu’au|fin en`,
+  former: list`ancien|ancienne|anciens|anciennes|anciennement|ex-|ex|précédent|précédente|précédemment|auparavant|autrefois|jadis|à la retraite|retraité|retraitée|émérite|honoraire|jusqu'à récemment|antérieur|antérieure|antérieurement|sortant|sortante|passé|alors|à l'époque|feu|feue|par le passé|démissionnaire|d'alors|ci-devant`,
+  inProgress: list`étudiant|étudiante|doctorant|doctorante|candidat|candidate|élève|prépare un doctorat|prépare une thèse|thèse en cours|étudiant en master|étudiante en master|étudiant en droit|étudiante en droit|étudiant en médecine|étudiante en médecine|inscrit en|inscrite en|inscrit à|poursuit actuellement|études en cours|formation en cours|en formation|thésard|thésarde|étudiant au doctorat|étudiante au doctorat|étudiant à la maîtrise|candidat au doctorat|candidate au doctorat|prépare actuellement|stagiaire|apprenti|élève-ingénieur|élève ingénieur|normalien|master en cours|externe|interne`,
+  expected: list`prévu|prévue|obtention prévue|diplôme prévu|attendu|attendue|soutenance prévue|fin prévue|à obtenir|en cours d'obtention|sera diplômé|sera diplômée|promotion attendue|diplomation prévue|à venir`,
+  attendedOnly: list`échange|échange universitaire|semestre d'échange|semestre à l'étranger|année à l'étranger|année d'échange|auditeur libre|auditrice libre|école d'été|université d'été|séjour d'études|séjour linguistique|Erasmus|programme Erasmus|a fréquenté|séjour académique|cours d'été|année de césure|étudiant libre|a suivi des cours|séminaire intensif|auditeur|auditrice|niveau|formation courte`,
+  notConferred: list`abandonné|abandonna|a abandonné ses études|a abandonné|abandon|inachevé|inachevée|inachevées|non terminé|non terminée|non soutenue|sans diplôme|sans obtenir|non obtenu|non complété|non achevé|non achevée|interrompu|interrompue|interrompt ses études|a interrompu ses études|n'a pas terminé|n'a jamais terminé|décrocheur|quitta l'université|sans avoir obtenu|scolarité de doctorat terminée|thèse non soutenue|arrête ses études|a quitté l'université|non validé|exclu|exclue|révoqué`,
+  honorary: list`honoris causa|docteur honoris causa|doctorat honoris causa|doctorat honorifique|DHC|honorifique|à titre honorifique|doctorat d'honneur|président d'honneur|membre d'honneur|h.c.|professeur honoraire|à titre honoraire|docteure honoris causa`,
+  negation: list`ne|n'|pas|jamais|aucun|aucune|ni|sans|non|nullement|ne pas|n'est pas|n'a pas|nie|dément|a démenti|faux|fausse|faussement|rien à voir|aucun lien|n’|n’est pas|n’a pas|guère`,
+  hypothetical: list`si|aurait|serait|pourrait|devrait|prétendument|soi-disant|peut-être|probablement|éventuellement|présumé|présumée|prétend|selon la rumeur|souhaite|envisage|projette de|espère|a postulé|a refusé|a décliné|voulait|pressenti|pressentie|fictif|fictive|imaginaire|supposé|supposée|allègue|hypothétique|possiblement|sous réserve|voudrait|rêve de`,
+  visiting: list`invité|invitée|visiteur|visiteuse|professeur invité|professeure invitée|chercheur invité|chercheuse invitée|séjour de recherche|séjour scientifique|en détachement|détaché|détachée|mise à disposition|en résidence|résidence|sabbatique|année sabbatique|chercheur visiteur|professeur visiteur|visiting scholar|visiting professor|visiting fellow|délégation|en délégation|conférencier invité|intérimaire|par intérim|suppléant|suppléante`,
+  relatives: list`père|mère|frère|sœur|fils|fille|épouse|époux|mari|femme|conjoint|conjointe|parents|oncle|tante|cousin|cousine|neveu|nièce|grand-père|grand-mère|petit-fils|petite-fille|beau-père|belle-mère|beau-frère|belle-sœur|gendre|belle-fille|beau-fils|enfants|veuve|veuf|jumeau|jumelle|compagnon|compagne|marié à|mariée à|fiancé|fiancée|demi-frère|demi-sœur|ex-mari|ex-femme|son père|sa mère|son épouse|son mari|arrière-grand-père|famille|parrain|marraine|ancêtre|descendant|fratrie`,
+  advisors: list`directeur de thèse|directrice de thèse|sous la direction de|sous la direction du|dirigé par|dirigée par|encadré par|encadrée par|codirecteur|codirectrice|co-directeur|promoteur|promotrice|tuteur|tutrice|directeur de mémoire|directrice de mémoire|rapporteur|rapporteuse|membre du jury|président du jury|superviseur|superviseure|mentor|mentore|sous la supervision de|co-encadrant|encadrant|encadrante|maître de stage|thèse dirigée par`,
+  pronouns: {
+    first: list`je|j'|j’|mon|ma|mes|moi|me|nous|notre|nos|m'|m’`,
+    third: list`il|elle|son|sa|ses|lui|ils|elles|leur|leurs|celui-ci|celle-ci|l'intéressé|l'intéressée`,
+  },
+  organisationWords: {
+    school: list`université|école|collège|lycée|académie|faculté|grande école|école supérieure|école normale supérieure|école polytechnique|école de commerce|école d'ingénieurs|conservatoire|IUT|institut universitaire|institut d'études politiques|haute école|cégep|école nationale|école des hautes études|séminaire|polytechnique|école centrale|école nationale supérieure|université catholique|université libre|gymnase|école de management|école d'architecture|beaux-arts|école des beaux-arts|UFR|Sciences Po|IAE|INSA|IEP|universités|école de droit`,
+    company: list`société|entreprise|compagnie|groupe|holding|cabinet|agence|industries|technologies|solutions|systèmes|services|éditions|maison d'édition|assurances|assurance|studio|usine|établissements|Éts|conseil et stratégie|télécommunications|chaîne|production|productions|laboratoires|pharmaceutique|énergie|transports|logistique|immobilier|bureau d'études|média|médias|journal|start-up|startup|filiale|cabinet de conseil|cabinet comptable|cabinet d'architectes|automobiles|constructions|fabrique|distribution|boutique|restaurant|hôtel`,
+    hospital: list`hôpital|hôpitaux|clinique|centre hospitalier|CHU|CHRU|centre hospitalier universitaire|polyclinique|centre médical|cabinet médical|cabinet dentaire|hôpitaux universitaires|Assistance publique|AP-HP|maison de santé|dispensaire|sanatorium|maternité|EHPAD|centre de santé|institut hospitalier|centre anticancéreux|CHUM|CHUV|HUG|pharmacie|centre de soins|clinique vétérinaire|hôpital d'instruction des armées|CHR|hospices civils`,
+    public: list`ministère|gouvernement|mairie|commune|ville de|préfecture|sous-préfecture|conseil régional|conseil départemental|conseil général|assemblée nationale|sénat|parlement|tribunal|cour d'appel|cour de cassation|cour des comptes|conseil d'État|conseil constitutionnel|parquet|police|gendarmerie|armée|marine nationale|ambassade|consulat|commission européenne|parlement européen|direction générale|administration|région|département de|autorité|agence nationale|office fédéral|canton|municipalité|secrétariat d'État|présidence de la République|communauté de communes|métropole|douanes|trésor public|cour suprême|tribunal de commerce|assemblée`,
+    institute: list`institut|centre de recherche|laboratoire|CNRS|INSERM|INRIA|INRAE|CEA|observatoire|musée|bibliothèque|archives|centre national de la recherche scientifique|institut de recherche|centre d'études|unité mixte de recherche|UMR|Institut Pasteur|Académie des sciences|collège de France|think tank|centre national|fondation de recherche|IRD|centre de recherches`,
+    department: list`département|service|direction|division|section|unité|équipe|chaire|pôle|bureau|groupe de recherche|équipe de recherche|service de|filière|secrétariat|antenne|succursale|agence locale|sous-direction|école doctorale|axe|unité de recherche|branche|rédaction`,
+    law: list`cabinet d'avocats|avocats|étude notariale|office notarial|SELARL d'avocats|société d'avocats|étude d'avocats|barreau|notaires|avocats à la cour|étude|cabinet juridique|avocats associés|conseils en propriété industrielle|huissiers`,
+    association: list`association|fondation|fédération|syndicat|union|société savante|chambre de commerce|chambre des notaires|ordre des avocats|ordre des médecins|confédération|ligue|comité|club|parti|mutuelle|église|paroisse|diocèse|ONG|collectif|réseau|mouvement|coopérative|conseil national|ordre|forum|alliance|cercle|société française de|amicale|conseil de l'Ordre`,
+    bank: list`banque|caisse d'épargne|crédit|caisse|banque centrale|banque privée|banque d'affaires|crédit mutuel|société de gestion|gestion d'actifs|fonds d'investissement|bourse|capital-investissement|caisse populaire|banque populaire|crédit agricole|gestion de patrimoine|banque cantonale`,
+  },
+  legalForms: list`SA|S.A.|SARL|S.A.R.L.|SAS|S.A.S.|SASU|EURL|SNC|SCI|SCP|SCOP|SELARL|SELAS|GIE|EI|SC|SCA|SE|Sàrl|SRL|SPRL|ASBL|loi 1901|Inc.|Ltée|S.E.N.C.|s.e.n.c.r.l.|S.E.C.|SEM|EPIC|EPA|et Cie|& Cie|et associés|& Associés|SCM|AARPI|SCRL|NV`,
+  conjunctions: list`et|&|ainsi que|ou|et/ou|mais|de même que|puis|avec|/|et aussi|comme`,
+};

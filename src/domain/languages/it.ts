@@ -1,0 +1,309 @@
+import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+
+const TITLES = titles`
+  chief executive officer = amministratore delegato|amministratrice delegata|AD|CEO|direttore generale|direttrice generale|presidente e amministratore delegato
+  chief financial officer = direttore finanziario|direttrice finanziaria|direttore amministrativo e finanziario|CFO
+  chief operating officer = direttore operativo|direttrice operativa|COO
+  chief technology officer = direttore tecnologico|CTO
+  chief information officer = direttore dei sistemi informativi|responsabile dei sistemi informativi
+  chief medical officer = direttore sanitario|direttrice sanitaria|direttore medico
+  chief scientific officer = direttore scientifico|direttrice scientifica
+  managing director = amministratore unico|amministratrice unica|gerente
+  executive director = direttore esecutivo|direttrice esecutiva
+  director = direttore|direttrice
+  deputy director = vicedirettore|vicedirettrice|vice direttore|condirettore|direttore aggiunto
+  president = presidente
+  vice president = vicepresidente|vice presidente
+  chair = presidente del consiglio di amministrazione|presidente del CdA
+  board member = consigliere di amministrazione|consigliera di amministrazione|membro del consiglio di amministrazione|consigliere|consigliera|amministratore|amministratrice|amministratore indipendente|consigliere indipendente|membro del CdA
+  supervisory board member = sindaco effettivo|membro del collegio sindacale|sindaca effettiva
+  supervisory board chair = presidente del collegio sindacale
+  founder = fondatore|fondatrice|socio fondatore|socia fondatrice
+  co-founder = cofondatore|cofondatrice|co-fondatore|co-fondatrice
+  owner = titolare|proprietario|proprietaria
+  shareholder = azionista
+  entrepreneur = imprenditore|imprenditrice
+  partner = socio|socia|partner
+  managing partner = socio amministratore|managing partner
+  associate = associato|associata
+  authorised signatory = procuratore speciale
+  head of department = capo dipartimento|direttore di dipartimento|direttrice di dipartimento|direttore del dipartimento|direttrice del dipartimento|responsabile di area|capo ufficio|caposervizio|responsabile dell'unità
+  head = responsabile|capo
+  team leader = caposquadra|capogruppo|capo gruppo|responsabile del gruppo
+  project manager = capo progetto|responsabile di progetto|project manager
+  product manager = responsabile di prodotto
+  manager = dirigente|manager|quadro
+  branch manager = direttore di filiale|direttrice di filiale
+  sales manager = responsabile vendite|direttore vendite|direttrice vendite
+  marketing manager = responsabile marketing|direttore marketing|direttrice marketing
+  human resources manager = responsabile risorse umane|direttore risorse umane|direttrice risorse umane|direttore del personale|responsabile delle risorse umane
+  finance manager = responsabile finanziario|responsabile amministrativo|responsabile amministrativa
+  commercial director = direttore commerciale|direttrice commerciale|responsabile commerciale
+  technical director = direttore tecnico|direttrice tecnica|responsabile tecnico
+  production manager = responsabile di produzione|direttore di produzione|direttore di stabilimento
+  purchasing manager = responsabile acquisti|direttore acquisti
+  sales representative = venditore|venditrice|agente di commercio|rappresentante
+  assistant = assistente
+  secretary = segretario|segretaria
+  secretary general = segretario generale|segretaria generale
+  treasurer = tesoriere|tesoriera
+  consultant = consulente
+  advisor = consigliere giuridico|advisor
+  specialist = specialista|esperto|esperta|perito
+  officer = funzionario|funzionaria|addetto|addetta|impiegato direttivo
+  coordinator = coordinatore|coordinatrice
+  analyst = analista
+  auditor = revisore|revisore legale|revisore contabile|revisore legale dei conti|revisore dei conti
+  accountant = commercialista|dottore commercialista|dottoressa commercialista|contabile|ragioniere|ragioniera
+  controller = controller di gestione
+  tax advisor = consulente fiscale|tributarista
+  economist = economista
+  banker = banchiere|bancario
+  engineer = ingegnere|ingegnera
+  software developer = sviluppatore|sviluppatrice|programmatore|programmatrice|sviluppatore software|ingegnere del software
+  computer scientist = informatico|informatica
+  systems administrator = sistemista|amministratore di sistema
+  technician = tecnico|tecnica
+  architect = architetto|architetta
+  designer = designer|progettista|grafico|grafica
+  lawyer = avvocato|avvocata|avvocatessa|avvocato cassazionista|legale|penalista|civilista
+  legal counsel = legale interno|giurista d'impresa|consulente legale
+  general counsel = direttore affari legali|responsabile affari legali|direttore legale
+  trainee lawyer = praticante avvocato|praticante|praticante avvocata
+  legal scholar = giurista
+  notary = notaio|notaia
+  judge = giudice|magistrato|magistrata|presidente di sezione
+  prosecutor = pubblico ministero|procuratore|procuratore della Repubblica|sostituto procuratore|procuratrice
+  mediator = mediatore|mediatrice|arbitro
+  insolvency administrator = curatore fallimentare|curatrice fallimentare|curatore
+  professor = professore|professoressa|professore ordinario|professoressa ordinaria|ordinario|cattedratico|prof. ordinario|professore universitario
+  associate professor = professore associato|professoressa associata|prof. associato|professore straordinario
+  assistant professor = ricercatore universitario|ricercatrice universitaria|ricercatore a tempo determinato|ricercatrice a tempo determinato|RTD|RTDA|RTDB|RTT|ricercatore confermato|ricercatrice confermata
+  adjunct professor = professore a contratto|professoressa a contratto|docente a contratto
+  visiting professor = professore visitante|visiting professor
+  emeritus professor = professore emerito|professoressa emerita
+  honorary professor = professore onorario
+  lecturer = docente|lettore|lettrice|libero docente|libera docente|docente universitario|docente universitaria
+  teaching assistant = tutor didattico|cultore della materia|cultrice della materia|esercitatore
+  research assistant = borsista|borsista di ricerca|collaboratore di ricerca|assistente di ricerca
+  research associate = assegnista di ricerca|assegnista|collaboratore scientifico|collaboratrice scientifica
+  senior researcher = primo ricercatore|prima ricercatrice|dirigente di ricerca|primo tecnologo
+  researcher = ricercatore|ricercatrice|scienziato|scienziata|studioso|studiosa
+  visiting researcher = ricercatore visitante|visiting researcher
+  postdoctoral researcher = ricercatore post-dottorato|ricercatore postdoc|postdottorando|post-doc
+  doctoral researcher = dottorando|dottoranda|dottorando di ricerca|dottoranda di ricerca
+  student = studente|studentessa|allievo|allieva
+  dean = preside di facoltà|preside della facoltà
+  vice dean = vicepreside
+  rector = rettore|rettrice|Magnifico Rettore
+  vice rector = prorettore|prorettrice|pro-rettore|prorettore vicario
+  institute director = direttore dell'istituto|direttrice dell'istituto
+  laboratory head = responsabile di laboratorio|responsabile del laboratorio|direttore del laboratorio
+  academician = accademico|accademica|accademico dei Lincei
+  teacher = insegnante|maestro|maestra|docente di scuola secondaria
+  headteacher = dirigente scolastico|dirigente scolastica|preside
+  trainer = formatore|formatrice|allenatore|allenatrice|istruttore|istruttrice
+  librarian = bibliotecario|bibliotecaria
+  archivist = archivista
+  curator = curatore museale|conservatore|conservatrice|curatore della mostra
+  museum director = direttore del museo|direttrice del museo
+  physician = medico|medico chirurgo|dottore in medicina e chirurgia
+  head physician = primario|primaria|direttore di struttura complessa|direttrice di struttura complessa|direttore della clinica|direttore di unità operativa complessa|direttore UOC
+  senior physician = dirigente medico|dirigente medica|aiuto primario|medico strutturato
+  specialist physician = medico specialista
+  resident physician = medico specializzando|specializzando|specializzanda|medico in formazione specialistica
+  general practitioner = medico di base|medico di famiglia|medico di medicina generale|medico generico
+  surgeon = chirurgo|chirurga
+  anaesthetist = anestesista|anestesista rianimatore
+  internist = internista
+  cardiologist = cardiologo|cardiologa
+  neurologist = neurologo|neurologa
+  radiologist = radiologo|radiologa
+  gynaecologist = ginecologo|ginecologa|ostetrico-ginecologo
+  paediatrician = pediatra
+  orthopaedist = ortopedico|ortopedica|chirurgo ortopedico
+  dermatologist = dermatologo|dermatologa
+  ophthalmologist = oculista|oftalmologo|oftalmologa
+  urologist = urologo|urologa
+  oncologist = oncologo|oncologa
+  psychiatrist = psichiatra
+  psychologist = psicologo|psicologa
+  psychotherapist = psicoterapeuta|terapeuta
+  dentist = dentista|odontoiatra
+  orthodontist = ortodontista
+  pharmacist = farmacista
+  veterinarian = veterinario|veterinaria|medico veterinario
+  nurse = infermiere|infermiera
+  head nurse = caposala|coordinatore infermieristico|coordinatrice infermieristica
+  midwife = ostetrica|ostetrico
+  physiotherapist = fisioterapista
+  speech therapist = logopedista
+  social worker = assistente sociale
+  journalist = giornalista|reporter|corrispondente|inviato|inviata
+  editor = redattore|redattrice|caporedattore|caporedattrice
+  editor-in-chief = direttore responsabile|direttrice responsabile|direttore editoriale
+  author = autore|autrice|scrittore|scrittrice
+  translator = traduttore|traduttrice|interprete
+  publisher = editore|editrice
+  producer = produttore|produttrice
+  film director = regista
+  photographer = fotografo|fotografa
+  actor = attore|attrice
+  musician = musicista
+  composer = compositore|compositrice
+  conductor = direttore d'orchestra|direttrice d'orchestra
+  artist = artista
+  spokesperson = portavoce|addetto stampa|addetta stampa|capo ufficio stampa
+  minister = ministro|ministra
+  prime minister = presidente del Consiglio|presidente del Consiglio dei ministri|primo ministro
+  deputy minister = viceministro|viceministra
+  state secretary = sottosegretario|sottosegretaria|sottosegretario di Stato
+  member of parliament = deputato|deputata|onorevole|parlamentare|eurodeputato|eurodeputata
+  senator = senatore|senatrice
+  mayor = sindaco|sindaca
+  deputy mayor = vicesindaco|vicesindaca
+  governor = governatore|governatrice|prefetto|prefetta|presidente della Regione
+  councillor = consigliere comunale|consigliera comunale|assessore|assessora|consigliere regionale|consigliera regionale
+  ambassador = ambasciatore|ambasciatrice
+  consul = console|console generale
+  diplomat = diplomatico|diplomatica
+  civil servant = dirigente pubblico|funzionario pubblico
+  police officer = poliziotto|commissario di polizia|questore
+  military officer = ufficiale
+  priest = sacerdote|parroco|prete|pastore
+  bishop = vescovo|arcivescovo
+  chemist = chimico|chimica
+  physicist = fisico|fisica
+  mathematician = matematico|matematica
+  biologist = biologo|biologa
+  historian = storico|storica
+  sociologist = sociologo|sociologa
+  political scientist = politologo|politologa
+  philosopher = filosofo|filosofa
+  intern = tirocinante|stagista
+  apprentice = apprendista
+  volunteer = volontario|volontaria
+  freelancer = libero professionista|libera professionista|lavoratore autonomo
+  investor = investitore|investitrice
+  member = membro|componente
+  commissioner = commissario|commissaria
+  inspector = ispettore|ispettrice
+  chef = cuoco|cuoca|chef
+  real estate agent = agente immobiliare
+  employee = impiegato|impiegata|dipendente|collaboratore|collaboratrice
+`;
+
+export const italian: LanguagePack = {
+  code: 'it',
+  sections: {
+    education: list`Istruzione|Formazione|Formazione accademica|Istruzione e formazione|Studi|Titoli di studio|Titolo di studio|Percorso formativo|Percorso di studi|Titoli accademici|Percorso accademico|Curriculum studiorum|Formazione universitaria|Percorso di formazione|Carriera scolastica|Educazione|Formazione scolastica|Istruzione e titoli|Formazione e titoli|Formazione medica|Studi e formazione|Titoli|Formazione culturale`,
+    employment: list`Esperienza|Esperienze|Esperienza professionale|Esperienze professionali|Esperienza lavorativa|Esperienze lavorative|Carriera|Percorso professionale|Attività professionale|Attività lavorativa|Incarichi|Incarichi ricoperti|Incarichi attuali|Posizioni ricoperte|Ruoli|Carriera professionale|Carriera accademica|Esperienza accademica|Posizione attuale|Attività di ricerca|Attività clinica|Attività professionali|Posizioni accademiche|Incarichi professionali|Esperienze di ricerca|Ruolo attuale|Tirocini|Incarichi precedenti|Impieghi`,
+    board: list`Consiglio di amministrazione|Cariche|Cariche sociali|Organi sociali|Altri incarichi|Collegio sindacale|Consiglio direttivo|Altre cariche|Comitato esecutivo|Governance|Cariche ricoperte|Organi statutari|Organi direttivi|Componenti del consiglio|Incarichi societari`,
+    certificates: list`Certificazioni|Certificati|Attestati|Corsi|Corsi di formazione|Formazione continua|Abilitazioni|Abilitazioni professionali|Licenze e certificazioni|Aggiornamento professionale|Albo|Iscrizione all'albo|Iscrizioni|Corsi di aggiornamento|Corsi di perfezionamento|Specializzazioni|Patenti|Abilitazione`,
+    awards: list`Premi|Riconoscimenti|Premi e riconoscimenti|Borse di studio|Onorificenze|Premi e borse|Distinzioni|Premi e onorificenze|Borse di studio e premi|Titoli onorifici|Traguardi`,
+    publications: list`Pubblicazioni|Pubblicazioni recenti|Principali pubblicazioni|Pubblicazioni scientifiche|Pubblicazioni selezionate|Articoli|Libri|Opere|Bibliografia|Brevetti|Monografie|Scritti|Prodotti della ricerca|Selezione di pubblicazioni|Produzione scientifica|Elenco delle pubblicazioni`,
+    teaching: list`Didattica|Attività didattica|Insegnamento|Insegnamenti|Esperienza didattica|Docenza|Docenze|Attività di docenza|Corsi tenuti|Attività didattiche|Incarichi di insegnamento`,
+    projects: list`Progetti|Progetti di ricerca|Progetti in corso|Ricerca|Progetti selezionati|Principali progetti|Progetti finanziati|Operazioni rilevanti|Casi seguiti`,
+    skills: list`Competenze|Capacità|Capacità e competenze personali|Competenze tecniche|Competenze informatiche|Conoscenze|Conoscenze informatiche|Aree di attività|Aree di competenza|Specialità|Settori di attività|Ambiti di attività|Aree di specializzazione|Aree di pratica|Abilità|Competenze professionali|Aree di expertise|Materie trattate|Prestazioni specialistiche|Competenze digitali`,
+    memberships: list`Associazioni|Appartenenza ad associazioni|Società scientifiche|Affiliazioni|Membro di|Associazioni professionali|Volontariato|Appartenenza a società scientifiche|Affiliazioni professionali|Ordini professionali|Partecipazioni|Attività associativa|Socio di|Appartenenze`,
+    languages: list`Lingue|Lingue straniere|Conoscenze linguistiche|Competenze linguistiche|Lingue conosciute|Lingue parlate`,
+    interests: list`Interessi|Hobby|Interessi personali|Interessi di ricerca|Temi di ricerca|Aree di ricerca|Tempo libero|Linee di ricerca|Interessi scientifici|Ambiti di ricerca`,
+    references: list`Referenze|Raccomandazioni|Testimonianze`,
+    contact: list`Contatti|Contatto|Contattaci|Contattami|Recapiti|Dati personali|Informazioni personali|Informazioni di contatto|Indirizzo|Dove siamo|Dove ricevo|Orari|Ricevimento|Prenota una visita|Dati anagrafici|Sede`,
+    about: list`Chi sono|Chi siamo|Su di me|Su di noi|Biografia|Bio|Profilo|Profilo professionale|Presentazione|Sintesi|Curriculum|Curriculum vitae|Breve biografia|Nota biografica|Cenni biografici|CV|Profilo biografico|Note biografiche|Curriculum breve|Vita|Sommario|Riassunto|Biografia breve`,
+    team: list`Team|Il team|Il nostro team|La squadra|Squadra|Lo staff|Staff|Persone|Le persone|Direzione|Membri|Organico|Professionisti|I professionisti|I nostri professionisti|Avvocati|I nostri avvocati|Soci|Medici|I nostri medici|Specialisti|I nostri specialisti|Équipe|Equipe medica|Docenti|Corpo docente|Ricercatori|Personale|Personale docente|Collaboratori|Dirigenti|Management|Professori|Componenti|Chi è chi|Organigramma|Personale di ricerca`,
+    alumni: list`Ex alunni|Ex allievi|Ex studenti|Alumni|Laureati|Ex membri|Ex collaboratori|Ex dottorandi|Allievi illustri|Alunni celebri|Diplomati`,
+    students: list`Studenti|Dottorandi|Studenti di dottorato|Allievi|Tesisti|Laureandi|Tesi seguite|Tesi di dottorato seguite|Assegnisti e dottorandi|Borsisti|Specializzandi|Relatore di tesi|Alunni`,
+    advisors: list`Comitato scientifico|Comitato consultivo|Consiglio scientifico|Consulenti|Mentori|Comitato di esperti|Advisory board|Relatori di tesi`,
+    news: list`Notizie|Novità|News|Stampa|Rassegna stampa|Comunicati stampa|Comunicati|Dicono di noi|Blog|Ultime notizie|Attualità|Media|Ufficio stampa|Articoli correlati`,
+    events: list`Eventi|Agenda|Convegni|Congressi|Conferenze|Relatori|I relatori|Seminari|Programma|Interventi|Ospiti|Prossimi eventi|Relazioni a convegni|Workshop|Relazioni su invito|Calendario|Moderatori|Partecipazione a convegni`,
+    services: list`Servizi|I nostri servizi|Prodotti|Soluzioni|Cosa facciamo|Prestazioni|Visite|Consulenza|Trattamenti|Attività`,
+  },
+  degrees: degrees`
+    doctoral PhD = Ph.D.|PhD|dottorato in filosofia
+    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|libera docenza|dottorati
+    professional MD [medicine] = laurea in medicina e chirurgia|laureato in medicina e chirurgia|laureata in medicina e chirurgia|laurea in medicina|laureato in medicina|laureata in medicina
+    professional DDS [dentistry] = laurea in odontoiatria|laurea in odontoiatria e protesi dentaria|laureato in odontoiatria|laureata in odontoiatria
+    professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria
+    professional PharmD [pharmacy] = laurea in farmacia|laurea in chimica e tecnologia farmaceutiche|laurea in CTF|laureato in farmacia
+    master LaureaMagistrale = laurea magistrale|laurea specialistica|laurea quinquennale|laurea a ciclo unico|laurea vecchio ordinamento|dottore magistrale|dottoressa magistrale|laurea quadriennale|laurea magistrale a ciclo unico|LM
+    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza
+    master EngineersDegree [engineering] = laurea in ingegneria|laurea magistrale in ingegneria|laureato in ingegneria|laureata in ingegneria
+    master MArch [architecture] = laurea in architettura|laureato in architettura|laureata in architettura
+    master - = master|master universitario|master di secondo livello|master di II livello|diploma accademico di secondo livello
+    master MSc = M.Sc.|MSc|Master of Science
+    master MA = M.A.|Master of Arts
+    master MBA [business administration] = MBA|master in business administration|Executive MBA|EMBA|master in amministrazione aziendale
+    master LLM [law] = LL.M.|LLM|Master of Laws
+    bachelor Laurea = laurea|laurea triennale|laurea di primo livello|laureato|laureata|laurea breve|diploma di laurea|diploma universitario|laurea in
+    bachelor BSc = B.Sc.|Bachelor of Science
+    bachelor BA = B.A.|Bachelor of Arts
+    bachelor - = bachelor|diploma accademico di primo livello|diploma di conservatorio|baccalaureato
+    certificate - = master di primo livello|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in
+    associate - = diploma ITS|ITS
+    secondary HighSchoolDiploma = maturità|diploma di maturità|maturità classica|maturità scientifica|diploma|liceo classico|liceo scientifico|diploma superiore|perito industriale|diploma di scuola superiore|licenza media|esame di maturità
+  `,
+  titles: TITLES,
+  titleWords: headNouns(
+    TITLES,
+    list`delegato|delegata|procuratrice|relatore|relatrice|moderatore|moderatrice|supervisore|esecutivo|agente|leader|cancelliere|rappresentante|referente|incaricato|incaricata|tecnologo|tecnologa|difensore|soprintendente|gestore`,
+  ),
+  studyVerbs: list`ha studiato|ho studiato|studiò|studia|si è laureato|si è laureata|mi sono laureato|mi sono laureata|si laureò|si laurea|laureato|laureata|laureatosi|laureatasi|ha conseguito|ho conseguito|conseguì|consegue|ha ottenuto|ho ottenuto|ottenne|si è diplomato|si è diplomata|mi sono diplomato|mi sono diplomata|diplomato|diplomata|si è specializzato|si è specializzata|mi sono specializzato|mi sono specializzata|specializzato|specializzata|ha frequentato|ho frequentato|frequentò|ha completato|ho completato|ha terminato|si è addottorato|ha svolto il dottorato|ha discusso la tesi|si è formato|si è formata|mi sono formato|formatosi|si è abilitato|abilitato|abilitata|dottorato presso|è laureato|è laureata|è dottore di ricerca|ha superato l'esame|ha compiuto gli studi|si perfezionò|si è perfezionato|perfezionato`,
+  workVerbs: list`ha lavorato|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|è membro|è socio|rappresenta|è iscritto all'albo|iscritto all'albo|iscritta all'albo|iscritto all'Ordine|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare`,
+  studyNouns: list`studi|laurea|diploma|dottorato|tesi|tesi di laurea|laureato|laureata|laureati|ex alunno|ex alunna|ex allievo|ex allieva|allievo|allieva|corso di laurea|corso di studi|titolo|titolo di studio|specializzazione|perfezionamento|abilitazione|maturità|formazione|tirocinio|borsa di studio|facoltà|percorso di studi|dissertazione|master|esame di Stato|pratica forense|diplomato|diplomata|neolaureato|laureando|110 e lode|a pieni voti|cum laude`,
+  organisationPrepositions: list`presso|presso l'|presso la|presso il|presso lo|presso le|alla|all'|al|allo|ai|della|dell'|del|dello|dei|degli|delle|di|d'|in|nella|nell'|nel|nello|per|per la|per il|con|a|da|dalla|dall'|dal|all’|dell’|nell’|presso l’|sulla`,
+  honorifics: list`Sig.|Sig.ra|Sig.na|Signor|Signora|Signorina|Dott.|Dott.ssa|Dr.|Dr.ssa|Dottor|Dottore|Dottoressa|Prof.|Prof.ssa|Professor|Professore|Professoressa|Avv.|Avv.to|Avvocato|Ing.|Ingegner|Arch.|Architetto|Geom.|Rag.|Not.|Notaio|On.|Onorevole|Sen.|Cav.|Cavaliere|Comm.|Gen.|Col.|Cap.|Don|Padre|Suor|Mons.|Monsignor|Fra|Conte|Contessa|Marchese|Barone|Proff.|Dott.ri|Gent.mo|Gent.ma|Chiar.mo|Chiar.ma|P.I.|Per. Ind.|Cons.|S.E.|Maestro|M°`,
+  postNominals: list`Ph.D.|PhD|MBA|LL.M.|CFA|CPA|M.D.|MSc|M.Sc.|PMP|S.J.|O.P.|O.F.M.|FACS|CISA|jr.|Jr.|senior|junior|FRICS|MRICS|DDS`,
+  nameParticles: list`di|de|del|della|dello|dei|degli|delle|dell'|d'|da|dal|dalla|dalle|dai|la|lo|li|le|van|von|de'|dall'|san|santa|in|ved.`,
+  months: lists`
+    gennaio|gen|gen.|genn.
+    febbraio|feb|feb.|febbr.
+    marzo|mar|mar.
+    aprile|apr|apr.
+    maggio|mag|mag.
+    giugno|giu|giu.
+    luglio|lug|lug.
+    agosto|ago|ago.
+    settembre|sett|sett.|set|set.
+    ottobre|ott|ott.
+    novembre|nov|nov.
+    dicembre|dic|dic.
+  `,
+  seasons: lists`
+    primavera
+    estate
+    autunno
+    inverno
+  `,
+  present: list`oggi|ad oggi|a oggi|attuale|attualmente|presente|al presente|tuttora|in corso|ora|in essere|adesso|alla data odierna|a tutt'oggi|fino ad oggi|in carica|ancora|al momento|ad ora|odierno|odierna`,
+  since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
+  until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
+  former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,
+  inProgress: list`studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
+  expected: list`previsto|prevista|conseguimento previsto|atteso|attesa|laurea prevista|in conseguimento|da conseguire|termine previsto|data prevista|discussione prevista|prossimo alla laurea|prossima alla laurea`,
+  attendedOnly: list`Erasmus|programma Erasmus|progetto Erasmus|soggiorno di studio|periodo di studio|semestre all'estero|anno all'estero|scambio|programma di scambio|uditore|uditrice|corso estivo|scuola estiva|ha frequentato|summer school|corso breve|soggiorno studio|corsi singoli|studente in scambio|periodo all'estero`,
+  notConferred: list`abbandonato|abbandonò|ha abbandonato gli studi|abbandonò gli studi|ha interrotto gli studi|interruppe gli studi|interrotto|interrotta|non terminato|non completato|non completata|senza laurearsi|senza laurea|non laureato|non si è laureato|non si è laureata|non conseguito|non conseguita|incompiuto|incompiuti|mai terminato|mai laureato|non ha completato|lasciò l'università|ha lasciato l'università|senza conseguire|non concluso|non conclusa|revocato|revocata|espulso`,
+  honorary: list`honoris causa|laurea honoris causa|laurea ad honorem|ad honorem|dottorato honoris causa|onorario|onoraria|h.c.|presidente onorario|presidente onoraria|membro onorario|socio onorario|cittadino onorario|laurea h.c.|causa honoris`,
+  negation: list`non|mai|né|senza|nessun|nessuna|nessuno|neppure|nemmeno|falso|falsa|falsamente|ha negato|nega|ha smentito|smentisce|nulla a che fare|non è|non ha|invece di|anziché|estraneo`,
+  hypothetical: list`se|potrebbe|sarebbe|avrebbe|dovrebbe|presunto|presunta|presumibilmente|forse|probabilmente|possibilmente|pare|sembra|sedicente|a quanto pare|desidera|intende|progetta|spera|ha rifiutato|rifiutò|declinò|si è candidato|voleva|fittizio|fittizia|immaginario|afferma di essere|qualora|eventualmente|aspirante|asserito|vorrebbe`,
+  visiting: list`visitante|ospite|visiting professor|visiting scholar|visiting researcher|visiting fellow|visiting|professore visitante|ricercatore ospite|periodo di ricerca|soggiorno di ricerca|soggiorni di ricerca|anno sabbatico|in residenza|distacco|distaccato|distaccata|comando|in comando|supplente|ad interim|facente funzioni|f.f.|temporaneo|residenza artistica|frequentatore`,
+  relatives: list`padre|madre|fratello|sorella|figlio|figlia|moglie|marito|coniuge|consorte|genitori|zio|zia|cugino|cugina|nipote|nonno|nonna|suocero|suocera|cognato|cognata|genero|nuora|figli|vedova|vedovo|gemello|gemella|sposato con|sposata con|compagno|compagna|fidanzato|fidanzata|patrigno|matrigna|fratellastro|sorellastra|ex marito|ex moglie|suo padre|sua madre|sua moglie|suo marito|bisnonno|famiglia|padrino|madrina|fratelli|antenato|discendente`,
+  advisors: list`relatore della tesi|relatrice della tesi|correlatore|correlatrice|relatore|relatrice|sotto la guida di|sotto la guida del|sotto la supervisione di|sotto la direzione di|tutor|tutore|supervisore|tutor di dottorato|mentore|allievo di|allieva di|commissione di tesi|con il prof.|relatore prof.|seguito da|seguita da|maestro di|controrelatore|sotto la supervisione del`,
+  pronouns: {
+    first: list`io|mio|mia|miei|mie|mi|me|noi|nostro|nostra|nostri|nostre|ci`,
+    third: list`egli|ella|lui|lei|suo|sua|suoi|sue|essi|esse|loro|gli|costui|ella stessa`,
+  },
+  organisationWords: {
+    school: list`università|università degli studi|ateneo|politecnico|scuola|liceo|istituto tecnico|accademia|conservatorio|facoltà|scuola superiore|scuola normale superiore|business school|collegio|istituto universitario|accademia di belle arti|istituto superiore|scuola media|scuola di specializzazione|istituto comprensivo|seminario|ginnasio|scuola elementare|istituto professionale|libera università|università cattolica|scuola di direzione aziendale|scuola primaria|SISSA|istituto statale`,
+    company: list`azienda|società|impresa|gruppo|compagnia|holding|ditta|agenzia|industrie|industria|tecnologie|soluzioni|sistemi|servizi|editrice|casa editrice|edizioni|assicurazioni|officine|stabilimento|costruzioni|immobiliare|fabbrica|laboratori|farmaceutici|farmaceutica|energia|trasporti|logistica|giornale|quotidiano|televisione|produzioni|albergo|hotel|distribuzione|partecipazioni|startup|filiale|fratelli|consulenza|studio di architettura|studio tecnico|studio commercialista|cantina|cantine|telecomunicazioni|ingegneria|automobili|moto|autostrade`,
+    hospital: list`ospedale|clinica|policlinico|azienda ospedaliera|azienda ospedaliero-universitaria|casa di cura|ASL|AUSL|azienda sanitaria|azienda sanitaria locale|poliambulatorio|ambulatorio|centro medico|studio medico|studio dentistico|IRCCS|ospedali riuniti|presidio ospedaliero|ospedale civile|ospedale maggiore|istituto ortopedico|farmacia|clinica veterinaria|centro diagnostico|consultorio|ASST|ospedale pediatrico|istituto clinico|RSA|spedali civili`,
+    public: list`ministero|governo|comune|regione|provincia|prefettura|questura|tribunale|corte|corte d'appello|corte di cassazione|corte costituzionale|corte dei conti|consiglio di Stato|procura|procura della Repubblica|polizia|carabinieri|guardia di finanza|esercito|marina militare|aeronautica militare|ambasciata|consolato|commissione europea|parlamento europeo|parlamento|camera dei deputati|senato|senato della Repubblica|municipio|agenzia delle entrate|autorità|presidenza del consiglio|direzione generale|amministrazione|città metropolitana|TAR|dogane|agenzia nazionale|protezione civile|Quirinale|soprintendenza|Stato maggiore`,
+    institute: list`istituto|istituto di ricerca|centro di ricerca|CNR|consiglio nazionale delle ricerche|INFN|ENEA|INAF|laboratorio|osservatorio|museo|biblioteca|archivio|centro studi|istituto nazionale|istituto superiore di sanità|accademia dei Lincei|fondazione di ricerca|centro nazionale|istituto italiano di tecnologia|pinacoteca|galleria`,
+    department: list`dipartimento|reparto|servizio|divisione|sezione|unità|unità operativa|unità operativa complessa|struttura complessa|ufficio|settore|direzione|area|cattedra|gruppo di ricerca|scuola di dottorato|corso di laurea in|redazione|sede di|succursale|assessorato|segreteria|UOC|UO|rettorato`,
+    law: list`studio legale|studio legale associato|studio notarile|avvocati|studio associato|avvocati associati|studio di avvocati|associazione professionale|legali|avvocatura|notai|studio legale e tributario|studio tributario`,
+    association: list`associazione|fondazione|federazione|sindacato|società italiana di|camera di commercio|ordine degli avvocati|ordine dei medici|ordine degli ingegneri|ordine|confederazione|lega|comitato|club|partito|cooperativa|chiesa|parrocchia|diocesi|ONG|onlus|rete|movimento|unione|consiglio nazionale|collegio dei|forum|consorzio|circolo|opera|Confindustria|pro loco|ente|accademia nazionale`,
+    bank: list`banca|cassa di risparmio|credito|banco|banca centrale|banca popolare|credito cooperativo|cassa|banca d'Italia|banca privata|SGR|società di gestione del risparmio|fondo di investimento|borsa|SIM|banca d'investimento|cassa rurale|finanziaria|gestione patrimoni`,
+  },
+  legalForms: list`S.p.A.|SpA|S.r.l.|Srl|S.R.L.|S.P.A.|S.n.c.|Snc|S.a.s.|Sas|S.s.|S.r.l.s.|Srls|S.C.|Scarl|S.c.a.r.l.|S.c.p.a.|ONLUS|A.P.S.|APS|ETS|O.d.V.|S.t.p.|StP|& C.|e C.|& Figli|e Associati|& Associati|Società Benefit|S.B.|S.A.p.A.|Sagl|ASD`,
+  conjunctions: list`e|ed|o|oppure|&|nonché|così come|e/o|insieme a|/|ma|anche|oltre a|con|come`,
+};

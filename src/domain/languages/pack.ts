@@ -1,0 +1,170 @@
+// What a reader knows of one language: headings, degrees, titles, verbs and the small words of a career.
+// A pack is data. Forms are spelled as a native writes them; whoever searches for them folds case and accents.
+import type { DegreeLevel } from '../model/finding.ts';
+
+export const SECTION_KINDS = [
+  'education',
+  'employment',
+  'board',
+  'certificates',
+  'awards',
+  'publications',
+  'teaching',
+  'projects',
+  'skills',
+  'memberships',
+  'languages',
+  'interests',
+  'references',
+  'contact',
+  'about',
+  'team',
+  'alumni',
+  'students',
+  'advisors',
+  'news',
+  'events',
+  'services',
+] as const;
+
+/** What a heading announces. */
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+export const ORGANISATION_KINDS = [
+  'school',
+  'company',
+  'hospital',
+  'public',
+  'institute',
+  'department',
+  'law',
+  'association',
+  'bank',
+] as const;
+
+export type OrganisationWordKind = (typeof ORGANISATION_KINDS)[number];
+
+export interface DegreeForms {
+  forms: readonly string[];
+  level: DegreeLevel;
+  /** Code of `domain/degrees/vocabulary.ts`; null when only the level is known. */
+  code: string | null;
+  /** Field of study that the degree's own name fixes, in English. */
+  field?: string;
+}
+
+export interface TitleForms {
+  forms: readonly string[];
+  /** The plain English title: "managing director". */
+  concept: string;
+}
+
+export interface LanguagePack {
+  /** ISO 639-1. */
+  code: string;
+  sections: Partial<Record<SectionKind, readonly string[]>>;
+  degrees: readonly DegreeForms[];
+  titles: readonly TitleForms[];
+  /** Single nouns that head a job title. */
+  titleWords: readonly string[];
+  /** "studied", "graduated from", "received his degree". */
+  studyVerbs: readonly string[];
+  /** "worked", "joined", "was appointed". */
+  workVerbs: readonly string[];
+  /** "studies", "degree", "graduate", "alumnus". */
+  studyNouns: readonly string[];
+  /** Words between a title or a verb and the organisation: "at", "with", "from". */
+  organisationPrepositions: readonly string[];
+  honorifics: readonly string[];
+  postNominals: readonly string[];
+  nameParticles: readonly string[];
+  /** January to December: full, inflected and short forms. In Chinese, Japanese and Korean "1月" also ends "11月". */
+  months: readonly (readonly string[])[];
+  /** Spring, summer, autumn, winter. */
+  seasons: readonly (readonly string[])[];
+  /** Calendars counted from a first year: Reiwa 1 is 2019. */
+  eras?: readonly { name: string; firstYear: number }[];
+  /** An interval that is still open: "present", "to date". */
+  present: readonly string[];
+  since: readonly string[];
+  until: readonly string[];
+  /** A post that was left: "former", "previously". */
+  former: readonly string[];
+  /** A degree that is being worked for: "student", "candidate". */
+  inProgress: readonly string[];
+  expected: readonly string[];
+  /** Was there, which says nothing of a degree. */
+  attendedOnly: readonly string[];
+  /** Left without the degree. */
+  notConferred: readonly string[];
+  honorary: readonly string[];
+  negation: readonly string[];
+  hypothetical: readonly string[];
+  visiting: readonly string[];
+  relatives: readonly string[];
+  /** Who supervised somebody's degree: what they are or did is not the student's. */
+  advisors: readonly string[];
+  pronouns: { first: readonly string[]; third: readonly string[] };
+  organisationWords: Record<OrganisationWordKind, readonly string[]>;
+  legalForms: readonly string[];
+  conjunctions: readonly string[];
+}
+
+/** Forms separated by `|` or line breaks. Written list`a|b`. */
+export function list(text: TemplateStringsArray): readonly string[] {
+  return forms(text[0]!);
+}
+
+/** One list a line: months, seasons. */
+export function lists(text: TemplateStringsArray): readonly (readonly string[])[] {
+  return lines(text[0]!).map(forms);
+}
+
+/** One degree a line: `level code = form | form`, with `-` for no code and `[field]` after a code that fixes a field. */
+export function degrees(text: TemplateStringsArray): readonly DegreeForms[] {
+  return lines(text[0]!).map((line) => {
+    const [head, written] = halves(line);
+    const [, level, code, field] = /^(\S+) ([^[]+?)(?: \[(.+)\])?$/.exec(head) ?? [];
+    if (level === undefined || code === undefined) throw new Error(`not a line of a degree: ${line}`);
+    return {
+      forms: forms(written),
+      level: level as DegreeLevel,
+      code: code === '-' ? null : code,
+      ...(field === undefined ? {} : { field }),
+    };
+  });
+}
+
+/** One title a line: `concept = form | form`. */
+export function titles(text: TemplateStringsArray): readonly TitleForms[] {
+  return lines(text[0]!).map((line) => {
+    const [concept, written] = halves(line);
+    return { forms: forms(written), concept };
+  });
+}
+
+/** The one-word forms of these titles and further nouns that head a title. */
+export function headNouns(known: readonly TitleForms[], more: readonly string[]): readonly string[] {
+  const words = known.flatMap((title) => title.forms).filter((form) => !form.includes(' '));
+  return [...new Set([...words, ...more])];
+}
+
+function forms(text: string): readonly string[] {
+  return text
+    .split(/[|\n]/)
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
+}
+
+function lines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function halves(line: string): [string, string] {
+  const at = line.indexOf(' = ');
+  if (at < 0) throw new Error(`no " = " in: ${line}`);
+  return [line.slice(0, at), line.slice(at + 3)];
+}

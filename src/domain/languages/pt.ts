@@ -1,0 +1,311 @@
+import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+
+const TITLES = titles`
+  chief executive officer = diretor executivo|diretora executiva|diretor-geral|diretora-geral|diretor geral|diretora geral|CEO|presidente executivo|presidente executiva|diretor-presidente|diretora-presidente|administrador-delegado|presidente da comissão executiva
+  chief financial officer = diretor financeiro|diretora financeira|CFO|diretor administrativo-financeiro
+  chief operating officer = diretor de operações|diretora de operações|COO
+  chief technology officer = diretor de tecnologia|diretora de tecnologia|CTO|diretor de tecnologias
+  chief information officer = diretor de TI|diretor de sistemas de informação
+  chief medical officer = diretor médico|diretora médica
+  chief scientific officer = diretor científico|diretora científica
+  managing director = gerente geral|sócio-gerente|sócia-gerente|sócio-administrador|sócia-administradora|administrador|administradora|sócio-gestor
+  director = diretor|diretora|director|directora
+  deputy director = diretor adjunto|diretora adjunta|subdiretor|subdiretora|vice-diretor|vice-diretora
+  president = presidente
+  vice president = vice-presidente
+  chair = presidente do conselho de administração|presidente do conselho
+  board member = membro do conselho de administração|conselheiro|conselheira|vogal|administrador não executivo|conselheiro de administração|conselheira de administração|conselheiro independente
+  executive board member = membro da comissão executiva|administrador executivo|administradora executiva|membro da diretoria
+  supervisory board member = conselheiro fiscal|membro do conselho fiscal
+  founder = fundador|fundadora|sócio-fundador|sócia-fundadora|sócio fundador|sócia fundadora
+  co-founder = cofundador|cofundadora|co-fundador|co-fundadora
+  owner = proprietário|proprietária|dono|dona|titular
+  shareholder = acionista
+  entrepreneur = empresário|empresária|empreendedor|empreendedora
+  partner = sócio|sócia
+  managing partner = sócio administrador|sócio-diretor|sócia-diretora
+  associate = associado|associada|advogado associado|advogada associada
+  head of department = chefe de departamento|diretor de departamento|diretora de departamento|chefe do departamento|diretor do departamento|diretora do departamento|chefe de divisão
+  head = chefe|responsável|encarregado|encarregada
+  team leader = líder de equipe|líder de equipa|chefe de equipa|chefe de equipe
+  project manager = gerente de projetos|gestor de projetos|gestora de projetos|gerente de projeto|gestor de projeto|coordenador de projeto
+  product manager = gerente de produto|gestor de produto
+  manager = gerente|gestor|gestora
+  branch manager = gerente de agência|gerente de filial|gerente de balcão
+  sales manager = gerente de vendas|diretor de vendas|diretora de vendas
+  marketing manager = gerente de marketing|diretor de marketing|diretora de marketing
+  human resources manager = gerente de recursos humanos|diretor de recursos humanos|diretora de recursos humanos|gerente de RH
+  finance manager = gerente financeiro|gerente financeira
+  commercial director = diretor comercial|diretora comercial|gerente comercial
+  technical director = diretor técnico|diretora técnica
+  production manager = gerente de produção|diretor de produção|diretor fabril
+  purchasing manager = gerente de compras|comprador|compradora
+  account manager = gestor de conta|gerente de contas
+  sales representative = vendedor|vendedora|representante comercial
+  assistant = assistente|auxiliar
+  secretary = secretário|secretária
+  secretary general = secretário-geral|secretária-geral
+  treasurer = tesoureiro|tesoureira
+  consultant = consultor|consultora
+  advisor = assessor|assessora
+  specialist = especialista|perito|perita
+  coordinator = coordenador|coordenadora
+  analyst = analista
+  auditor = auditor|auditora|revisor oficial de contas|revisora oficial de contas
+  accountant = contador|contadora|contabilista|contabilista certificado
+  controller = controlador financeiro
+  economist = economista
+  banker = banqueiro|bancário|bancária
+  engineer = engenheiro|engenheira|engenheiro civil|engenheira civil
+  software developer = desenvolvedor|desenvolvedora|programador|programadora|desenvolvedor de software|engenheiro de software|engenheira de software
+  data scientist = cientista de dados
+  technician = técnico|técnica
+  architect = arquiteto|arquiteta|arquitecto
+  designer = designer
+  lawyer = advogado|advogada
+  legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica
+  general counsel = diretor jurídico|diretora jurídica
+  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito
+  legal scholar = jurista
+  notary = notário|notária|tabelião|tabeliã
+  judge = juiz|juíza|desembargador|desembargadora|magistrado|magistrada|ministro do Supremo|juiz de direito|juíza de direito
+  prosecutor = promotor de justiça|promotora de justiça|promotor|promotora|procurador|procuradora|procurador da República|procurador do Estado|procuradora do Estado
+  mediator = mediador|mediadora|árbitro|árbitra
+  insolvency administrator = administrador judicial|administrador de insolvência
+  professor = professor|professora|professor titular|professora titular|professor catedrático|professora catedrática|catedrático|catedrática
+  associate professor = professor associado|professora associada|professor livre-docente|professora livre-docente
+  assistant professor = professor auxiliar|professora auxiliar|professor adjunto|professora adjunta|professor assistente|professora assistente|professor doutor|professora doutora
+  visiting professor = professor visitante|professora visitante|professor convidado|professora convidada
+  emeritus professor = professor emérito|professora emérita|professor jubilado
+  lecturer = docente|professor colaborador|professor substituto|professora substituta|leitor|leitora|assistente convidado|assistente convidada|professor universitário
+  teaching assistant = monitor|monitora
+  research assistant = assistente de pesquisa|bolseiro de investigação|bolseira de investigação|assistente de investigação|bolsista
+  research associate = pesquisador associado|pesquisadora associada|investigador associado
+  senior researcher = investigador principal|investigadora principal|pesquisador sênior|pesquisador titular|investigador coordenador
+  researcher = pesquisador|pesquisadora|investigador|investigadora|cientista
+  visiting researcher = pesquisador visitante|pesquisadora visitante|investigador visitante
+  postdoctoral researcher = pós-doutorando|pós-doutoranda|pesquisador de pós-doutorado|investigador de pós-doutoramento|pós-doc
+  doctoral researcher = doutorando|doutoranda|aluno de doutorado|aluna de doutorado|estudante de doutoramento
+  student = estudante|aluno|aluna|acadêmico de direito
+  dean = decano|decana|diretor da faculdade|diretora da faculdade
+  vice dean = vice-decano|subdiretor da faculdade
+  rector = reitor|reitora
+  vice rector = vice-reitor|vice-reitora|pró-reitor|pró-reitora
+  institute director = diretor do instituto|diretora do instituto
+  laboratory head = chefe de laboratório|coordenador do laboratório
+  academician = acadêmico|acadêmica|académico|membro da Academia
+  teacher = professor do ensino secundário|professor do ensino médio|educador|educadora|professor de educação básica
+  headteacher = diretor escolar|diretora escolar|diretor de escola|diretora de escola
+  trainer = formador|formadora|treinador|treinadora|instrutor|instrutora
+  librarian = bibliotecário|bibliotecária
+  curator = curador|curadora|conservador|conservadora
+  museum director = diretor do museu|diretora do museu
+  physician = médico|médica
+  head physician = diretor clínico|diretora clínica|diretor de serviço|diretora de serviço|médico-chefe
+  senior physician = assistente hospitalar|assistente graduado|assistente graduada|assistente hospitalar graduado|médico assistente
+  specialist physician = médico especialista|médica especialista
+  resident physician = médico interno|médica interna|médico residente|médica residente|residente|interno de formação específica
+  general practitioner = médico de família|médica de família|clínico geral|clínica geral|médico generalista
+  surgeon = cirurgião|cirurgiã
+  anaesthetist = anestesista|anestesiologista
+  internist = internista
+  cardiologist = cardiologista
+  neurologist = neurologista
+  radiologist = radiologista
+  gynaecologist = ginecologista|obstetra
+  paediatrician = pediatra
+  orthopaedist = ortopedista
+  dermatologist = dermatologista
+  ophthalmologist = oftalmologista
+  urologist = urologista
+  oncologist = oncologista
+  psychiatrist = psiquiatra
+  psychologist = psicólogo|psicóloga
+  psychotherapist = psicoterapeuta|terapeuta
+  dentist = dentista|médico dentista|médica dentista|cirurgião-dentista|cirurgiã-dentista|odontologista
+  orthodontist = ortodontista
+  pharmacist = farmacêutico|farmacêutica
+  veterinarian = veterinário|veterinária|médico veterinário|médica veterinária
+  nurse = enfermeiro|enfermeira
+  head nurse = enfermeiro-chefe|enfermeira-chefe
+  midwife = parteira
+  physiotherapist = fisioterapeuta
+  speech therapist = fonoaudiólogo|fonoaudióloga|terapeuta da fala
+  social worker = assistente social
+  journalist = jornalista|repórter|correspondente
+  editor = redator|redatora|editor|editora
+  editor-in-chief = editor-chefe|editora-chefe|diretor de redação|chefe de redação
+  author = autor|autora|escritor|escritora
+  translator = tradutor|tradutora|intérprete
+  producer = produtor|produtora
+  film director = cineasta|realizador|realizadora|diretor de cinema
+  photographer = fotógrafo|fotógrafa
+  actor = ator|atriz
+  musician = músico|musicista
+  composer = compositor|compositora
+  conductor = maestro|maestrina
+  artist = artista|artista plástico|artista plástica
+  spokesperson = porta-voz|assessor de imprensa|assessora de imprensa
+  minister = ministro|ministra
+  prime minister = primeiro-ministro|primeira-ministra
+  deputy minister = vice-ministro|secretário adjunto
+  state secretary = secretário de Estado|secretária de Estado|secretário executivo
+  member of parliament = deputado|deputada|deputado federal|deputada federal|deputado estadual|deputada estadual|parlamentar
+  senator = senador|senadora
+  mayor = prefeito|prefeita|presidente da câmara municipal|presidente da câmara
+  deputy mayor = vice-prefeito|vice-prefeita
+  governor = governador|governadora
+  councillor = vereador|vereadora
+  ambassador = embaixador|embaixadora
+  consul = cônsul|cônsul-geral
+  diplomat = diplomata
+  civil servant = servidor público|servidora pública|funcionário público|funcionária pública
+  police officer = delegado de polícia|delegada de polícia|policial
+  military officer = oficial
+  priest = padre|pastor|sacerdote
+  bishop = bispo|arcebispo
+  chemist = químico|química
+  physicist = físico|física
+  mathematician = matemático|matemática
+  biologist = biólogo|bióloga
+  historian = historiador|historiadora
+  sociologist = sociólogo|socióloga
+  political scientist = cientista político|cientista política|politólogo
+  philosopher = filósofo|filósofa
+  intern = estagiário|estagiária|trainee
+  apprentice = aprendiz
+  volunteer = voluntário|voluntária
+  freelancer = autônomo|autônoma|profissional liberal|trabalhador independente
+  investor = investidor|investidora
+  member = membro|integrante
+  commissioner = comissário|comissária
+  inspector = inspetor|inspetora
+  chef = chef de cozinha|cozinheiro|cozinheira
+  real estate agent = corretor de imóveis|corretora de imóveis|agente imobiliário
+  employee = funcionário|funcionária|colaborador|colaboradora|empregado
+`;
+
+export const portuguese: LanguagePack = {
+  code: 'pt',
+  sections: {
+    education: list`Educação|Formação|Formação acadêmica|Formação académica|Formação acadêmica/titulação|Habilitações literárias|Habilitações académicas|Habilitações|Estudos|Escolaridade|Percurso académico|Percurso acadêmico|Graus académicos|Titulação|Títulos acadêmicos|Títulos|Formação universitária|Qualificações|Qualificações académicas|Histórico acadêmico|Educação e formação|Ensino superior|Formação médica|Trajetória acadêmica|Formação escolar|Titulação acadêmica`,
+    employment: list`Experiência|Experiência profissional|Percurso profissional|Carreira|Trajetória|Trajetória profissional|Atuação profissional|Histórico profissional|Emprego|Cargos|Cargos ocupados|Cargos exercidos|Funções|Atividade profissional|Atividades profissionais|Experiência laboral|Experiência acadêmica|Experiência de investigação|Cargo atual|Situação profissional|Funções atuais|Estágios|Vínculos profissionais|Experiência clínica|Carreira profissional|Funções desempenhadas|Percurso|Cargos anteriores`,
+    board: list`Conselho de administração|Conselhos|Conselhos de administração|Conselho diretivo|Diretoria|Órgãos sociais|Outros cargos|Conselho fiscal|Participação em conselhos|Comissão executiva|Mesa da assembleia geral|Governança|Governo societário|Corpos sociais`,
+    certificates: list`Certificações|Certificados|Formação complementar|Cursos|Cursos de extensão|Licenças e certificados|Licenças e certificações|Formação contínua|Formação profissional|Cursos complementares|Acreditações|Inscrição na Ordem|Registros profissionais|Aperfeiçoamento|Especializações`,
+    awards: list`Prêmios|Prémios|Prêmios e títulos|Prémios e distinções|Distinções|Reconhecimentos|Bolsas|Bolsas e prémios|Homenagens|Honrarias|Condecorações|Conquistas|Prêmios e reconhecimentos|Prêmios e distinções|Méritos`,
+    publications: list`Publicações|Publicações recentes|Principais publicações|Publicações selecionadas|Artigos|Livros|Obras|Bibliografia|Produção científica|Produção bibliográfica|Patentes|Artigos científicos|Capítulos de livros|Trabalhos publicados|Obras publicadas`,
+    teaching: list`Docência|Ensino|Experiência docente|Atividade docente|Disciplinas|Disciplinas lecionadas|Aulas|Atividades letivas|Disciplinas ministradas|Serviço docente|Unidades curriculares`,
+    projects: list`Projetos|Projetos de pesquisa|Projetos de investigação|Projetos em curso|Projetos em andamento|Investigação|Pesquisa|Casos relevantes|Projetos realizados|Experiência relevante`,
+    skills: list`Competências|Habilidades|Conhecimentos|Aptidões|Informática|Áreas de atuação|Áreas de prática|Áreas de atividade|Especialidades|Competências técnicas|Áreas de especialização|Conhecimentos de informática|Capacidades|Qualificações técnicas|Área de atuação|Competências digitais|Especialidade`,
+    memberships: list`Associações|Filiações|Membro de|Sociedades científicas|Associações profissionais|Voluntariado|Trabalho voluntário|Sociedades|Afiliações|Participação em associações|Ordens profissionais|Afiliações profissionais|Participação associativa`,
+    languages: list`Idiomas|Línguas|Línguas estrangeiras|Conhecimentos linguísticos|Competências linguísticas`,
+    interests: list`Interesses|Passatempos|Hobbies|Interesses pessoais|Áreas de interesse|Interesses de investigação|Linhas de pesquisa|Áreas de pesquisa|Interesses de pesquisa|Linhas de investigação|Áreas de investigação`,
+    references: list`Referências|Recomendações|Depoimentos|Testemunhos`,
+    contact: list`Contato|Contacto|Contatos|Contactos|Fale conosco|Dados pessoais|Informações de contato|Informações pessoais|Endereço|Morada|Localização|Informação de contacto|Dados de contacto|Marcar consulta|Informação pessoal`,
+    about: list`Sobre|Sobre mim|Sobre nós|Biografia|Bio|Perfil|Perfil profissional|Apresentação|Quem sou|Quem somos|Resumo|Resumo profissional|Nota biográfica|Currículo|Currículo resumido|Minibiografia|Curriculum vitae|Síntese curricular|Nota curricular|Vida|CV|Mini currículo|Mini bio|Sinopse curricular|Resumo do currículo`,
+    team: list`Equipe|Equipa|Nossa equipe|A nossa equipa|A equipa|Direção|Membros|Corpo docente|Corpo clínico|Profissionais|Advogados|Sócios|Médicos|Nossos médicos|Pesquisadores|Investigadores|Docentes|Professores|Colaboradores|Pessoal|Liderança|Nossos advogados|Pessoas|Quem é quem|Dirigentes|Especialistas|Integrantes|Nossos profissionais|Equipa médica|Equipe médica|Servidores`,
+    alumni: list`Ex-alunos|Antigos alunos|Egressos|Diplomados|Antigos membros|Alumni|Ex-membros|Antigos colaboradores|Ex-alunos notáveis|Ex-integrantes|Graduados`,
+    students: list`Estudantes|Alunos|Doutorandos|Mestrandos|Orientandos|Orientações|Orientações concluídas|Orientações em andamento|Alunos de doutorado|Teses orientadas|Bolseiros|Bolsistas|Estudantes de doutoramento|Orientação de teses|Alunos de pós-graduação`,
+    advisors: list`Conselho consultivo|Conselho científico|Comitê científico|Comissão científica|Comitê consultivo|Mentores|Orientadores|Consultores|Banca examinadora`,
+    news: list`Notícias|Novidades|Imprensa|Sala de imprensa|Comunicados|Na mídia|Na imprensa|Últimas notícias|Blog|Blogue|Atualidade|Comunicados de imprensa|Media|Artigos relacionados`,
+    events: list`Eventos|Agenda|Congressos|Conferências|Palestras|Palestrantes|Oradores|Seminários|Programa|Programação|Comunicações|Workshops|Jornadas|Conferencistas|Próximos eventos|Participação em eventos|Painelistas|Calendário`,
+    services: list`Serviços|Nossos serviços|Os nossos serviços|Produtos|Soluções|O que fazemos|Tratamentos|Consultas|Consultoria`,
+  },
+  degrees: degrees`
+    doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia
+    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|livre-docência|livre-docente|doutorado direto|agregação|doutor em ciências sociais
+    doctoral ScD = doutor em ciências|doutora em ciências|doutorado em ciências
+    doctoral LLD [law] = doutor em direito|doutora em direito|doutorado em direito|doutoramento em direito
+    doctoral EngD [engineering] = doutor em engenharia|doutorado em engenharia|doutoramento em engenharia
+    doctoral EdD [education] = doutor em educação|doutora em educação|doutorado em educação
+    doctoral DBA [business administration] = doutorado em administração|doutor em administração|DBA
+    professional MD [medicine] = licenciatura em medicina|graduação em medicina|mestrado integrado em medicina|graduado em medicina|graduada em medicina|formado em medicina|formada em medicina
+    professional DDS [dentistry] = graduação em odontologia|mestrado integrado em medicina dentária|licenciatura em medicina dentária
+    professional DVM [veterinary medicine] = graduação em medicina veterinária|mestrado integrado em medicina veterinária
+    master Mestrado = mestrado|mestre|mestra|mestrado integrado|mestrado profissional|mestrado acadêmico|grau de mestre|dissertação de mestrado|título de mestre|mestre em|mestra em
+    master - = pós-graduação stricto sensu|master|Me.|Ma.
+    master MSc = M.Sc.|MSc|mestrado em ciências|mestre em ciências|Master of Science
+    master MA = M.A.|mestrado em artes|Master of Arts
+    master MBA [business administration] = MBA|mestrado em administração de empresas|mestrado em gestão de empresas|Executive MBA|MBA Executivo|mestrado em administração
+    master LLM [law] = LL.M.|LLM|mestrado em direito|mestre em direito|mestra em direito
+    master MEng [engineering] = mestrado em engenharia|mestre em engenharia
+    master MPH [public health] = mestrado em saúde pública|mestre em saúde pública
+    master MEd [education] = mestrado em educação|mestre em educação
+    master MPA [public administration] = mestrado em administração pública
+    master MFin [finance] = mestrado em finanças
+    bachelor Licenciatura = licenciatura|licenciado|licenciada|Lic.|licenciado em|licenciada em|licenciatura em
+    bachelor Bacharelado = bacharelado|bacharelato|bacharel|bacharela|graduação|grau de bacharel|graduado em|graduada em|bacharel em|formado em|formada em
+    bachelor LLB [law] = bacharel em direito|bacharela em direito|licenciatura em direito|licenciado em direito|licenciada em direito|graduação em direito|graduado em direito|graduada em direito|formado em direito|formada em direito
+    bachelor BEng [engineering] = graduação em engenharia|licenciatura em engenharia|bacharelado em engenharia
+    bachelor BBA [business administration] = graduação em administração|bacharel em administração|graduação em administração de empresas|licenciatura em gestão|graduado em administração
+    bachelor BSc = B.Sc.|Bachelor of Science
+    bachelor BA = B.A.|Bachelor of Arts
+    bachelor - = curso superior|ensino superior completo|diploma universitário|formação superior
+    associate - = tecnólogo|curso superior de tecnologia|CTeSP|técnico superior profissional
+    certificate - = pós-graduação|pós-graduação lato sensu|especialização|especialização em|certificado|curso de especialização|residência médica|diploma de especialização|curso técnico|pós-graduado em|pós-graduada em
+    secondary HighSchoolDiploma = ensino médio|ensino secundário|12.º ano|segundo grau|2º grau|colegial|ensino médio completo
+  `,
+  titles: TITLES,
+  titleWords: headNouns(
+    TITLES,
+    list`delegado|delegada|representante|supervisor|supervisora|executivo|executiva|agente|subsecretário|subsecretária|líder|relator|relatora|palestrante|orador|oradora|orientador|orientadora|chanceler|superintendente`,
+  ),
+  studyVerbs: list`estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso`,
+  workVerbs: list`trabalhou|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|é membro|foi membro|exerce advocacia|exerce a advocacia`,
+  studyNouns: list`estudos|curso|diploma|grau|licenciatura|bacharelado|mestrado|doutorado|doutoramento|tese|dissertação|graduação|pós-graduação|formação|especialização|residência|ex-aluno|ex-aluna|antigo aluno|antiga aluna|egresso|egressa|formando|graduado|graduada|licenciado|licenciada|diplomado|diplomada|título|monografia|trabalho de conclusão de curso|TCC|pós-doutorado|pós-doutoramento|agregação|habilitação|internato|bolsa|bolseiro|bolsista|turma|formatura|colação de grau`,
+  organisationPrepositions: list`na|no|nas|nos|em|da|do|das|dos|de|pela|pelo|pelas|para|para a|para o|com|junto à|junto ao|à|ao|a|por|dentro de|dentro da|perante`,
+  honorifics: list`Sr.|Sra.|Srta.|Senhor|Senhora|Dr.|Dra.|Doutor|Doutora|Prof.|Profa.|Prof.ª|Professor|Professora|Prof. Dr.|Profa. Dra.|Prof. Doutor|Prof.ª Doutora|Eng.|Eng.º|Eng.ª|Engenheiro|Engenheira|Arq.|Dom|Dona|D.|Me.|Ma.|Ms.|Padre|Pe.|Frei|Irmã|Des.|Min.|Dep.|Sen.|Ver.|Exmo. Sr.|Exma. Sra.|Gen.|Cel.|Cap.|Mestre|Comendador|Cónego`,
+  postNominals: list`Ph.D.|PhD|MBA|M.Sc.|MSc|LL.M.|CFA|CPA|PMP|M.D.|FACS|FACC|Jr.|Júnior|Filho|Neto|Sobrinho|S.J.|OFM|ROC|CFP|CNPI|II|III`,
+  nameParticles: list`de|da|do|das|dos|e|d'|di|del|de la|van|von|la|le|São|Santa|el|al`,
+  months: lists`
+    janeiro|jan|jan.
+    fevereiro|fev|fev.
+    março|mar|mar.|marco
+    abril|abr|abr.
+    maio|mai|mai.
+    junho|jun|jun.
+    julho|jul|jul.
+    agosto|ago|ago.
+    setembro|set|set.
+    outubro|out|out.
+    novembro|nov|nov.
+    dezembro|dez|dez.
+  `,
+  seasons: lists`
+    primavera
+    verão
+    outono
+    inverno
+  `,
+  present: list`atual|actual|atualmente|actualmente|presente|até o presente|até ao presente|até hoje|hoje|até o momento|até ao momento|até à data|até a data|agora|em curso|em andamento|atualidade|até à atualidade|momento atual|data atual|até agora|presentemente|na atualidade|em exercício|ainda|até à presente data|os dias atuais|dias de hoje|corrente`,
+  since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
+  until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
+  former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,
+  inProgress: list`estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
+  expected: list`previsto|prevista|previsão|previsão de conclusão|conclusão prevista|esperado|esperada|a concluir|estimado|a obter|conclusão em|término previsto|com conclusão prevista|formatura prevista`,
+  attendedOnly: list`intercâmbio|programa de intercâmbio|Erasmus|programa Erasmus|aluno ouvinte|ouvinte|doutorado sanduíche|doutorado-sanduíche|graduação sanduíche|período sanduíche|estágio sanduíche|curso de verão|escola de verão|semestre no exterior|semestre no estrangeiro|parte curricular|curso livre|disciplinas isoladas|aluno especial|frequência de|curso de extensão|ano de intercâmbio`,
+  notConferred: list`abandonou|abandonou o curso|abandonou os estudos|largou a faculdade|trancou|trancado|trancou a matrícula|incompleto|incompleta|superior incompleto|não concluiu|não concluído|não concluída|não terminou|não completou|não se formou|inacabado|inacabada|interrompido|interrompida|interrompeu|desistiu|desistiu do curso|sem concluir|sem diploma|sem concluir o curso|nunca concluiu|nunca se formou|deixou a universidade|inconcluso|expulso|jubilado do curso|cassado`,
+  honorary: list`honoris causa|doutor honoris causa|doutora honoris causa|doutorado honoris causa|doutoramento honoris causa|honorário|honorária|honorífico|h.c.|presidente de honra|membro honorário|presidente honorário|cidadão honorário|título honorífico`,
+  negation: list`não|nunca|jamais|nem|sem|nenhum|nenhuma|tampouco|falso|falsa|falsamente|negou|nega|desmentiu|nada a ver|não é|não foi|não tem|em vez de|ao invés de`,
+  hypothetical: list`se|poderia|seria|teria|deveria|supostamente|alegadamente|alegado|suposto|suposta|talvez|possivelmente|provavelmente|ao que parece|deseja|pretende|planeja|planeia|espera|recusou|declinou|candidatou-se|queria|fictício|fictícia|imaginário|diz ser|afirma ser|caso|eventualmente|aspirante|gostaria|almeja|pré-candidato`,
+  visiting: list`visitante|convidado|convidada|professor visitante|professora visitante|professor convidado|professora convidada|pesquisador visitante|pesquisadora visitante|investigador visitante|estágio de pesquisa|período de pesquisa|estadia de investigação|ano sabático|sabática|licença sabática|visiting scholar|visiting professor|visiting fellow|em comissão de serviço|interino|interina|substituto|substituta|residência artística|destacado|destacada|estágio pós-doutoral`,
+  relatives: list`pai|mãe|irmão|irmã|filho|filha|esposa|esposo|marido|mulher|cônjuge|pais|tio|tia|primo|prima|sobrinho|sobrinha|avô|avó|neto|neta|sogro|sogra|cunhado|cunhada|genro|nora|filhos|viúva|viúvo|gêmeo|gêmea|gémeo|casado com|casada com|companheiro|companheira|namorado|namorada|padrasto|madrasta|enteado|enteada|ex-marido|ex-mulher|ex-esposa|meio-irmão|seu pai|sua mãe|sua esposa|seu marido|bisavô|família|padrinho|madrinha|irmãos|noivo|noiva|descendente`,
+  advisors: list`orientador|orientadora|coorientador|coorientadora|co-orientador|orientado por|orientada por|sob orientação de|sob a orientação de|sob orientação do|sob a orientação do|sob a supervisão de|supervisor de tese|tutor|tutora|mentor|mentora|banca|membro da banca|arguente|júri|membro do júri|sob a direção de|supervisionado por|com orientação de|orientação de`,
+  pronouns: {
+    first: list`eu|meu|minha|meus|minhas|me|mim|nós|nosso|nossa|nossos|comigo`,
+    third: list`ele|ela|seu|sua|seus|suas|dele|dela|eles|elas|lhe|este|esta`,
+  },
+  organisationWords: {
+    school: list`universidade|faculdade|escola|colégio|escola superior|instituto superior|instituto politécnico|politécnico|academia|conservatório|escola de negócios|escola secundária|liceu|pontifícia universidade|universidade federal|universidade estadual|universidade católica|instituto federal|centro universitário|seminário|escola politécnica|escola de direito|escola técnica|universidade nova|universidades|ginásio|USP|Unicamp|UFRJ`,
+    company: list`empresa|companhia|sociedade|grupo|corporação|holding|consultora|consultoria|agência|indústria|indústrias|tecnologias|soluções|sistemas|serviços|editora|seguros|seguradora|estúdio|construtora|imobiliária|fábrica|laboratórios|farmacêutica|energia|transportes|logística|jornal|revista|televisão|rádio|produtora|hotel|comércio|distribuidora|investimentos|participações|startup|filial|irmãos|mineração|telecomunicações|engenharia e construção|siderúrgica|usina|metalúrgica|contabilidade|gráfica`,
+    hospital: list`hospital|clínica|centro hospitalar|centro de saúde|centro médico|hospital universitário|hospital das clínicas|policlínica|consultório|maternidade|santa casa|santa casa da misericórdia|hospital geral|unidade local de saúde|unidade de saúde|clínica dentária|clínica odontológica|clínica veterinária|sanatório|posto de saúde|unidade de saúde familiar|USF|hospital infantil|farmácia|instituto do coração|hospital central|instituto português de oncologia|IPO`,
+    public: list`ministério|governo|câmara municipal|prefeitura|município|assembleia da república|assembleia legislativa|câmara dos deputados|senado|congresso nacional|parlamento|tribunal|tribunal de justiça|supremo tribunal|supremo tribunal federal|tribunal constitucional|tribunal de contas|comarca|ministério público|procuradoria|defensoria pública|polícia|polícia federal|exército|marinha|força aérea|embaixada|consulado|comissão europeia|parlamento europeu|direção-geral|secretaria de|secretaria de estado|administração|autoridade|agência nacional|junta de freguesia|governo do estado|presidência da república|autarquia|receita federal|junta comercial|advocacia-geral|controladoria|superintendência|regulador`,
+    institute: list`instituto|centro de investigação|centro de pesquisa|laboratório|observatório|museu|biblioteca|arquivo|fundação oswaldo cruz|CNPq|CAPES|embrapa|instituto de pesquisa|centro de estudos|academia de ciências|academia brasileira de letras|núcleo de pesquisa|unidade de investigação|centro nacional|instituto nacional|laboratório nacional`,
+    department: list`departamento|serviço|divisão|seção|secção|unidade|setor|área|direção|grupo de pesquisa|grupo de investigação|coordenação|gabinete|núcleo|gerência|diretoria de|cátedra|programa de pós-graduação|equipa de|sucursal|delegação|redação|pró-reitoria|reitoria`,
+    law: list`escritório de advocacia|sociedade de advogados|advogados|advocacia|advogados associados|sociedade de advocacia|cartório|cartório notarial|escritório de advogados|consultoria jurídica|tabelionato|assessoria jurídica`,
+    association: list`associação|fundação|federação|sindicato|sociedade brasileira de|sociedade portuguesa de|câmara de comércio|ordem dos advogados|ordem dos médicos|ordem dos engenheiros|OAB|confederação|liga|comitê|comité|clube|partido|cooperativa|igreja|paróquia|diocese|ONG|rede|movimento|união|conselho|conselho federal|conselho regional|ordem|fórum|aliança|mutualidade|misericórdia|academia nacional`,
+    bank: list`banco|caixa|caixa econômica|caixa geral|banco central|caixa de crédito|cooperativa de crédito|banco de investimento|gestora de recursos|bolsa de valores|fundo de investimento|corretora|capital de risco|financeira|gestão de ativos|banco privado|crédito agrícola`,
+  },
+  legalForms: list`S.A.|SA|S/A|Ltda.|Ltda|Lda.|Lda|Limitada|EIRELI|ME|EPP|MEI|SGPS|SCR|ACE|EPE|E.P.E.|EM|E.M.|S.C.|& Cia.|e Cia.|Cia.|& Filhos|Unipessoal Lda.|Unipessoal|RL|SP RL|SLU|CRL|IPSS|e Associados|& Associados|EP|S/S`,
+  conjunctions: list`e|ou|&|bem como|assim como|e/ou|além de|juntamente com|/|mas|também|nem|como`,
+};

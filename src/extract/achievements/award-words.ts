@@ -1,0 +1,99 @@
+// The words of prizes, medals and honours, and where the name of one begins and ends in a text.
+import { type Token, tokenise } from '../spans/tokens.ts';
+
+export const AWARD_NOUNS: ReadonlySet<string> = new Set(
+  `prize award medal trophy laureateship scholarship bursary prix médaille trophée preis medaille auszeichnung ehrenpreis premio medalla trofeo galardón medaglia prémio prêmio medalha troféu prijs medaille medaile bourse stipendium`.split(
+    ' ',
+  ),
+);
+const GERMAN = /^\p{Lu}\p{L}{3,}(?:preis|medaille|orden)$/u; // "Leibnizpreis"
+const SMALL =
+  /^(?:of|for|in|on|the|de|du|des|la|le|les|del|della|dei|da|do|der|die|das|für|fürs|und|et|y|and|à|al|à la|pro|van|voor|&)$/;
+const ADJECTIVE = /^(?:golden?|silver|bronze|grand|first|second|best|lifetime|young|annual|national|international)$/i;
+
+export const WINNERS =
+  /(?<![\p{L}])(?:all winners|past winners|previous winners|prize[ -]?winners|award winners|medal winners|winners|recipients|laureates|hall of fame|roll of hono(?:u)?r|palmar[èée]s|lauréate?s|preisträger(?:innen)?|premiad[oa]s|galardonad[oa]s|vincitori|albo d['’]oro|vencedores|winnaars|laureaten|držitelé)(?![\p{L}])/iu;
+
+export interface AwardSpan {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** No prize has a longer name on either side of its noun. */
+const MAX_WORDS = 10;
+
+const isNoun = (lower: string): boolean =>
+  AWARD_NOUNS.has(lower) || (lower.endsWith('s') && AWARD_NOUNS.has(lower.slice(0, -1)));
+const near = (left: Token, right: Token): boolean => right.from - left.to <= 1;
+
+/** Whatever is found holds a noun, or ends in one as `GERMAN` has it. */
+const MAY_NAME = new RegExp(`${[...AWARD_NOUNS].join('|')}|orden`, 'iu');
+
+/** Longer texts are read so far. */
+const MAX_TEXT = 4_000;
+
+/** Names of prizes in a sentence: capitals around an award word. A bare "the prize" is none. `known`: its tokens, where they are. */
+export function findAwards(text: string, known: readonly Token[] | null = null): AwardSpan[] {
+  if (!MAY_NAME.test(text)) return [];
+  const tokens = known !== null && text.length <= MAX_TEXT ? known : tokenise(text.slice(0, MAX_TEXT));
+  const found: AwardSpan[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    const noun = isNoun(token.lower) && token.capital;
+    if (!noun && !GERMAN.test(token.text)) continue;
+    let first = index;
+    while (first > 0 && index - first < MAX_WORDS && joinsLeft(tokens, first)) first -= 1;
+    while (first < index && SMALL.test(tokens[first]!.lower)) first += 1;
+    let last = index + 1;
+    while (last < tokens.length && last - index < MAX_WORDS && joinsRight(tokens, last)) last += 1;
+    while (last > index + 1 && SMALL.test(tokens[last - 1]!.lower)) last -= 1;
+    const own = tokens
+      .slice(first, last)
+      .filter((word) => word.capital && !isNoun(word.lower) && !SMALL.test(word.lower));
+    const span = {
+      name: text.slice(tokens[first]!.from, tokens[last - 1]!.to),
+      from: tokens[first]!.from,
+      to: tokens[last - 1]!.to,
+    };
+    if (own.length === 0 && !GERMAN.test(token.text)) continue;
+    if (own.every((word) => ADJECTIVE.test(word.text)) && own.length === 1 && last - first === 2 && first === 0)
+      continue;
+    if (found.at(-1) === undefined || found.at(-1)!.to <= span.from) found.push(span);
+    index = last - 1;
+  }
+  return found;
+}
+
+function joinsLeft(tokens: readonly Token[], first: number): boolean {
+  const token = tokens[first]!;
+  const before = tokens[first - 1]!;
+  // The dot of an initial: "Alfred P. Sloan Award".
+  if (before.text === '.' && first >= 2 && /^\p{Lu}(?:\.\p{Lu})*$/u.test(tokens[first - 2]!.text)) return true;
+  if (!near(before, token) || !before.word) return false;
+  if (
+    before.capital &&
+    !/^(?:The|A|An|His|Her|In|He|She|I|We|They|At|On|For|By|With|Le|La|Der|Die|El|Il|O|De|Das|Den)$/.test(before.text)
+  )
+    return true;
+  // "Order of Merit Medal": a small word joins only when a capital stands before it.
+  return (
+    /^(?:of|and|for|de|du|del|&)$/.test(before.lower) &&
+    first >= 2 &&
+    tokens[first - 2]!.capital &&
+    near(tokens[first - 2]!, before) &&
+    !isNoun(tokens[first - 2]!.lower)
+  );
+}
+
+function joinsRight(tokens: readonly Token[], last: number): boolean {
+  const token = tokens[last]!;
+  const before = tokens[last - 1]!;
+  if (!token.word || !near(before, token)) return false;
+  if (token.capital && !/^\d/.test(token.text)) return true;
+  // "in" and "and" lead on to something else: "the X Prize in Stockholm".
+  if (!SMALL.test(token.lower) || /^(?:and|et|und|y|in|on)$/.test(token.lower)) return false;
+  const next = tokens[last + 1];
+  if (next === undefined || !near(token, next)) return false;
+  return next.capital && !/^\d/.test(next.text) ? true : SMALL.test(next.lower) && tokens[last + 2]?.capital === true;
+}

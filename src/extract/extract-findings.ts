@@ -1,0 +1,55 @@
+// From a page to findings: every extractor in order, then one finding per fact, each with a quote that the page holds.
+import type { Finding } from '../domain/model/finding.ts';
+import type { Page } from '../domain/model/page.ts';
+import { mergeFindings } from './findings/merge-findings.ts';
+import { residueRanges, withoutResidue } from './findings/template-residue.ts';
+import { contextOf } from './page/context.ts';
+import { EXTRACTORS } from './registry.generated.ts';
+
+export interface PageFindings {
+  findings: Finding[];
+  /** People the page speaks of, the subject first. */
+  people: { name: string; subject: boolean }[];
+}
+
+const ORDER = [...EXTRACTORS].sort((left, right) => right.priority - left.priority);
+const MAX_FINDINGS = 500;
+const MAX_NAMES = 100;
+
+export function extractFindings(page: Page): PageFindings {
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
+  const all: Finding[] = [];
+  for (const extractor of ORDER) {
+    if (!extractor.accepts(page)) continue;
+    for (const finding of extractor.extract(page)) if (isQuoted(page, finding)) all.push(finding);
+    if (all.length > MAX_FINDINGS * 4) break;
+  }
+  const { subject, isSubject } = contextOf(page);
+  const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
+  const findings = mergeFindings(own).slice(0, MAX_FINDINGS);
+  return { findings, people: peopleOf(page, findings) };
+}
+
+/** No quote, no evidence. */
+function isQuoted(page: Page, finding: Finding): boolean {
+  return (
+    finding.quote !== '' &&
+    finding.from >= 0 &&
+    finding.to <= page.text.length &&
+    page.text.slice(finding.from, finding.to) === finding.quote
+  );
+}
+
+function peopleOf(page: Page, findings: readonly Finding[]): { name: string; subject: boolean }[] {
+  const { subject, names } = contextOf(page);
+  const people = new Map<string, boolean>();
+  if (subject.name !== '') people.set(subject.name, true);
+  for (const finding of findings)
+    if (finding.person.name !== '' && !people.has(finding.person.name))
+      people.set(finding.person.name, finding.person.subject);
+  for (const name of names.slice(0, MAX_NAMES)) if (!people.has(name)) people.set(name, false);
+  const listed: { name: string; subject: boolean }[] = [];
+  for (const [name, isSubject] of people) if (isSubject) listed.push({ name, subject: true });
+  for (const [name, isSubject] of people) if (!isSubject) listed.push({ name, subject: false });
+  return listed;
+}

@@ -1,0 +1,342 @@
+// Finds degrees in a sentence, abbreviations and full names, and tells "MA" the degree from "MA" the state.
+import { levelOfKey, meaningOfPhrase, meaningOfShort, phraseLength } from '../../domain/degrees/parse-degree.ts';
+import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
+import type { DegreeLevel } from '../../domain/model/finding.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { wordSet } from '../../domain/text/word-set.ts';
+import { SUBJECT_HEADS } from '../lexicon/subject-heads.ts';
+import type { Token } from './tokens.ts';
+
+export interface DegreeSpan {
+  from: number;
+  to: number;
+  /** Token indexes, end excluded. */
+  first: number;
+  last: number;
+  surface: string;
+  level: DegreeLevel;
+  code: string | null;
+  /** "Bachelor of Hotel Management": what follows "of" when no code covers it. */
+  ofField?: string;
+}
+
+/** Words of a degree name after "of" or "in": "Bachelor of Science and Engineering". */
+const OF_WORDS = 5;
+const LOWER_OK = /^(?:and|in|of|the|&)$/;
+
+export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[] {
+  const spans: DegreeSpan[] = [];
+  let keys: string[] | null = null;
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!mayOpen(tokens, index)) continue;
+    let found: DegreeSpan | null = null;
+    if (tokens[index]!.facts.degreePhrase) {
+      keys ??= tokens.map((token) => token.facts.degreeKey);
+      found = phraseAt(text, tokens, keys, index);
+    }
+    found ??= shortAt(text, tokens, index);
+    if (found === null) continue;
+    spans.push(found);
+    index = found.last - 1;
+  }
+  return spans;
+}
+
+/** Most words open no degree: only those of the tables, and capitals before a dot or a hyphen ("B. A."). */
+function mayOpen(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.facts.degree) return true;
+  if (!token.capital || !token.word) return false;
+  const next = tokens[at + 1];
+  return next?.glued === true && (next.text === '.' || next.text === '-');
+}
+
+function make(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  meaning: { level: DegreeLevel; code: string | null },
+): DegreeSpan {
+  const from = tokens[first]!.from;
+  const to = tokens[last - 1]!.to;
+  return { from, to, first, last, surface: text.slice(from, to), level: meaning.level, code: meaning.code };
+}
+
+const DIPLOM = /^Diplom-\p{Lu}\p{Ll}{3,}$/u;
+
+function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
+  // "Diplom-Ökonomin", "Diplom-Physiker": the holder's word for the degree.
+  if (tokens[at]!.text.startsWith('Diplom-') && DIPLOM.test(tokens[at]!.text))
+    return make(text, tokens, at, at + 1, { level: 'master', code: 'Diplom' });
+  let length = contiguous(tokens, at, phraseLength(keys, at));
+  const head = levelOfKey(keys[at]!);
+  // "Bachelor of Science in Business Administration": what follows "in" is the field.
+  const cut = head === null ? -1 : tokens.slice(at + 1, at + length).findIndex((token) => token.lower === 'in');
+  if (cut > 0) length = cut + 1;
+  if (length > 1 || (length === 1 && head === null)) {
+    const meaning = meaningOfPhrase(keys.slice(at, at + length).join(' '));
+    if (meaning === null) return null;
+    if (length === 1 && !standsAsDegree(tokens, at)) return null;
+    return make(text, tokens, at, withDegreeWord(tokens, at + length), meaning);
+  }
+  if (head === null) return null;
+  return headAt(text, tokens, at, head);
+}
+
+/** "Bachelor of X", "Masters in X", "master's degree", "Bachelor". */
+function headAt(text: string, tokens: readonly Token[], at: number, level: DegreeLevel): DegreeSpan | null {
+  const next = tokens[at + 1]?.lower;
+  if (next === 'of' && tokens[at + 2]?.capital === true && level !== 'associate') {
+    let last = at + 2;
+    while (
+      last < tokens.length &&
+      last - at < OF_WORDS + 2 &&
+      (tokens[last]!.capital || (LOWER_OK.test(tokens[last]!.lower) && tokens[last + 1]?.capital === true)) &&
+      tokens[last]!.word
+    ) {
+      if (tokens[last]!.lower === 'in' || (tokens[last]!.lower === 'of' && last > at + 2)) break;
+      last += 1;
+    }
+    const name = text.slice(tokens[at + 2]!.from, tokens[last - 1]!.to);
+    // "Master of Trinity College", "Doctor of the Church": an office, not a degree.
+    if (/\b(?:College|University|Hall|House|Church|School|Rolls|Ceremonies)\b/.test(name)) return null;
+    return { ...make(text, tokens, at, withDegreeWord(tokens, last), { level, code: null }), ofField: name };
+  }
+  if (
+    next === 'of' &&
+    (level === 'bachelor' || level === 'master') &&
+    tokens[at + 2]?.word === true &&
+    !/^(?:the|a|an|ceremonies)$/.test(tokens[at + 2]!.lower)
+  ) {
+    return { ...make(text, tokens, at, at + 3, { level, code: null }), ofField: tokens[at + 2]!.text };
+  }
+  // "Doctor en Historia por la O": in Spanish and Portuguese the subject follows at once.
+  if (level === 'doctoral' && (next === 'en' || next === 'em') && tokens[at + 2]?.capital === true)
+    return make(text, tokens, at, at + 1, { level, code: null });
+  if (level === 'doctoral' && /^doctorates?$/.test(tokens[at]!.lower))
+    return make(text, tokens, at, withDegreeWord(tokens, at + 1), { level, code: null });
+  if (level === 'doctoral' || level === 'associate') return null;
+  const after = withDegreeWord(tokens, at + 1);
+  const surface = tokens[at]!.lower;
+  // "Master" alone is a headmaster, a game or a copy; with "degree", "in" or "'s" it is a degree.
+  const inField =
+    next === 'in' ||
+    next === 'en' ||
+    next === 'degree' ||
+    next === 'degrees' ||
+    next === 'programme' ||
+    next === 'program';
+  if (
+    after > at + 1 ||
+    inField ||
+    /['’]s$/.test(surface) ||
+    surface === 'bachelors' ||
+    surface === 'masters' ||
+    surface === 'bachelor'
+  ) {
+    if (surface === 'masters' && !inField && !/^(?:from|at|and|degree|of|,|\(|in)$/.test(next ?? ',')) return null;
+    return make(text, tokens, at, after, { level, code: null });
+  }
+  // "haar master Econometrie", "un master à l'O": behind an article of another language it is always the degree.
+  if (FOREIGN_ARTICLE.test(tokens[at - 1]?.lower ?? '') && (surface === 'master' || surface === 'bachelor'))
+    return make(text, tokens, at, after, { level, code: null });
+  if (next === undefined || next === ',' || next === 'and' || next === 'at' || next === '(') {
+    const before = tokens[at - 1]?.lower;
+    if (before === undefined || /^(?:a|an|his|her|my|their|and|,|:|the)$/.test(before))
+      return tokens[at]!.capital && (before === undefined || /^(?:and|,|:)$/.test(before))
+        ? make(text, tokens, at, after, { level, code: null })
+        : null;
+  }
+  return null;
+}
+
+const HONOURS = wordSet('honours|honors|hons');
+const DEGREE_WORDS = wordSet('degree|degrees|diploma');
+const FOREIGN_ARTICLE = /^(?:un|son|mon|haar|zijn|mijn|een|seinen|ihren|einen|meinen|suo|uno|seu|um|su)$/;
+
+function withDegreeWord(tokens: readonly Token[], at: number): number {
+  let last = at;
+  if (last < tokens.length && HONOURS.has(tokens[last]!.lower)) last += 1;
+  if (last < tokens.length && DEGREE_WORDS.has(tokens[last]!.lower)) last += 1;
+  return last;
+}
+
+/** Tokens that a phrase covers must touch: no comma or bracket inside. */
+function contiguous(tokens: readonly Token[], at: number, length: number): number {
+  for (let index = at; index < at + length; index += 1) if (!tokens[index]!.word) return index - at;
+  return length;
+}
+
+/** One-word phrases that are also plain words need support: "Promotion", "licence", "thesis". */
+function standsAsDegree(tokens: readonly Token[], at: number): boolean {
+  const lower = tokens[at]!.lower;
+  const before = tokens[at - 1]?.lower ?? '';
+  const after = tokens[at + 1]?.lower ?? '';
+  // A diploma alone may be a school's or a Diplom: only "Diploma in X" says a course.
+  if (lower === 'diploma') return tokens[at]!.capital && after === 'in' && tokens[at + 2]?.facts.number === false;
+  if (lower === 'licentiate') return /^(?:in|of|from|at|degree)$/.test(after);
+  if (
+    /^(?:doctorate|doctorates|baccalaureate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|laurea|licenciatura|maestría|mestrado|abitur|diplom|promovierte|promoviert|promoveerde|gepromoveerd|doctorada|doutorada|doctoró|doutorou|bacharelado|博士|修士|学士|硕士)/.test(
+      lower,
+    )
+  )
+    return !/^(?:of)$/.test(after) || lower.startsWith('doctorate');
+  // "Licenciada en Derecho", "Mestre em Economia", "si è laureata con lode in": the holder's word for the degree.
+  if (/^(?:licenciad[oa]|graduad[oa]|mestre|bacharel)$/.test(lower))
+    return /^(?:en|em|por|pela|pelo)$/.test(after) && before !== 'estar' && before !== 'recién';
+  if (/^laureat[oa]$/.test(lower)) return /^(?:in|con|presso|a|all|alla|all['’]\p{L}+|nel|,)$/u.test(after);
+  if (lower === 'doctoral')
+    return /^(?:degree|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
+  if (lower === 'promotion')
+    return (
+      /^(?:an|zum|zur|in)$/.test(after) ||
+      // "Promotion 2009 an der O"; the French class of a year has no such word behind it.
+      (tokens[at + 1]?.facts.number === true && /^(?:an|am|zum|zur)$/.test(tokens[at + 2]?.lower ?? '')) ||
+      // "2002 Promotion (Universität Stonefeld)"
+      (after === '(' && /^(?:universität|uni|tu|hochschule)$/.test(tokens[at + 2]?.lower ?? ''))
+    );
+  if (lower === 'licence') return /^(?:en|de|in|professionnelle)$/.test(after);
+  if (lower === 'magister' || lower === 'maîtrise' || lower === 'thèse' || lower === 'diplôme') return true;
+  if (lower === 'masters' || lower === 'bachelors') return true;
+  if (
+    lower === 'ingénieur' ||
+    lower === 'ingeniero' ||
+    lower === 'ingenieur' ||
+    lower === 'candidatus' ||
+    lower === 'matura'
+  )
+    return false;
+  return /^(?:in|from|at|degree)$/.test(after) || /^(?:a|an|his|her)$/.test(before);
+}
+
+/** "Ph.D.", "B. A.", "MSc", "LL. B.": tokens are split at spaces and at the last dot. */
+function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan | null {
+  if (!tokens[at]!.capital || tokens[at]!.text.length > 14) return null;
+  // "B Tech", "M Sc": the dot was left out.
+  const field = tokens[at + 1];
+  if (
+    (tokens[at]!.text === 'B' || tokens[at]!.text === 'M') &&
+    /^(?:Tech|Com|Sc|Pharm|Arch)$/.test(field?.text ?? '') &&
+    field!.from - tokens[at]!.to === 1
+  ) {
+    const meaning = meaningOfShort(`${tokens[at]!.text}.${field!.text}`);
+    if (meaning !== null) return make(text, tokens, at, withDegreeWord(tokens, at + 2), meaning);
+  }
+  // Longest first: up to four lettered pieces that end in dots and touch or stand one space apart.
+  for (let pieces = 4; pieces >= 1; pieces -= 1) {
+    const last = pieceEnd(tokens, at, pieces);
+    if (last === null) continue;
+    const end = tokens[last] !== undefined && tokens[last]!.text === '.' && tokens[last]!.glued ? last + 1 : last;
+    const surface = text.slice(tokens[at]!.from, tokens[last - 1]!.to);
+    const { letters, meaning } = readShort(surface);
+    if (meaning === null) continue;
+    if (!supported(text, tokens, at, end, surface, letters)) return null;
+    return make(text, tokens, at, withDegreeWord(tokens, end), meaning);
+  }
+  return null;
+}
+
+/** What letters with dots mean as a degree, when they are written as one. */
+const readShort = memoise((surface) => {
+  const letters = surface.replace(/[^\p{L}]/gu, '');
+  // "B.A.s in Physics and Computer Science"
+  const meaning = meaningOfShort(surface) ?? (/\.s$/.test(surface) ? meaningOfShort(surface.slice(0, -1)) : null);
+  return {
+    letters,
+    meaning: letters.length < 2 || meaning === null || !writtenAsShort(surface, letters) ? null : meaning,
+  };
+});
+
+function pieceEnd(tokens: readonly Token[], at: number, pieces: number): number | null {
+  let index = at;
+  for (let count = 0; count < pieces; count += 1) {
+    const token = tokens[index];
+    if (token === undefined || !token.word || token.text.length > 12) return null;
+    if (count > 0 && !(token.from - tokens[index - 1]!.to <= 1)) return null;
+    index += 1;
+    if (count < pieces - 1) {
+      const dot = tokens[index];
+      if (dot === undefined || (dot.text !== '.' && dot.text !== '-') || !dot.glued) return null;
+      index += 1;
+    }
+  }
+  return index;
+}
+
+/** Capitals as a degree has them: "PhD", "B.Sc", "MBA", not "Mag" or "Bed". */
+function writtenAsShort(surface: string, letters: string): boolean {
+  if (letters === letters.toUpperCase()) return true;
+  // "B.com", "M.tech": the field in small letters.
+  if (/^[BM]\.(?:com|tech|sc|arch|pharm)$/.test(surface)) return true;
+  if (surface.includes('.') || surface.includes('-')) return /\p{Lu}.*\p{Lu}|^Dr\b/u.test(surface);
+  return /^(?:\p{Lu}\p{Ll}{0,4}){2,3}$/u.test(letters);
+}
+
+const DEGREE_CUE_BEFORE =
+  /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|graduated|graduating|took|taking|gained|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
+const DEGREE_CUE_AFTER =
+  /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|['’]\d{2}(?!\d)|$|;)/i;
+/** Letters that may also stand for a state or a word, unless a subject follows. */
+const OF_ARTS = wordSet('BA|MA|BE|BS|MS');
+const SUBJECT_BEHIND = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u;
+const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
+
+function supported(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  surface: string,
+  letters: string,
+): boolean {
+  const dotted = surface.includes('.') || tokens[end - 1]!.text === '.';
+  const before = text.slice(Math.max(0, tokens[at]!.from - 40), tokens[at]!.from);
+  const after = text.slice(tokens[end - 1]!.to, tokens[end - 1]!.to + 30);
+  // Letters after a name ("Jane Roe, MD, PhD - Founder") are read too; whoever links decides what they mean.
+  // "named after M.A. Stone": initials of a person.
+  if (
+    dotted &&
+    letters.length === 2 &&
+    /^ \p{Lu}\p{Ll}+/u.test(after) &&
+    !/(?:\b(?:a|an|his|her|my|their|received|earned|holds?|degree|with|and|the)|[,;:(–—-]|^)\s?$/i.test(before) &&
+    !/^ (?:\p{L}+ ){0,4}(?:University|College|Institute|School|Science|Engineering|Mathematics|Physics)/u.test(after)
+  )
+    return false;
+  if (dotted && letters.length > 2) return true;
+  if (dotted)
+    return (
+      !/^\s?(?:\d{5}|-\d)/.test(after) &&
+      !(/^(?:D\.?C|S\.?D)$/i.test(surface) && STATE_BEFORE.test(before)) &&
+      !/\b(?:Washington|Wash)\b,?\s?$/.test(before)
+    );
+  if (!AMBIGUOUS_SHORT.has(letters)) return true;
+  if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after)) return false;
+  if (/^\s?(?:Access|Word|Excel|Office|Windows|Dhoni|Word|SQL|Project|Outlook|Dos|DOS|Exchange|Press)\b/.test(after))
+    return false;
+  const subject = OF_ARTS.has(letters) ? SUBJECT_BEHIND.exec(after) : null;
+  // "BA History", "MA Media Studies": a subject right behind, and no town before that would make it a state.
+  if (
+    subject !== null &&
+    (SUBJECT_HEADS.has(subject[1]!.toLowerCase()) || SUBJECT_HEADS.has(subject[2]?.toLowerCase() ?? '')) &&
+    (/(?:^[^\p{L}\p{N}]*|[;:(|•·–—-]|\d{4})\s?$/u.test(before) ||
+      /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
+  )
+    return true;
+  // "University of Westmark (MA)": letters alone in the brackets behind a school.
+  if (
+    /^\)/.test(after) &&
+    /(?:University|College|School|Institute|Universit\p{L}{1,3})(?![\p{L}])[^()]{0,36}\($/u.test(before)
+  )
+    return true;
+  const strongAfter =
+    /^\s?(?:in|from|degrees?|at|\()\b|^\s?\(/i.test(after) ||
+    /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(after);
+  if (
+    STATE_BEFORE.test(before) &&
+    !strongAfter &&
+    !/(?:BA|BS|BSc|MSc|MBA|PhD|B\.A\.|B\.S\.|Ph\.D\.?|MD),\s?$/.test(before)
+  )
+    return false;
+  return DEGREE_CUE_BEFORE.test(before) && DEGREE_CUE_AFTER.test(after);
+}

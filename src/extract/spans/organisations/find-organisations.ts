@@ -1,0 +1,264 @@
+import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
+import { KNOWN_BODIES, KNOWN_SCHOOLS, LEGAL_SUFFIXES, NAME_CONNECTORS } from '../../lexicon/organisation-words.ts';
+import type { Token } from '../tokens.ts';
+import { NATIONAL } from './name-connectors.ts';
+import { step } from './name-steps.ts';
+import { kindOf, kindOfWord } from './organisation-kind.ts';
+import {
+  bodyOfOneWord,
+  isTiedAdjective,
+  ORDINAL_BODY,
+  ORDINAL_WORDS,
+  POSSESSIVE_NAMES,
+  smallChamberAt,
+} from './organisation-pairs.ts';
+import { attachUnits, type OrganisationSpan, withoutBoard, withoutGroup } from './organisation-units.ts';
+
+export type { OrganisationKind, OrganisationSpan } from './organisation-units.ts';
+
+const MAX_WORDS = 14;
+
+/** `blocked[i]` is true for tokens that belong to a degree, date, title or person. */
+export function findOrganisations(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+): OrganisationSpan[] {
+  const spans: OrganisationSpan[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!mayStart(tokens, index)) continue;
+    const several = seatsOf(text, tokens, blocked, index);
+    if (several !== null) {
+      spans.push(...several.spans);
+      index = several.last - 1;
+      continue;
+    }
+    const chamber = blocked[index] === true ? index : smallChamberAt(text, tokens, index);
+    if (chamber > index) {
+      const last = chamber < tokens.length ? extend(text, tokens, blocked, chamber - 1) : chamber;
+      spans.push(chamberSpan(text, tokens, index, tokens[last - 1]!.lower === 'of' ? last - 1 : last));
+      index = last - 1;
+      continue;
+    }
+    if (blocked[index] === true || !(starts(tokens, index) || smallName(tokens, blocked, index))) continue;
+    const last = extend(text, tokens, blocked, index);
+    const span = classify(text, tokens, index, last);
+    if (span !== null) spans.push(span);
+    index = Math.max(index, last - 1);
+  }
+  if (spans.length === 0) return spans;
+  const whole: OrganisationSpan[] = [];
+  for (const span of spans) {
+    const named = withoutBoard(span);
+    if (named !== null) whole.push(withoutGroup(named));
+  }
+  return attachUnits(text, whole);
+}
+
+/** Most words start no name: only capitals, numbers of units, and small words that open an organisation or follow "at" or "chez". */
+function mayStart(tokens: readonly Token[], at: number): boolean {
+  const { capital, facts } = tokens[at]!;
+  return capital || facts.opensSmall || facts.ordinal || (at > 0 && tokens[at - 1]!.facts.opensSmall);
+}
+
+const chamberSpan = (text: string, tokens: readonly Token[], first: number, last: number): OrganisationSpan => {
+  const { from } = tokens[first]!;
+  const { to } = tokens[last - 1]!;
+  return { from, to, first, last, name: text.slice(from, to), kind: 'body', start: from };
+};
+
+/** "the universities of Oakham (1999-2003), Eastvale and Westmark": one school for each seat. */
+function seatsOf(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  at: number,
+): { spans: OrganisationSpan[]; last: number } | null {
+  if (tokens[at]!.lower !== 'universities' || tokens[at + 1]?.lower !== 'of') return null;
+  const spans: OrganisationSpan[] = [];
+  let next = at + 2;
+  let last = next;
+  while (tokens[next]?.facts.plainName === true && blocked[next] !== true && spans.length < 8) {
+    const first = next;
+    while (
+      tokens[next]?.facts.plainName === true &&
+      blocked[next] !== true &&
+      (next === first || tokens[next]!.from - tokens[next - 1]!.to === 1)
+    )
+      next += 1;
+    const from = tokens[first]!.from;
+    const { to } = tokens[next - 1]!;
+    spans.push({
+      from,
+      to,
+      first,
+      last: next,
+      name: `University of ${text.slice(from, to)}`,
+      kind: 'school',
+      start: spans.length === 0 ? tokens[at]!.from : from,
+    });
+    last = next;
+    if (tokens[next]?.text === '(') {
+      while (next < tokens.length && tokens[next]!.text !== ')' && next - last < 12) next += 1;
+      next += 1;
+    }
+    if (tokens[next]?.text === ',') next += 1;
+    if (/^(?:and|&)$/.test(tokens[next]?.lower ?? '')) next += 1;
+    if (next === last) break;
+  }
+  return spans.length < 2 ? null : { spans, last };
+}
+
+const COMMON =
+  /^(?:home|school|work|university|college|court|sea|large|age|first|least|present|night|once|various|several|many|all|both|different|local|this|that|which|what|about|around|any|some|one|two|three|no|another|leading|top|major)$/;
+
+/** "developer at quuxware,": a firm that writes itself small, right after a title and "at". */
+function smallName(tokens: readonly Token[], blocked: readonly boolean[], at: number): boolean {
+  const token = tokens[at]!;
+  if (
+    !token.word ||
+    token.capital ||
+    token.text.length < 4 ||
+    tokens[at - 1]?.lower !== 'at' ||
+    blocked[at - 2] !== true
+  )
+    return false;
+  const next = tokens[at + 1];
+  return (
+    (next === undefined || /^[,.;)]$/.test(next.text)) &&
+    !COMMON.test(token.lower) &&
+    !/^(?:\d|the|an?|his|her|its|their|our|my)/.test(token.lower)
+  );
+}
+
+function starts(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  // French, German and Italian name the employer after one word: "chez quuxware".
+  if (
+    token.word &&
+    !token.capital &&
+    at > 0 &&
+    tokens[at - 1]!.lower === 'chez' &&
+    !token.facts.never &&
+    !/^(?:les|un|une|des|nous|vous|eux|moi|mon|son)$/.test(token.lower)
+  )
+    return true;
+  // "the 10th Battalion of": a number opens the name of a unit.
+  if (token.facts.ordinal)
+    return (
+      tokens[at + 1]?.capital === true &&
+      tokens
+        .slice(at + 1, at + 4)
+        .some((next) => next.capital && (FORMATION.test(next.text) || next.text === 'Century'))
+    );
+  if (token.capital && ORDINAL_WORDS.has(token.text) && ordinalBody(tokens, at)) return true;
+  if (!token.word || !token.capital) return false;
+  if (token.facts.number || isTiedAdjective(token)) return false;
+  // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
+  if (at === 0 && token.facts.trigger && !token.facts.bareCue && tokens[1]?.capital !== true) return false;
+  const next = tokens[at + 1];
+  // "The Hague" and "The Cooper Union" start at the next word; a sentence opener starts nothing.
+  if (token.facts.never)
+    return (
+      next !== undefined &&
+      next.from - token.to === 1 &&
+      ((next.capital && NATIONAL.test(token.text) && isNameWord(next)) ||
+        // "Los Oakham State College": the article of a town, not of a sentence.
+        (next.facts.plainName && !next.facts.never && at > 0 && /^(?:Los|Las|El|La|Le|De|San)$/.test(token.text)))
+    );
+  return true;
+}
+
+/** "First National Bank", "Third Kentucky Infantry": capitals without a gap, one of which may be counted. */
+function ordinalBody(tokens: readonly Token[], at: number): boolean {
+  for (let index = at + 1; index < Math.min(tokens.length, at + 5); index += 1) {
+    const token = tokens[index]!;
+    if (!token.capital || token.from - tokens[index - 1]!.to !== 1) return false;
+    if (ORDINAL_BODY.test(token.text)) return true;
+  }
+  return false;
+}
+
+const FORMATION =
+  /^(?:Battalion|Regiment|Division|Brigade|Squadron|Army|Corps|Fleet|Infantry|Cavalry|Airborne|Wing|Group|Foot|Dragoons|Hussars|Militia)$/;
+
+const isNameWord = (token: Token): boolean => token.word && token.capital && !token.facts.never;
+
+function extend(text: string, tokens: readonly Token[], blocked: readonly boolean[], first: number): number {
+  let last = first + 1;
+  while (last < tokens.length && last - first < MAX_WORDS) {
+    const grown = step(text, tokens, blocked, first, last);
+    if (grown === last) break;
+    last = grown;
+  }
+  return last;
+}
+
+const withStart = (span: OrganisationSpan | null, start: number): OrganisationSpan | null =>
+  span === null ? null : { ...span, start };
+
+const OPENS_NO_NOUN =
+  /^(?:in|as|of|from|to|at|on|by|and|or|for|until|since|before|after|during|where|when|while|who|which|with|between|but|he|she|they|through|under|is|was|has|had|then|via|into|near|because|[,.;:()–—])$/;
+
+/** "joined Sotheby's in 2004": nothing is owned, so the 's is the firm's own; "Oakham's biggest firm" owns. */
+function keepsPossessive(text: string, tokens: readonly Token[], first: number, last: number): boolean {
+  const token = tokens[last - 1]!;
+  const name = text.slice(tokens[first]!.from, token.to).toLowerCase().replace('’', "'");
+  if (POSSESSIVE_NAMES.has(name)) return true;
+  return (
+    last - first <= 2 &&
+    token.facts.possessive &&
+    OPENS_NO_NOUN.test(tokens[last]!.lower) &&
+    !/^(?:of|than)$/.test(tokens[first - 1]?.lower ?? '') &&
+    !(token.facts.bareCue || PLACES.has(token.facts.bare)) &&
+    !KNOWN_BODIES.has(name.slice(0, -2)) &&
+    !KNOWN_SCHOOLS.has(name.slice(0, -2))
+  );
+}
+
+/** Ends in an apostrophe, with or without an s. */
+function ownsAtEnd(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  const sign = last === 0x73 ? word.charCodeAt(word.length - 2) : last;
+  return sign === 0x27 || sign === 0x2019;
+}
+
+const GRANT = /(?:Fellowship|Scholarship|Studentship|Residency|Internship|Traineeship)s?$/;
+
+function classify(text: string, tokens: readonly Token[], first: number, end: number): OrganisationSpan | null {
+  let last = end;
+  while (
+    last > first &&
+    (!tokens[last - 1]!.word || NAME_CONNECTORS.has(tokens[last - 1]!.text)) &&
+    !(tokens[last - 1]!.text === '.' && LEGAL_SUFFIXES.has(tokens[last - 2]?.lower ?? ''))
+  )
+    last -= 1;
+  if (last <= first) return null;
+  // "Oakham's Normal School of Science": the town owns the school, it does not name it.
+  const owner = tokens[first]!.facts;
+  if (owner.possessive && last - first > 2 && (PLACES.has(owner.bare) || US_STATES.has(owner.bare)))
+    return withStart(classify(text, tokens, first + 1, end), tokens[first]!.from);
+  const from = tokens[first]!.from;
+  let { to } = tokens[last - 1]!;
+  const possessive = ownsAtEnd(tokens[last - 1]!.text) ? /['’]s?$/.exec(tokens[last - 1]!.text) : null;
+  if (possessive !== null && last < tokens.length && !keepsPossessive(text, tokens, first, last))
+    to -= possessive[0].length;
+  const name = text.slice(from, to);
+  const kind =
+    last - first === 1 && possessive === null
+      ? bodyOfOneWord(tokens, first)
+        ? 'body'
+        : kindOfWord(name)
+      : kindOf(
+          name,
+          tokens.slice(first, last).filter((token) => token.word),
+        );
+  // "held a Miles Fellowship at O": a grant, not an organisation.
+  if (
+    kind === 'body' &&
+    GRANT.test(name) &&
+    /^(?:an?|his|her|their|my|another|two)$/.test(tokens[first - 1]?.lower ?? '')
+  )
+    return null;
+  return kind === null ? null : { from, to, first, last, name, kind, start: from };
+}

@@ -1,0 +1,243 @@
+// Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
+import { wordSet } from '../../../domain/text/word-set.ts';
+import { GIVEN_NAMES } from '../../lexicon/name-tables.ts';
+import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
+import type { Token } from '../tokens.ts';
+import { namesOnePair, takesPurpose } from './organisation-pairs.ts';
+
+/** Adjectives of nations and faiths open names ("American Museum") though they open no name alone. */
+export const NATIONAL =
+  /^(?:American|British|English|French|German|Italian|Spanish|Russian|Chinese|Japanese|Canadian|Australian|Indian|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Hungarian|Austrian|Swiss|Belgian|Greek|Turkish|Israeli|Jewish|Christian|Catholic|Islamic|European|Asian|African|Latin|Irish|Scottish|Welsh|Korean|Mexican|Brazilian|Soviet|Iranian|Spring|Summer|Winter|March|May|Federal|Hindu|Muslim|Buddhist|Protestant)$/;
+
+const TAKES_ARTICLE = wordSet('of|for|de|in|en');
+const ARTICLES = wordSet('the|la|los|las|le|les');
+const PRIZES = wordSet('Award|Awards|Prize|Prizes|Medal|Medals');
+
+export function connectorStep(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  first: number,
+  last: number,
+): number {
+  const next = tokens[last]!;
+  let at = last + 1;
+  const lower = next.lower;
+  if (TAKES_ARTICLE.has(lower) && at < tokens.length && ARTICLES.has(tokens[at]!.lower)) at += 1;
+  const after = tokens[at];
+  if (
+    after === undefined ||
+    !after.capital ||
+    !after.word ||
+    blocked[at] === true ||
+    after.from - tokens[at - 1]!.to > 1
+  )
+    return last;
+  // "Ministry of Education": the word opens a section elsewhere.
+  const portfolio = lower === 'of' && after.text === 'Education';
+  if (after.facts.number || (after.facts.never && !portfolio && !NATIONAL.test(after.text))) return last;
+  const run = tokens.slice(first, last);
+  const hasCue = run.some((token) => token.facts.bareCue);
+  if (
+    lower === 'and' ||
+    lower === 'und' ||
+    lower === 'et' ||
+    lower === 'y' ||
+    lower === 'e' ||
+    lower === 'en' ||
+    lower === 'in' ||
+    lower === 'to' ||
+    lower === 'on'
+  )
+    return andStep(text, tokens, first, last, at, hasCue);
+  if (lower === 'the') return saintStep(tokens, first, at) ?? last;
+  if (lower === 'upon') return at + 1;
+  // "left O for World War II service"
+  if (after.lower === 'world' && tokens[at + 1]?.lower === 'war') return last;
+  if (lower === 'of' || lower === 'for') {
+    // "the Distinguished Alumni Award of O": who gives it is a name of its own.
+    if (PRIZES.has(tokens[last - 1]!.text)) return last;
+    const person = run.filter((token) => token.word).length >= 2 && GIVEN_NAMES.has(run[0]!.lower) && !hasCue;
+    if (person) return last;
+    // "Lloyd's of London" is one name, "Hale's of Oakham" says where.
+    if (tokens[last - 1]!.facts.possessive)
+      return KNOWN_BODIES.has(text.slice(tokens[first]!.from, after.to).toLowerCase()) ? at + 1 : last;
+    // A complete name before "of" plus a complete one after it are two: "Branch of the Federal Reserve Bank" is one, "MIT of Boston" none.
+    if (KNOWN_BODIES.has(text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase())) return last;
+    if (lower === 'for' && ((!hasCue && run.length > 3) || !opensPurpose(tokens, first, last, after))) return last;
+    if (UNIT_HEADS.has(run[0]!.lower) && run.some((token) => token.lower === 'of') && after.facts.schoolCue)
+      return last;
+    return at + 1;
+  }
+  return hasCue ||
+    lower === 'de' ||
+    lower === "d'" ||
+    lower === 'd’' ||
+    lower === 'di' ||
+    lower === 'du' ||
+    lower === 'del' ||
+    lower === 'da' ||
+    lower === 'do' ||
+    lower === 'für' ||
+    lower === 'der' ||
+    lower === 'des' ||
+    lower === 'della' ||
+    lower === 'van' ||
+    lower === 'voor' ||
+    lower === 'zu'
+    ? at + 1
+    : last;
+}
+
+const LEAVES =
+  /^(?:left|leaves|leaving|leave|quit|quits|quitting|departed|departing|abandoned|abandoning|deserted|ditched|swapped|swapping|exchanged|traded|forsook|dropped)$/;
+
+/** "Center for Ocean Studies" is one name; "left Stone for Hale" and "wrote from Oakham for Stone" name two. */
+function opensPurpose(tokens: readonly Token[], first: number, last: number, after: Token): boolean {
+  const before = tokens[first - 1]?.lower ?? '';
+  const verb = before === 'the' || before === 'from' ? (tokens[first - 2]?.lower ?? '') : before;
+  const alone = last - first === 1;
+  // "Court of Appeals for the Oakham Circuit": the court takes the purpose, unless a nearer word does.
+  const of = tokens.slice(first + 1, last).findIndex((token) => token.lower === 'of');
+  const head = tokens[of < 0 || tokens[last - 1]!.facts.bareCue ? last - 1 : first + of]!.facts;
+  return takesPurpose(
+    head.bare,
+    { bare: after.facts.bare, subject: SUBJECT_NOUNS.has(after.facts.bare) },
+    {
+      alone,
+      left: LEAVES.test(verb) || LEAVES.test(before),
+      // Two organisations that are known one by one, or a place: "in Oakham for Stone News", "covered Google for CNN".
+      apart:
+        head.place || head.knownBody || after.facts.knownBody || /^(?:from|in|covered|covering|about|on)$/.test(before),
+    },
+  );
+}
+
+/** "St. Tobias the Younger High School": the saint's byname belongs to the school. */
+function saintStep(tokens: readonly Token[], first: number, at: number): number | null {
+  if (!/^(?:st|saint|ste|sainte|san|santa)$/.test(tokens[first]!.facts.bare)) return null;
+  for (let index = at; index < Math.min(tokens.length, at + 4); index += 1) {
+    if (!tokens[index]!.capital) return null;
+    if (tokens[index]!.facts.schoolCue) return at + 1;
+  }
+  return null;
+}
+
+/** "School of Arts and Sciences" joins; "Harvard and Yale", "University of Chicago and Syracuse" do not. */
+function andStep(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  at: number,
+  hasCue: boolean,
+): number {
+  const after = tokens[at]!;
+  const previous = tokens[last - 1]!;
+  const joiner = tokens[last]!.lower;
+  const before = text.slice(tokens[first]!.from, previous.to);
+  if (joiner === 'in')
+    return /\b(?:Institute|School|Center|Centre) for (?:Research|Study|Studies|Advanced Studies?)$/i.test(before) &&
+      SUBJECT_NOUNS.has(after.lower)
+      ? at + 1
+      : last;
+  if (joiner === 'on' || joiner === 'to')
+    return joiner === 'on' && /\b(?:Committee|Commission|Council|Center|Centre|Subcommittee)$/i.test(before)
+      ? at + 1
+      : last;
+  const next = tokens[at + 1];
+  // "Stone School and College", "Stone Hotels and Resorts": a cue alone is no name of its own.
+  if (
+    after.facts.bareCue &&
+    (hasCue || /^(?:company|co|sons|brothers|partners|associates)$/.test(after.facts.bare)) &&
+    !(next?.capital === true && next.from - after.to === 1) &&
+    next?.facts.number !== true &&
+    next?.lower !== 'of'
+  )
+    return at + 1;
+  // "Oakham Boys and Girls Club"
+  if (
+    /s$/.test(previous.lower) &&
+    /s$/.test(after.lower) &&
+    next?.facts.bareCue === true &&
+    next.capital &&
+    after.text.length > 3 &&
+    previous.text.length > 3
+  )
+    return at + 1;
+  // "College of William and Mary", "Washington and Lee University", "Franklin and Marshall"
+  const paired = hasCue || next?.facts.schoolCue === true;
+  if (
+    paired &&
+    /(?:William|Washington|Franklin|Hobart|Lewis|Randolph|Agricultural|Marks|Johnson|Procter|Dow|Merchants|Farmers|Bed)$/i.test(
+      before,
+    )
+  )
+    return at + 1;
+  if (paired && /^(?:mary|lee|marshall|clark|jefferson|mechanical)$/.test(after.lower)) return at + 1;
+  if (namesOnePair(previous.text, after.facts.bare) && (last - first === 1 || hasCue)) return at + 1;
+  // "the Oakham and Westmark Historical Society": one article, one body.
+  if (
+    !hasCue &&
+    joiner === 'and' &&
+    last - first <= 2 &&
+    tokens[first - 1]?.lower === 'the' &&
+    previous.facts.plainName &&
+    after.facts.plainName &&
+    closesBody(tokens, at + 1)
+  )
+    return at + 1;
+  // "the firm of Stone and Miles": partners, one firm.
+  if (/\bfirms? of (?:the )?$/i.test(text.slice(Math.max(0, tokens[first]!.from - 16), tokens[first]!.from)))
+    return at + 1;
+  if (!hasCue)
+    return SUBJECT_NOUNS.has(previous.lower) && SUBJECT_NOUNS.has(after.lower) && followedByOf(tokens, at)
+      ? at + 1
+      : last;
+  if (SUBJECT_NOUNS.has(previous.lower) && SUBJECT_NOUNS.has(after.lower)) return at + 1;
+  return last;
+}
+
+/** One or two more capitals, the last of them "Society", "Museum", "Railway" ... in the singular. */
+function closesBody(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
+    const token = tokens[index]!;
+    if (!token.capital || !token.word || token.from - tokens[index - 1]!.to !== 1) return false;
+    if (SHARED_BODY.test(token.text)) return tokens[index + 1]?.capital !== true;
+  }
+  return false;
+}
+
+const SHARED_BODY =
+  /^(?:Society|Museum|Railway|Railroad|Association|Gallery|Hospital|Infirmary|Council|Union|Company|Trust|Institution|Observatory|Foundation|Bank|Club|League|Constabulary|Light|Regiment|Canal|Archive|Commission|Board|District)$/;
+
+function followedByOf(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && (next.facts.bareCue || next.lower === 'of');
+}
+
+/** "University of Illinois at Urbana-Champaign": "at" joins a system and its campus. */
+export function atStep(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  first: number,
+  last: number,
+): number {
+  const after = tokens[last + 1];
+  if (after === undefined || !after.capital || blocked[last + 1] === true) return last;
+  const before = text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase();
+  if (!/university|universit|institute of technology|^suny|^cuny|^ut$|college of|polytechnic/.test(before)) return last;
+  let index = last + 1;
+  while (
+    index < tokens.length &&
+    index - last < 5 &&
+    tokens[index]!.word &&
+    tokens[index]!.capital &&
+    tokens[index]!.from - tokens[index - 1]!.to <= 1
+  ) {
+    if (tokens[index]!.facts.bareCue) return last;
+    index += 1;
+  }
+  return index;
+}

@@ -1,0 +1,295 @@
+// How far a name goes: one step to the right over a capital, a dot, a comma, a dash or a small word inside a name.
+
+import { wordSet } from '../../../domain/text/word-set.ts';
+import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
+import {
+  CAMPUS_SYSTEMS,
+  CAMPUSES,
+  KNOWN_BODIES,
+  KNOWN_SCHOOLS,
+  LEGAL_SUFFIXES,
+  NAME_ADJECTIVES,
+  NAME_CONNECTORS,
+  SUBJECT_NOUNS,
+  UNIT_HEADS,
+} from '../../lexicon/organisation-words.ts';
+import type { Token } from '../tokens.ts';
+import { atStep, connectorStep, NATIONAL } from './name-connectors.ts';
+import { COUNTED, NUMBERED, ORDINAL_BODY, ORDINAL_WORDS } from './organisation-pairs.ts';
+
+const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
+
+/** One step to the right: the new end, or the same end when the name stops here. */
+export function step(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  first: number,
+  last: number,
+): number {
+  const next = tokens[last]!;
+  const previous = tokens[last - 1]!;
+  if (blocked[last] === true) return last;
+  if (gap(tokens, last) > 1) return last;
+  // "École 42", "School 118"
+  if (previous.facts.schoolCue && next.facts.number && /^\d{1,3}$/.test(next.text)) return last + 1;
+  if (next.facts.number && numberedAt(tokens, last)) return last + 1;
+  if (!next.word) return signStep(text, tokens, blocked, first, last);
+  // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
+  if (next.text === 'For' || next.text === 'And') return connectorStep(text, tokens, blocked, first, last);
+  if (next.capital) return capitalStep(tokens, first, last);
+  if (next.text === 'plc') return last + 1;
+  const bench = benchStep(text, tokens, blocked, first, last);
+  if (bench > last) return bench;
+  const small = romanceStep(tokens, blocked, first, last);
+  if (small > last) return small;
+  if (NAME_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
+  if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
+  return next.lower === 'at' ? atStep(text, tokens, blocked, first, last) : last;
+}
+
+/** "BBC Radio 4", "Channel 5": the number belongs to the name, unless it counts something. */
+function numberedAt(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]!.text.length <= 2 &&
+    NUMBERED.test(tokens[at - 1]!.lower) &&
+    !COUNTED.test(tokens[at + 1]?.lower ?? '') &&
+    !(tokens[at + 1]?.glued === true && /^[%:/–-]$/.test(tokens[at + 1]!.text))
+  );
+}
+
+/** Over a dot, a comma, a dash or an apostrophe. */
+function signStep(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  first: number,
+  last: number,
+): number {
+  const next = tokens[last]!;
+  if (next.text === '.' && next.glued) return dotStep(tokens, blocked, first, last);
+  if (next.text === ',') return commaStep(text, tokens, blocked, first, last);
+  const after = tokens[last + 1];
+  if (after?.capital !== true || blocked[last + 1] === true) return last;
+  if (/^[-–—/&+]$/.test(next.text)) {
+    if (next.text === '&' || next.text === '+') return last + 2;
+    // "Wisconsin-- Madison": a dash inside a campus name.
+    if (next.text === '-' && next.glued && after.glued) return last + 2;
+    const before = text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase();
+    return CAMPUSES.has(after.lower) && CAMPUS_SYSTEMS.some((system) => before.endsWith(system)) ? last + 2 : last;
+  }
+  // "Writers' Workshop", "Ca' Foscari"
+  return /^['’]$/.test(next.text) && next.glued && after.from - next.to <= 1 ? last + 2 : last;
+}
+
+const BENCH =
+  /^(?:(?:land|circuit|county|superior|supreme|district|municipal|probate|criminal|appellate|high|state|city|town|general|national|village|parish|common) ){0,2}(?:court|council|senate|legislature|parliament|assembly|house of representatives|house of delegates|board of education|school board|police department)(?![\p{L}'’])/u;
+
+const BENCH_OPENERS: ReadonlySet<string> = new Set(
+  'land circuit county superior supreme district municipal probate criminal appellate high state city town general national village parish common court council senate legislature parliament assembly house board school police'.split(
+    ' ',
+  ),
+);
+
+/** "the Oakham land court", "the Westmark state senate": courts and chambers are often written small. */
+function benchStep(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  first: number,
+  last: number,
+): number {
+  const next = tokens[last]!;
+  if (!BENCH_OPENERS.has(next.text) || tokens[first]!.facts.never) return last;
+  const found = BENCH.exec(text.slice(next.from, next.from + 60));
+  if (found === null) return last;
+  let end = last;
+  while (end < tokens.length && tokens[end]!.to <= next.from + found[0].length && blocked[end] !== true) end += 1;
+  return tokens[end - 1]!.to === next.from + found[0].length ? end : last;
+}
+
+const ROMANCE_CUE =
+  /^(?:école|ecole|institut|faculté|université|académie|universidad|escuela|facultad|instituto|colegio|academia|universidade|faculdade|escola|università|facoltà|scuola|istituto|accademia)$/;
+
+const ROMANCE_LINKS = wordSet("de|du|des|di|del|della|d'|d’|da|do");
+
+/** "École de journalisme de la Saône": Romance schools write their subject small. */
+function romanceStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
+  if (
+    !tokens[first]!.facts.schoolCue ||
+    !ROMANCE_LINKS.has(tokens[last]!.lower) ||
+    !ROMANCE_CUE.test(tokens[first]!.lower)
+  )
+    return last;
+  const noun = tokens[last + 1];
+  if (noun === undefined || !noun.word || noun.capital || noun.text.length < 4 || blocked[last + 1] === true)
+    return last;
+  // Only when the name goes on to a place or ends: "de journalisme de la Saône", "de journalisme,".
+  const next = tokens[last + 2];
+  const more =
+    next !== undefined &&
+    /^(?:de|du|des|di|del|della|da|do)$/.test(next.lower) &&
+    tokens.slice(last + 3, last + 5).some((token) => token.capital);
+  return more || next === undefined || /^[,.;()]$/.test(next.text) ? last + 2 : last;
+}
+
+function capitalStep(tokens: readonly Token[], first: number, last: number): number {
+  const previous = tokens[last - 1]!;
+  const next = tokens[last]!;
+  // "Northfield A.&M. University": the letter is no article.
+  const letter = next.text === 'A' && /^[.&]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 1]!.glued;
+  // "University of Oakham Graduate School of Business", "Stone Graduate University"
+  const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
+  // "Fifth Third Bank"
+  const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
+  if (next.facts.never && !NATIONAL.test(next.text) && !letter && !graduate && !ordinal) return last;
+  if (previous.facts.possessive) {
+    // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
+    const head = tokens.slice(first, last).filter((token) => token.word);
+    const unit = UNIT_HEADS.has(next.facts.bare);
+    if (
+      head.length > 2 ||
+      KNOWN_BODIES.has(previous.facts.bare) ||
+      KNOWN_SCHOOLS.has(previous.facts.bare) ||
+      head.slice(0, -1).some((token) => token.facts.bareCue)
+    )
+      return last;
+    if (unit && head.length > 1 && PLACES.has(previous.facts.bare)) return last;
+  }
+  return last + 1;
+}
+
+const SHORTENED = wordSet(
+  'univ|inst|dept|coll|sch|tech|lab|assn|natl|intl|eng|sci|co|corp|inc|ltd|bros|mfg|st|mt|ft|dr',
+);
+const DOTTED = /^(?:inc|ltd|corp|co|bros)$|\./;
+
+/** A dot inside a name: "St. Mary's", "Inc.", "U.S. Army", "D.C. United". */
+function dotStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
+  const previous = tokens[last - 1]!;
+  const bare = previous.lower;
+  const after = tokens[last + 1];
+  const legal = LEGAL_SUFFIXES.has(bare) || SHORTENED.has(bare);
+  const { initial } = previous.facts;
+  if (!legal && !initial) return last;
+  // "Northfield A.&M. University"
+  if (initial && after?.text === '&' && after.glued && tokens[last + 2]?.capital === true && blocked[last + 2] !== true)
+    return last + 3;
+  // The last dot of a sentence is the sentence's, unless the form is always written with one: "Acme GmbH.", but "Acme Inc."
+  if (after === undefined) return LEGAL_SUFFIXES.has(bare) && DOTTED.test(bare) ? last + 1 : last;
+  if (after.from - tokens[last]!.to > 1 || blocked[last + 1] === true)
+    return legal && LEGAL_SUFFIXES.has(bare) ? last + 1 : last;
+  if (after.capital && (!after.facts.never || NATIONAL.test(after.text)))
+    return LEGAL_SUFFIXES.has(bare) && last - first > 1 && !after.facts.bareCue ? last + 1 : last + 2;
+  if (after.lower === 'of' || after.lower === 'for') return last + 1;
+  return LEGAL_SUFFIXES.has(bare) ? last + 1 : last;
+}
+
+function commaStep(
+  text: string,
+  tokens: readonly Token[],
+  blocked: readonly boolean[],
+  first: number,
+  last: number,
+): number {
+  const after = tokens[last + 1];
+  if (after === undefined || !after.capital || blocked[last + 1] === true || after.from - tokens[last]!.to > 1)
+    return last;
+  if (LEGAL_SUFFIXES.has(after.lower))
+    return tokens[last + 2]?.text === '.' && tokens[last + 2]!.glued ? last + 3 : last + 2;
+  const before = text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase();
+  // "University of California, Santa Barbara"; a college of Oxford or Cambridge.
+  for (let length = 3; length >= 1; length -= 1) {
+    const campus = tokens.slice(last + 1, last + 1 + length);
+    if (campus.length < length || campus.some((token) => !token.word)) continue;
+    const name = text.slice(campus[0]!.from, campus.at(-1)!.to).toLowerCase();
+    if (!CAMPUSES.has(name)) continue;
+    // "University of Michigan, Ann Arbor, Mich., 1978": the seat with its state is an address, the name alone says it.
+    const address = SEATS.has(name) && isState(tokens, last + 1 + length) && !/california/.test(before);
+    if (!address && CAMPUS_SYSTEMS.some((system) => before.endsWith(system))) return last + 1 + length;
+    if (
+      (name === 'oxford' || name === 'cambridge') &&
+      /(?:college|hall|house|church|school)$/.test(before) &&
+      !isState(tokens, last + 1 + length)
+    )
+      return last + 1 + length;
+  }
+  // "Rutgers, The State University of New Jersey"
+  if (/^(?:rutgers)$/.test(before) && after.lower === 'the') return last + 2;
+  // "Stone, Miles and Company", "Stone, Miles & Hale LLP"
+  const partners = /\bfirms?(?: of|,) (?:the )?$/i.test(
+    text.slice(Math.max(0, tokens[first]!.from - 16), tokens[first]!.from),
+  );
+  const firm = firmEnd(tokens, last + 1, partners);
+  if (firm > 0 && last - first <= 2) return firm;
+  // "Institute for Research in Law, History and Economics"
+  if (
+    SUBJECT_NOUNS.has(after.lower) &&
+    SUBJECT_NOUNS.has(tokens[last - 1]!.lower) &&
+    /\b(?:of|for|in)\b/.test(before) &&
+    listContinues(tokens, last + 1)
+  )
+    return last + 2;
+  return last;
+}
+
+/** "Miles and Company", "Miles & Hale LLP", "Miles, Hale & Co." after a comma: the end of the firm's name, or -1. */
+function firmEnd(tokens: readonly Token[], start: number, partners: boolean): number {
+  let at = start;
+  while (
+    tokens[at]?.facts.name === true &&
+    tokens[at + 1]?.text === ',' &&
+    tokens[at + 2]?.facts.name === true &&
+    at - start < 6
+  )
+    at += 2;
+  if (tokens[at]?.facts.name !== true || !/^(?:and|&)$/.test(tokens[at + 1]?.lower ?? '')) return -1;
+  const closing = tokens[at + 2];
+  if (closing === undefined || !closing.capital) return -1;
+  if (/^(?:company|co|sons|brothers|partners|associates)$/.test(closing.facts.bare))
+    return tokens[at + 3]?.text === '.' && tokens[at + 3]!.glued ? at + 4 : at + 3;
+  // "the firm of Stone, Miles and Hale"
+  if (partners && closing.facts.name) return at + 3;
+  // "Stone, Miles & Hale": an ampersand closes a name; a list of organisations that are known one by one is no firm.
+  if (
+    tokens[at + 1]!.text === '&' &&
+    closing.facts.plainName &&
+    tokens[at + 3]?.capital !== true &&
+    tokens.slice(start - 2, at + 3).every((token) => !token.word || partnerName(token)) &&
+    !SUBJECT_NOUNS.has(closing.lower)
+  )
+    return at + 3;
+  return LEGAL_SUFFIXES.has(tokens[at + 3]?.lower ?? '') && tokens[at + 3]!.from - closing.to === 1 ? at + 4 : -1;
+}
+
+/** A plain word that names no school, firm or place by itself. */
+function partnerName({ facts, lower }: Token): boolean {
+  return (
+    facts.plainName &&
+    !(facts.never || facts.cue || facts.place || facts.state || facts.knownBody) &&
+    !KNOWN_SCHOOLS.has(lower)
+  );
+}
+
+/** Towns whose campus is meant when a university of several is named without one. */
+const SEATS: ReadonlySet<string> = new Set(
+  'ann arbor|madison|urbana|champaign|urbana-champaign|chapel hill|columbia|seattle|baton rouge|tuscaloosa|lincoln|knoxville|minneapolis|college station|new brunswick|boulder|amherst|austin|oxford|bloomington|fayetteville|reno|honolulu|orono|pittsburgh|college park|west lafayette|fairbanks|university park|state college|columbus|toledo'.split(
+    '|',
+  ),
+);
+
+/** ", Mich." or ", Ohio" at `at`. */
+function isState(tokens: readonly Token[], at: number): boolean {
+  const state = tokens[at + 1];
+  return tokens[at]?.text === ',' && state !== undefined && state.capital && US_STATES.has(state.facts.bare);
+}
+
+/** "A, B and C" or "A, B, and C" of subject nouns goes on after `at`. */
+function listContinues(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 8); index += 1) {
+    const token = tokens[index]!;
+    if (token.lower === 'and' || token.text === '&') return SUBJECT_NOUNS.has(tokens[index + 1]?.lower ?? '');
+    if (token.text !== ',' && !SUBJECT_NOUNS.has(token.lower)) return false;
+  }
+  return false;
+}

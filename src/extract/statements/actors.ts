@@ -1,0 +1,293 @@
+// Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
+
+import { SIGN } from '../lexicon/sign.ts';
+import type { Annotated } from '../spans/annotate.ts';
+import type { SentenceSubject } from '../spans/sentence-subject.ts';
+import { isChildOf, isSpokenOf, replacedBy } from './links/about-someone-else.ts';
+import type { Link } from './links/find-links.ts';
+
+export type Actor =
+  /** Index in the sentence's people. */
+  | { kind: 'person'; people: number[] }
+  /** He, she, I, or no subject at all: the one the text speaks of. */
+  | { kind: 'focus'; firstPerson: boolean }
+  /** "His father", "her brother": somebody without a name here. */
+  | { kind: 'other' };
+
+const { title: T, person: P, organisation: O } = SIGN;
+
+const KIN =
+  '(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandparents?|grandson|granddaughter|fiancée?|boyfriend|girlfriend|stepfather|stepmother|(?:father|mother|brother|sister|son|daughter)s?-in-law|family|ancestors?|(?:doctoral |thesis |academic |dissertation )?(?:advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?|biographer|rivals?|opponent))';
+const KIN_ADJECTIVES =
+  '(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?';
+/** "his father", "the elder brother", "Roe's grandfather". */
+const RELATIVE = new RegExp(
+  `(?:\\b(?:his|her|their|my|whose|the (?:other|elder|younger|eldest|youngest))${KIN_ADJECTIVES}(?:${KIN}|partner)|(?<=\\p{L})['’]s?${KIN_ADJECTIVES}${KIN})(?!['’]s|[\\p{L}-])`,
+  'giu',
+);
+/** "Ihr Mann", "son épouse", "su hermano", "sua moglie", "zijn vader": the same in six other languages. */
+const FOREIGN_RELATIVE =
+  /(?<!\p{L})(?:(?:[Ii]hre?|[Ss]eine?|[Mm]eine?|[Dd]eren|[Dd]essen) (?:Mann|Frau|Ehemann|Ehefrau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Partner|Partnerin)|(?:[Ss]on|[Ss]a|[Mm]on|[Mm]a|[Ll]eur) (?:mari|femme|épouse|époux|père|mère|frère|sœur|fils|fille|compagne|compagnon|conjointe?)|(?:[Ss]u|[Mm]i) (?:marido|esposo|esposa|mujer|padre|madre|hermano|hermana|hijo|hija|pareja)|(?:[Ss]uo|[Ss]ua|[Mm]io|[Mm]ia|[Ii]l|[Ll]a) (?:marito|moglie|fratello|sorella|figlio|figlia|padre|madre|compagno|compagna)|(?:[Ss]eu|[Ss]ua|[Mm]eu|[Mm]inha) (?:marido|esposa|mulher|pai|mãe|irmão|irmã|filho|filha)|(?:[Hh]aar|[Zz]ijn|[Mm]ijn) (?:man|vrouw|echtgenoot|echtgenote|partner|vader|moeder|broer|zus|zoon|dochter))(?!\p{L})/gu;
+/** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
+const NAMED_RELATIVE =
+  /\b(?:(?:[Tt]he|[Oo]ne|[Aa]nother|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)(?: (?:late|own|first|second|third|younger|older|elder|eldest|youngest|oldest|twin|other|only)){0,2} (?:father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)|[Tt]he (?:eldest|youngest|oldest|younger|elder|other|second|third|last))(?:,| –| —) \p{Lu}[\p{Ll}'’-]{1,20}(?:,| –| —)/gu;
+const OBJECT_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
+  'iu',
+);
+const FRONTED =
+  /^(?:After|Before|Prior|Upon|Following|While|Since|During|Having|Educated|Born|Trained|A|An|As|In addition|Formerly|Previously|Originally|When|Once|The (?:former|current|founder|first)|Currently|With)\b/u;
+
+function subjects(annotated: Annotated): readonly SentenceSubject[] {
+  if (annotated.subjects !== null) return annotated.subjects;
+  annotated.subjects = findSubjects(annotated);
+  return annotated.subjects;
+}
+
+/** "replaced P after P took a job at O": the second is the subject of its own clause. */
+function actsInClause(annotated: Annotated, person: { to: number }, before: string): boolean {
+  if (!CLAUSE_OPENS.test(before)) return false;
+  const tail = annotated.text.slice(person.to, person.to + 24);
+  return /^ (?:was|had|took|left|became|went|came|got|won|[\p{Ll}]{3,}ed)(?![\p{L}])/u.test(tail);
+}
+
+const OF_WHOM =
+  /(?<![\p{L}])(?:one|two|three|both|all|some|most|none|the (?:eldest|youngest|elder|younger)) of whom(?![\p{L}])/giu;
+const NAMESAKE =
+  /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
+
+const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
+
+function relativesIn({ text }: Annotated): RegExpExecArray[] {
+  return [...text.matchAll(RELATIVE), ...text.matchAll(FOREIGN_RELATIVE)];
+}
+
+function findSubjects(annotated: Annotated): SentenceSubject[] {
+  const { text, people } = annotated;
+  const found: SentenceSubject[] = people.map((person, index) => {
+    const place = annotated.at(person.from);
+    const before = annotated.skeleton.slice(Math.max(0, place - 40), place);
+    const clause = actsInClause(annotated, person, before);
+    return {
+      from: person.from,
+      to: person.to,
+      // "Another Zeno Stone is a surgeon at O": of one name with the person of the page, and somebody else.
+      kind: NAMESAKE.test(before) ? 'relative' : 'person',
+      person: index,
+      firstPerson: false,
+      object: before !== '' && OBJECT_BEFORE.test(before) && !clause,
+      clause,
+    };
+  });
+  // "with P and P": both are objects.
+  for (let index = 1; index < found.length; index += 1) {
+    const gap = text.slice(found[index - 1]!.to, found[index]!.from);
+    if (found[index - 1]!.object && /^(?:,| and|, and) $/.test(gap)) found[index]!.object = true;
+  }
+  let owned = false;
+  for (const token of annotated.tokens) {
+    const { pronouns, owner } = token.facts;
+    owned ||= owner;
+    for (const { at, length, firstPerson } of pronouns)
+      found.push({
+        from: token.from + at,
+        to: token.from + at + length,
+        kind: 'pronoun',
+        person: -1,
+        firstPerson,
+        object: false,
+      });
+  }
+  for (const match of owned ? relativesIn(annotated) : []) {
+    const before = text.slice(Math.max(0, match.index - 20), match.index);
+    found.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      kind: 'relative',
+      person: -1,
+      firstPerson: false,
+      object:
+        /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following|in|within|near|behind|into|about|against) (?:and )?$/i.test(
+          before,
+        ),
+    });
+  }
+  // "two sons, one of whom attends O"
+  for (const match of text.matchAll(OF_WHOM))
+    found.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      kind: 'relative',
+      person: -1,
+      firstPerson: false,
+      object: false,
+    });
+  for (const match of owned ? text.matchAll(NAMED_RELATIVE) : []) {
+    const to = match.index + match[0].length;
+    if (people.some((person) => person.from < to && person.to > match.index)) continue;
+    found.push({ from: match.index, to, kind: 'relative', person: -1, firstPerson: false, object: false });
+  }
+  return found.length < 2 ? found : found.sort((left, right) => left.from - right.from);
+}
+
+const APPOSED = new RegExp(
+  `^(?:,|\\)|\\]| \\([^)]{0,60}\\)| |-|–|—|:|the|a|an|current|currently|former|formerly|later|previously|subsequently|our|its|who|is|was|and|as|now|then|long-time|longtime|also|co|ex|\\.|Jr|Sr|Ph|MD|JD|CPA|${T}|\ue001|\ue003|"|“|”|retired|born|in|\ue006){0,14}$`,
+  'u',
+);
+
+const TOOK_OVER =
+  /\b(?:succeed(?:ed|s|ing)|replac(?:ed|es|ing)|follow(?:ed|s|ing)|reliev(?:ed|es|ing)|t(?:ook|akes|aking) over from|in (?:succession to|place of)) (?:the |\ue002 )?$/iu;
+
+/** The person that a title stands beside: "P, T of O", "T of O, P". Null when the title is a predicate of a verb. */
+function apposed(annotated: Annotated, link: Link): number | null {
+  if (link.title === null) return null;
+  const title = annotated.titles[link.title]!;
+  const place = annotated.at(title.from);
+  const { skeleton, people } = annotated;
+  for (let index = people.length - 1; index >= 0; index -= 1) {
+    const end = annotated.at(people[index]!.to);
+    if (end > place) continue;
+    const gap = skeleton.slice(end, place);
+    // "succeeded P as T of O": P had it before, the subject has it now.
+    const before = skeleton.slice(
+      Math.max(0, annotated.at(people[index]!.from) - 24),
+      annotated.at(people[index]!.from),
+    );
+    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap) && !(/^ as /.test(gap) && TOOK_OVER.test(before)))
+      return index;
+    break;
+  }
+  const after = annotated.at(link.organisation.to);
+  const next = people.findIndex((person) => annotated.at(person.from) >= after);
+  const lead = skeleton.slice(Math.max(0, place - 20), place);
+  if (
+    next >= 0 &&
+    !/\b(?:is|was|as|became|become|been|being|are|were) (?:the |a |an |also |now |its |currently )*$/i.test(lead)
+  ) {
+    const gap = skeleton.slice(after, annotated.at(people[next]!.from));
+    if (/^,? (?:and )?$/.test(gap) || gap === ' ') return next;
+  }
+  return null;
+}
+
+/** People joined with the chosen one: "Jane Roe and Peter Miles". */
+function withCompany(annotated: Annotated, index: number, forward: boolean): number[] {
+  const chosen = [index];
+  const joined = (left: number, right: number): boolean => {
+    const gap = annotated.skeleton.slice(
+      annotated.at(annotated.people[left]!.to),
+      annotated.at(annotated.people[right]!.from),
+    );
+    return /^(?: \([^)]{0,40}\))?(?:,| and|, and| &|, along with| and \ue002)(?: (?:their|his|her) (?:(?:late|twin|younger|older|elder|then|future|first|second|business) )?(?:sons?|daughters?|brothers?|sisters?|wife|husband|spouse|father|mother|partners?|cousins?|friends?|colleagues?),?| both| fellow)?\s$/u.test(
+      gap,
+    );
+  };
+  for (let at = index - 1; at >= 0 && joined(at, at + 1); at -= 1) chosen.unshift(at);
+  if (forward) for (let at = index + 1; at < annotated.people.length && joined(at - 1, at); at += 1) chosen.push(at);
+  return chosen;
+}
+
+export function actorOf(
+  annotated: Annotated,
+  link: Pick<Link, 'trigger' | 'actor' | 'title' | 'organisation' | 'words'>,
+): Actor {
+  if (isChildOf(annotated, link)) return { kind: 'other' };
+  if (link.actor !== undefined) return { kind: 'person', people: withCompany(annotated, link.actor, true) };
+  const beside = apposed(annotated, link as Link);
+  if (beside !== null) {
+    const { from } = annotated.people[beside]!;
+    if (NAMESAKE.test(annotated.text.slice(Math.max(0, from - 40), from))) return { kind: 'other' };
+  }
+  if (beside !== null)
+    return {
+      kind: 'person',
+      people:
+        withCompany(annotated, beside, false).length > 1 && (annotated.titles[link.title!]?.plural ?? false)
+          ? withCompany(annotated, beside, true)
+          : [beside],
+    };
+  const next = replacedBy(annotated, link);
+  if (next !== null) return { kind: 'person', people: [next] };
+  if (isSpokenOf(annotated, link)) return { kind: 'other' };
+  return actorBefore(annotated, link.trigger);
+}
+
+const BESIDE =
+  /^, (?:then |now |also |later |subsequently |himself |herself |currently |formerly |previously )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
+
+/** "married P, an attorney at O and a graduate of O": the second of two words beside P. */
+const BESIDE_TWICE = /^, (?:then |now )?(?:an? |the )[^,;.]{3,90} and (?:an? |the |also )(?:[\p{Ll}-]+ ){0,2}$/u;
+
+/** A "whose" clause that a comma closed before the verb. */
+const CLOSED = /^whose [^,;]{3,120}, (?:\p{Ll}+ )?$/u;
+
+/** The subject that governs a place of the sentence. */
+export function actorBefore(annotated: Annotated, trigger: number): Actor {
+  const { text } = annotated;
+  const all = subjects(annotated);
+  let count = all.length;
+  while (count > 0 && all[count - 1]!.from >= trigger) count -= 1;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const subject = all[index]!;
+    const between = text.slice(subject.to, trigger);
+    // "with P, who graduated from O": the relative clause makes P the actor.
+    const who =
+      between.length < 140 &&
+      between.startsWith('who', between.startsWith(',') ? 2 : 1) &&
+      /^,? (?:who|whom)\b/.test(between);
+    // "married P, then a student at O": the words stand beside P.
+    const beside =
+      subject.kind === 'person' &&
+      ((between.startsWith(', ') && BESIDE.test(between)) ||
+        // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
+        between === ' (' ||
+        (subject.object && BESIDE_TWICE.test(between)) ||
+        (between === ', ' && /^(?:formerly|previously|once|lately)\b/.test(text.slice(trigger))));
+    if (subject.object && !who && !beside) continue;
+    if (subject.clause === true && /[,;]/.test(between)) continue;
+    // "Roe, whose mother studied at O, graduated": the clause is closed, the verb is the first subject's again.
+    if (subject.kind === 'relative' && CLOSED.test(`${text.slice(subject.from, subject.to)}${between}`)) continue;
+    if (subject.kind === 'relative')
+      return /[,;] (?:and )?$|^[^,;]*$/.test(between) || between.length < 60
+        ? { kind: 'other' }
+        : { kind: 'focus', firstPerson: false };
+    if (subject.kind === 'pronoun') return { kind: 'focus', firstPerson: subject.firstPerson };
+    return { kind: 'person', people: withCompany(annotated, subject.person, false) };
+  }
+  // "After graduating from O, Smith joined": the subject comes later.
+  if (count === 0 || FRONTED.test(annotated.text)) {
+    const next = all.find((subject) => subject.from >= trigger && !subject.object);
+    if (next !== undefined && next.kind === 'person' && FRONTED.test(annotated.text))
+      return { kind: 'person', people: withCompany(annotated, next.person, true) };
+    if (next !== undefined && next.kind === 'pronoun') return { kind: 'focus', firstPerson: next.firstPerson };
+  }
+  return { kind: 'focus', firstPerson: /(?<![\p{L}])(?:my|I|me)(?![\p{L}])/u.test(annotated.text) };
+}
+
+/** "Oakham cider maker P came home": the town or organisation and the trade stand before the name. */
+const BY_TRADE = new RegExp(`^(?:The )?${O}(?:['’]s)?(?: [\\p{Ll}-]{3,16}){1,3} $`, 'u');
+
+/** The person a sentence is about, for the pronouns of the next one: its first subject that is no object. */
+export function openingSubject(annotated: Annotated): { person: number | null; pronoun: boolean; relative: boolean } {
+  const first = subjects(annotated).find((subject) => !subject.object);
+  if (first === undefined) return { person: null, pronoun: false, relative: false };
+  if (first.kind === 'pronoun') return { person: null, pronoun: true, relative: false };
+  if (first.kind === 'relative') return { person: null, pronoun: false, relative: true };
+  const lead = annotated.skeleton.slice(0, annotated.at(first.from));
+  // Only a name in subject place takes over: "In 1990 P joined", not "The film of P".
+  const tail = annotated.skeleton.slice(annotated.at(first.to), annotated.at(first.to) + 80);
+  const acts =
+    /\b(?:is|was|has|had|who|were|are|\p{L}{2,14}ed|\p{L}{2,12}s|became|began|left|held|taught|won|went|grew|wrote|born|led|came|took|ran|made|said|sold|built|bought|spent|got|gave|met|rose|spoke|kept|lost|chose|drew|read)\b/u.test(
+      tail,
+    );
+  return acts && lead.length < 60 && (!lead.includes(O) || BY_TRADE.test(lead))
+    ? { person: first.person, pronoun: false, relative: false }
+    : { person: null, pronoun: false, relative: false };
+}
+
+/** The same, when only a person named in the sentence is of interest. */
+export function openingPerson(annotated: Annotated): number | null {
+  return annotated.people.length === 0 ? null : openingSubject(annotated).person;
+}
+
+export { P as PERSON_SIGN };

@@ -1,0 +1,280 @@
+// Causes of missed or misdated facts, each with a sentence of its own: clause lists, years, titles, names, status.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { extractFindings } from '../extract-findings.ts';
+import { readDocument } from '../reading/read-document.ts';
+
+function findings(text: string, title: string | null = 'Jane Roe'): Finding[] {
+  const page = readDocument({
+    url: 'https://people.example/roe',
+    status: 200,
+    contentType: 'text/plain; charset=utf-8',
+    body: new TextEncoder().encode(text),
+  });
+  page.notEvidence = null;
+  if (title !== null) page.title = title;
+  const found = extractFindings(page).findings;
+  for (const finding of found) assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
+  return found;
+}
+
+const year = (date: Finding['end']): string =>
+  date === undefined ? '' : date === 'present' ? 'present' : String(date.year);
+const facts = (text: string, title?: string | null, kind: Finding['kind'] = 'employment'): string[] =>
+  findings(text, title)
+    .filter((finding) => finding.kind === kind)
+    .map((finding) =>
+      [
+        finding.person.name,
+        finding.degree?.code ?? finding.title ?? '',
+        finding.organisation?.name ?? '',
+        `${year(finding.start)}-${year(finding.end)}`,
+      ].join('|'),
+    );
+const studies = (text: string, title?: string | null): string[] => facts(text, title, 'education');
+const statuses = (text: string): string[] =>
+  findings(text)
+    .filter((finding) => finding.kind === 'education')
+    .map((finding) => `${finding.organisation?.name}:${finding.status}`);
+
+test('each year belongs to its own clause', () => {
+  assert.deepEqual(
+    studies(
+      'After earning her undergraduate degree at Eastvale University in 1937, Roe graduated from Oakham Medical School in 1941.',
+    ).map((fact) => fact.split('|').slice(2).join('|')),
+    ['Eastvale University|-1937', 'Oakham Medical School|-1941'],
+  );
+  assert.deepEqual(
+    studies(
+      'In 1909, she entered graduate school at Northfield University, where she read widely, and completed her Ph.D. in 1911.',
+    ),
+    ['Jane Roe|PhD|Northfield University|-1911'],
+  );
+});
+
+test('towns and states after a school are neither people nor schools', () => {
+  assert.deepEqual(
+    studies(
+      'A.B., Northfield University, Ann Oakham, Mich., 1989; M.B.A., M.P.P., Eastvale University, Cambridge, Mass., 2011; lawyer',
+    ),
+    [
+      'Jane Roe|BA|Northfield University|-1989',
+      'Jane Roe|MBA|Eastvale University|-',
+      'Jane Roe|MPP|Eastvale University|-2011',
+    ],
+  );
+});
+
+test('names of schools with letters, faiths and centers', () => {
+  assert.deepEqual(
+    studies('B.A., Westmark A.&M. University, 1964; J.D., Stone Miles Law Center, Oakham, N.H., 2000; lawyer').map(
+      (fact) => fact.split('|')[2],
+    ),
+    ['Westmark A.&M. University', 'Stone Miles Law Center'],
+  );
+  assert.deepEqual(
+    studies('She received a doctorate from Campoverde Hindu University in 1993.')[0]?.split('|')[2],
+    'Campoverde Hindu University',
+  );
+});
+
+test('both mentions of an honorary degree are honorary', () => {
+  for (const finding of findings(
+    'In 2010, Northfield University awarded her a Doctorate of Letters (honoris causa) (DLitt hon causa) for her service.',
+  ).filter((one) => one.kind === 'education'))
+    assert.equal(finding.status, 'honorary');
+});
+
+test('left early, dropped out, programs without a degree', () => {
+  assert.deepEqual(
+    statuses(
+      'entered the Westmark Military Academy, Oakham, N.Y., in 1834, but left two years later to read medicine; farmer; judge',
+    ),
+    ['Westmark Military Academy:not_conferred'],
+  );
+  assert.deepEqual(statuses('Restless, she dropped out of Oakham Junior College after one term.'), [
+    'Oakham Junior College:not_conferred',
+  ]);
+  assert.deepEqual(
+    statuses(
+      'She attended management programs abroad, including the Senior Program at Eastvale University in 1983 and the Growth Program at Oakham Business School in 1993.',
+    ),
+    ['Eastvale University:non_degree', 'Oakham Business School:non_degree'],
+  );
+  assert.deepEqual(statuses('She completed certificate programs at both Northfield College and Eastvale University.'), [
+    'Northfield College:non_degree',
+    'Eastvale University:non_degree',
+  ]);
+});
+
+test('schools of one list across towns and states', () => {
+  assert.deepEqual(
+    statuses(
+      'attended Oakham Academy in Stone County, Va., and Northfield College, Maine, but did not graduate; farmer; judge',
+    ).map((line) => line.split(':')[0]),
+    ['Oakham Academy', 'Northfield College'],
+  );
+});
+
+test('studied and worked at one school; who taught there', () => {
+  const both = findings(
+    'She studied, and later worked, at Northfield University before moving on to the Oakham Institutes of Health.',
+  );
+  assert.deepEqual(both.map((finding) => `${finding.kind}:${finding.organisation?.name}`).sort(), [
+    'education:Northfield University',
+    'employment:Northfield University',
+    'employment:Oakham Institutes of Health',
+  ]);
+  assert.deepEqual(facts('She studied botany at Northfield University under Robert Stone.'), [
+    'Robert Stone||Northfield University|-',
+  ]);
+  // On the teacher's own page, the pronoun is somebody else.
+  assert.deepEqual(studies('He studied botany at Northfield University under Robert Stone.', 'Robert Stone'), []);
+});
+
+test('titles stay with their own body', () => {
+  assert.deepEqual(facts('Roe is Chairman and CEO of Acme Holdings and Chairman of the Oakham Stock Exchange.'), [
+    'Jane Roe|Chairman and CEO|Acme Holdings|-',
+    'Jane Roe|Chairman|Oakham Stock Exchange|-',
+  ]);
+  assert.deepEqual(
+    facts(
+      'She formerly served as Chairman of the Oakham Fishing Commission, the Westmark Government agency for lakes.',
+    )[0],
+    'Jane Roe|Chairman|Oakham Fishing Commission|-',
+  );
+  assert.deepEqual(
+    facts('Roe is a senior attorney in the Tax and Estates Practice Group of Stone & Miles LLP and lives here.')[0]
+      ?.split('|')
+      .slice(1, 3),
+    ['senior attorney', 'Stone & Miles LLP'],
+  );
+});
+
+test('titles that come after the body, each with its year', () => {
+  assert.deepEqual(
+    facts('She was recruited to Acme Holdings in 2005 and became President in 2008, CEO in 2011 and Chairman in 2013.'),
+    [
+      'Jane Roe|President|Acme Holdings|2008-',
+      'Jane Roe|CEO|Acme Holdings|2011-',
+      'Jane Roe|Chairman|Acme Holdings|2013-',
+    ],
+  );
+  assert.deepEqual(facts('She worked at Acme Holdings, where she was an assistant treasurer.'), [
+    'Jane Roe|assistant treasurer|Acme Holdings|-',
+  ]);
+  assert.deepEqual(
+    facts('Acme Holdings is a family firm led by Jane Roe (Chairman & CEO) and Peter Miles (President).'),
+    ['Jane Roe|Chairman & CEO|Acme Holdings|-', 'Peter Miles|President|Acme Holdings|-'],
+  );
+  assert.deepEqual(
+    facts('Quuxel is a clothing brand, established in Oakham, whose chief executive officer is Jane Roe.'),
+    ['Jane Roe|chief executive officer|Quuxel|-'],
+  );
+});
+
+test('seats on boards, one of the founders', () => {
+  assert.deepEqual(facts('She serves on the board of the Oakham Institute and Globex Corporation.'), [
+    'Jane Roe|board member|Oakham Institute|-',
+    'Jane Roe|board member|Globex Corporation|-',
+  ]);
+  assert.deepEqual(facts('Roe was one of the founders of Acme Holdings.', undefined, 'business'), [
+    'Jane Roe|founder|Acme Holdings|-',
+  ]);
+});
+
+test('courts and chambers written small, units with a number, two years of one post', () => {
+  assert.deepEqual(
+    facts(
+      'farmer; judge of the Oakham land court 1853-1856; city solicitor of Northfield Township Council in 1861 and 1862; died',
+    ),
+    ['Jane Roe|judge|Oakham land court|1853-1856', 'Jane Roe|city solicitor|Northfield Township Council|1861-1862'],
+  );
+  assert.deepEqual(findings('Roe served with the 10th Battalion of the Oakham Infantry.')[0]?.organisation, {
+    name: 'Oakham Infantry',
+    how: 'text',
+    unit: '10th Battalion',
+  });
+});
+
+test('the term of a seat, not the day of its election', () => {
+  const opening = 'ROE, Jane, a Senator from Ohio; born in Oakham; ';
+  assert.deepEqual(
+    facts(
+      `${opening}elected as a Whig to the United States Senate at a special election held on May 9, 2011, serving from June 1, 2011 until January 3, 2017; lawyer`,
+    ),
+    ['Jane Roe|Senator|United States Senate|2011-2017'],
+  );
+  assert.deepEqual(
+    facts(
+      'ROE, Jane, a Representative from Ohio; born in Oakham; elected to the One Hundred Tenth and to the two succeeding Congresses; served until her death on May 4, 2012 (January 3, 2007-May 4, 2012); lawyer',
+    ),
+    ['Jane Roe|Representative|United States House of Representatives|2007-2012'],
+  );
+});
+
+test('names: forms of address, accents, bodies that stand like people', () => {
+  assert.deepEqual(
+    studies('Madam Justice Roe took her Master of Laws in 1989 at Northfield University.')[0]?.split('|')[0],
+    'Jane Roe',
+  );
+  assert.deepEqual(
+    studies('Gonzalez received her B.A. from Northfield College.', 'Ana González')[0]?.split('|')[0],
+    'Ana González',
+  );
+  assert.deepEqual(
+    facts(
+      'He is Professor Emeritus of Economics at Northfield University, and Visiting Professor at Eastvale University.',
+    ).map((fact) => fact.split('|')[0]),
+    ['Jane Roe', 'Jane Roe'],
+  );
+  assert.deepEqual(
+    facts(
+      'Zorvik Quellan was elected to the Board of Directors of Acme Holdings in 2012. He is president of Globex Corporation.',
+      null,
+    ).map((fact) => fact.split('|')[0]),
+    ['Zorvik Quellan', 'Zorvik Quellan'],
+  );
+  assert.deepEqual(facts('She is the CEO of bioQUUX, a young firm.'), ['Jane Roe|CEO|bioQUUX|-']);
+});
+
+test('who declined which post', () => {
+  const negated = (text: string): string[] =>
+    findings(text)
+      .filter((finding) => finding.status === 'negated')
+      .map((finding) => `${finding.person.name}:${finding.title}`);
+  assert.deepEqual(
+    negated(
+      'She was nominated by President Peter Miles as surgeon general of the Navy in 1841, but declined the appointment.',
+    ),
+    ['Jane Roe:surgeon general of the Navy'],
+  );
+  assert.deepEqual(
+    negated('She was appointed by President Peter Miles in 2009, after Robert Stone had refused the position.'),
+    [],
+  );
+});
+
+test('degrees as CVs write them, behind broken bullets too', () => {
+  const cv = (degree: string): string[] =>
+    studies(`Jane Roe\n\nEDUCATION\n\n${degree}\n\nEastvale University -  Oakham\n\n2012\n\nSKILLS`).map(
+      (fact) => fact.split('|')[1]!,
+    );
+  assert.deepEqual(cv('B.com'), ['BCom']);
+  assert.deepEqual(
+    studies(
+      'Jane Roe\n\nEDUCATION\n\nOakham Institute\n\n2014\n\nM.Sc.\n\nEastvale University\n\n2013\n\nB.Com\n\nNorthfield College\n\n2012\n\nSKILLS',
+    )
+      .map((fact) => fact.split('|').slice(1).join('|'))
+      .sort(),
+    ['BCom|Northfield College|-2012', 'MSc|Eastvale University|-2013', '|Oakham Institute|-2014'],
+  );
+  assert.deepEqual(cv('B Tech Honors in Technical'), ['BTech']);
+  assert.equal(
+    findings("Education:  \\xe2\\x80\\xa2Bachelor's Degree in Ceramics  Eastvale University, Oakham, NY  2012").find(
+      (finding) => finding.kind === 'education',
+    )?.degree?.level,
+    'bachelor',
+  );
+});

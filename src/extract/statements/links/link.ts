@@ -1,0 +1,37 @@
+// What links an organisation of a sentence to a person: the relation, the words that say it, and who is meant.
+import { memoise } from '../../../domain/text/memoise.ts';
+import type { Relation } from '../../lexicon/trigger.ts';
+import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
+
+export interface Link {
+  organisation: OrganisationSpan;
+  relation: Relation;
+  /** Text offset of the trigger: the actor is looked for before it. */
+  trigger: number;
+  /** Set when the sentence names the actor right at the trigger ("led by P", "O CEO P"). */
+  actor?: number;
+  /** Index of the title that tied it, or null. */
+  title: number | null;
+  /** A post in words that no table of titles holds ("choirmaster"), where the grammar says that they name one. */
+  named?: string;
+  /** The trigger's own words, for status and tense. */
+  words: string;
+  /** True when the link was inherited from the organisation before it in a list. */
+  listed: boolean;
+  /** 0 to 1. */
+  strength: number;
+}
+
+/** Organisations of soldiers that no other word marks: "a lieutenant in the Oakham Guards". */
+export const FORMATION =
+  /(?:Guards|Rifles|Fusiliers|Highlanders|Hussars|Dragoons|Lancers|Rangers|Marines|Infantry|Cavalry|Artillery|Engineers|Yeomanry|Volunteers|Grenadiers|Borderers|Foot|Scouts|Paratroopers|Militia|Signals)$/;
+
+/** The services of a state. */
+export const SERVICE =
+  /(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Reserves?|Corps|Marines)(?: Reserves?)?$/;
+
+/** An organisation by its words or by its letters, not just any capitals. */
+export const isKnown = (organisation: OrganisationSpan): boolean =>
+  organisation.kind !== 'name' || isKnownName(organisation.name);
+
+const isKnownName = memoise((name) => FORMATION.test(name) || /^[A-Z][A-Z&.$]{1,7}(?:-[A-Z]{2})?$| & /.test(name));

@@ -1,0 +1,294 @@
+// From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
+import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
+import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
+import type { Annotated } from '../spans/annotate.ts';
+import type { DegreeSpan } from '../spans/find-degrees.ts';
+import { type Actor, actorBefore, actorOf } from './actors.ts';
+import { hypotheticalIn } from './hypothetical.ts';
+import { findLinks, type Link } from './links/find-links.ts';
+import { datesOf, inTurn, laterBy, spanOf } from './posts/post-dates.ts';
+import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
+import { NEGATED_POST, studyStatus } from './status.ts';
+import { linkStudies } from './studies/link-studies.ts';
+import type { Study } from './studies/study.ts';
+import { teachersOf } from './teachers.ts';
+import { isOngoing } from './tense.ts';
+
+export interface Draft {
+  kind: Extract<FindingKind, 'education' | 'employment' | 'business'>;
+  actor: Actor;
+  status: FindingStatus;
+  organisation?: { name: string; unit?: string };
+  degree?: DegreeSpan;
+  field?: string;
+  title?: string;
+  start?: PartialDate;
+  end?: EndDate;
+  current: boolean | null;
+  /** Range inside the sentence that carries the fact. */
+  from: number;
+  to: number;
+  certainty: number;
+}
+
+/** `bare`: the sentence is a line of an education section, where a degree needs no verb. */
+export function readSentence(annotated: Annotated, bare = false): Draft[] {
+  const links = findLinks(annotated);
+  if (links.length === 0 && annotated.degrees.length === 0) return [];
+  const drafts = studies(annotated, links, bare);
+  posts(annotated, links, drafts);
+  teachings(annotated, links, drafts);
+  return drafts;
+}
+
+/** "declined an offer from O, but joined O": what was refused stands before the turn. */
+const TURN =
+  /,? but (?=(?:in|he|she|they|later|then|instead|accepted|joined|became|went|took)(?![\p{L}]))|, and (?=(?:he|she|they) )| and (?=(?:stayed|remained|continued|returned|went|joined|became|took|accepted)(?![\p{L}]))/gu;
+const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
+const CLAUSE_REACH = 160;
+
+/** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
+function isRefused({ text }: Annotated, link: Link): boolean {
+  const from = Math.min(link.trigger, link.organisation.start);
+  const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
+  const end = text.indexOf(';', link.organisation.to);
+  const right = Math.min(end < 0 ? text.length : end, link.organisation.to + CLAUSE_REACH);
+  const words = text.slice(left, right);
+  const refusal = NEGATED_POST.exec(words);
+  if (refusal === null) return false;
+  if (/offered/i.test(refusal[0]) && ACCEPTED.test(words.slice(refusal.index))) return false;
+  // "taught at O and never worked elsewhere": what was never done follows the word.
+  if (/^(?:never|did not)/i.test(refusal[0]) && refusal.index > link.organisation.to - left) return false;
+  const turn = [...words.matchAll(TURN)].findLast(({ index }) => index < from - left);
+  return turn === undefined || NEGATED_POST.test(words.slice(turn.index));
+}
+
+function studies(annotated: Annotated, links: readonly Link[], bare: boolean): Draft[] {
+  const linked = linkStudies(annotated, links, bare);
+  const drafts: Draft[] = [];
+  for (let index = 0; index < linked.length; index += 1) {
+    const study = linked[index]!;
+    const hypothetical = hypotheticalIn(annotated.text.slice(0, study.trigger));
+    const next = linked.find((other, at) => at > index && other.from >= study.to);
+    const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
+    const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
+    const right = Math.min(next === undefined ? annotated.text.length : next.from, study.to + 120);
+    // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
+    const given = linked.find((other) => other !== study && hasBegun(annotated, other));
+    const turn = given === undefined ? -1 : annotated.text.indexOf(' but ', study.to);
+    // "earned her B.A. at O and is currently working toward her master's at O": what goes on is the next.
+    const goesOn = next === undefined ? -1 : annotated.text.slice(study.to, right).search(GOES_ON);
+    const close = goesOn < 0 ? right : study.to + goesOn;
+    const near = annotated.text.slice(
+      Math.min(left, study.from),
+      Math.max(turn < 0 ? close : Math.min(close, turn), study.to),
+    );
+    // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
+    const own =
+      study.link?.listed === true && study.degree === null
+        ? `${annotated.text.slice(Math.max(0, study.link.trigger - 14), study.link.trigger + 40)} … ${near}`
+        : near;
+    const conferred = study.degree !== null || /\bgraduat|\balumn|\bvaledictorian/i.test(own);
+    const actor =
+      study.link !== null && study.trigger >= study.link.trigger
+        ? actorOf(annotated, study.link)
+        : actorBefore(annotated, study.trigger);
+    const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(own, conferred);
+    const stated = settleStatus(spoken, annotated, study.degree);
+    // "quit O in her second year": who leaves a school as a learner has no degree of it.
+    const settled =
+      study.degree === null &&
+      study.link !== null &&
+      LEFT.test(study.link.words) &&
+      /^(?:stated|attended)$/.test(stated)
+        ? 'not_conferred'
+        : stated;
+    const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
+    if (hypothetical === 'undone' && (begun === 'stated' || begun === 'attended')) continue;
+    const status = hypothetical === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
+    const { start, end } = hasBegun(annotated, study) ? begunDates(study) : study;
+    drafts.push({
+      kind: 'education',
+      actor,
+      status,
+      organisation: study.organisation === null ? undefined : organisationOf(study.organisation),
+      degree: study.degree ?? undefined,
+      field: study.field ?? undefined,
+      title: undefined,
+      start,
+      end,
+      current: status === 'in_progress' || status === 'expected' ? true : study.end === 'present' ? true : null,
+      from: Math.min(study.from, study.trigger),
+      to: study.to,
+      certainty:
+        study.organisation === null
+          ? 0.6
+          : study.degree !== null && study.link !== null
+            ? 0.9
+            : (study.link?.strength ?? 0.7),
+    });
+  }
+  return drafts;
+}
+
+/** "was accepted to O and O, but went elsewhere": the turn goes for every school of the list. */
+function wasRefused({ text }: Annotated, { link, degree, to }: Study): boolean {
+  if (link === null || degree !== null || !/^(?:accepted|admitted)/i.test(link.words)) return false;
+  return studyStatus(text.slice(link.trigger, to + 120), false) === 'negated';
+}
+
+const GOES_ON = /,? (?:and|but) (?:(?:he|she|they|I) )?(?:is|am|are) (?:now |currently |also )/u;
+const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
+const LEFT = /^(?:left|quit|leaving|abandon)/i;
+
+const BEGAN =
+  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
+const GAVE_UP =
+  /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
+
+/** "began a doctorate at O": a degree that was only begun. */
+function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
+  return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
+}
+
+function begunStatus(annotated: Annotated, study: { from: number; to: number }): FindingStatus {
+  const rest = annotated.text.slice(study.to, study.to + 200);
+  // "Started (and happily abandoned) an MSc at O"
+  if (
+    /\((?:and|but|then) [^()]{0,24}\b(?:abandon|drop|quit|left|gave up)[^()]{0,12}\) /.test(
+      annotated.text.slice(0, study.from),
+    )
+  )
+    return 'not_conferred';
+  if (GAVE_UP.test(rest)) return 'not_conferred';
+  return CAME_THROUGH.test(rest) ? 'stated' : 'attended';
+}
+
+type StudyDates = Pick<Draft, 'start' | 'end'>;
+
+/** The year in which something was begun is not the one in which it ended. */
+function begunDates({ start, end }: StudyDates): StudyDates {
+  return start !== undefined || end === 'present' ? { start, end } : { start: end };
+}
+
+/** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
+function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
+  if (status !== 'honorary' || degree === null) return status;
+  const before = annotated.text.slice(Math.max(0, degree.from - 40), degree.from);
+  const after = annotated.text.slice(degree.to, degree.to + 40);
+  return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) ||
+    /^,?[^,;]{0,25}(?:honoris causa|hon\.? causa|honorary|h\. ?c\.)/i.test(after) ||
+    /\bhonorary\b/i.test(degree.surface)
+    ? 'honorary'
+    : 'stated';
+}
+
+function organisationOf(organisation: { name: string; unit?: string }): { name: string; unit?: string } {
+  return { name: organisation.name, unit: organisation.unit };
+}
+
+/** "sold her company to O": O bought it. */
+function isBuyer({ text }: Annotated, link: Link): boolean {
+  return (
+    link.words.length > 3 &&
+    /^(?:sold|selling)/i.test(link.words) &&
+    / to (?:the )?$/.test(text.slice(link.trigger, link.organisation.start))
+  );
+}
+
+const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title));
+
+/** Adds the posts of a sentence to its drafts. */
+function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {
+  const work = links.filter((link) => link.relation === 'employment');
+  for (let index = 0; index < work.length; index += 1) {
+    const link = work[index]!;
+    if (
+      isRefused(annotated, link) ||
+      isBuyer(annotated, link) ||
+      hypotheticalIn(annotated.text.slice(0, link.trigger)) !== null
+    )
+      continue;
+    const title = titleOf(annotated, link);
+    const following = work[index + 1];
+    const dates =
+      laterBy(annotated, link, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, link, following);
+    const kind = title !== null && ownsOrFounds(title) && isBusinessRole(title) ? 'business' : 'employment';
+    const draft: Draft = {
+      kind: 'employment',
+      actor: actorOf(annotated, link),
+      status: 'stated',
+      organisation: organisationOf(link.organisation),
+      degree: undefined,
+      field: undefined,
+      title: title ?? undefined,
+      start: dates.start,
+      end: dates.end,
+      current: dates.end === 'present' ? true : dates.end !== undefined ? false : isOngoing(annotated, link),
+      from: Math.min(link.trigger, link.organisation.start),
+      to: Math.max(link.organisation.to, link.trigger),
+      certainty: link.strength * (link.organisation.kind === 'name' ? 0.85 : 1),
+    };
+    // Founding an organisation is a role in it, not employment by it.
+    const founded =
+      title === null &&
+      (/^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
+        link.words,
+      ) ||
+        // "founded and ran O"
+        FOUNDED_AND.test(annotated.text.slice(Math.max(0, link.trigger - 24), link.trigger)));
+    const later = title === null ? laterTitles(annotated, link) : [];
+    const named =
+      title === null && draft.actor.kind === 'person'
+        ? draft.actor.people.map((person) => ({ person, title: titleAfterPerson(annotated, person) }))
+        : [];
+    if (named.some((one) => one.title !== null))
+      for (const { person, title: own } of named)
+        drafts.push({
+          ...draft,
+          actor: { kind: 'person', people: [person] },
+          ...(own === null ? {} : { title: own }),
+        });
+    else if (later.length > 0)
+      for (const { text, date } of later) {
+        const own = date === null ? laterBy(annotated, link, text) : spanOf(date);
+        drafts.push({ ...draft, title: text, ...(own === null ? {} : { start: undefined, end: undefined, ...own }) });
+      }
+    else if (!founded) {
+      drafts.push(draft);
+      for (const { text, date } of title === null ? [] : risenTitles(annotated, link))
+        drafts.push({
+          ...draft,
+          title: text,
+          current: null,
+          start: undefined,
+          end: undefined,
+          ...(date === null ? {} : spanOf(date)),
+        });
+    }
+    if (kind === 'business' || founded)
+      drafts.push({
+        ...draft,
+        kind: 'business',
+        title: title ?? (/^(?:own|bought|sold)/i.test(link.words) ? 'owner' : 'founder'),
+      });
+  }
+}
+
+/** Somebody who studied under P at O says that P taught there. */
+function teachings(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {
+  for (const { link, people } of teachersOf(annotated, links))
+    drafts.push({
+      kind: 'employment',
+      actor: { kind: 'person', people },
+      status: 'stated',
+      organisation: organisationOf(link.organisation),
+      current: null,
+      from: Math.min(annotated.people[people[0]!]!.from, link.organisation.start),
+      to: Math.max(annotated.people[people.at(-1)!]!.to, link.organisation.to),
+      certainty: 0.55,
+    });
+}

@@ -1,0 +1,211 @@
+// Gives each study of a sentence its years: beside the degree, after the school, before it, or in order ("respectively").
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { memoise } from '../../../domain/text/memoise.ts';
+import { SIGN } from '../../lexicon/sign.ts';
+import type { Annotated } from '../../spans/annotate.ts';
+import type { DegreeSpan } from '../../spans/find-degrees.ts';
+import { countOf, YEARS_LATER } from '../later-years.ts';
+import type { Study } from './study.ts';
+
+const LIFE_WORDS = /\b(?:born|died|né|née|geboren|nacido|nato|nata)/iu;
+const LIFE = new RegExp(`(?:${LIFE_WORDS.source}|\\([bd]\\.)(?: on| in| [\\p{L},. ]{0,18})? ?$`, 'iu');
+
+function isLife(annotated: Annotated, date: DateSpan): boolean {
+  const before = annotated.text.slice(Math.max(0, date.from - 26), date.from);
+  if (LIFE.test(before)) return true;
+  // "(1869 - 1945)" right after a name.
+  return (
+    date.kind === 'range' &&
+    date.end !== 'present' &&
+    date.start !== undefined &&
+    date.end !== undefined &&
+    date.end.year - date.start.year > 25 &&
+    /\($/.test(before)
+  );
+}
+
+export function assignDates(annotated: Annotated, studies: Study[]): void {
+  const dates = annotated.dates.filter((date) => !isLife(annotated, date));
+  if (dates.length === 0 || studies.length === 0) return;
+  if (respectively(annotated, studies, dates)) return;
+  const dateFirst = layoutIsDateFirst(annotated, studies, dates);
+  const taken = new Set<DateSpan>();
+  for (const study of studies) {
+    const own = dates.filter((date) => !taken.has(date) && date.from >= study.from && date.to <= study.to);
+    const inside = own[0];
+    const next =
+      studies.find((other) => other.from > study.from && other.organisation !== study.organisation) ??
+      studies.find((other) => other.from > study.from);
+    const limit = next === undefined ? annotated.text.length : Math.max(next.from, study.to);
+    const after = dates.find(
+      (date) => !taken.has(date) && date.from >= study.to && date.from < limit && nearAfter(annotated, study, date),
+    );
+    const before = dates
+      .filter((date) => !taken.has(date) && date.to <= study.from && nearBefore(annotated, studies, study, date))
+      .at(-1);
+    // "entered U in 1909, where he completed his Ph.D. in 1911": the year right after a degree is the degree's own.
+    const beside = dates.find(
+      (date) => !taken.has(date) && study.degree !== null && follows(annotated, study.degree, date),
+    );
+    const chosen = beside ?? (dateFirst ? (before ?? inside ?? after) : (inside ?? after ?? before));
+    if (chosen === undefined) continue;
+    taken.add(chosen);
+    apply(annotated, study, chosen);
+  }
+  // "matriculated at O in 1961 and took her degree in 1965": the start is said first, the end with the degree.
+  for (const study of studies) {
+    if (study.start === undefined || study.end !== undefined || study.degree !== null) continue;
+    const end = dates.find((date) => !taken.has(date) && date.from >= study.to && finishes(annotated, study, date));
+    if (end?.end === undefined) continue;
+    taken.add(end);
+    study.end = end.end;
+  }
+  for (const study of studies)
+    if (study.start === undefined && study.end === undefined) countOn(annotated, study, dates);
+}
+
+const LATER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${YEARS_LATER},? (?:[\\p{Ll}]+ ){0,4}$`, 'iu');
+const LATER_BEHIND = new RegExp(`^,? ${YEARS_LATER}`, 'iu');
+
+/** "in 2001 and, nine years later, a bachelor's degree from O": the year is counted on. */
+function countOn({ text }: Annotated, study: Study, dates: readonly DateSpan[]): void {
+  const at = study.degree === null ? study.from : Math.min(study.degree.from, study.from);
+  const later =
+    LATER_BEFORE.exec(text.slice(Math.max(0, at - 60), at)) ?? LATER_BEHIND.exec(text.slice(study.to, study.to + 40));
+  const base = dates.findLast((date) => date.to <= at)?.end;
+  if (later === null || study.degree === null || base === undefined || base === 'present') return;
+  study.end = { year: base.year + countOf(later[1]!) };
+}
+
+const FINISHED =
+  /(?<![\p{L}])(?:(?:took|taking|received|receiving|earned|earning|obtained|completed|completing|finished|finishing) (?:(?:his|her|their|a|the) )?(?:[\p{Ll}-]+ ){0,2}(?:degree|studies|diploma|course|education)|graduated|graduating|finished|(?:he|she|they) graduated)(?: (?:with|in) [^.;,]{1,40})? in $/iu;
+
+function finishes(annotated: Annotated, study: Study, date: DateSpan): boolean {
+  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
+  return gap.length < 120 && !gap.includes(SIGN.organisation) && FINISHED.test(gap);
+}
+
+/** "Ph.D. in 1911", "B.A. degree in history in 1906". */
+function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): boolean {
+  if (date.from < degree.to) return false;
+  const gap = annotated.skeleton.slice(annotated.at(degree.to), annotated.at(date.from));
+  return gap.length < 24 && /^(?: degrees?)?(?: in \ue007)?(?: in | \()$/u.test(gap);
+}
+
+function apply(annotated: Annotated, study: Study, date: DateSpan): void {
+  const lead = annotated.text.slice(Math.max(0, date.from - 50), date.from);
+  // "transferred from O to O in Y": what was left ends there.
+  const left = (): boolean =>
+    study.link !== null &&
+    /^(?:transferr|switch)/i.test(study.link.words) &&
+    / from (?:the )?$/.test(annotated.text.slice(study.link.trigger, study.organisation?.start ?? 0));
+  const entered = (): boolean =>
+    /\b(?:entered|went up|admitted|enrolled|began|started|matriculated|since|beginning|starting)\b[^,;]{0,40}$/i.test(
+      lead,
+    ) ||
+    (study.link !== null &&
+      /^(?:entered|enrolled|entering|matriculat|went|transferr|admitted|proceeded|prepped)/i.test(study.link.words));
+  if (date.kind === 'range') {
+    if (date.start !== undefined) study.start = date.start;
+    if (date.end !== undefined) study.end = date.end;
+  } else if (
+    date.kind === 'since' ||
+    (study.degree === null && date.end !== undefined && date.end !== 'present' && entered() && !left())
+  ) {
+    const begin = date.start ?? (date.end === 'present' ? undefined : date.end);
+    if (begin !== undefined) study.start = begin;
+    if (date.kind === 'since' && date.end !== undefined) study.end = date.end;
+  } else if (date.end !== undefined) study.end = date.end;
+}
+
+const CONFERS =
+  /^,? (?:(?:he|she|they|I|also|then|later|was) ){0,3}(?:received|earned|obtained|took|gained|completed|graduated|awarded|finished|added)(?![\p{L}])/u;
+
+const NEXT_DEED =
+  /(?:(?<![\p{L}])(?:and|but|then|before) (?:(?:he|she|they|I|was|were|then|later|soon|also|subsequently|eventually) ){0,3}|, (?:(?:he|she|they|I|was|were|then|later|soon|also|subsequently|eventually|\ue004|a|ha) ){1,3})(\p{Ll}{3,}ed|set|went|ran|built|made|won|came|led|sold|bought|opened|began|rejoint|fondé)(?![\p{L}])/u;
+const STUDY_DEED =
+  /^(?:graduat|receiv|earn|obtain|complet|finish|award|conferr|gain|qualif|matriculat|attend|transferr|enrol|enter|study|studied|continued|ranked|defended|majored|minored|specialis|specializ|added|granted|admitted|stayed|remained|began|passed|named)/;
+
+function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
+  // "O (since 2005 the O) in 1996": what stands in brackets dates nothing.
+  const way = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
+  const gap = way.includes('(') ? way.replace(/ \((?:now|since|formerly|later|then|today|renamed)[^()]*\)/gi, '') : way;
+  if (gap.length > 110) return false;
+  // "a D from O and in Y received a D": the year opens the next clause.
+  if (
+    gap.length > 4 &&
+    /(?:,| and| then| later) in $/.test(gap) &&
+    CONFERS.test(annotated.text.slice(date.to, date.to + 40))
+  )
+    return false;
+  // "at O, and was hired by O in Y": the year of the next thing done.
+  return !tellsMore(gap);
+}
+
+/** Something else is told between a study and a year. Gaps are short, and come again and again. */
+const tellsMore = memoise((gap): boolean => {
+  const done = NEXT_DEED.exec(gap);
+  if (done !== null && !STUDY_DEED.test(done[1]!)) return true;
+  return /;|\b(?:became|joined|worked|taught|served|moved|until|born|married|died|appointed|elected|professor|since|played|drafted|called|admitted|commissioned|published|wrote|member|returned|left|ordained)\b/i.test(
+    gap,
+  );
+});
+
+function nearBefore(annotated: Annotated, studies: readonly Study[], study: Study, date: DateSpan): boolean {
+  const gap = annotated.skeleton.slice(annotated.at(date.to), annotated.at(study.from));
+  // "in 1984, the year after she had earned": another year.
+  if (gap.length > 60 || /;|\b(?:years?|months?) (?:after|before)\b/.test(gap)) return false;
+  return (
+    !studies.some((other) => other !== study && other.from >= date.to && other.from < study.from) &&
+    !/\b(?:became|joined|worked|taught|served|moved|born|married|died|appointed|elected|played)\b/i.test(gap)
+  );
+}
+
+function layoutIsDateFirst(annotated: Annotated, studies: readonly Study[], dates: readonly DateSpan[]): boolean {
+  const first = dates[0]!;
+  if (first.from > studies[0]!.from) return false;
+  const lead = annotated.text.slice(0, first.from);
+  return (
+    /^[\s•*·\-–—(["“]{0,4}$/.test(lead) ||
+    /^(?:In|By|During|From|Between|Since|On|En|Im|Nel|Em) (?:the |early |late |fall |spring |summer |autumn |of ){0,2}$/i.test(
+      lead,
+    )
+  );
+}
+
+/** "M.S. and Ph.D. from X in 1983 and 1986, respectively": as many dates as degrees, in order. */
+function respectively(annotated: Annotated, studies: Study[], dates: readonly DateSpan[]): boolean {
+  const degrees = studies.filter((study) => study.degree !== null);
+  if (degrees.length < 2) return false;
+  const after = dates.filter((date) => date.from >= degrees[0]!.to);
+  let count = 0;
+  // Runs of dates joined by commas and "and".
+  for (let index = 0; index < after.length; index += 1) {
+    const run = [after[index]!];
+    while (
+      index + 1 < after.length &&
+      /^(?:,| |and|&|in){1,6}$/.test(annotated.text.slice(after[index]!.to, after[index + 1]!.from))
+    ) {
+      index += 1;
+      run.push(after[index]!);
+    }
+    if (run.length < 2) continue;
+    const group = degrees
+      .filter((study) => study.degree!.to <= run[0]!.from && study.end === undefined)
+      .slice(-run.length);
+    if (group.length !== run.length) continue;
+    group.forEach((study, at) => {
+      apply(annotated, study, run[at]!);
+    });
+    count += run.length;
+    // Dates of the other degrees: the nearest date after each.
+    for (const study of degrees) {
+      if (study.end !== undefined || study.start !== undefined) continue;
+      const own = dates.find(
+        (date) => !run.includes(date) && date.from >= study.degree!.to && nearAfter(annotated, study, date),
+      );
+      if (own !== undefined) apply(annotated, study, own);
+    }
+  }
+  return count > 0;
+}

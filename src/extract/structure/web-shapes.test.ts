@@ -1,0 +1,473 @@
+// Shapes of pages on the web that went wrong once: tables with section rows, nested lists, entries of directories,
+// degrees that other languages tell with a verb. Each with a small page of its own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { extractFindings } from '../extract-findings.ts';
+import { readDocument } from '../reading/read-document.ts';
+
+function findings(html: string, title = 'Jane Roe'): Finding[] {
+  const page = readDocument({
+    url: 'https://people.example/roe',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(`<html><head><title>${title}</title></head><body>${html}</body></html>`),
+  });
+  page.notEvidence = null;
+  const found = extractFindings(page).findings;
+  for (const finding of found) assert.equal(page.text.slice(finding.from, finding.to), finding.quote);
+  return found;
+}
+
+const year = (date: Finding['end']): string =>
+  date === undefined ? '' : date === 'present' ? 'now' : String(date.year);
+const posts = (html: string, title?: string): string[] =>
+  findings(html, title)
+    .filter(({ kind }) => kind === 'employment')
+    .map(
+      ({ person, title: post, organisation, start, end }) =>
+        `${person.name}|${post ?? ''}|${organisation?.name ?? ''}|${year(start)}-${year(end)}`,
+    )
+    .sort();
+const studies = (html: string, title?: string): string[] =>
+  findings(html, title)
+    .filter(({ kind }) => kind === 'education')
+    .map(
+      ({ person, degree, organisation, end, status }) =>
+        `${person.name}|${degree?.code ?? degree?.level ?? ''}|${organisation?.name ?? ''}|${year(end)}|${status}`,
+    )
+    .sort();
+
+test('a row of a table that is a heading closes the section above it', () => {
+  const row = (left: string, right: string): string => `<tr><td>${left}</td><td>${right}</td></tr>`;
+  assert.deepEqual(
+    posts(
+      `<h1>Jane Roe</h1><table>${row('<b>Positions</b>', '')}${row('2000-2006', 'Lecturer, Westmark University')}${row('<b>Guest Appearances</b>', '')}${row('2011', 'Northfield University, Department of History')}</table>`,
+    ),
+    ['Jane Roe|Lecturer|Westmark University|2000-2006'],
+  );
+});
+
+test('invited lectures are no posts', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><p><b>Positions</b></p><p>2000-2006 Lecturer, Westmark University</p><p><b>Invited Lectures</b></p><p>2011 Northfield University</p>',
+    ),
+    ['Jane Roe|Lecturer|Westmark University|2000-2006'],
+  );
+});
+
+test('a list that sets each house over its posts', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><ul><li><b>Experience</b><ul><li>Westmark Institute of Technology<ul><li>Research Engineer, 2009 &ndash; 2010</li></ul></li><li>Quillcomm<ul><li>Intern, 2012</li><li>Senior Engineer, 2015 &ndash; 2018</li></ul></li><li>Alder College<ul><li>Lecturer, 2018 &ndash; present</li></ul></li></ul></li></ul>',
+    ),
+    [
+      'Jane Roe|Intern|Quillcomm|-2012',
+      'Jane Roe|Lecturer|Alder College|2018-now',
+      'Jane Roe|Research Engineer|Westmark Institute of Technology|2009-2010',
+      'Jane Roe|Senior Engineer|Quillcomm|2015-2018',
+    ],
+  );
+});
+
+test('lines that open with their years are records of their own', () => {
+  assert.deepEqual(
+    posts(
+      "<h1>Jane Roe</h1><h3>Parcours</h3><ul><li>Depuis 2014 : Ingénieure de recherche</li><li>2012 - 2014 : Post-doctorat à l'Université de Valbrune</li></ul>",
+    ).filter((fact) => fact.includes('Ingénieure')),
+    [],
+  );
+});
+
+test('work as the word over a list of posts', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><h2>Work</h2><dl><dt>2015 – 2019</dt><dd><strong>Quill Press</strong>, graphics editor</dd></dl>',
+    ),
+    ['Jane Roe|graphics editor|Quill Press|2015-2019'],
+  );
+});
+
+test('those whom somebody supervises are not that person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><h3>Encadrement</h3><ul><li>Amé Quidam, M2, Université de Valbrune (2019)</li><li>Zoé Quidam, thèse en cours, Université de Montclair</li></ul>',
+    ),
+    [],
+  );
+});
+
+test('the holder of a degree in other languages', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(
+    one('Licenciada en Derecho por la Universidad de Montclaro (1998) y Máster en Derecho Tributario por el IE.'),
+    ['Jane Roe|Licenciatura|Universidad de Montclaro|1998|stated', 'Jane Roe|Maestria|IE||stated'],
+  );
+  assert.deepEqual(
+    one(
+      'Licenciada em Medicina pela Universidade de Valverde em 1996, doutorada pela Universidade Nova de Campos em 2008.',
+    ),
+    [
+      'Jane Roe|Licenciatura|Universidade de Valverde|1996|stated',
+      'Jane Roe|doctoral|Universidade Nova de Campos|2008|stated',
+    ],
+  );
+  assert.deepEqual(one('Mestre em Economia pela Universidade do Valverde.'), [
+    'Jane Roe|master|Universidade do Valverde||stated',
+  ]);
+  assert.deepEqual(
+    one('Zij studeerde biologie aan de Universiteit Veenkade en promoveerde in 2001 aan de Universiteit Duinoord.'),
+    ['Jane Roe|doctoral|Universiteit Duinoord|2001|stated', 'Jane Roe||Universiteit Veenkade||stated'],
+  );
+  assert.deepEqual(one('Promotion 2009 an der Universität Grauwald.'), [
+    'Jane Roe|doctoral|Universität Grauwald|2009|stated',
+  ]);
+});
+
+test('a subject behind BA or MA makes it a degree', () => {
+  assert.deepEqual(studies('<h1>Jane Roe</h1><h2>Education</h2><p>University of Westmark, BA Media Studies</p>'), [
+    'Jane Roe|BA|University of Westmark||stated',
+  ]);
+});
+
+test('a degree that is being finished is not held', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Jane Roe is finishing a PhD at Westmark University while working part-time.'), [
+    'Jane Roe|PhD|Westmark University||in_progress',
+  ]);
+  assert.deepEqual(one('Promoviert seit 2022 an der Universität Grauwald.'), [
+    'Jane Roe|doctoral|Universität Grauwald||in_progress',
+  ]);
+  assert.deepEqual(one('Cursa actualmente el doctorado en la Universidad de Montclaro.'), [
+    'Jane Roe|doctoral|Universidad de Montclaro||in_progress',
+  ]);
+});
+
+test('what is made for students is nobody’s study', () => {
+  assert.deepEqual(
+    studies('<h1>Jane Roe</h1><p>She organised the student track at Westmark University last year.</p>'),
+    [],
+  );
+});
+
+test('the label over a school says what it gave', () => {
+  const group = (label: string, school: string): string => `<div><h3>${label}</h3><p>${school}</p></div>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Jane Roe, MD</h1><h2>Training</h2>${group('Undergraduate', 'Alder College, 1998')}${group('Medical School', 'Westmark College of Medicine, 2002')}${group('Residency', 'Northfield University Hospital, 2005')}`,
+      'Jane Roe, MD',
+    ),
+    [
+      'Jane Roe|MD|Westmark College of Medicine|2002|stated',
+      'Jane Roe|bachelor|Alder College|1998|stated',
+      'Jane Roe||Northfield University Hospital|2005|non_degree',
+    ],
+  );
+  // Without the letters behind the name nobody knows which degree the school gave.
+  assert.deepEqual(
+    studies(`<h1>Jane Roe</h1><h2>Training</h2>${group('Medical School', 'Westmark College of Medicine, 2002')}`),
+    ['Jane Roe||Westmark College of Medicine|2002|stated'],
+  );
+});
+
+test('degrees side by side before one school in a directory', () => {
+  const entry = (name: string, rest: string): string => `<p><strong>${name}</strong> (2001), ${rest}</p>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Faculty</h1>${entry('Roe, Jane', 'Professor of English; A.B., Alder College; M.A., Ph.D., Westmark University')}${entry('Stone, Peter', 'Lecturer in Music; B.M., Oakham Conservatory')}${entry('Miles, Anna', 'Instructor of Welding; A.A.S., Metro College')}`,
+      'Faculty | Brackenridge State University',
+    ).filter((fact) => fact.startsWith('Jane Roe')),
+    [
+      'Jane Roe|BA|Alder College||stated',
+      'Jane Roe|MA|Westmark University||stated',
+      'Jane Roe|PhD|Westmark University||stated',
+    ],
+  );
+});
+
+test('what was left does not taint the degree of the sentence before', () => {
+  const card = (name: string, text: string): string =>
+    `<div><div>${name}</div><div>Co-founder</div><div>${text}</div></div>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Our team</h1>${card('Jane Roe', 'PhD in control theory from KTH. Jane started an MBA at Westmark University but left to found Lumen.')}${card('Peter Stone', 'Built grids.')}${card('Anna Miles', 'Likes boats.')}`,
+      'Our team - Lumen Grid',
+    ).filter((fact) => fact.includes('PhD')),
+    ['Jane Roe|PhD|KTH||stated'],
+  );
+});
+
+test('speakers whose names no table holds', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Oradores convidados</h1><div><h4>Leofrida Sarmental</h4><p>Licenciada em Medicina pela Universidade de Valverde.</p></div><div><h4>Balduvar Quintaneiro</h4><p>Mestre em Economia pela Universidade do Campo.</p></div>',
+      'Oradores',
+    ),
+    [
+      'Balduvar Quintaneiro|master|Universidade do Campo||stated',
+      'Leofrida Sarmental|Licenciatura|Universidade de Valverde||stated',
+    ],
+  );
+});
+
+test('a firm of lawyers is not the person of its page', () => {
+  const card = (name: string, text: string): string => `<div><h3>${name}</h3><h5>Socia</h5><p>${text}</p></div>`;
+  assert.deepEqual(
+    studies(
+      `<h1>Nuestro equipo</h1>${card('Carmen Rioalto', 'Graduada en Derecho por la Universidad de Montclaro.')}${card('Elena Barranco', 'Paralegal.')}`,
+      'Equipo | Rioalto Abogados',
+    ),
+    ['Carmen Rioalto|Licenciatura|Universidad de Montclaro||stated'],
+  );
+});
+
+test('posts in German compounds, at French bodies, and years at a house', () => {
+  const one = (sentence: string): string[] => posts(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Juniorprofessorin an der Universität Grauwald.'), [
+    'Jane Roe|Juniorprofessorin|Universität Grauwald|-',
+  ]);
+  assert.deepEqual(one('Jane Roe est directrice de recherche au CNRS.'), ['Jane Roe|directrice|CNRS|-']);
+  assert.deepEqual(one('Prior to that, she was at Quillzilla for seven years (2011-2018) working on engines.'), [
+    'Jane Roe||Quillzilla|2011-2018',
+  ]);
+  assert.deepEqual(one('Jane Roe was at Quillzilla when the news broke.'), []);
+});
+
+test('the title of a thesis is no school', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><p>Ph.D., Anthropology, Westmark University. Dissertation: “Salt Roads of the Upper Niger.”</p>',
+    ),
+    ['Jane Roe|PhD|Westmark University||stated'],
+  );
+});
+
+test('no record of a section goes from one row of people to the next', () => {
+  const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const people = [
+    row('Anna Miles', 'PhD, Mechanics, 1998', 'Westmark University', 'Professor'),
+    row('Peter Stone', 'PhD, Optics, 2011', 'Northfield University', 'Lecturer'),
+    row('Jane Roe', 'MS, Mechanics, 2007', 'Alder University', 'Lecturer'),
+  ].join('');
+  const expected = [
+    'Anna Miles|PhD|Westmark University|1998|stated',
+    'Jane Roe|MSc|Alder University|2007|stated',
+    'Peter Stone|PhD|Northfield University|2011|stated',
+  ];
+  const head = '<tr><th>Faculty Name</th><th>Highest Degree</th><th>Institution</th><th>Rank</th></tr>';
+  assert.deepEqual(studies(`<h1>Qualifications</h1><table>${people}</table>`, 'Qualifications'), expected);
+  assert.deepEqual(studies(`<h1>Our faculty</h1><table>${head}${people}</table>`, 'Our faculty'), expected);
+});
+
+test('cells that only label what stands beside them', () => {
+  const row = (left: string, right: string): string => `<tr><td>• ${left}</td><td>${right}</td></tr>`;
+  assert.deepEqual(
+    posts(
+      `<h1>Jane Roe</h1><table><tr><td><b>ESPERIENZA LAVORATIVA</b></td><td></td></tr>${row('Date (da – a)', '2004 – 2011')}${row('Nome del datore di lavoro', 'Saipex')}${row('Tipo di impiego', 'Ingegnere di processo')}</table>`,
+    ),
+    ['Jane Roe|Ingegnere di processo|Saipex|2004-2011'],
+  );
+});
+
+test('the box of an article about a person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><table><tr><th>Born</th><td>1962</td></tr><tr><th>Alma mater</th><td>University of Westmark (BA)<br>Goldsmiths, University of London (MA)</td></tr></table><p>Jane Roe is a broadcaster.</p>',
+    ),
+    ['Jane Roe|BA|University of Westmark||stated', 'Jane Roe|MA|Goldsmiths, University of London||stated'],
+  );
+});
+
+test('started and abandoned in one breath', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Jane Roe</h1><p>Started (and happily abandoned) a part-time MSc in Economics at Westmark University.</p>',
+    ),
+    ['Jane Roe|MSc|Westmark University||not_conferred'],
+  );
+});
+
+test('German words that hold a school, a subject or a degree', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><ul><li>${sentence}</li><li>Lesen</li></ul>`);
+  assert.deepEqual(one('Studium der Rechtswissenschaften an der Georg-August-Universität Stonefeld'), [
+    'Jane Roe||Georg-August-Universität Stonefeld||stated',
+  ]);
+  assert.deepEqual(one('2002 Promotion (Universität Grauwald) bei Prof. Dr. Wendel Krahe'), [
+    'Jane Roe|doctoral|Universität Grauwald|2002|stated',
+  ]);
+  assert.deepEqual(one('Physikstudium an der Universität Grauwald'), ['Jane Roe||Universität Grauwald||stated']);
+  assert.deepEqual(posts('<h1>Jane Roe</h1><p>Sie lehrt an der Johannes Stein-Universität Grauwald.</p>'), [
+    'Jane Roe||Johannes Stein-Universität Grauwald|-',
+  ]);
+});
+
+test('rows and paragraphs that a name opens belong to that person', () => {
+  const row = (name: string, house: string, life: string): string =>
+    `<tr><td><img src="x.jpg"></td><td><b>${name}</b>, <i>${house}</i><br>“A talk”<br><small>${life}</small></td></tr>`;
+  assert.deepEqual(
+    studies(
+      `<h2>Invited speakers</h2><table>${row('Jane Roe', 'Westmark University', 'Jane obtained her MD from Northfield University.')}${row('Emrys Kowal', 'Alder University', 'He holds a PhD from Oakham University.')}${row('Anna Miles', 'Oakham University', 'Bio to follow.')}</table>`,
+      'Program',
+    ),
+    ['Emrys Kowal|PhD|Oakham University||stated', 'Jane Roe|MD|Northfield University||stated'],
+  );
+  assert.deepEqual(
+    posts(
+      '<h1>City Council</h1><p><strong>Mayor Jane Roe</strong><br>Jane is a retired teacher.</p><p><strong>Councilmember Dov Applewood, District 2</strong><br>Dov works for Quillcomm as a process engineer.</p>',
+      'City Council',
+    ).filter((fact) => fact.includes('Quillcomm')),
+    ['Dov Applewood|process engineer|Quillcomm|-'],
+  );
+});
+
+test('a board is not a person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Consejo de Administración</h1><ul><li><strong>D. Baldomero Roeda</strong>, Presidente. MBA por la Universidad de Montclaro.</li><li><strong>Dña. Remedios Goyena</strong>, Vocal. Licenciada en Económicas por la Universidad de Valverde.</li><li><strong>D. Iker Larraz</strong>, Secretario.</li></ul>',
+      'Consejo de Administración',
+    ).filter((fact) => fact.includes('Valverde')),
+    ['Remedios Goyena|Licenciatura|Universidad de Valverde||stated'],
+  );
+});
+
+test('a degree at a body of letters is not the school’s before it', () => {
+  assert.deepEqual(
+    studies(
+      "<h1>Jane Roe</h1><p>Laureata in Fisica all'Università di Campoverde, ha ottenuto il dottorato alla SISPA di Monteluna nel 2012.</p>",
+    ),
+    ['Jane Roe|Laurea|Università di Campoverde||stated', 'Jane Roe|doctoral|SISPA di Monteluna|2012|stated'],
+  );
+});
+
+test('what was left, refused or still goes on', () => {
+  const page = (text: string): string => `<h1>Jane Roe</h1><p>${text}</p>`;
+  const left = findings(page('I joined Castlemere in 2015 from Westmark University, where I was a fellow.'));
+  assert.equal(left.find(({ organisation }) => organisation?.name === 'Westmark University')?.current, false);
+  assert.deepEqual(studies(page('I was also accepted to Westmark University and Alder College, but New Jersey won.')), [
+    'Jane Roe||Alder College||negated',
+    'Jane Roe||Westmark University||negated',
+  ]);
+  assert.deepEqual(
+    studies(
+      page(
+        "Jane earned her bachelor's in business from Westmark University in 2009 and is currently working toward her master's at Alder University.",
+      ),
+    ),
+    ['Jane Roe|bachelor|Westmark University|2009|stated', 'Jane Roe|master|Alder University||in_progress'],
+  );
+});
+
+test('the short form of the given name is the person of the page', () => {
+  assert.deepEqual(
+    studies('<h1>Dashiell Montrose</h1><p>Dash earned his MBA from Westmark University.</p>', 'Dashiell Montrose'),
+    ['Dashiell Montrose|MBA|Westmark University||stated'],
+  );
+});
+
+test('studies and posts in the order of other languages', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Sie hat an der Universität Grauwald Maschinenbau studiert und dort 2016 promoviert.'), [
+    'Jane Roe|doctoral|Universität Grauwald|2016|stated',
+  ]);
+  assert.deepEqual(one("Ancienne élève de l'École normale de Valbrune, elle vit à Paris."), [
+    'Jane Roe||École normale de Valbrune||stated',
+  ]);
+  assert.deepEqual(one('Zij rondde in 2014 haar master Econometrie af aan de Universiteit Duinoord.'), [
+    'Jane Roe|master|Universiteit Duinoord|2014|stated',
+  ]);
+  assert.deepEqual(posts('<h1>Jane Roe</h1><p>Danach war sie vier Jahre bei der Stein Beratung GmbH.</p>'), [
+    'Jane Roe||Stein Beratung GmbH|-',
+  ]);
+});
+
+test('headings that go on after the name head the card of that person', () => {
+  assert.deepEqual(
+    studies(
+      "<h1>The Band</h1><h3>Jane Roe — trumpet</h3><p>Jane holds a B.A. from Alder College.</p><h3>Hanna Stone — piano</h3><p>A graduate of the Oakham School of Music (BM '11, MM '13), Hanna teaches.</p>",
+      'The Band',
+    ),
+    [
+      'Hanna Stone|BM|Oakham School of Music|2011|stated',
+      'Hanna Stone|MM|Oakham School of Music|2013|stated',
+      'Jane Roe|BA|Alder College||stated',
+    ],
+  );
+});
+
+test('paragraphs that open with a name in bold are about that person', () => {
+  assert.deepEqual(
+    studies(
+      '<h1>Our People</h1><div><p><strong>Ffion Drummond</strong> leads our retail practice in the north. She holds an MBA from Westmark University.</p></div><div><p><strong>Juno Castle</strong> joined the firm in 2022 from Quillcomm. BA Economics, Alder University.</p></div>',
+      'Our People — Arden & Lake',
+    ),
+    ['Ffion Drummond|MBA|Westmark University||stated', 'Juno Castle|BA|Alder University||stated'],
+  );
+});
+
+test('the house of a line stands in its first sentence', () => {
+  const line = (name: string, rest: string): string => `<li><strong>${name}</strong> — ${rest}</li>`;
+  assert.deepEqual(
+    posts(
+      `<h1>Mentors</h1><ul>${line('Jane Roe', 'security researcher at Recorded Lake. MSc, Westmark University.')}${line('Peter Stone', 'data engineer, now freelance. Studied at Alder University.')}${line('Anna Miles', 'teacher.')}</ul>`,
+      'Mentors',
+    ).filter((fact) => fact.includes('University')),
+    [],
+  );
+});
+
+test('schools that are named after somebody, and the words of holders', () => {
+  const one = (sentence: string): string[] => studies(`<h1>Jane Roe</h1><p>${sentence}</p>`);
+  assert.deepEqual(one('Laurea in Ingegneria Civile, Università Federico II di Monteluna.'), [
+    'Jane Roe|Laurea|Università Federico II di Monteluna||stated',
+  ]);
+  assert.deepEqual(one('Formada em Biologia Marinha pela Universidade do Valverde.'), [
+    'Jane Roe||Universidade do Valverde||stated',
+  ]);
+  assert.deepEqual(one('Ik studeerde Nederlands aan de Universiteit Duinoord.'), [
+    'Jane Roe||Universiteit Duinoord||stated',
+  ]);
+  assert.deepEqual(
+    studies('<h1>Jane Roe</h1><h2>Ausbildung</h2><p>2007 – 2012 Universität Grauwald (Abschluss: Diplom-Ökonomin)</p>'),
+    ['Jane Roe|Diplom|Universität Grauwald|2012|stated'],
+  );
+  assert.deepEqual(one('Está a concluir o doutoramento na Universidade do Valverde.'), [
+    'Jane Roe|doctoral|Universidade do Valverde||in_progress',
+  ]);
+});
+
+test('stations of a German life', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><h2>Berufliche Stationen</h2><div>seit 04/2018 Leiterin Controlling, Trummer GmbH</div><div>09/2012 – 03/2018 Referentin Finanzen, Robert Stein GmbH</div>',
+    ),
+    ['Jane Roe|Leiterin Controlling|Trummer GmbH|2018-', 'Jane Roe|Referentin Finanzen|Robert Stein GmbH|2012-2018'],
+  );
+});
+
+test('what a relative does, in other languages', () => {
+  for (const sentence of [
+    'Ihr Mann lehrt an der Universität Grauwald.',
+    "Son mari travaille à l'Université de Valbrune.",
+    'Su hermano estudió en la Universidad de Montclaro.',
+    "Suo marito lavora presso l'Università di Campoverde.",
+    'Haar man werkt bij de Universiteit Duinoord.',
+  ])
+    assert.deepEqual(
+      findings(`<h1>Jane Roe</h1><p>${sentence}</p>`).map(({ organisation }) => organisation?.name),
+      [],
+      sentence,
+    );
+});
+
+test('the school of a degree beside a title is no employer', () => {
+  assert.deepEqual(
+    posts(
+      '<h1>Jane Roe</h1><p>Diplom-Kauffrau (Universität Grauwald), bis 2019 Vorstand der Stein Bank AG.</p>',
+    ).filter((fact) => fact.includes('Universität')),
+    [],
+  );
+  assert.deepEqual(studies('<h1>Jane Roe</h1><p>🎓 BA Psychology, University of Westmark</p>'), [
+    'Jane Roe|BA|University of Westmark||stated',
+  ]);
+});
