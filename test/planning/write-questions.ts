@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Depth, effectiveOptions } from '../../src/domain/model/options.ts';
 import type { Query } from '../../src/domain/model/query.ts';
 import { planQueries } from '../../src/domain/planning/plan-queries.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
 import { PROVIDERS } from '../../src/search/registry.generated.ts';
 import { REQUESTS, type Request } from './requests.ts';
 
@@ -13,7 +14,8 @@ export const QUESTIONS_FILE = join(import.meta.dirname, '..', 'frozen', 'questio
 const ENGINES = ['serper', 'exa', 'tavily'];
 
 function planOf({ person, claims }: Request, depth: Depth): Query[] {
-  return planQueries({ person, claims, options: effectiveOptions({ depth }), template: null });
+  const { index: organisations } = openOrganisations();
+  return planQueries({ person, claims, options: effectiveOptions({ depth }), template: null, organisations });
 }
 
 function written(query: Query): string[] {
