@@ -30,11 +30,14 @@ export default {
       secret: false,
       fallback: 'https://api.search.brave.com',
     },
+    { name: 'BRAVE_PER_SECOND', meaning: 'Requests a second of your plan at Brave; 1 when empty', secret: false },
   ],
   enabled: (settings) => settings.BRAVE_API_KEY !== undefined,
   hosts: [],
   costUsd: (_query: Query) => PRICES.braveSearch,
-  limits: { concurrency: 5, perSecond: 20, timeoutMs: 15_000 },
+  // The smallest plan has one request a second.
+  limits: { concurrency: 1, perSecond: 0.95, timeoutMs: 15_000 },
+  limitsWith: ({ BRAVE_PER_SECOND: rate }) => (Number(rate) > 0 ? { concurrency: 5, perSecond: Number(rate) } : {}),
   cacheSeconds: 24 * 3600,
   phrase,
   async search(query, tools: ProviderTools) {

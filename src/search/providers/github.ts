@@ -51,7 +51,9 @@ export default {
   enabled: () => true,
   hosts: ['github.com'],
   costUsd: () => 0,
-  limits: { concurrency: 2, perSecond: 2, timeoutMs: 15_000 },
+  // 60 requests an hour without a token, 5,000 with one.
+  limits: { concurrency: 2, perSecond: 1, timeoutMs: 15_000, window: { requests: 60, seconds: 3600 } },
+  limitsWith: (settings) => (settings.GITHUB_TOKEN ? { window: { requests: 5000, seconds: 3600 } } : {}),
   cacheSeconds: 24 * 3600,
   async search(query, tools) {
     const given = loginOf(query.person.github_url);

@@ -33,7 +33,8 @@ export default {
   enabled: (settings) => settings.TAVILY_API_KEY !== undefined,
   hosts: [],
   costUsd: (_query: Query) => PRICES.tavilyCredit,
-  limits: { concurrency: 4, perSecond: 10, timeoutMs: 30_000 },
+  // A developer's key has 100 requests a minute.
+  limits: { concurrency: 4, perSecond: 10, timeoutMs: 30_000, window: { requests: 100, seconds: 60 } },
   cacheSeconds: 24 * 3600,
   phrase,
   async search(query, tools: ProviderTools) {
