@@ -12,6 +12,7 @@ import {
   checkLabels,
   checkNearDuplicates,
   checkPeople,
+  checkSites,
   countClaimTypes,
   countLabels,
   findNearDuplicates,
@@ -39,6 +40,10 @@ test('manifest and files name each other', () => {
 
 test('every host ends in .example, in addresses and inside pages', () => {
   assert.deepEqual(checkAddresses(web), []);
+});
+
+test('declared sites have pages and are read', () => {
+  assert.deepEqual(checkSites(web), []);
 });
 
 test('people, copies and claim keys are consistent', () => {

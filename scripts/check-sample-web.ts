@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import anyAscii from 'any-ascii';
+import { readDeclaredSites } from '../src/domain/trust/declared-sites.ts';
 
 export const LABELS = ['verified', 'contradiction', 'not_verified', 'inconclusive'] as const;
 export type Label = (typeof LABELS)[number];
@@ -42,6 +43,8 @@ export interface SampleWeb {
   folder: string;
   files: string[];
   pages: SamplePage[];
+  /** As the manifest declares them, by host. */
+  sites: Record<string, unknown>;
   people: SamplePerson[];
 }
 
@@ -64,9 +67,12 @@ export function loadSampleWeb(folder: string): SampleWeb {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { pages: SamplePage[] };
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+    pages: SamplePage[];
+    sites: Record<string, unknown>;
+  };
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
-  return { folder, files, pages: manifest.pages, people };
+  return { folder, files, pages: manifest.pages, sites: manifest.sites, people };
 }
 
 /** The raw text of a page; a pdf gives an empty string. */
@@ -110,6 +116,16 @@ export function checkAddresses(web: SampleWeb): string[] {
     }
   }
   return faults;
+}
+
+/** Every declared site has pages and a shape that the product reads. */
+export function checkSites(web: SampleWeb): string[] {
+  const hosts = new Set(web.pages.map((page) => new URL(page.url).hostname.replace(/^www\./, '')));
+  const read = new Set(readDeclaredSites(web.sites).map(({ host }) => host));
+  return Object.keys(web.sites).flatMap((host) => [
+    ...(hosts.has(host) ? [] : [`declared site without a page: ${host}`]),
+    ...(read.has(host) ? [] : [`declared site that cannot be read: ${host}`]),
+  ]);
 }
 
 export function checkPeople(web: SampleWeb): string[] {
@@ -235,6 +251,7 @@ export function checkSampleWeb(web: SampleWeb): string[] {
     ...checkCounts(web),
     ...checkFiles(web),
     ...checkAddresses(web),
+    ...checkSites(web),
     ...checkPeople(web),
     ...checkLabels(web),
     ...checkNearDuplicates(web),

@@ -75,8 +75,8 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   { name: 'BONAFIDE_WEBHOOK_TIMEOUT_SECONDS', meaning: 'Time a receiver has to answer', fallback: '15' },
   {
     name: 'BONAFIDE_RATE_LIMIT',
-    meaning: 'Requests per minute and key, 0 for no limit',
-    fallback: '0 on the private PostgreSQL, else 600',
+    meaning: 'Requests per minute and key, all processes of one database together; 0 for no limit',
+    fallback: '0 on the private PostgreSQL and loopback, else 600',
   },
   {
     name: 'BONAFIDE_RETENTION_DAYS',

@@ -125,7 +125,8 @@ class Reader {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('scheme');
       return value.replace(/\/+$/, '');
     } catch {
-      this.faults.push(`${name} must be an http or https address, not "${value}"`);
+      // The value may hold a password.
+      this.faults.push(`${name} must be an http or https address`);
       return null;
     }
   }
@@ -155,9 +156,9 @@ function parseApiKeys(value: string): { project: string; key: Secret }[] {
     if (at <= 0 || !/^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/.test(project)) {
       throw new Error('must be `project=key,project=key`; a project name has letters, digits, ".", "_" and "-"');
     }
-    if (!key.startsWith(KEY_PREFIX) || key.length < KEY_PREFIX.length + 8 || key.length > 200) {
+    if (!key.startsWith(KEY_PREFIX) || key.length < KEY_PREFIX.length + 16 || key.length > 200) {
       throw new Error(
-        `the key of project ${project} must start with ${KEY_PREFIX} and have 8 or more characters after it`,
+        `the key of project ${project} must start with ${KEY_PREFIX} and have 16 or more characters after it`,
       );
     }
     return { project, key: new Secret(key) };
@@ -275,7 +276,7 @@ export function readSettings(
       parseSchedule,
     ),
     webhookTimeoutSeconds: reader.integer('BONAFIDE_WEBHOOK_TIMEOUT_SECONDS', 15, 1, 120),
-    rateLimitPerMinute: reader.integer('BONAFIDE_RATE_LIMIT', embedded ? 0 : 600, 0, 1_000_000),
+    rateLimitPerMinute: reader.integer('BONAFIDE_RATE_LIMIT', embedded && loopback ? 0 : 600, 0, 1_000_000),
     retentionDays: reader.integer('BONAFIDE_RETENTION_DAYS', embedded ? 0 : 365, 0, 36500),
     adminToken: reader.parsed<Secret | null>('BONAFIDE_ADMIN_TOKEN', null, (value) => {
       if (value.length < 16) throw new Error('must have 16 or more characters');

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Fault } from '../contract/schemas/problem.ts';
 import { hashApiKey } from '../operations/api-key.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { ApiKeyRecord, Store } from '../ports/store.ts';
+import type { ApiKeyRecord, KeyUse, Store } from '../ports/store.ts';
 
 export interface Access {
   projectId: string;
@@ -15,7 +15,11 @@ export interface KeyRing {
   /** Immediate when the key is remembered; rejects with `unauthorized`. */
   find(key: string | undefined): Access | Promise<Access>;
   forget(): void;
-  /** Writes down when keys were last used. */
+  /** A request was let through with this key. */
+  count(keyId: string): void;
+  /** Was right before: worth a look even when its address sent many wrong ones. */
+  isFamiliar(key: string | undefined): boolean;
+  /** Writes down when and how often keys were used. */
   flush(): Promise<void>;
 }
 
@@ -27,12 +31,17 @@ const MAX_KEY_LENGTH = 512;
 export function keyRing(
   store: { admin: Pick<Store['admin'], 'findKey' | 'touchKeys'> },
   clock: Pick<Clock, 'now'>,
+  /** Told what other processes let through with a key since the last time. */
+  onOthers: (keyId: string, requests: number) => void = () => {},
 ): KeyRing {
   const remembered = new Map<string, { access: Access; until: number }>();
-  let used = new Map<string, Date>();
+  let used = new Map<string, KeyUse>();
+  const totals = new Map<string, number>();
 
   function accept(access: Access, now: Date): Access {
-    used.set(access.keyId, now);
+    const use = used.get(access.keyId);
+    if (use === undefined) used.set(access.keyId, { at: now, requests: 0 });
+    else use.at = now;
     return access;
   }
 
@@ -50,10 +59,18 @@ export function keyRing(
       if (key === undefined || key.length === 0 || key.length > MAX_KEY_LENGTH) throw unauthorized();
       const now = clock.now();
       const hash = hashApiKey(key);
-      const digest = Buffer.from(hash.buffer, hash.byteOffset, hash.byteLength).toString('latin1');
+      const digest = digestText(hash);
       const known = remembered.get(digest);
       if (known !== undefined && known.until > now.getTime()) return accept(known.access, now);
       return lookUp(hash, digest, now);
+    },
+    count(keyId) {
+      const use = used.get(keyId);
+      if (use) use.requests += 1;
+    },
+    isFamiliar(key) {
+      if (key === undefined || key.length > MAX_KEY_LENGTH) return false;
+      return remembered.has(digestText(hashApiKey(key)));
     },
     forget() {
       remembered.clear();
@@ -62,9 +79,17 @@ export function keyRing(
       if (used.size === 0) return;
       const batch = used;
       used = new Map();
-      await store.admin.touchKeys(batch);
+      for (const [keyId, total] of await store.admin.touchKeys(batch)) {
+        const known = totals.get(keyId);
+        totals.set(keyId, total);
+        if (known !== undefined) onOthers(keyId, Math.max(0, total - known - batch.get(keyId)!.requests));
+      }
     },
   };
+}
+
+function digestText(hash: Uint8Array): string {
+  return Buffer.from(hash.buffer, hash.byteOffset, hash.byteLength).toString('latin1');
 }
 
 export function requireAdmin(token: string, header: string | undefined): void {

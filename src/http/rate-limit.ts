@@ -1,9 +1,12 @@
-// A token bucket per API key, in this process: full at the limit, refilled evenly over the minute.
+// A token bucket per API key: full at the limit, refilled evenly over the minute. Processes of one database tell each other
+// every second what they let through, so that together they keep to one limit.
 import { Fault } from '../contract/schemas/problem.ts';
 
 export interface RateLimiter {
   /** Headers of the answer; throws `rate_limited` when the bucket is empty. */
   take(keyId: string, nowMs: number): Record<string, string>;
+  /** Other processes let so many through. */
+  takeForOthers(keyId: string, requests: number): void;
 }
 
 const WINDOW_SECONDS = 60;
@@ -28,6 +31,10 @@ export function rateLimiter(perMinute: number): RateLimiter | null {
       const headers = { 'ratelimit-policy': policy, ratelimit: `"default";r=${Math.floor(bucket.tokens)};t=${wait}` };
       if (!allowed) throw new RateLimited(wait, headers);
       return headers;
+    },
+    takeForOthers(keyId, requests) {
+      const bucket = buckets.get(keyId);
+      if (bucket) bucket.tokens = Math.max(0, bucket.tokens - requests);
     },
   };
 }

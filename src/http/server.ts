@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cursorCodec } from '../contract/reading/page-cursor.ts';
 import { type JsonBody, NO_BODY } from '../contract/reading/read-json.ts';
-import { Fault } from '../contract/schemas/problem.ts';
+import { Fault, isFault } from '../contract/schemas/problem.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { type Access, type KeyRing, keyRing, requireAdmin } from './auth.ts';
@@ -19,6 +19,7 @@ import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { addServicePages, type MetricsRegistry } from './service-pages.ts';
+import { type WrongKeys, wrongKeys } from './wrong-keys.ts';
 
 export interface HttpSettings {
   /** BONAFIDE_PUBLIC_URL, or null to answer with the host the client asked for. */
@@ -51,13 +52,15 @@ declare module 'fastify' {
 }
 
 const FLUSH_KEYS_MS = 10_000;
+/** With a limit, processes tell each other this often what they let through. */
+const SHARE_LIMIT_MS = 1000;
 
 export function buildServer(parts: ServerParts): FastifyInstance {
   const { settings, log, metrics } = parts;
   const publicUrl = settings.publicUrl === null ? null : withoutTrailingSlash(settings.publicUrl);
   const closing = new AbortController();
-  const keys = keyRing(parts.store, parts.clock);
   const limiter = rateLimiter(settings.rateLimit);
+  const keys = keyRing(parts.store, parts.clock, (keyId, requests) => limiter?.takeForOthers(keyId, requests));
   const inFlight = inFlightKeys(parts.clock);
   const tools: RouteTools = {
     ...parts,
@@ -119,7 +122,11 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   );
 
   const routes = ROUTES.filter((route) => route.access === 'key' || settings.adminToken !== null);
-  const hooks = { key: keyHook(keys, limiter, parts), admin: adminHook(settings.adminToken ?? '') };
+  const wrong = wrongKeys();
+  const hooks = {
+    key: keyHook(keys, limiter, wrong, parts),
+    admin: adminHook(settings.adminToken ?? '', wrong, parts),
+  };
   for (const route of routes) {
     app.route({
       method: route.method,
@@ -142,7 +149,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   refuseOtherMethods(app);
 
   const flush = () => keys.flush().catch((error: unknown) => log.warn('keys not touched', { code: codeOf(error) }));
-  const timer = setInterval(flush, FLUSH_KEYS_MS);
+  const timer = setInterval(flush, limiter === null ? FLUSH_KEYS_MS : SHARE_LIMIT_MS);
   timer.unref();
   app.addHook('preClose', async () => {
     closing.abort();
@@ -160,32 +167,42 @@ export function buildServer(parts: ServerParts): FastifyInstance {
 
 type OnRequest = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 
-function keyHook(keys: KeyRing, limiter: RateLimiter | null, { clock }: ServerParts): OnRequest {
+function keyHook(keys: KeyRing, limiter: RateLimiter | null, wrong: WrongKeys, { clock }: ServerParts): OnRequest {
   return (request, reply, done) => {
     const admit = (access: Access): void => {
       request.access = access;
       if (limiter) reply.headers(limiter.take(access.keyId, clock.now().getTime()));
+      keys.count(access.keyId);
+    };
+    const refuse = (error: Error): void => {
+      if (isFault(error, 'unauthorized')) wrong.count(request.ip, clock.now().getTime());
+      done(error);
     };
     try {
       const header = request.headers['x-api-key'];
-      const access = keys.find(typeof header === 'string' ? header : undefined);
-      if (access instanceof Promise) access.then(admit).then(() => done(), done);
+      const key = typeof header === 'string' ? header : undefined;
+      if (!keys.isFamiliar(key)) wrong.check(request.ip, clock.now().getTime());
+      const access = keys.find(key);
+      if (access instanceof Promise) access.then(admit).then(() => done(), refuse);
       else {
         admit(access);
         done();
       }
     } catch (error) {
-      done(error as Error);
+      refuse(error as Error);
     }
   };
 }
 
-function adminHook(token: string): OnRequest {
+function adminHook(token: string, wrong: WrongKeys, { clock }: ServerParts): OnRequest {
   return (request, _reply, done) => {
+    const now = clock.now().getTime();
     try {
+      wrong.check(request.ip, now);
       requireAdmin(token, request.headers.authorization);
       done();
     } catch (error) {
+      if (isFault(error, 'unauthorized')) wrong.count(request.ip, now);
       done(error as Error);
     }
   };

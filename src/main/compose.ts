@@ -286,29 +286,38 @@ export async function startServer(base: Base, adminToken: string | null): Promis
 
 /** Ensures the projects and keys that the settings name; on the private server one of each is made when none is named. */
 export async function ensureKeys(base: Base): Promise<KeptSecret | null> {
-  const { settings, opened, ids, clock } = base;
+  const { settings, opened, ids, clock, log } = base;
   for (const { project, key } of settings.apiKeys)
-    await ensureKey(opened.store.admin, project, key.reveal(), { ids, now: clock.now() });
+    await ensureKey(opened.store.admin, project, key.reveal(), { ids, now: clock.now(), log });
   if (settings.apiKeys.length > 0) return { value: settings.apiKeys[0]!.key.reveal(), fresh: false };
   if (!settings.embedded) return null;
   const kept = keptSecret(settings.dataDir, 'api-key', () => newApiKey(ids));
-  await ensureKey(opened.store.admin, 'default', kept.value, { ids, now: clock.now() });
-  return kept;
+  const works = await ensureKey(opened.store.admin, 'default', kept.value, { ids, now: clock.now(), log });
+  return works ? kept : null;
 }
 
 async function ensureKey(
   admin: AdminStore,
   projectName: string,
   key: string,
-  { ids, now }: { ids: Base['ids']; now: Date },
-): Promise<void> {
+  { ids, now, log }: { ids: Base['ids']; now: Date; log: Log },
+): Promise<boolean> {
   const named = async () => (await admin.projects()).find((candidate) => candidate.name === projectName);
   if (!(await named())) {
     await admin.createProject({ id: ids.next('prj'), name: projectName, createdAt: now, retentionDays: null });
   }
   const project = await named();
   const hash = hashApiKey(key);
-  if (project && (await admin.findKey(hash)) === null) {
+  const known = await admin.anyKey(hash);
+  if (known?.revokedAt) {
+    // Somebody revoked it for a reason: it is neither made again, nor does its name in the settings keep us from starting.
+    log.warn('a key of the settings was revoked and stays so; make a new one', {
+      project_id: known.projectId,
+      key_id: known.id,
+    });
+    return false;
+  }
+  if (project && known === null) {
     await admin.createKey(
       {
         id: ids.next('key'),
@@ -322,4 +331,5 @@ async function ensureKey(
       hash,
     );
   }
+  return true;
 }

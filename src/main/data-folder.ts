@@ -1,6 +1,7 @@
 // Secrets that the service makes for itself on a first start, kept in the data folder for its owner alone.
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFolder } from '../store/postgres/cluster-place.ts';
 
 export interface KeptSecret {
   value: string;
@@ -9,7 +10,7 @@ export interface KeptSecret {
 }
 
 export function keptSecret(dataDir: string, file: string, make: () => string): KeptSecret {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const path = join(dataDir, file);
   if (existsSync(path)) return { value: readFileSync(path, 'utf8').trim(), fresh: false };
   const value = make();

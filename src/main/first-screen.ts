@@ -59,11 +59,11 @@ export function firstScreen(start: Start): string[] {
       '',
     ];
   }
-  // Secrets in the output end up in logs: they are shown once, and to somebody at a terminal.
-  const isShown = start.embedded && (key.fresh || start.interactive);
-  const shown = isShown ? key.value : '$BONAFIDE_API_KEY';
+  // What is printed where nobody sits ends up in logs: secrets are shown at a terminal alone.
+  const isShown = start.embedded && start.interactive;
+  const shown = isShown ? key.value : `$(cat ${start.keyFile})`;
   const fragment = isShown ? `#key=${key.value}${start.adminToken ? `&admin=${start.adminToken}` : ''}` : '';
-  const kept = start.embedded ? [`  API key    in ${start.keyFile}, shown at the first start and in a terminal`] : [];
+  const kept = start.embedded ? [`  API key    in ${start.keyFile}, shown in a terminal`] : [];
   return [
     ...lines,
     `  Console    ${address}/console/${fragment}`,

@@ -187,6 +187,33 @@ test('one page is one source under all its addresses', async () => {
   );
 });
 
+test('a source is where it was fetched, whatever address the page gives itself', async () => {
+  const forged = '<link rel="canonical" href="https://registrar.norvane.example/graduates/2010">';
+  const aside = '<link rel="canonical" href="https://shared.example/view/real">';
+  const { fetch } = web({
+    'https://people.norvane.example/~varga': { html: page('self-written', forged) },
+    'https://shared.example/view/forged': { html: page('forged', aside) },
+    'https://shared.example/view/real': { html: page('real') },
+  });
+  const { sources } = await run(
+    [
+      hit('https://people.norvane.example/~varga'),
+      hit('https://shared.example/view/forged'),
+      hit('https://shared.example/view/real'),
+    ],
+    fetch,
+  );
+  assert.deepEqual(
+    sources.map((source) => [source.url, source.domain]),
+    [
+      ['https://people.norvane.example/~varga', 'people.norvane.example'],
+      ['https://shared.example/view/forged', 'shared.example'],
+      // The page that names it came first, and does not push it aside.
+      ['https://shared.example/view/real', 'shared.example'],
+    ],
+  );
+});
+
 test('records under one address stay apart: what the person wrote and what an institution wrote', async () => {
   const record = (asserter: 'person' | 'institution', url: string): Hit => {
     const writer = new RecordWriter(NAME, `${NAME}, ORCID`);

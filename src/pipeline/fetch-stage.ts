@@ -8,7 +8,7 @@ import { canonicalUrl } from '../domain/web/canonical-url.ts';
 import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
 import { inParallel } from './in-parallel.ts';
 import { addOnce, addUsage, type Gathered, type JobContext } from './job-context.ts';
-import { hitKey, sourceKey, sourceOfPage, sourceOfRecord } from './make-source.ts';
+import { doubleKey, hitKey, sourceKey, sourceOfPage, sourceOfRecord } from './make-source.ts';
 import { obtainPage, type Patience, wasNotShown } from './obtain-page.ts';
 import type { RankedHit } from './search-stage.ts';
 
@@ -100,6 +100,7 @@ class Shelf {
   readonly sources: ReadSource[];
   readonly #context: JobContext;
   readonly #places: Map<string, number>;
+  readonly #texts: Set<string>;
   #waiting = new Map<number, Landed>();
   #next = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -109,6 +110,7 @@ class Shelf {
     this.#context = context;
     this.sources = [...known];
     this.#places = new Map(known.map((source, place) => [sourceKey(source), place]));
+    this.#texts = new Set(known.filter(isPage).map(doubleKey));
   }
 
   /** Nothing is written any more once a page ended the job. */
@@ -138,12 +140,25 @@ class Shelf {
     }
   }
 
+  /**
+   * The page itself names another one that is here already, or one that a page of the same words names too. Only the page that
+   * says so is left out: none can push another one aside.
+   */
+  #isDouble(key: string, source: ReadSource): boolean {
+    const named = source.namedKey ?? key;
+    return (named !== key && this.#places.has(named)) || this.#texts.has(doubleKey(source));
+  }
+
   async #write(source: ReadSource): Promise<void> {
     const { tools, job, fence } = this.#context;
     const key = sourceKey(source);
     const place = this.#places.get(key);
     const older = place === undefined ? undefined : this.sources[place];
     if (older && (!wasNotShown(older.notEvidence) || source.notEvidence !== null)) return;
+    if (!older && isPage(source)) {
+      if (this.#isDouble(key, source)) return;
+      this.#texts.add(doubleKey(source));
+    }
     // The better copy takes the row of the one that could not be read.
     const kept = older ? { ...source, url: older.url, sourceId: older.sourceId } : source;
     const view = sourceView(kept, { person: job.person, trust: tools.trust });
@@ -162,6 +177,11 @@ class Shelf {
 function bearsTheName(source: ReadSource, names: readonly string[]): boolean {
   if (names.length === 0 || wasNotShown(source.notEvidence)) return true;
   return bearsName(`${source.title ?? ''}\n${source.text}`, names);
+}
+
+/** Records of registers share texts and addresses by design. */
+function isPage(source: ReadSource): boolean {
+  return source.asserter === null && source.notEvidence === null;
 }
 
 async function land(context: JobContext, ranked: RankedHit, gathered: Gathered, patience: Patience): Promise<Landed> {

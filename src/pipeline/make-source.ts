@@ -1,8 +1,8 @@
 // A page that was read, or a register's record, as the source that judgement works on.
 import type { Hit } from '../domain/model/query.ts';
 import type { ReadSource } from '../domain/model/source.ts';
-import { canonicalUrl, settledUrl, urlKey } from '../domain/web/canonical-url.ts';
-import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
+import { canonicalUrl, namedUrlKey, urlKey } from '../domain/web/canonical-url.ts';
+import { hostOf } from '../domain/web/domain-rules.ts';
 import { capPage } from './finding-caps.ts';
 import type { JobContext } from './job-context.ts';
 import type { Obtained } from './obtain-page.ts';
@@ -25,12 +25,9 @@ function recordKey(url: string): string {
   return `record ${url}`;
 }
 
-/** The address a page names as its own must keep to the job's domains like any other. */
-function addressOf({ options }: JobContext, fetched: string, canonical: string | null | undefined): string | null {
-  const settled = settledUrl(fetched, canonical);
-  const host = settled === null ? null : hostOf(settled);
-  const allowed = host !== null && domainAllowed(host, options.allowDomains, options.denyDomains);
-  return allowed ? settled : canonicalUrl(fetched);
+/** The same for all copies of one page that name one address as their own and have the same text. */
+export function doubleKey(source: Pick<ReadSource, 'url' | 'namedKey' | 'text'>): string {
+  return `${source.namedKey ?? urlKey(source.url) ?? source.url}\n${source.text}`;
 }
 
 export function sourceOfPage(
@@ -43,10 +40,12 @@ export function sourceOfPage(
     findings: page.notEvidence === null ? quotedFindings(page.text, reading.findings) : [],
     people: reading.people,
   });
-  const url = addressOf(context, document.url, page.canonical) ?? canonicalUrl(hit.url) ?? hit.url;
+  const url = canonicalUrl(document.url) ?? canonicalUrl(hit.url) ?? hit.url;
+  const namedKey = namedUrlKey(document.url, page.canonical);
   const source: ReadSource = {
     sourceId: context.tools.ids.derive('src', url),
     url,
+    ...(namedKey === null ? {} : { namedKey }),
     domain: hostOf(url) ?? '',
     provider,
     retrievedAt: context.tools.clock.now().toISOString(),

@@ -382,6 +382,11 @@ export type NextDelivery =
 
 // ---------- administration ----------
 
+export interface KeyUse {
+  at: Date;
+  requests: number;
+}
+
 export interface AdminStore {
   projects(): Promise<ProjectRecord[]>;
   createProject(project: ProjectRecord): Promise<'created' | 'duplicate'>;
@@ -391,7 +396,10 @@ export interface AdminStore {
   revokeKey(projectId: string, keyId: string, at: Date): Promise<boolean>;
   /** By SHA-256 of the whole key; null when unknown or revoked. */
   findKey(hash: Uint8Array): Promise<ApiKeyRecord | null>;
-  touchKeys(used: Map<string, Date>): Promise<void>;
+  /** Revoked ones too: such a key must not be made again. */
+  anyKey(hash: Uint8Array): Promise<ApiKeyRecord | null>;
+  /** Writes down when keys were last used and how often since the last time; answers each key's requests of all processes. */
+  touchKeys(used: ReadonlyMap<string, KeyUse>): Promise<Map<string, number>>;
 }
 
 // ---------- corpus and caches ----------

@@ -31,12 +31,13 @@ test('projects and keys', async () => {
   assert.deepEqual(await admin.findKey(hash), key);
   assert.equal(await admin.findKey(createHash('sha256').update('other').digest()), null);
   const used = new Date('2026-03-02T00:00:00.000Z');
-  await admin.touchKeys(new Map([['key_1', used]]));
-  await admin.touchKeys(new Map([['key_1', AT]]));
+  await admin.touchKeys(new Map([['key_1', { at: used, requests: 3 }]]));
+  assert.deepEqual(await admin.touchKeys(new Map([['key_1', { at: AT, requests: 2 }]])), new Map([['key_1', 5]]));
   assert.deepEqual((await admin.keys('prj_admin'))[0]?.lastUsedAt, used);
   assert.equal(await admin.revokeKey('prj_other', 'key_1', AT), false);
   assert.equal(await admin.revokeKey('prj_admin', 'key_1', AT), true);
   assert.equal(await admin.findKey(hash), null);
+  assert.equal((await admin.anyKey(hash))?.id, 'key_1');
   assert.deepEqual((await admin.keys('prj_admin'))[0]?.revokedAt, AT);
 });
 
@@ -154,11 +155,12 @@ test('two transactions in a deadlock: the worker goes again, the request is told
 
 test('a user who does not own the tables is refused at start, not shown an empty store', async () => {
   const user = `stranger_${process.pid}`;
-  await database.sql(`create role ${user} login`);
+  await database.sql(`create role ${user} login password 'test'`);
   await database.sql(`grant usage, create on schema public to ${user}`);
   await database.sql(`grant select, insert on schema_migrations to ${user}`);
   const url = new URL(database.databaseUrl);
   url.username = user;
+  url.password = 'test';
   try {
     await assert.rejects(openStore({ databaseUrl: url.href, secretKey: new Uint8Array(32), poolSize: 1 }), {
       code: 'database_user_invalid',
@@ -170,10 +172,11 @@ test('a user who does not own the tables is refused at start, not shown an empty
 
 test('a database user who may not make roles still gets a working store', async () => {
   const user = `plain_${process.pid}`;
-  await database.sql(`create role ${user} login`);
+  await database.sql(`create role ${user} login password 'test'`);
   await database.sql(`create database ${user} owner ${user}`);
   const url = new URL(database.databaseUrl);
   url.username = user;
+  url.password = 'test';
   url.pathname = `/${user}`;
   const codes: (string | undefined)[] = [];
   const note = (_message: string, fields?: { code?: string }) => void codes.push(fields?.code);

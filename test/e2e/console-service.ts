@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { buildConsole } from '../../scripts/build-console.ts';
-import { type Service, startService, temporaryFolder } from '../support/service.ts';
+import { keptIn, type Service, startService, temporaryFolder } from '../support/service.ts';
 
 export const CHROMIUM = '/usr/bin/chromium';
 
@@ -45,14 +45,10 @@ export async function startConsoleService(): Promise<ConsoleService> {
     folder.remove();
     throw error;
   });
-  const link = /http:\S+\/console\/#key=\S+/.exec(service.printed())?.[0];
+  const link = `${service.address}/console/#key=${service.key}&admin=${keptIn(folder.path, 'admin-token')}`;
   const stop = async () => {
     await service.stop();
     folder.remove();
   };
-  if (!link) {
-    await stop();
-    throw new Error(`No link to the console was printed:\n${service.printed()}`);
-  }
   return { address: service.address, client: service.client, link, stop };
 }

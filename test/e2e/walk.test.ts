@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { SAMPLE_JOB } from '../../src/main/first-screen.ts';
-import { type Service, startService, temporaryFolder } from '../support/service.ts';
+import { keptIn, type Service, startService, temporaryFolder } from '../support/service.ts';
 
 const folder = temporaryFolder();
 let service: Service;
@@ -17,10 +17,11 @@ after(async () => {
   folder.remove();
 });
 
-test('the first screen names the address, the key and a line to paste', () => {
+test('the first screen names the address, where the key is kept and a line to paste; no secret reaches a log', () => {
   const printed = service.printed();
   assert.match(printed, /Bonafide is ready at http:\/\/127\.0\.0\.1:\d+/);
-  assert.match(printed, /bonafide_key_[0-9A-Za-z]{36}/);
+  assert.ok(printed.includes(join(folder.path, 'api-key')), printed);
+  assert.ok(!printed.includes(service.key) && !printed.includes(keptIn(folder.path, 'admin-token')));
   assert.match(printed, /curl -s http:\/\/127\.0\.0\.1:\d+\/v1\/jobs/);
 });
 

@@ -1,6 +1,6 @@
 // The service as a user runs it: its own process, its own data folder or a shared database, real HTTP.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,12 @@ export interface ServiceOptions {
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'bonafide-e2e-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }) };
+}
+
+/** A secret that the service keeps in its data folder; empty when there is none. */
+export function keptIn(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 /** Only what the service needs from our own environment: nothing of the developer's settings leaks in. */
@@ -66,7 +72,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   const match = await ready;
   const address = match[1] ?? '';
-  const key = options.environment?.BONAFIDE_API_KEYS?.split('=')[1] ?? /#key=([\w]+)/.exec(printed)?.[1] ?? '';
+  const key = options.environment?.BONAFIDE_API_KEYS?.split('=')[1] ?? keptIn(options.dataDir, 'api-key');
   return {
     address,
     key,

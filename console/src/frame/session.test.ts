@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endSession, type Keep, loadSession, readFragment, saveSession } from './session.ts';
+import { endSession, type Keep, loadSession, readFragment, replacesSession, saveSession } from './session.ts';
 
 function shelf(): Keep & { values: Map<string, string> } {
   const values = new Map<string, string>();
@@ -38,4 +38,11 @@ test('a spoiled entry is no session', () => {
     tab.setItem('bonafide.session', text);
     assert.equal(loadSession(tab, shelf()), null, text);
   }
+});
+
+test('a link with another key would end a session; the same key would not', () => {
+  const own = { apiKey: 'bonafide_key_a', adminToken: 't' };
+  assert.equal(replacesSession(null, own), false);
+  assert.equal(replacesSession(own, { apiKey: 'bonafide_key_a', adminToken: null }), false);
+  assert.equal(replacesSession(own, { apiKey: 'bonafide_key_b', adminToken: null }), true);
 });

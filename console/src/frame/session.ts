@@ -23,6 +23,11 @@ export function readFragment(fragment: string): Session | null {
   return { apiKey, adminToken: values.get('admin')?.trim() || null };
 }
 
+/** Whether signing in with `given` would end another session. */
+export function replacesSession(current: Session | null, given: Session): boolean {
+  return current !== null && current.apiKey !== given.apiKey;
+}
+
 export function loadSession(tab: Keep, browser: Keep): Session | null {
   return parse(tab.getItem(NAME)) ?? parse(browser.getItem(NAME));
 }

@@ -1,10 +1,29 @@
 // Every language the product reads.
+import { czech } from './cs.ts';
+import { danish } from './da.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { dutch } from './nl.ts';
+import { norwegian } from './no.ts';
 import type { LanguagePack } from './pack.ts';
+import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
+import { swedish } from './sv.ts';
 
-export const LANGUAGES: readonly LanguagePack[] = [english, german, french, spanish, portuguese, italian];
+export const LANGUAGES: readonly LanguagePack[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+  czech,
+  swedish,
+  danish,
+  norwegian,
+];

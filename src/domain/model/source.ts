@@ -14,7 +14,10 @@ export type Asserter =
 
 export interface ReadSource {
   sourceId: string;
+  /** Where it was fetched, after redirects: what a report cites and whose words they are. */
   url: string;
+  /** Key of the address the page names as its own, on the same host; tells doubles, and nothing else. */
+  namedKey?: string;
   /** Host without `www.`. */
   domain: string;
   provider: string;

@@ -87,6 +87,11 @@ const ADD_DETAILS: NextStep = {
   sentence:
     'Add a former employer, a school, a place or a profile address, so that pages can be connected to this person.',
 };
+const STATE_SITE: NextStep = {
+  code: 'state_site',
+  sentence:
+    "Find the organisation's real site yourself, for example in an official register, and state it in the request (organisation_domain). An address that the person gave is not enough.",
+};
 const RUN_AGAIN: NextStep = { code: 'run_again', sentence: 'Run the job again when the searches work.' };
 const HEAR_THE_PERSON: NextStep = {
   code: 'hear_the_person',
@@ -98,6 +103,7 @@ export function nextSteps(claim: Claim, result: ClaimResult, person: Person): Ne
   const ofType = (BY_TYPE[claim.claim_type] ?? OTHER)(claim, person);
   if (result.status === 'contradiction') return [HEAR_THE_PERSON, ...ofType];
   if (result.reason_code === 'search_failed') return [RUN_AGAIN, ...ofType];
+  if (result.reason_code === 'claimed_site_only') return [STATE_SITE, ...ofType];
   if (UNCLEAR_PERSON.has(result.reason_code ?? '')) return [ADD_DETAILS, ...ofType];
   return ofType;
 }

@@ -1,5 +1,4 @@
 // One address for one page: without tracking, fragments, AMP and mobile doubles, default ports and trailing index files.
-import { registrableDomain } from './compare-domains.ts';
 
 /** Parameters that say where a visitor came from, never what he sees. */
 const TRACKING =
@@ -85,27 +84,21 @@ export function sameUrl(left: string, right: string): boolean {
 }
 
 /**
- * The address under which a page counts: the one it names as its own (`rel=canonical`) when that is on the same site, else the
- * one it was fetched from. Sites that name their front page on every page would fold all of them into one, so a front page
- * is believed of itself only: `https://a.example/team/jane` with the canonical `https://a.example/` stays as it is.
+ * The key of the address that a page names as its own (`rel=canonical`), when that is on the host it was fetched from; else of
+ * the address it was fetched from. Only to tell doubles: a page may name any address, so it is never shown or judged under it.
+ * Sites that name their front page on every page would fold all of them into one, so a front page is believed of itself only.
  */
-export function settledUrl(fetched: string, canonical: string | null | undefined): string | null {
-  const own = canonicalUrl(fetched);
-  const named = canonical ? canonicalUrl(canonical) : null;
-  if (own === null || named === null) return own;
-  const [here, there] = [new URL(own), new URL(named)];
-  const sameSite = registrableDomain(here.hostname) !== null && samePort(here, there) && sameDomain(here, there);
-  if (!sameSite) return own;
+export function namedUrlKey(fetched: string, canonical: string | null | undefined): string | null {
+  const here = parse(fetched);
+  const there = canonical ? parse(canonical) : null;
+  if (here === null || there === null || !sameHost(here, there)) return urlKey(fetched);
   const isFront = (url: URL): boolean => cleanPath(url.pathname) === '/' && url.search === '';
-  return isFront(there) && !isFront(here) ? own : named;
-}
-
-function sameDomain(left: URL, right: URL): boolean {
-  return registrableDomain(left.hostname) === registrableDomain(right.hostname);
+  return urlKey(isFront(there) && !isFront(here) ? fetched : there.href);
 }
 
 /** A test server or an intranet keeps several sites on one host, told apart by the port. */
-function samePort(left: URL, right: URL): boolean {
+function sameHost(left: URL, right: URL): boolean {
   const usual = (url: URL): boolean => url.port === '' || url.port === '80' || url.port === '443';
-  return left.port === right.port || (usual(left) && usual(right));
+  const plain = (url: URL): string => url.hostname.toLowerCase().replace(/^www\./, '');
+  return plain(left) === plain(right) && (left.port === right.port || (usual(left) && usual(right)));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { canonicalUrl, plainPlace, sameUrl, settledUrl, urlKey } from './canonical-url.ts';
+import { canonicalUrl, namedUrlKey, plainPlace, sameUrl, urlKey } from './canonical-url.ts';
 import { compareDomains, domainBearsName, isFreeMail, registrableDomain } from './compare-domains.ts';
 import { mayHoldProfile, profileOf, sameProfile } from './profile-url.ts';
 
@@ -69,22 +69,25 @@ it('knows free mail and names in domains', () => {
   assert.ok(!domainBearsName('https://www.ashford.com', 'Brightwater Analytics GmbH'));
 });
 
-it('believes a page about its own address on its own site only', () => {
-  const here = 'https://m.brightwater.example/team?print=1';
-  assert.equal(settledUrl(here, 'https://www.brightwater.example/team'), 'https://www.brightwater.example/team');
-  assert.equal(settledUrl(here, 'https://ashford.example/team'), here);
-  assert.equal(settledUrl(here, 'https://www.brightwater.example/'), here);
+it('believes a page about its own address on its own host only', () => {
+  const here = 'https://www.brightwater.example/team?print=1';
+  const own = urlKey(here);
+  assert.equal(namedUrlKey(here, 'https://brightwater.example/team'), 'brightwater.example/team');
+  assert.equal(namedUrlKey(here, 'https://ashford.example/team'), own);
+  // Another host of the same domain may belong to somebody else.
   assert.equal(
-    settledUrl('https://www.brightwater.example/?x=1', 'https://www.brightwater.example/'),
-    'https://www.brightwater.example/?x=1',
+    namedUrlKey('http://people.leeds.ac.uk/~jane', 'https://registrar.leeds.ac.uk/graduates'),
+    'people.leeds.ac.uk/~jane',
   );
+  assert.equal(namedUrlKey('https://me.wordpress.com/a', 'https://you.wordpress.com/a'), 'me.wordpress.com/a');
+  assert.equal(namedUrlKey(here, 'https://www.brightwater.example/'), own);
   assert.equal(
-    settledUrl('http://brightwater.example/index.html', 'https://brightwater.example/'),
-    'https://brightwater.example/',
+    namedUrlKey('http://brightwater.example/index.html', 'https://brightwater.example/'),
+    'brightwater.example/',
   );
-  assert.equal(settledUrl('http://127.0.0.1:8001/a', 'http://127.0.0.1:8002/a'), 'http://127.0.0.1:8001/a');
-  assert.equal(settledUrl(here, 'no address'), here);
-  assert.equal(settledUrl(here, null), here);
+  assert.equal(namedUrlKey('http://127.0.0.1:8001/a', 'http://127.0.0.1:8002/a'), '127.0.0.1:8001/a');
+  assert.equal(namedUrlKey(here, 'no address'), own);
+  assert.equal(namedUrlKey(here, null), own);
 });
 
 it('host and path of a plain address are those that taking it apart gives; any other is left alone', () => {

@@ -193,7 +193,7 @@ const SITE_WORDS =
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])((?:https?:\/\/)?(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?:\/[\w\-.~%/@+]{0,120})?)(?![\p{L}\p{N}@])/giu;
 const ENDINGS =
-  'com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|example|name|online|xyz|cz|pl|ro|hu|ru|gr|tr';
+  'com|org|net|edu|io|dev|me|info|eu|de|fr|es|it|pt|nl|uk|us|ch|at|be|se|no|dk|fi|is|ie|jp|kr|cn|in|sg|au|ca|br|co|ac|app|page|site|blog|tech|ai|name|online|xyz|cz|pl|ro|hu|ru|gr|tr';
 const KNOWN_ENDING = new RegExp(`\\.(?:${ENDINGS})(?:/|$)`, 'i');
 
 const MAX_LINKS = 2_000;

@@ -20,7 +20,7 @@ const AFTER_NAME =
   /(?:,?\s(?:Ph\.?\s?D\.?|M\.?\s?D\.?|D\.?\s?Phil\.?|J\.?\s?D\.?|M\.?B\.?A\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|B\.?A\.?|MPharm|Esq\.?|CPA|CFA|FCA|FRS|OBE|CBE|MBE|C\.?Eng\.?|P\.?\s?Eng\.?|R\.?N\.?|Jr\.?|Sr\.?|docent|PE))+\.?$/;
 /** Words that are capital in a list and never stand in a name. */
 const NOT_IN_NAMES =
-  /^(?:prize|award|awards|medal|medalist|winner|winners|class|team|group|register|registry|roll|hall|best|paper|class|order|journal|annals|bulletin|letters|notes|review|press|house|station|trials|not|none|nobody|vacant|shared|various|anonymous|members?|officers?|editors?|palmarés|palmares|lauréats|premio|prix|preis|visura|ltd|limited|inc|gmbh|s\.?r\.?l|committee|jury|the|and|for|society|party|code|harbor|harbour)$/i;
+  /^(?:prize|award|awards|medal|medalist|winner|winners|class|team|group|register|registry|roll|hall|best|paper|class|order|journal|annals|bulletin|letters|notes|review|press|house|station|not|none|nobody|vacant|shared|various|anonymous|members?|officers?|editors?|palmarés|palmares|lauréats|premio|prix|preis|ltd|limited|inc|gmbh|s\.?r\.?l|committee|jury|the|and|for|society|party)$/i;
 const PARTICLE = 'de|la|van|von|der|den|da|do|dos|das|di|del|della|du|le|bin|ibn|bint|al|el|ter|ten|af|av|zu|y|e';
 const WORD = `\\p{Lu}[\\p{L}\\p{M}'’-]*`;
 const RUN = new RegExp(

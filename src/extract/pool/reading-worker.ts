@@ -1,7 +1,6 @@
 // A reading thread: one document in, its page and findings out.
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
-import { stepBack } from '../../threads/step-back.ts';
 import { READY } from '../../threads/worker-pool.ts';
 import { extractFindings } from '../extract-findings.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
@@ -35,7 +34,6 @@ function startOf(page: Page): Page {
 
 if (parentPort !== null) {
   const port = parentPort;
-  stepBack();
   port.on('message', (job: ReadingJob) => port.postMessage(read(job)));
   port.postMessage(READY);
 }

@@ -2,12 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
-  chownSync,
   existsSync,
+  lchownSync,
   lstatSync,
   mkdirSync,
   readFileSync,
   realpathSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,9 +34,27 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
+/** A folder that was refused says whose it is and what to do. */
+function untrusted(folder: string): Fault {
+  return new Fault('socket_folder_untrusted', `${folder} belongs to another user. Remove it and start again.`);
+}
+
+/**
+ * Makes the folder for the server's user, or finds it made before. What is there already must be a real folder of that user or
+ * of ours: a link or another user's folder in its place is refused before anything is changed.
+ */
 function makePrivate(folder: string, user: RunUser | null): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (user !== null) chownSync(folder, user.uid, user.gid);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (process.getuid === undefined) return;
+  const found = lstatSync(folder);
+  const owner = user?.uid ?? process.getuid();
+  if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid())) throw untrusted(folder);
+  if (user !== null && found.uid !== owner) lchownSync(folder, user.uid, user.gid);
+  if ((found.mode & 0o077) !== 0) throw untrusted(folder);
 }
 
 /**
@@ -68,27 +87,50 @@ function parentForRoot(dataDir: string, user: RunUser): string {
   }
 }
 
-/** A folder under the shared temporary folder is only trusted when it is a real folder of the server's user. */
-function checkSocketFolder(folder: string, user: RunUser | null): void {
-  if (process.getuid === undefined) return;
-  const found = lstatSync(folder);
-  const owner = user?.uid ?? process.getuid();
-  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new Fault('socket_folder_untrusted', `${folder} belongs to another user. Remove it and start again.`);
+/** What a socket's path may have, less the names that the server adds. */
+const LONGEST_SOCKET_FOLDER = 85;
+
+/**
+ * Beside the cluster, where nobody else can make anything. When that path is too long for a socket: as root in /run, which is
+ * root's alone; as an ordinary user in the temporary folder, where a folder of another user is refused.
+ */
+function socketFolderOf(parent: string, user: RunUser | null): string {
+  const beside = join(parent, 'postgres.socket');
+  if (Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER) return beside;
+  return join(user === null ? tmpdir() : '/run', `bonafide-${hashOf(parent)}`);
+}
+
+/** Root must not build on a folder that somebody else can change. */
+function checkOwner(home: string, user: RunUser | null): void {
+  if (user === null) return;
+  const { uid, mode } = statSync(home);
+  if (uid !== 0 || (mode & 0o022) !== 0) {
+    throw new Fault(
+      'data_dir_untrusted',
+      `${home} can be changed by another user than root. Give it to root (chown root, chmod go-w), or start Bonafide as its owner.`,
+    );
   }
 }
 
 export function clusterPlace(dataDir: string, user: RunUser | null): ClusterPlace {
+  const home = privateFolder(dataDir);
+  checkOwner(home, user);
+  const parent = user === null ? home : parentForRoot(home, user);
+  const cluster = join(parent, 'postgres');
+  const socketFolder = socketFolderOf(parent, user);
+  makePrivate(socketFolder, user);
+  const control = join(home, 'postgres.control');
+  mkdirSync(join(control, 'users'), { recursive: true, mode: 0o700 });
+  return { cluster, parent, control, socketFolder };
+}
+
+/** Makes the data folder for its owner alone; one that others could read until now is closed to them. */
+export function privateFolder(dataDir: string): string {
   // Folders above are made with the usual mode: a closed one would shut out the server's user.
   mkdirSync(dirname(resolve(dataDir)), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const home = realpathSync(dataDir);
-  const parent = user === null ? home : parentForRoot(home, user);
-  const cluster = join(parent, 'postgres');
-  const socketFolder = join(tmpdir(), `bonafide-${hashOf(cluster)}`);
-  makePrivate(socketFolder, user);
-  checkSocketFolder(socketFolder, user);
-  const control = join(home, 'postgres.control');
-  mkdirSync(join(control, 'users'), { recursive: true, mode: 0o700 });
-  return { cluster, parent, control, socketFolder };
+  const { uid, mode } = statSync(home);
+  if (uid === process.getuid?.() && (mode & 0o066) !== 0) chmodSync(home, mode & 0o711);
+  return home;
 }

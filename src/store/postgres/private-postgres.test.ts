@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -12,9 +13,11 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -168,7 +171,6 @@ test('files of dead processes do not stop a start: pid file, lock, half-made clu
   writeFileSync(join(clusterOf(), 'postmaster.pid'), `${process.pid}\n${clusterOf()}\n0\n5432\n\n\n0 0\nready\n`);
   const user = runUser();
   if (user !== null) {
-    const { chownSync } = await import('node:fs');
     chownSync(join(clusterOf(), 'postmaster.pid'), user.uid, user.gid);
   }
   writeFileSync(join(dataDir, 'postgres.control', 'lock'), '999999999:1');
@@ -200,6 +202,81 @@ test('a killed server is started again and the store goes on by itself', async (
   } finally {
     await store.close();
   }
+});
+
+test('nobody gets in without the password, and a cluster of an earlier version gets one', async () => {
+  const first = await startPrivatePostgres({ dataDir });
+  const open = new URL(first.connectionString);
+  assert.notEqual(open.password, '');
+  open.password = '';
+  await assert.rejects(query(open.href, 'select 1'));
+  await first.stop();
+  // As it was before there were passwords: no rules of ours, the cluster's own let everybody in.
+  rmSync(join(dirname(clusterOf()), 'postgres.access'));
+  rmSync(join(dataDir, 'postgres.control', 'door.json'));
+  const second = await startPrivatePostgres({ dataDir });
+  const again = new URL(second.connectionString);
+  again.password = '';
+  await assert.rejects(query(again.href, 'select 1'));
+  assert.deepEqual(await query(second.connectionString, 'select 1 as one'), [{ one: 1 }]);
+  await second.stop();
+});
+
+test('the data folder is for its owner alone', async () => {
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o755);
+  const server = await startPrivatePostgres({ dataDir });
+  assert.equal(statSync(dataDir).mode & 0o066, 0);
+  await server.stop();
+});
+
+test('a link in the place of the socket folder is refused and its target stays whose it was', async () => {
+  const target = join(home, 'somebodys');
+  mkdirSync(target, { mode: 0o700 });
+  const before = statSync(target);
+  const first = await startPrivatePostgres({ dataDir });
+  const sockets = decodeURIComponent(new URL(first.connectionString).searchParams.get('host')!);
+  await first.stop();
+  symlinkSync(target, sockets);
+  await assert.rejects(
+    startPrivatePostgres({ dataDir }),
+    (error: { code?: string }) => error.code === 'socket_folder_untrusted',
+  );
+  assert.equal(statSync(target).uid, before.uid);
+});
+
+test('what answers on the socket without being the server of our cluster is not adopted', async () => {
+  const first = await startPrivatePostgres({ dataDir });
+  const sockets = decodeURIComponent(new URL(first.connectionString).searchParams.get('host')!);
+  await first.stop();
+  mkdirSync(sockets, { mode: 0o700 });
+  // Says yes to everything, as a server without passwords would.
+  const impostor = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]));
+  });
+  impostor.listen(join(sockets, '.s.PGSQL.5432'));
+  await once(impostor, 'listening');
+  try {
+    const server = await startPrivatePostgres({ dataDir });
+    assert.equal(server.adopted, false);
+    const [row] = await query(server.connectionString, `select current_setting('data_directory') as folder`);
+    assert.equal(row?.folder, clusterOf());
+    await server.stop();
+  } finally {
+    impostor.close();
+  }
+});
+
+test('as root, a data folder that another user can change is refused', { skip: !asRoot && 'needs root' }, async () => {
+  const user = runUser()!;
+  const theirs = join(home, 'theirs');
+  mkdirSync(theirs, { mode: 0o700 });
+  chownSync(theirs, user.uid, user.gid);
+  await assert.rejects(
+    startPrivatePostgres({ dataDir: theirs }),
+    (error: { code?: string }) => error.code === 'data_dir_untrusted',
+  );
 });
 
 test('as root the server runs as an unprivileged user', { skip: !asRoot && 'needs root' }, async () => {

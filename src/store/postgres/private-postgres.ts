@@ -10,9 +10,19 @@ import type { Log } from '../../ports/log.ts';
 import { type ClusterPlace, clusterPlace } from './cluster-place.ts';
 import { withFileLock } from './file-lock.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { connectionString, type Door, initialise, launch, logTail, readDoor, requestStop } from './private-server.ts';
+import {
+  accessRules,
+  connectionString,
+  type Door,
+  initialise,
+  launch,
+  logTail,
+  readDoor,
+  requestStop,
+  writeAccessRules,
+} from './private-server.ts';
 import { identityIsAlive, identityOf, isAlive } from './process-identity.ts';
-import { runUser } from './run-user.ts';
+import { ownerOf, runUser } from './run-user.ts';
 
 export interface PrivatePostgres {
   /** For pg, pg-boss and every other process of the same user. */
@@ -37,7 +47,7 @@ const ORPHAN_TRIES = 40;
 const ORPHAN_WAIT_MS = 250;
 /** `ready`, `starting` (it listens but does not serve yet), or `absent`. */
 async function probe(url: string): Promise<'ready' | 'starting' | 'absent'> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -95,7 +105,8 @@ function clearStaleLocks(place: ClusterPlace): void {
 async function untilReady(url: string, child: ChildProcess | null, place: ClusterPlace): Promise<boolean> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
-    if ((await probe(url)) === 'ready') return true;
+    // Nothing is sent to whatever else may listen there.
+    if (serverPid(place) !== null && (await probe(url)) === 'ready') return true;
     if (child !== null && (child.exitCode !== null || child.signalCode !== null)) return false;
     if (child === null && serverPid(place) === null) return false;
     await delay(15);
@@ -106,26 +117,45 @@ async function untilReady(url: string, child: ChildProcess | null, place: Cluste
 /** Brings the server up, or finds it up. Called under the lock. Returns whether it was already there. */
 async function ensureServer(place: ClusterPlace, door: Door, options: PrivatePostgresOptions): Promise<boolean> {
   const url = connectionString(place, door, 'postgres');
-  const state = await probe(url);
-  if (state === 'ready') return true;
-  if ((state === 'starting' || serverPid(place) !== null) && (await untilReady(url, null, place))) return true;
-  const user = runUser();
+  // Whatever else answers there is not ours: only the server that our own cluster names is adopted.
+  if (serverPid(place) !== null && (await untilReady(url, null, place))) return true;
+  const user = ownerOf(place.cluster) ?? runUser();
   // A last user that left a moment ago took the socket folder with it.
   clusterPlace(options.dataDir, user);
   const binaries = postgresBinaries(user);
-  if (!existsSync(join(place.cluster, 'PG_VERSION'))) initialise(place, binaries.initdb, user, door);
+  const isNew = !existsSync(join(place.cluster, 'PG_VERSION'));
+  if (isNew) initialise(place, binaries.initdb, user, door);
+  const isOpen = !existsSync(accessRules(place)) && !isNew;
+  writeAccessRules(place, isOpen ? 'trust' : 'scram-sha-256');
   for (let tries = ORPHAN_TRIES; ; tries -= 1) {
     clearStaleLocks(place);
     const child = launch(place, binaries.postgres, user, door, options.settings ?? {});
-    if (await untilReady(url, child, place)) return false;
+    if (await untilReady(url, child, place)) {
+      if (isOpen) await setPassword(place, door);
+      return false;
+    }
     // Lost a race after all?
-    if ((await probe(url)) === 'ready') return true;
+    if (serverPid(place) !== null && (await probe(url)) === 'ready') return true;
     const detail = logTail(place);
     // Backends of a killed server may need a moment to notice; until then its memory is in use.
     if (tries === 0 || !/still in use[^\n]*\n?[^\n]*\n?$/.test(detail)) {
       throw new Fault('private_database_failed', 'The private PostgreSQL did not start.', { detail });
     }
     await delay(ORPHAN_WAIT_MS);
+  }
+}
+
+/** A cluster of an earlier version let everybody in who reached its socket: from now on it asks for the password. */
+async function setPassword(place: ClusterPlace, door: Door): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(place, door, 'postgres') });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(`alter role current_user password ${client.escapeLiteral(door.password)}`);
+    writeAccessRules(place, 'scram-sha-256');
+    await client.query('select pg_reload_conf()');
+  } finally {
+    await client.end();
   }
 }
 

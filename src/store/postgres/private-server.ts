@@ -38,25 +38,32 @@ const SETTINGS: Record<string, string> = {
   max_wal_size: '512MB',
 };
 
-/** Windows has no usable socket: a loopback port and a password, kept beside the cluster. */
+/** How the server is reached: a socket, on Windows a loopback port, and everywhere a password that only we can read. */
 export interface Door {
   port: number;
   password: string;
 }
 
 export function readDoor(place: ClusterPlace): Door {
-  if (!WINDOWS) return { port: SOCKET_PORT, password: '' };
   const file = join(place.control, 'door.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Door;
-  const door = { port: randomInt(20_000, 60_000), password: randomBytes(24).toString('base64url') };
-  writeFileSync(file, JSON.stringify(door), { mode: 0o600 });
-  return door;
+  const port = WINDOWS ? randomInt(20_000, 60_000) : SOCKET_PORT;
+  const door = { port, password: randomBytes(24).toString('base64url') };
+  try {
+    writeFileSync(file, JSON.stringify(door), { mode: 0o600, flag: 'wx' });
+    return door;
+  } catch (error) {
+    // Another process that starts at the same moment was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return JSON.parse(readFileSync(file, 'utf8')) as Door;
+  }
 }
 
 export function connectionString(place: ClusterPlace, door: Door, database: string): string {
-  if (WINDOWS) return `postgresql://${PRIVATE_SUPERUSER}:${door.password}@127.0.0.1:${door.port}/${database}`;
+  const user = `${PRIVATE_SUPERUSER}:${door.password}`;
+  if (WINDOWS) return `postgresql://${user}@127.0.0.1:${door.port}/${database}`;
   const host = encodeURIComponent(place.socketFolder);
-  return `postgresql://${PRIVATE_SUPERUSER}@localhost:${door.port}/${database}?host=${host}`;
+  return `postgresql://${user}@localhost:${door.port}/${database}?host=${host}`;
 }
 
 export function initialise(place: ClusterPlace, initdb: string, user: RunUser | null, door: Door): void {
@@ -66,12 +73,13 @@ export function initialise(place: ClusterPlace, initdb: string, user: RunUser | 
   mkdirSync(trial, { mode: 0o700 });
   if (user !== null) chownSync(trial, user.uid, user.gid);
   try {
-    const authentication = WINDOWS ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust'];
-    if (WINDOWS) writeFileSync(passwordFile, door.password, { mode: 0o600 });
+    writeFileSync(passwordFile, door.password, { mode: 0o600, flag: 'wx' });
+    if (user !== null) chownSync(passwordFile, user.uid, user.gid);
     const result = spawnSync(
       initdb,
       [
-        ...['-D', trial, '-U', PRIVATE_SUPERUSER, '-E', 'UTF8', '--no-instructions', ...authentication],
+        ...['-D', trial, '-U', PRIVATE_SUPERUSER, '-E', 'UTF8', '--no-instructions', '--auth=scram-sha-256'],
+        `--pwfile=${passwordFile}`,
         ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ],
       { cwd: '/', encoding: 'utf8', env: serverEnvironment(), ...user },
@@ -97,6 +105,18 @@ function serverEnvironment(): NodeJS.ProcessEnv | undefined {
   return WINDOWS ? undefined : { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
+export function accessRules(place: ClusterPlace): string {
+  return join(place.parent, 'postgres.access');
+}
+
+/** Who may connect is told by a file of ours, outside the cluster, so that the server's user cannot change it. */
+export function writeAccessRules(place: ClusterPlace, method: 'scram-sha-256' | 'trust'): void {
+  const file = accessRules(place);
+  const kinds = WINDOWS ? ['host all all 127.0.0.1/32'] : ['local all all'];
+  writeFileSync(`${file}.new`, kinds.map((kind) => `${kind} ${method}\n`).join(''), { mode: 0o644 });
+  renameSync(`${file}.new`, file);
+}
+
 export function launch(
   place: ClusterPlace,
   postgres: string,
@@ -107,6 +127,7 @@ export function launch(
   const settings: Record<string, string> = {
     ...SETTINGS,
     ...extra,
+    hba_file: accessRules(place),
     ...(WINDOWS
       ? { listen_addresses: '127.0.0.1', port: String(door.port) }
       : {

@@ -1,5 +1,6 @@
-// PostgreSQL refuses to run as root. As root its programs run as `nobody`; otherwise as the user we are.
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+// PostgreSQL refuses to run as root. As root its programs run as the user `bonafide` when there is one, else as `nobody`, whose
+// other processes then share its rights; otherwise as the user we are.
+import { chmodSync, existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface RunUser {
@@ -13,9 +14,8 @@ const FALLBACK_ID = 65534;
 export function runUser(): RunUser | null {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return null;
   try {
-    const line = readFileSync('/etc/passwd', 'utf8')
-      .split('\n')
-      .find((entry) => entry.startsWith('nobody:'));
+    const entries = readFileSync('/etc/passwd', 'utf8').split('\n');
+    const line = ['bonafide:', 'nobody:'].map((name) => entries.find((entry) => entry.startsWith(name))).find(Boolean);
     const [, , uid, gid] = (line ?? '').split(':');
     // macOS lists nobody as -2.
     if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
@@ -23,6 +23,13 @@ export function runUser(): RunUser | null {
     // No passwd file: minimal images.
   }
   return { uid: FALLBACK_ID, gid: FALLBACK_ID };
+}
+
+/** The user that a cluster was made as goes on to run it. */
+export function ownerOf(cluster: string): RunUser | null {
+  if (process.platform === 'win32' || process.getuid?.() !== 0 || !existsSync(cluster)) return null;
+  const { uid, gid } = lstatSync(cluster);
+  return uid === 0 ? null : { uid, gid };
 }
 
 /** The nearest folder on the way to `path` (itself included) that this user cannot pass through, or null. */

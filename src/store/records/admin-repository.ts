@@ -66,13 +66,29 @@ export function adminStore(connection: Connection): AdminStore {
       return row ?? null;
     },
 
-    async touchKeys(used) {
-      if (used.size === 0) return;
-      await connection.query({
-        text: `update api_keys k set last_used_at = greatest(k.last_used_at, u.at)
-               from unnest($1::text[], $2::timestamptz[]) as u (id, at) where k.id = u.id`,
-        values: [[...used.keys()], [...used.values()]],
+    async anyKey(hash) {
+      const [row] = await connection.query<ApiKeyRecord>({
+        text: `select ${KEY} from api_keys where hash = $1`,
+        values: [Buffer.from(hash)],
       });
+      return row ?? null;
+    },
+
+    async touchKeys(used) {
+      if (used.size === 0) return new Map();
+      const uses = [...used.values()];
+      const rows = await connection.query<{ id: string; requests: string }>({
+        // In the order of ids: two processes that write the same keys must not wait for each other.
+        text: `with u as (
+                 select * from unnest($1::text[], $2::timestamptz[], $3::bigint[]) as u (id, at, requests)
+               ), locked as (
+                 select k.id from api_keys k join u using (id) order by k.id for no key update of k
+               )
+               update api_keys k set last_used_at = greatest(k.last_used_at, u.at), requests = k.requests + u.requests
+               from u join locked using (id) where k.id = u.id returning k.id, k.requests`,
+        values: [[...used.keys()], uses.map((use) => use.at), uses.map((use) => use.requests)],
+      });
+      return new Map(rows.map((row) => [row.id, Number(row.requests)]));
     },
   };
 }

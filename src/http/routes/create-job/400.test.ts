@@ -29,6 +29,26 @@ describe('POST /v1/jobs: 400', () => {
     return problem;
   }
 
+  it('takes the site of an organisation as a host or an address, and nothing else', async () => {
+    const problem = await refuse({
+      person: {
+        full_name: 'Maren Tollefsen',
+        organisations: [
+          { name: 'Norvane University', domains: [] },
+          { name: '', domains: ['norvane.example', 'not a host', 'maren@norvane.example'] },
+        ],
+      },
+      claims: [{ claim_key: 'a', claim_type: 'education', expected: { organisation_domain: 'norvane' } }],
+    });
+    assert.deepEqual(problem.errors.map((error) => error.pointer).sort(), [
+      '/claims/0/expected/organisation_domain',
+      '/person/organisations/0/domains',
+      '/person/organisations/1/domains/1',
+      '/person/organisations/1/domains/2',
+      '/person/organisations/1/name',
+    ]);
+  });
+
   it('lists every fault at once, each with its path and pointer', async () => {
     const problem = await refuse({
       person: { full_name: '', email: 'nobody', education_seed: [{ start_year: 2020, end_year: 2010, degree: 5 }] },

@@ -1,0 +1,312 @@
+import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+
+const TITLES = titles`
+  chief executive officer = generální ředitel|generální ředitelka|CEO|generálním ředitelem|předseda představenstva a generální ředitel|výkonný předseda
+  chief financial officer = finanční ředitel|finanční ředitelka|CFO|finančním ředitelem
+  chief operating officer = provozní ředitel|provozní ředitelka|COO
+  chief technology officer = technologický ředitel|CTO
+  chief information officer = ředitel IT|ředitel informatiky
+  chief medical officer = lékařský ředitel|lékařská ředitelka
+  chief scientific officer = vědecký ředitel|vědecká ředitelka
+  managing director = jednatel|jednatelka|jednatelem|jednatel společnosti|jednatelka společnosti
+  executive director = výkonný ředitel|výkonná ředitelka|výkonným ředitelem
+  director = ředitel|ředitelka|ředitelem|ředitelkou
+  deputy director = zástupce ředitele|zástupkyně ředitele|náměstek ředitele|náměstkyně ředitele|náměstek|náměstkyně
+  president = prezident|prezidentka|prezidentem
+  vice president = viceprezident|viceprezidentka
+  chair = předseda|předsedkyně|předseda představenstva|předsedkyně představenstva|předsedou|předseda správní rady|předsedkyně správní rady|předseda výboru
+  deputy chair = místopředseda|místopředsedkyně|místopředseda představenstva|místopředsedou
+  board member = člen správní rady|členka správní rady|člen výboru|členka výboru
+  executive board member = člen představenstva|členka představenstva|členem představenstva
+  supervisory board member = člen dozorčí rady|členka dozorčí rady|členem dozorčí rady
+  supervisory board chair = předseda dozorčí rady|předsedkyně dozorčí rady
+  founder = zakladatel|zakladatelka|zakladatelem
+  co-founder = spoluzakladatel|spoluzakladatelka|spoluzakladatelem
+  owner = majitel|majitelka|vlastník|spolumajitel|spolumajitelka|majitelem
+  shareholder = akcionář|akcionářka|společník|společnice
+  entrepreneur = podnikatel|podnikatelka
+  partner = partner|partnerka|partnerem
+  managing partner = řídící partner|vedoucí partner
+  authorised signatory = prokurista|prokuristka
+  head of department = vedoucí oddělení|vedoucí katedry|vedoucí odboru|přednosta ústavu|přednostka ústavu|ředitel odboru|ředitelka odboru|vedoucí ústavu
+  head = vedoucí|šéf|šéfka|přednosta|přednostka|vedoucím
+  team leader = vedoucí týmu|vedoucí skupiny|vedoucí výzkumné skupiny
+  project manager = projektový manažer|projektová manažerka|vedoucí projektu
+  product manager = produktový manažer|produktová manažerka
+  manager = manažer|manažerka
+  branch manager = vedoucí pobočky|ředitel pobočky
+  sales manager = obchodní manažer|vedoucí prodeje|ředitel prodeje
+  marketing manager = marketingový ředitel|marketingová ředitelka|vedoucí marketingu|marketingový manažer
+  human resources manager = personální ředitel|personální ředitelka|vedoucí personálního oddělení|HR manažer|HR manažerka
+  finance manager = ekonomický ředitel|vedoucí ekonomického oddělení
+  commercial director = obchodní ředitel|obchodní ředitelka
+  technical director = technický ředitel|technická ředitelka
+  production manager = výrobní ředitel|vedoucí výroby|ředitel závodu
+  purchasing manager = vedoucí nákupu|nákupčí
+  sales representative = obchodní zástupce|obchodní zástupkyně|prodejce|obchodník
+  office manager = vedoucí kanceláře
+  assistant = asistent ředitele|asistentka ředitele
+  secretary = tajemník|tajemnice|sekretář|sekretářka|jednatel spolku
+  secretary general = generální tajemník|generální tajemnice|generální sekretář
+  treasurer = pokladník|pokladní|hospodář
+  consultant = konzultant|konzultantka
+  advisor = poradce|poradkyně
+  specialist = specialista|specialistka|odborník|odbornice|expert|expertka|soudní znalec|znalec
+  officer = referent|referentka
+  coordinator = koordinátor|koordinátorka
+  analyst = analytik|analytička
+  auditor = auditor|auditorka
+  accountant = účetní|hlavní účetní
+  tax advisor = daňový poradce|daňová poradkyně
+  economist = ekonom|ekonomka|hlavní ekonom
+  banker = bankéř|bankéřka
+  engineer = inženýr|inženýrka
+  software developer = vývojář|vývojářka|programátor|programátorka
+  computer scientist = informatik|informatička
+  systems administrator = správce systémů|systémový administrátor
+  technician = technik|technička|laborant|laborantka
+  architect = architekt|architektka
+  designer = designér|designérka|grafik|grafička|projektant|projektantka
+  lawyer = advokát|advokátka|právník|právnička|advokátem|obhájce
+  legal counsel = podnikový právník|podniková právnička
+  general counsel = ředitel právního oddělení|vedoucí právního oddělení
+  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel
+  patent attorney = patentový zástupce|patentová zástupkyně
+  notary = notář|notářka
+  judge = soudce|soudkyně|ústavní soudce|předseda senátu
+  prosecutor = státní zástupce|státní zástupkyně|nejvyšší státní zástupce
+  mediator = mediátor|mediátorka|rozhodce|rozhodkyně
+  insolvency administrator = insolvenční správce|insolvenční správkyně
+  professor = profesor|profesorka|profesorem|řádný profesor|vysokoškolský profesor
+  associate professor = docent|docentka|docentem|mimořádný profesor
+  assistant professor = odborný asistent|odborná asistentka|odborným asistentem
+  visiting professor = hostující profesor|hostující profesorka
+  emeritus professor = emeritní profesor|emeritní profesorka
+  honorary professor = čestný profesor
+  lecturer = přednášející|lektor|lektorka|vysokoškolský pedagog|vysokoškolská pedagožka|vysokoškolský učitel|externí pedagog
+  teaching assistant = asistent výuky
+  research assistant = asistent|asistentka|výzkumný asistent|výzkumná asistentka|pomocná vědecká síla
+  research associate = vědecký pracovník|vědecká pracovnice|výzkumný pracovník|výzkumná pracovnice|akademický pracovník|akademická pracovnice|odborný pracovník
+  senior researcher = vedoucí vědecký pracovník|samostatný vědecký pracovník|hlavní řešitel
+  researcher = vědec|vědkyně|výzkumník|výzkumnice|badatel|badatelka
+  visiting researcher = hostující vědec|hostující výzkumník
+  postdoctoral researcher = postdoktorand|postdoktorandka|postdoktorský pracovník|postdok
+  doctoral researcher = doktorand|doktorandka|aspirant|interní doktorand
+  student = student|studentka
+  dean = děkan|děkanka
+  vice dean = proděkan|proděkanka
+  rector = rektor|rektorka
+  vice rector = prorektor|prorektorka
+  chancellor = kancléř|kvestor|kvestorka
+  institute director = ředitel ústavu|ředitelka ústavu
+  laboratory head = vedoucí laboratoře
+  academician = akademik
+  teacher = učitel|učitelka|pedagog|pedagožka|středoškolský učitel|středoškolský profesor
+  headteacher = ředitel školy|ředitelka školy|ředitel gymnázia
+  deputy headteacher = zástupce ředitele školy|zástupkyně ředitele školy
+  trainer = trenér|trenérka|školitel zaměstnanců|kouč|koučka
+  librarian = knihovník|knihovnice
+  archivist = archivář|archivářka
+  curator = kurátor|kurátorka
+  museum director = ředitel muzea|ředitelka muzea
+  physician = lékař|lékařka|lékařem
+  head physician = primář|primářka|přednosta kliniky|přednostka kliniky|primářem|vedoucí lékař|vedoucí lékařka|přednostou kliniky
+  senior physician = zástupce primáře|zástupce přednosty|zástupkyně primáře|staniční lékař
+  specialist physician = odborný lékař|odborná lékařka
+  resident physician = sekundární lékař|sekundární lékařka|rezident|rezidentka|lékař v přípravě
+  general practitioner = praktický lékař|praktická lékařka|všeobecný praktický lékař
+  surgeon = chirurg|chiruržka|neurochirurg
+  anaesthetist = anesteziolog|anestezioložka
+  internist = internista|internistka
+  cardiologist = kardiolog|kardioložka
+  neurologist = neurolog|neuroložka
+  radiologist = radiolog|radioložka
+  gynaecologist = gynekolog|gynekoložka
+  paediatrician = pediatr|pediatrička|dětský lékař|dětská lékařka
+  orthopaedist = ortoped|ortopedka
+  dermatologist = dermatolog|dermatoložka
+  ophthalmologist = oftalmolog|oční lékař|oční lékařka
+  urologist = urolog|uroložka
+  oncologist = onkolog|onkoložka
+  psychiatrist = psychiatr|psychiatrička
+  psychologist = psycholog|psycholožka
+  psychotherapist = psychoterapeut|psychoterapeutka|terapeut|terapeutka
+  dentist = zubní lékař|zubní lékařka|zubař|stomatolog|stomatoložka
+  orthodontist = ortodontista|ortodontistka
+  pharmacist = lékárník|lékárnice|farmaceut|farmaceutka
+  veterinarian = veterinář|veterinářka|veterinární lékař
+  nurse = zdravotní sestra|všeobecná sestra
+  head nurse = vrchní sestra|hlavní sestra|staniční sestra
+  midwife = porodní asistentka
+  physiotherapist = fyzioterapeut|fyzioterapeutka
+  speech therapist = logoped|logopedka
+  social worker = sociální pracovník|sociální pracovnice
+  journalist = novinář|novinářka|reportér|reportérka|zpravodaj|zpravodajka|publicista|publicistka
+  editor = redaktor|redaktorka|editor|editorka
+  editor-in-chief = šéfredaktor|šéfredaktorka
+  author = autor|autorka|spisovatel|spisovatelka
+  translator = překladatel|překladatelka|tlumočník|tlumočnice
+  publisher = vydavatel|vydavatelka|nakladatel|nakladatelka
+  producer = producent|producentka
+  film director = režisér|režisérka
+  photographer = fotograf|fotografka
+  actor = herec|herečka
+  musician = hudebník|hudebnice
+  composer = skladatel|skladatelka
+  conductor = dirigent|dirigentka
+  artist = umělec|umělkyně|malíř|malířka|výtvarník|výtvarnice
+  spokesperson = mluvčí|tiskový mluvčí|tisková mluvčí
+  minister = ministr|ministryně|ministrem
+  prime minister = premiér|premiérka|předseda vlády|předsedkyně vlády
+  deputy minister = náměstek ministra|náměstkyně ministra|první náměstek
+  state secretary = státní tajemník|státní tajemnice
+  member of parliament = poslanec|poslankyně|poslancem|europoslanec|europoslankyně
+  senator = senátor|senátorka
+  mayor = starosta|starostka|primátor|primátorka|starostou
+  deputy mayor = místostarosta|místostarostka|náměstek primátora|náměstkyně primátora
+  governor = hejtman|hejtmanka|guvernér
+  councillor = zastupitel|zastupitelka|radní
+  ambassador = velvyslanec|velvyslankyně
+  consul = konzul|konzulka|generální konzul
+  diplomat = diplomat|diplomatka
+  civil servant = státní úředník|úředník|úřednice
+  police officer = policista|policistka
+  military officer = důstojník
+  priest = kněz|farář|farářka
+  bishop = biskup|arcibiskup
+  rabbi = rabín
+  chemist = chemik|chemička
+  physicist = fyzik|fyzička
+  mathematician = matematik|matematička
+  biologist = biolog|bioložka
+  historian = historik|historička
+  sociologist = sociolog|socioložka
+  political scientist = politolog|politoložka
+  philosopher = filozof|filozofka
+  intern = stážista|stážistka|praktikant|praktikantka
+  apprentice = učeň
+  volunteer = dobrovolník|dobrovolnice
+  freelancer = osoba samostatně výdělečně činná|OSVČ|živnostník
+  investor = investor|investorka
+  member = člen|členka|členem
+  commissioner = komisař|komisařka
+  inspector = inspektor|inspektorka
+  chef = kuchař|kuchařka|šéfkuchař
+  real estate agent = realitní makléř|realitní makléřka
+  employee = zaměstnanec|zaměstnankyně|pracovník|pracovnice
+`;
+
+export const czech: LanguagePack = {
+  code: 'cs',
+  sections: {
+    education: list`Vzdělání|Vzdělání a kvalifikace|Studium|Studia|Dosažené vzdělání|Akademické vzdělání|Vzdělání a praxe|Vysokoškolské vzdělání|Průběh studia|Kvalifikace|Vzdělávání|Akademické tituly|Ukončené vzdělání|Odborné vzdělání|Nejvyšší dosažené vzdělání|Akademická kvalifikace|Vědecká kvalifikace|Vzdělání a odborná příprava|Přehled vzdělání`,
+    employment: list`Pracovní zkušenosti|Praxe|Zaměstnání|Profesní zkušenosti|Profesní životopis|Profesní dráha|Kariéra|Profesní kariéra|Průběh zaměstnání|Odborná praxe|Pracovní zařazení|Pracovní historie|Zkušenosti|Profesní praxe|Předchozí zaměstnání|Pracovní pozice|Dosavadní praxe|Současné zaměstnání|Průběh praxe|Funkce|Přehled zaměstnání|Dosavadní zaměstnání|Klinická praxe|Pracovní pobyty|Akademická dráha|Současná pozice|Profesní historie|Stáže`,
+    board: list`Představenstvo|Dozorčí rada|Správní rada|Orgány společnosti|Vedení společnosti|Členství v orgánech|Výbor|Statutární orgán|Členství v radách|Další funkce|Členové představenstva|Rada|Orgány spolku|Předsednictvo`,
+    certificates: list`Certifikáty|Kurzy|Kurzy a školení|Školení|Osvědčení|Další vzdělávání|Licence a certifikace|Odborné kurzy|Atestace|Certifikace|Profesní zkoušky|Oprávnění|Kurzy a certifikáty|Absolvované kurzy|Další kvalifikace|Specializovaná způsobilost|Licence`,
+    awards: list`Ocenění|Ceny|Ceny a ocenění|Vyznamenání|Stipendia|Úspěchy|Ocenění a stipendia|Získaná ocenění|Vyznamenání a ocenění|Granty|Uznání`,
+    publications: list`Publikace|Vybrané publikace|Publikační činnost|Články|Knihy|Bibliografie|Odborné publikace|Seznam publikací|Nejdůležitější publikace|Patenty|Dílo|Monografie|Významné publikace|Přehled publikací|Odborné články`,
+    teaching: list`Výuka|Pedagogická činnost|Pedagogická praxe|Vyučované předměty|Přednášky|Pedagogické zkušenosti|Výukové předměty|Přednášková činnost|Výuková činnost|Vyučuje`,
+    projects: list`Projekty|Výzkumné projekty|Vybrané projekty|Řešené projekty|Výzkum|Granty a projekty|Projektová činnost|Řešené granty|Vědeckovýzkumná činnost|Realizované projekty|Vědecká činnost`,
+    skills: list`Dovednosti|Znalosti|Schopnosti|Odborné znalosti|Specializace|Počítačové znalosti|Práce s PC|Znalosti a dovednosti|Kompetence|Právní specializace|Oblasti praxe|Odborné zaměření|Zaměření|Oblasti práva|Klíčové kompetence|Technické dovednosti|Odbornost|Schopnosti a dovednosti|Specializace advokáta`,
+    memberships: list`Členství|Členství v organizacích|Členství v odborných společnostech|Odborné společnosti|Dobrovolnictví|Spolky|Členství ve společnostech|Společenské aktivity|Členství v odborných organizacích|Členství ve vědeckých radách|Mimopracovní aktivity`,
+    languages: list`Jazyky|Jazykové znalosti|Cizí jazyky|Jazykové dovednosti|Znalost jazyků|Jazykové vybavení`,
+    interests: list`Zájmy|Koníčky|Zájmy a koníčky|Odborné zájmy|Výzkumné zaměření|Oblasti výzkumu|Vědecké zaměření|Výzkumné zájmy|Oblast výzkumu|Oblasti zájmu|Zájmy a záliby`,
+    references: list`Reference|Doporučení|Napsali o nás`,
+    contact: list`Kontakt|Kontakty|Kontaktní údaje|Adresa|Osobní údaje|Osobní informace|Kontaktujte nás|Ordinační hodiny|Konzultační hodiny|Kde nás najdete|Kontaktní informace|Objednání`,
+    about: list`O mně|O nás|Životopis|Profil|Biografie|Medailonek|Medailon|Shrnutí|Kdo jsem|Kdo jsme|Stručný životopis|Curriculum vitae|CV|Představení|O autorovi|Strukturovaný životopis|Profesní profil|Osobní profil|Život|Životopisné údaje|Odborný životopis|O lékaři`,
+    team: list`Tým|Náš tým|Lidé|Zaměstnanci|Pracovníci|Vedení|Management|Členové|Členové týmu|Lékaři|Naši lékaři|Advokáti|Naši advokáti|Partneři|Akademičtí pracovníci|Pedagogický sbor|Pedagogové|Vedení kliniky|Vedení fakulty|Vedení školy|Personál|Naši lidé|Učitelé|Specialisté|Odborníci|Vědečtí pracovníci|Vyučující|Vedení firmy|Realizační tým|Naši odborníci|Právníci`,
+    alumni: list`Absolventi|Bývalí členové|Bývalí zaměstnanci|Bývalí studenti|Významní absolventi|Alumni|Bývalí pracovníci|Slavní absolventi|Bývalí doktorandi|Bývalí žáci|Emeritní pracovníci`,
+    students: list`Studenti|Doktorandi|Vedené práce|Vedení doktorandů|Diplomanti|Vedené diplomové práce|Žáci|Školitel|Vedené závěrečné práce|Školení doktorandi|Studenti doktorského studia|Stážisté`,
+    advisors: list`Poradci|Vědecká rada|Poradní sbor|Mentoři|Odborná rada|Poradní orgán|Školitelé|Odborní garanti`,
+    news: list`Aktuality|Novinky|Zprávy|Média|Pro média|Tiskové zprávy|Napsali|V médiích|Blog|Tisk|Z médií|Oznámení|Související články`,
+    events: list`Akce|Události|Konference|Program|Přednášející na konferenci|Řečníci|Semináře|Kalendář akcí|Workshopy|Vystoupení|Nadcházející akce|Účast na konferencích|Kongresy|Naši řečníci|Kalendář|Speakeři|Hosté|Webináře`,
+    services: list`Služby|Naše služby|Nabídka služeb|Produkty|Řešení|Co děláme|Nabízené služby|Poradenství|Ceník|Vyšetření|Zákroky|Nabídka`,
+  },
+  degrees: degrees`
+    doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.
+    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|habilitace|habilitační práce|doktorandské studium|disertace|titul doktor
+    doctoral CSc = CSc.|CSc|kandidát věd|kandidátská práce|kandidát věd (CSc.)|kandidátská disertační práce
+    doctoral ScD = DrSc.|DSc.|doktor věd|DrSc
+    professional MD [medicine] = MUDr.|MUDr|doktor všeobecného lékařství|doktorka všeobecného lékařství|lékařská promoce
+    professional DDS [dentistry] = MDDr.|zubní lékařství|doktor zubního lékařství
+    professional DVM [veterinary medicine] = MVDr.|doktor veterinární medicíny
+    master - = magistr|magistra|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.
+    master - [law] = JUDr.|doktor práv|magistr práva|magistr práv
+    master - [pharmacy] = PharmDr.|magistr farmacie
+    master EngineersDegree [engineering] = Ing.|titul inženýr|inženýrské studium|inženýrský titul|titul Ing.
+    master MArch [architecture] = Ing. arch.|akademický architekt|akad. arch.
+    master MSc = Master of Science|MSc.|M.Sc.|MSc
+    master MA = Master of Arts|M.A.
+    master MBA [business administration] = MBA|Executive MBA|Master of Business Administration
+    master LLM [law] = LL.M.|LLM|Master of Laws
+    bachelor - = bakalář|bakalářka|bakalářské studium|bakalářský titul|Bc.|bakalářská práce|bakalářský program|BcA.|Bc.A.|bakalářský studijní program
+    bachelor BSc = Bachelor of Science|BSc.|BSc
+    bachelor BA = Bachelor of Arts|B.A.
+    associate - = DiS.|diplomovaný specialista|vyšší odborné vzdělání|vyšší odborná škola|absolutorium VOŠ
+    certificate - = advokátní zkouška|advokátní zkoušky|justiční zkouška|výuční list|atestace I. stupně|atestace II. stupně|osvědčení|certifikát|doplňující pedagogické studium|postgraduální studium|notářská zkouška
+    secondary HighSchoolDiploma = maturita|maturitní zkouška|střední škola s maturitou|maturoval|maturovala|úplné střední vzdělání|středoškolské vzdělání
+  `,
+  titles: TITLES,
+  titleWords: headNouns(
+    TITLES,
+    list`zástupce|zástupkyně|zmocněnec|zmocněnkyně|garant|garantka|školitel|školitelka|oponent|řešitel|řešitelka|správce|předsedající|vedoucí|moderátor|moderátorka|likvidátor|konzultant|velitel|ombudsman|ombudsmanka|tajemník`,
+  ),
+  studyVerbs: list`vystudoval|vystudovala|vystudoval jsem|vystudovala jsem|studoval|studovala|studoval jsem|studovala jsem|studuji obor|absolvoval|absolvovala|absolvoval jsem|absolvovala jsem|promoval|promovala|získal titul|získala titul|získal|získala|obhájil|obhájila|obhájil disertační práci|obhájila disertační práci|ukončil|ukončila|dokončil|dokončila|ukončil studium|ukončila studium|složil|složila|složil zkoušku|složila zkoušku|habilitoval se|habilitovala se|maturoval|maturovala|je absolventem|je absolventkou|navštěvoval|navštěvovala|atestoval|atestovala|složil atestaci|složila atestaci|vyučil se|vzdělával se|doktorát získal|doktorát získala|dosáhl titulu|složil státní zkoušku|složila advokátní zkoušky|složil advokátní zkoušky`,
+  workVerbs: list`pracoval|pracovala|pracoval jsem|pracovala jsem|pracuje|pracuji|působil|působila|působí|působím|vedl|vedla|vede|řídil|řídila|řídí|založil|založila|spoluzaložil|spoluzaložila|nastoupil|nastoupila|byl jmenován|byla jmenována|jmenován|jmenována|byl zvolen|byla zvolena|zvolen|zvolena|stal se|stala se|zastával|zastávala|zastává|zastával funkci|zastává funkci|je zaměstnán|byl zaměstnán|byla zaměstnána|zaměstnán|přednášel|přednášela|přednáší|vyučoval|vyučovala|vyučuje|učil|učila|učí|věnuje se|věnoval se|specializuje se|zahájil kariéru|zahájila kariéru|začínal|začínala|začal pracovat|začala pracovat|odpovídá za|odpovídal za|je členem|byl členem|byla členkou|je členkou|předsedal|předsedá|zastupuje|zastupoval|spolupracuje|spolupracoval|spolupracovala|přešel|přešla|vykonával|vykonávala|vykonává|vykonává advokacii|zapsán v seznamu advokátů|zapsána v seznamu advokátů|podniká|provozuje|ordinuje|poskytuje|převzal|převzala|odešel|odešla|koordinuje|koordinoval|byl povýšen|vykonával praxi`,
+  studyNouns: list`studium|studia|studií|absolvent|absolventka|absolventem|absolventkou|absolventi|diplom|titul|doktorát|habilitace|disertace|diplomová práce|bakalářská práce|disertační práce|obor|obor studia|fakulta|maturita|promoce|atestace|státní zkouška|stipendista|stipendistka|vzdělání|kvalifikace|student|postgraduál|aspirantura|rigorózum|červený diplom|specializace|stáž|oboru`,
+  organisationPrepositions: list`na|v|ve|u|při|z|ze|pro|do|od|k|ke|s|v rámci|ve společnosti|ve firmě|na fakultě|na katedře|v nemocnici|Univerzity|v advokátní kanceláři`,
+  honorifics: list`pan|paní|slečna|Ing.|Mgr.|MUDr.|JUDr.|PhDr.|RNDr.|MVDr.|MDDr.|PharmDr.|PaedDr.|ThDr.|Bc.|BcA.|MgA.|doc.|prof.|Dr.|doktor|profesor|docent|inženýr|magistr|Ing. arch.|akad. mal.|akad. arch.|prof. MUDr.|doc. MUDr.|prof. Ing.|doc. Ing.|prof. JUDr.|doc. JUDr.|prof. PhDr.|doc. RNDr.|prof. RNDr.|dr. h. c.|P.|Mons.|gen.|plk.|pplk.|mjr.|kpt.|pplk. Ing.|paní doktorka|pan doktor|pan profesor|p.|pí`,
+  postNominals: list`Ph.D.|PhD.|CSc.|DrSc.|DSc.|MBA|LL.M.|DiS.|Th.D.|MSc.|M.A.|MPA|MHA|FCCA|ACCA|CFA|FESC|FACC|FACS|dr. h. c.|FICS|DBA|EMBA|MPH|BBA|FEBU|SJ|OP|ml.|st.|FRCS|MRICS|FRICS|LL.B.|FCMA`,
+  nameParticles: list`z|ze|von|van|de|da|di|del|la|le|zu|ibn|al|el`,
+  months: lists`
+    leden|ledna|lednu|led.
+    únor|února|únoru|ún.
+    březen|března|březnu|břez.
+    duben|dubna|dubnu|dub.
+    květen|května|květnu|květ.
+    červen|června|červnu|čer.
+    červenec|července|červenci|čvc.
+    srpen|srpna|srpnu|srp.
+    září|zář.
+    říjen|října|říjnu|říj.
+    listopad|listopadu|list.
+    prosinec|prosince|prosinci|pros.
+  `,
+  seasons: lists`
+    jaro|na jaře|jara
+    léto|v létě|léta|letní semestr
+    podzim|na podzim|podzimu
+    zima|v zimě|zimy|zimní semestr
+  `,
+  present: list`dosud|doposud|současnost|do současnosti|současný|současná|nyní|dnes|v současnosti|v současné době|aktuálně|stále|trvá|až dosud|do dneška|až do současnosti|k dnešnímu dni|do dnešního dne|momentálně|nynější|dodnes|úřadující|stávající`,
+  since: list`od|počínaje|od roku|s účinností od|ode|od začátku|od konce`,
+  until: list`do|až do|do roku|do konce|před|do začátku|končí`,
+  former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,
+  inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku`,
+  expected: list`předpokládané ukončení|plánované ukončení|očekávané ukončení|předpokládaný|předpokládané|očekávaný|plánovaný|plánované|plánovaná obhajoba|předpokládaný termín|předpokládaný rok ukončení|očekávaný rok`,
+  attendedOnly: list`výměnný pobyt|studijní pobyt|Erasmus|program Erasmus|semestr v zahraničí|letní škola|hospitant|mimořádný student|navštěvoval|navštěvovala|stáž v zahraničí|výměnný program|jazykový kurz|roční studijní pobyt|zahraniční pobyt|studijní stáž|letní kurz|přednášky navštěvoval|pobyt Erasmus`,
+  notConferred: list`nedokončil|nedokončila|nedokončeno|nedokončené|nedokončené studium|přerušil studium|přerušila studium|přerušeno|přerušené|zanechal studia|zanechala studia|bez titulu|bez diplomu|předčasně ukončil|předčasně ukončeno|předčasně ukončené|nedostudoval|nedostudovala|neukončil|neukončila|neukončené|vyloučen ze studia|vyloučena ze studia|nedokončený|odešel ze studia|studia nedokončil|studium nedokončil|studium nedokončila|odebrán titul|byl vyloučen`,
+  honorary: list`čestný doktorát|čestný doktor|čestná doktorka|honoris causa|dr. h. c.|dr. h.c.|h. c.|h.c.|čestný člen|čestný předseda|čestný prezident|čestný občan|čestný profesor|čestný|čestná`,
+  negation: list`ne|není|nebyl|nebyla|nikdy|ani|bez|žádný|žádná|žádné|nemá|nepravda|falešný|falešně|popřel|popírá|popřela|dementoval|nemá nic společného|nikoli|nikoliv|místo|namísto`,
+  hypothetical: list`kdyby|pokud|jestliže|mohl by|mohla by|byl by|údajně|údajný|údajná|možná|pravděpodobně|snad|asi|chce|chtěl|chtěla|plánuje|hodlá|doufá|uchází se|kandiduje|odmítl|odmítla|fiktivní|domnělý|tvrdí|prý|případně|nejspíš|měl by|má zájem|zvažuje|smyšlený`,
+  visiting: list`hostující|hostující profesor|hostující profesorka|hostující vědec|hostující docent|host|visiting professor|visiting scholar|visiting fellow|visiting researcher|výzkumný pobyt|vědecký pobyt|vědecká stáž|stáž|stáže|zahraniční stáž|pracovní pobyt|stipendijní pobyt|dočasně|zastupující|pověřen řízením|pověřený řízením|pověřená řízením|rezidenční pobyt|tvůrčí volno|krátkodobý pobyt|hostoval|hostovala`,
+  relatives: list`otec|otce|matka|matky|bratr|bratra|sestra|sestry|syn|syna|dcera|dcery|manželka|manželky|manžel|manžela|rodiče|strýc|teta|bratranec|sestřenice|synovec|neteř|dědeček|děd|babička|vnuk|vnučka|tchán|tchyně|švagr|švagrová|zeť|snacha|děti|vdova|vdovec|dvojče|ženatý s|vdaná za|snoubenec|snoubenka|otčím|macecha|nevlastní bratr|nevlastní sestra|bývalá manželka|bývalý manžel|jeho otec|její otec|jeho manželka|její manžel|pradědeček|rodina|sourozenci|sourozenec|potomek|předek|druh|družka|přítelkyně`,
+  advisors: list`školitel|školitelka|školitelem|vedoucí práce|vedoucí disertační práce|vedoucí diplomové práce|pod vedením|oponent|oponentka|oponenti|konzultant práce|školitel specialista|školitel-specialista|mentor|mentorka|žák profesora|žákyně profesora|u profesora|u prof.|vedoucí bakalářské práce|garant práce|pod dohledem|komise pro obhajobu`,
+  pronouns: {
+    first: list`já|můj|moje|má|mé|mého|mě|mně|mi|my|náš|naše|jsem|nás|mnou`,
+    third: list`on|ona|jeho|její|jej|ho|mu|jí|ji|oni|jejich|svůj|svou|své|svého`,
+  },
+  organisationWords: {
+    school: list`univerzita|univerzity|univerzitě|vysoká škola|vysoké školy|vysoké škole|škola|školy|gymnázium|gymnáziu|akademie|akademii|fakulta|fakulty|fakultě|střední škola|střední průmyslová škola|obchodní akademie|konzervatoř|vysoké učení technické|VUT|ČVUT|VŠE|VŠCHT|AMU|základní škola|průmyslovka|lyceum|kolej|univerzita karlova|masarykova univerzita|technická univerzita|právnická fakulta|lékařská fakulta|filozofická fakulta|přírodovědecká fakulta|FAMU|AVU|UMPRUM|policejní akademie|kněžský seminář`,
+    company: list`společnost|společnosti|firma|firmy|firmě|podnik|podniku|skupina|skupiny|holding|koncern|závody|závod|agentura|nakladatelství|vydavatelství|pojišťovna|poradenská společnost|technologie|systémy|služby|studio|továrna|stavby|stavební firma|reality|energetika|logistika|doprava|deník|noviny|časopis|televize|rozhlas|tiskárna|pivovar|startup|start-up|účetní kancelář|architektonická kancelář|ateliér|projektová kancelář|obchod|hotel|hutě|doly|elektrárna|dráhy|výroba|strojírny|chemie|automobilka|software|developer|velkoobchod|lékárna`,
+    hospital: list`nemocnice|nemocnici|klinika|kliniky|klinice|fakultní nemocnice|fakultní nemocnici|poliklinika|ordinace|zdravotní středisko|zdravotnické zařízení|ústřední vojenská nemocnice|krajská nemocnice|městská nemocnice|soukromá klinika|zubní ordinace|lázně|sanatorium|hospic|léčebna|IKEM|psychiatrická nemocnice|veterinární klinika|dětská nemocnice|medicínské centrum|centrum zdraví|oblastní nemocnice|porodnice|masarykův onkologický ústav|zubní klinika|zdravotnická záchranná služba`,
+    public: list`ministerstvo|ministerstva|ministerstvu|vláda|vlády|úřad|úřadu|úřad vlády|městský úřad|magistrát|magistrátu|krajský úřad|kraj|kraje|obec|obecní úřad|město|poslanecká sněmovna|senát|parlament|evropský parlament|evropská komise|soud|soudu|okresní soud|krajský soud|městský soud|vrchní soud|nejvyšší soud|ústavní soud|nejvyšší správní soud|státní zastupitelství|policie|policie ČR|armáda|velvyslanectví|konzulát|finanční úřad|celní správa|nejvyšší kontrolní úřad|NKÚ|státní správa|zastupitelstvo|rada města|inspekce|český statistický úřad|správa|veřejná správa|kancelář prezidenta republiky|hasičský záchranný sbor|správa sociálního zabezpečení`,
+    institute: list`institut|institutu|ústav akademie věd|akademie věd|AV ČR|výzkumný ústav|výzkumné centrum|výzkumného ústavu|laboratoř|laboratoře|observatoř|hvězdárna|muzeum|muzea|knihovna|knihovny|archiv|archivu|národní galerie|galerie|národní muzeum|národní knihovna|centrum výzkumu|CEITEC|centrum pro|národní archiv|vědecké centrum|státní zdravotní ústav|fyzikální ústav`,
+    department: list`katedra|katedry|katedře|ústav|ústavu|oddělení|odbor|odboru|sekce|divize|pracoviště|kabinet|skupina pro|útvar|středisko|pobočka|výzkumná skupina|tým|úsek|úseku|ambulance|referát|seminář|děkanát|rektorát|redakce|kancelář|JIP|ARO|stanice`,
+    law: list`advokátní kancelář|advokátní kanceláře|advokátní kanceláři|advokáti|notářská kancelář|právní kancelář|advokátní společnost|AK|sdružení advokátů|patentová kancelář|exekutorský úřad|notářství|právní poradna`,
+    association: list`spolek|spolku|nadace|nadační fond|sdružení|občanské sdružení|svaz|svazu|asociace|komora|komory|česká advokátní komora|lékařská komora|česká lékařská komora|hospodářská komora|odborový svaz|odbory|federace|unie|liga|výbor|klub|strana|hnutí|družstvo|církev|farnost|diecéze|síť|odborná společnost|česká společnost|česká lékařská společnost|rada|fórum|jednota|Sokol|konfederace|platforma|společenství|notářská komora|komora auditorů|nevládní organizace|obecně prospěšná společnost`,
+    bank: list`banka|banky|bance|spořitelna|česká národní banka|ČNB|záložna|investiční společnost|stavební spořitelna|burza|fond|penzijní fond|investiční fond|družstevní záložna|makléřská společnost|česká spořitelna|penzijní společnost|investiční banka`,
+  },
+  legalForms: list`s.r.o.|s. r. o.|spol. s r.o.|spol. s r. o.|a.s.|a. s.|k.s.|v.o.s.|o.p.s.|z.s.|z. s.|z.ú.|z. ú.|v.v.i.|v. v. i.|p.o.|příspěvková organizace|s.p.|státní podnik|družstvo|SE|o.s.|akciová společnost|společnost s ručením omezeným|OSVČ|a partneři|& partneři|a spol.|v likvidaci|zapsaný spolek|komanditní společnost`,
+  conjunctions: list`a|i|nebo|či|a také|&|a/nebo|jakož i|spolu s|/|ale|též|rovněž|anebo|a rovněž|dále`,
+};

@@ -1,0 +1,314 @@
+import { degrees, headNouns, type LanguagePack, list, lists, titles } from './pack.ts';
+
+const TITLES = titles`
+  chief executive officer = prezes zarządu|prezeska zarządu|dyrektor generalny|dyrektor generalna|dyrektorka generalna|CEO|prezesem zarządu|dyrektor naczelny|dyrektorem generalnym
+  chief financial officer = dyrektor finansowy|dyrektor finansowa|dyrektorka finansowa|członek zarządu ds. finansowych|CFO|wiceprezes ds. finansowych|dyrektorem finansowym
+  chief operating officer = dyrektor operacyjny|dyrektor operacyjna|dyrektorka operacyjna|COO
+  chief technology officer = dyrektor ds. technologii|CTO
+  chief information officer = dyrektor IT|dyrektor ds. informatyki
+  chief medical officer = dyrektor ds. medycznych|dyrektor medyczny
+  chief scientific officer = dyrektor ds. naukowych|dyrektor naukowy
+  managing director = dyrektor zarządzający|dyrektor zarządzająca|dyrektorka zarządzająca
+  executive director = dyrektor wykonawczy|dyrektor wykonawcza|dyrektorka wykonawcza
+  director = dyrektor|dyrektorka|dyrektorem|dyrektorką
+  deputy director = zastępca dyrektora|zastępczyni dyrektora|wicedyrektor|wicedyrektorka|zastępcą dyrektora
+  president = prezes|prezeska|prezydent|prezydentka|prezesem
+  vice president = wiceprezes|wiceprezeska|wiceprezes zarządu|wiceprezydent|wiceprezesem
+  chair = przewodniczący|przewodnicząca|przewodniczącym|przewodniczącą
+  deputy chair = wiceprzewodniczący|wiceprzewodnicząca
+  board member = członek rady|członkini rady|członek rady dyrektorów
+  executive board member = członek zarządu|członkini zarządu|członkiem zarządu|członkinią zarządu
+  supervisory board member = członek rady nadzorczej|członkini rady nadzorczej|członkiem rady nadzorczej
+  supervisory board chair = przewodniczący rady nadzorczej|przewodnicząca rady nadzorczej
+  founder = założyciel|założycielka|fundator|fundatorka|założycielem
+  co-founder = współzałożyciel|współzałożycielka|współzałożycielem
+  owner = właściciel|właścicielka|współwłaściciel|współwłaścicielka|właścicielem
+  shareholder = udziałowiec|akcjonariusz|akcjonariuszka
+  entrepreneur = przedsiębiorca|przedsiębiorczyni
+  partner = wspólnik|wspólniczka|partner|partnerka|partnerem
+  managing partner = partner zarządzający|partnerka zarządzająca|wspólnik zarządzający
+  associate = starszy prawnik|prawnik w zespole
+  authorised signatory = prokurent|prokurentka
+  head of department = kierownik działu|kierowniczka działu|kierownik katedry|kierowniczka katedry|kierownik zakładu|kierowniczka zakładu|naczelnik wydziału|kierownik oddziału|dyrektor departamentu|dyrektorka departamentu|kierownikiem katedry|kierownikiem zakładu
+  head = kierownik|kierowniczka|szef|szefowa|kierownikiem
+  team leader = kierownik zespołu|kierowniczka zespołu|lider zespołu|liderka zespołu
+  project manager = kierownik projektu|kierowniczka projektu|menedżer projektu|menadżer projektu
+  product manager = menedżer produktu|kierownik produktu
+  manager = menedżer|menedżerka|menadżer|menadżerka
+  branch manager = dyrektor oddziału|kierownik filii
+  sales manager = dyrektor sprzedaży|kierownik sprzedaży|dyrektor ds. sprzedaży
+  marketing manager = dyrektor marketingu|kierownik marketingu|dyrektor ds. marketingu
+  human resources manager = dyrektor personalny|dyrektor HR|kierownik kadr|dyrektor ds. personalnych
+  finance manager = kierownik finansowy
+  commercial director = dyrektor handlowy|dyrektor ds. handlowych
+  technical director = dyrektor techniczny|dyrektor ds. technicznych
+  production manager = kierownik produkcji|dyrektor produkcji|dyrektor zakładu
+  purchasing manager = kierownik zakupów|dyrektor zakupów
+  sales representative = przedstawiciel handlowy|przedstawicielka handlowa|handlowiec|sprzedawca|sprzedawczyni
+  office manager = kierownik biura|dyrektor biura
+  assistant = asystent zarządu|asystentka zarządu
+  secretary = sekretarz|sekretarka
+  secretary general = sekretarz generalny
+  treasurer = skarbnik|skarbniczka
+  consultant = konsultant|konsultantka
+  advisor = doradca|doradczyni
+  specialist = specjalista|specjalistka|ekspert|ekspertka|biegły|rzeczoznawca
+  officer = referent|referentka|inspektor ds.|urzędnik
+  coordinator = koordynator|koordynatorka
+  analyst = analityk|analityczka
+  auditor = biegły rewident|audytor|audytorka|rewident
+  accountant = księgowy|księgowa|główny księgowy|główna księgowa
+  controller = kontroler finansowy
+  tax advisor = doradca podatkowy|doradczyni podatkowa
+  economist = ekonomista|ekonomistka
+  banker = bankowiec|bankier
+  engineer = inżynier|inżynierka|inżynierem
+  software developer = programista|programistka|deweloper oprogramowania
+  computer scientist = informatyk|informatyczka
+  systems administrator = administrator systemów
+  technician = technik|laborant|laborantka
+  architect = architekt|architektka
+  designer = projektant|projektantka|grafik|graficzka
+  lawyer = adwokat|adwokatka|radca prawny|radczyni prawna|prawnik|prawniczka|obrońca|adwokatem|radcą prawnym|mecenas
+  general counsel = dyrektor departamentu prawnego|dyrektor prawny
+  trainee lawyer = aplikant adwokacki|aplikantka adwokacka|aplikant radcowski|aplikantka radcowska|aplikant
+  legal scholar = jurysta
+  patent attorney = rzecznik patentowy|rzeczniczka patentowa
+  notary = notariusz|notariuszka
+  judge = sędzia|sędzina|asesor sądowy
+  prosecutor = prokurator|prokuratorka
+  mediator = mediator|mediatorka|arbiter
+  insolvency administrator = syndyk|doradca restrukturyzacyjny
+  professor = profesor|profesorka|profesor zwyczajny|profesor zwyczajna|profesorem|profesor tytularny
+  associate professor = profesor nadzwyczajny|profesor uczelni|profesor uczelniany|profesor nadzwyczajna|profesorem nadzwyczajnym|docent
+  assistant professor = adiunkt|adiunktka|adiunktem
+  visiting professor = profesor wizytujący|profesor gościnny
+  emeritus professor = profesor emerytowany|emerytowany profesor|emerytowana profesor
+  honorary professor = profesor honorowy
+  lecturer = wykładowca|wykładowczyni|lektor|lektorka|nauczyciel akademicki|instruktor
+  senior lecturer = starszy wykładowca|starsza wykładowczyni
+  teaching assistant = asystent dydaktyczny
+  research assistant = pomocnik naukowy|młodszy asystent
+  research associate = asystent|asystentka|pracownik naukowy|pracowniczka naukowa|pracownik naukowo-dydaktyczny|pracownik badawczo-dydaktyczny|asystent naukowy
+  senior researcher = starszy pracownik naukowy|główny badacz|starszy badacz
+  researcher = badacz|badaczka|naukowiec|naukowczyni
+  visiting researcher = badacz wizytujący
+  postdoctoral researcher = stażysta podoktorski|postdoc|adiunkt naukowy
+  doctoral researcher = doktorant|doktorantka
+  student = student|studentka
+  dean = dziekan|dziekanka
+  vice dean = prodziekan|prodziekanka
+  rector = rektor|rektorka
+  vice rector = prorektor|prorektorka
+  chancellor = kanclerz
+  institute director = dyrektor instytutu|dyrektorka instytutu
+  laboratory head = kierownik laboratorium|kierownik pracowni|kierowniczka pracowni
+  academician = członek rzeczywisty PAN|członek korespondent PAN|akademik
+  teacher = nauczyciel|nauczycielka|nauczyciel dyplomowany
+  headteacher = dyrektor szkoły|dyrektorka szkoły|dyrektor liceum
+  deputy headteacher = wicedyrektor szkoły
+  trainer = trener|trenerka|szkoleniowiec
+  librarian = bibliotekarz|bibliotekarka
+  archivist = archiwista|archiwistka
+  curator = kurator|kuratorka|kustosz|kustoszka
+  museum director = dyrektor muzeum|dyrektorka muzeum
+  physician = lekarz|lekarka|lekarzem
+  head physician = ordynator|ordynatorka|kierownik kliniki|kierowniczka kliniki|lekarz naczelny|lekarz kierujący oddziałem|dyrektor ds. lecznictwa
+  senior physician = starszy asystent|zastępca ordynatora
+  specialist physician = lekarz specjalista|lekarka specjalistka
+  resident physician = lekarz rezydent|rezydent|rezydentka|lekarz stażysta|lekarz w trakcie specjalizacji
+  general practitioner = lekarz rodzinny|lekarz pierwszego kontaktu|lekarz POZ
+  surgeon = chirurg
+  anaesthetist = anestezjolog
+  internist = internista|internistka
+  cardiologist = kardiolog
+  neurologist = neurolog
+  radiologist = radiolog
+  gynaecologist = ginekolog|ginekolożka|położnik
+  paediatrician = pediatra
+  orthopaedist = ortopeda
+  dermatologist = dermatolog
+  ophthalmologist = okulista|okulistka
+  urologist = urolog
+  oncologist = onkolog
+  psychiatrist = psychiatra
+  psychologist = psycholog|psycholożka
+  psychotherapist = psychoterapeuta|psychoterapeutka|terapeuta|terapeutka
+  dentist = dentysta|dentystka|stomatolog|lekarz dentysta|lekarka dentystka|lekarz stomatolog
+  orthodontist = ortodonta|ortodontka
+  pharmacist = farmaceuta|farmaceutka
+  veterinarian = weterynarz|lekarz weterynarii|lekarka weterynarii
+  nurse = pielęgniarka|pielęgniarz
+  head nurse = pielęgniarka oddziałowa|przełożona pielęgniarek|pielęgniarka naczelna
+  midwife = położna
+  physiotherapist = fizjoterapeuta|fizjoterapeutka
+  speech therapist = logopeda
+  social worker = pracownik socjalny|pracownica socjalna
+  journalist = dziennikarz|dziennikarka|reporter|reporterka|korespondent|korespondentka|publicysta|publicystka
+  editor = redaktor|redaktorka
+  editor-in-chief = redaktor naczelny|redaktor naczelna|redaktorka naczelna
+  author = autor|autorka|pisarz|pisarka
+  translator = tłumacz|tłumaczka|tłumacz przysięgły|tłumaczka przysięgła
+  publisher = wydawca|wydawczyni
+  producer = producent|producentka
+  film director = reżyser|reżyserka
+  photographer = fotograf|fotografka
+  actor = aktor|aktorka
+  musician = muzyk
+  composer = kompozytor|kompozytorka
+  conductor = dyrygent|dyrygentka
+  artist = artysta|artystka|malarz|malarka
+  spokesperson = rzecznik prasowy|rzeczniczka prasowa|rzecznik|rzeczniczka
+  minister = minister|ministra|ministrem
+  prime minister = premier|premierka|prezes Rady Ministrów
+  deputy minister = wiceminister|wiceministra|podsekretarz stanu
+  state secretary = sekretarz stanu
+  member of parliament = poseł|posłanka|posłem|europoseł|europosłanka|poseł na Sejm
+  senator = senator|senatorka
+  mayor = burmistrz|burmistrzyni|prezydent miasta|prezydentka miasta|wójt
+  deputy mayor = wiceprezydent miasta|zastępca burmistrza|wiceburmistrz
+  governor = wojewoda|marszałek województwa|starosta
+  councillor = radny|radna|radnym
+  ambassador = ambasador|ambasadorka
+  consul = konsul|konsul honorowy
+  diplomat = dyplomata|dyplomatka
+  civil servant = urzędnik państwowy|urzędniczka|urzędnik służby cywilnej
+  police officer = policjant|policjantka
+  military officer = oficer
+  priest = ksiądz|proboszcz|wikariusz|pastor
+  bishop = biskup|arcybiskup
+  rabbi = rabin
+  chemist = chemik|chemiczka
+  physicist = fizyk|fizyczka
+  mathematician = matematyk|matematyczka
+  biologist = biolog|biolożka
+  historian = historyk|historyczka
+  sociologist = socjolog|socjolożka
+  political scientist = politolog|politolożka
+  philosopher = filozof|filozofka
+  intern = stażysta|stażystka|praktykant|praktykantka
+  apprentice = uczeń zawodu
+  volunteer = wolontariusz|wolontariuszka
+  freelancer = wolny strzelec|osoba samozatrudniona
+  investor = inwestor|inwestorka
+  member = członek|członkini|członkiem
+  commissioner = komisarz
+  inspector = inspektor|inspektorka
+  chef = kucharz|szef kuchni
+  real estate agent = pośrednik nieruchomości|agent nieruchomości
+  employee = pracownik|pracowniczka|pracownica
+`;
+
+export const polish: LanguagePack = {
+  code: 'pl',
+  sections: {
+    education: list`Wykształcenie|Edukacja|Studia|Przebieg edukacji|Wykształcenie i kwalifikacje|Kwalifikacje|Stopnie naukowe|Stopnie i tytuły naukowe|Tytuły naukowe|Droga naukowa|Wykształcenie akademickie|Ukończone studia|Wykształcenie wyższe|Edukacja i kwalifikacje|Kształcenie|Przebieg kształcenia|Ukończone szkoły|Kariera naukowa|Rozwój naukowy|Wykształcenie i szkolenia`,
+    employment: list`Doświadczenie|Doświadczenie zawodowe|Przebieg pracy zawodowej|Kariera|Kariera zawodowa|Praca zawodowa|Historia zatrudnienia|Zatrudnienie|Przebieg kariery|Stanowiska|Pełnione funkcje|Funkcje|Dotychczasowe zatrudnienie|Praca|Obecne stanowisko|Przebieg zatrudnienia|Działalność zawodowa|Doświadczenie naukowe|Aktualne miejsce pracy|Praktyki i staże|Staże|Przebieg kariery zawodowej|Przebieg pracy|Doświadczenie kliniczne|Miejsce pracy|Aktywność zawodowa`,
+    board: list`Zarząd|Rada nadzorcza|Rady nadzorcze|Członkostwo w radach nadzorczych|Władze|Władze spółki|Skład zarządu|Rada fundacji|Organy spółki|Rada|Skład rady nadzorczej|Inne funkcje|Prezydium|Władze stowarzyszenia|Komisja rewizyjna`,
+    certificates: list`Certyfikaty|Kursy|Szkolenia|Kursy i szkolenia|Szkolenia i certyfikaty|Uprawnienia|Licencje|Licencje i certyfikaty|Dodatkowe kwalifikacje|Ukończone kursy|Specjalizacje|Uprawnienia zawodowe|Prawo wykonywania zawodu|Kursy i certyfikaty|Wpis na listę`,
+    awards: list`Nagrody|Wyróżnienia|Nagrody i wyróżnienia|Osiągnięcia|Stypendia|Odznaczenia|Nagrody i odznaczenia|Ordery i odznaczenia|Stypendia i nagrody|Sukcesy|Nagrody i stypendia|Granty`,
+    publications: list`Publikacje|Wybrane publikacje|Ważniejsze publikacje|Artykuły|Książki|Prace naukowe|Wykaz publikacji|Dorobek naukowy|Publikacje naukowe|Patenty|Bibliografia|Monografie|Lista publikacji|Najważniejsze publikacje|Dzieła|Ostatnie publikacje`,
+    teaching: list`Dydaktyka|Działalność dydaktyczna|Zajęcia dydaktyczne|Nauczanie|Prowadzone zajęcia|Wykłady|Doświadczenie dydaktyczne|Prowadzone przedmioty|Praca dydaktyczna|Zajęcia`,
+    projects: list`Projekty|Projekty badawcze|Realizowane projekty|Wybrane projekty|Granty i projekty|Badania|Kierowane projekty|Udział w projektach|Projekty naukowe|Zrealizowane projekty|Badania naukowe`,
+    skills: list`Umiejętności|Kompetencje|Specjalizacja|Obszary praktyki|Znajomość programów|Umiejętności techniczne|Umiejętności komputerowe|Obsługa komputera|Obszary specjalizacji|Wiedza|Kluczowe kompetencje|Dziedziny prawa|Zakres praktyki|Obszary działalności|Specjalności|Umiejętności zawodowe|Zakres specjalizacji`,
+    memberships: list`Członkostwo|Członkostwo w organizacjach|Organizacje|Towarzystwa naukowe|Przynależność|Stowarzyszenia|Wolontariat|Działalność społeczna|Członkostwo w towarzystwach naukowych|Działalność organizacyjna|Przynależność do organizacji|Członkostwa|Aktywność społeczna`,
+    languages: list`Języki|Języki obce|Znajomość języków|Znajomość języków obcych`,
+    interests: list`Zainteresowania|Hobby|Zainteresowania naukowe|Zainteresowania badawcze|Tematyka badań|Obszary badań|Zainteresowania naukowo-badawcze|Problematyka badawcza|Obszary zainteresowań|Prywatnie`,
+    references: list`Referencje|Rekomendacje|Opinie`,
+    contact: list`Kontakt|Dane kontaktowe|Adres|Dane osobowe|Dane personalne|Informacje osobiste|Skontaktuj się|Konsultacje|Godziny przyjęć|Umów wizytę|Lokalizacja|Dyżury`,
+    about: list`O mnie|O nas|Biografia|Biogram|Życiorys|Profil|Podsumowanie|Podsumowanie zawodowe|Notka biograficzna|Sylwetka|Kim jestem|Kim jesteśmy|Życiorys zawodowy|Nota biograficzna|CV|Curriculum vitae|O autorze|Informacje o mnie|Życie|Krótki życiorys|Profil zawodowy|Biogramy`,
+    team: list`Zespół|Nasz zespół|Ludzie|Pracownicy|Kadra|Kadra zarządzająca|Kierownictwo|Kadra naukowa|Kadra dydaktyczna|Lekarze|Nasi lekarze|Prawnicy|Nasi prawnicy|Partnerzy|Wspólnicy|Członkowie|Skład osobowy|Nauczyciele|Specjaliści|Nasi specjaliści|Dyrekcja|Członkowie zespołu|Poznaj zespół|Poznaj nasz zespół|Wykładowcy|Personel|Nauczyciele akademiccy|Grono pedagogiczne|Eksperci|Adwokaci`,
+    alumni: list`Absolwenci|Byli pracownicy|Byli członkowie|Znani absolwenci|Dawni członkowie|Byli doktoranci|Alumni|Wychowankowie|Wypromowani doktorzy|Emerytowani pracownicy`,
+    students: list`Studenci|Doktoranci|Magistranci|Promotorstwo|Wypromowani doktoranci|Uczniowie|Promotor prac doktorskich|Dyplomanci|Prowadzone doktoraty|Stażyści`,
+    advisors: list`Doradcy|Rada naukowa|Rada doradcza|Rada programowa|Komitet naukowy|Mentorzy|Rada konsultacyjna|Promotorzy`,
+    news: list`Aktualności|Wiadomości|Media|Dla mediów|Prasa|Komunikaty|W mediach|Nowości|Blog|Informacje prasowe|Biuro prasowe|Wydarzenia i aktualności|Powiązane artykuły`,
+    events: list`Wydarzenia|Konferencje|Kalendarium|Prelegenci|Program|Agenda|Seminaria|Wystąpienia|Udział w konferencjach|Warsztaty|Nadchodzące wydarzenia|Mówcy|Nasi prelegenci|Paneliści|Kalendarz|Webinary|Spotkania|Referaty`,
+    services: list`Usługi|Nasze usługi|Oferta|Produkty|Rozwiązania|Co robimy|Zakres usług|Zabiegi|Doradztwo|Cennik`,
+  },
+  degrees: degrees`
+    doctoral PhD = Ph.D.|PhD|doktor filozofii
+    doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.
+    doctoral - = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|doktor nauk ścisłych|rozprawa habilitacyjna
+    doctoral Dr. iur. [law] = doktor nauk prawnych|doktorka nauk prawnych|doktorat z prawa|doktor prawa
+    doctoral Dr. med. [medicine] = doktor nauk medycznych|dr n. med.|doktorat z medycyny|doktor nauk medycznych i nauk o zdrowiu
+    professional MD [medicine] = dyplom lekarza|tytuł lekarza|lek. med.|lek.|lekarz medycyny
+    professional DDS [dentistry] = dyplom lekarza dentysty|lek. dent.|lek. stom.
+    professional DVM [veterinary medicine] = dyplom lekarza weterynarii|lek. wet.
+    master - = magister|mgr|tytuł magistra|magisterium|studia magisterskie|dyplom magistra|jednolite studia magisterskie|praca magisterska|mgr inż.|magister inżynier|studia II stopnia|studia drugiego stopnia|stopień magistra
+    master - [law] = magister prawa|studia prawnicze|magister praw
+    master MSc = Master of Science|MSc
+    master MBA [business administration] = MBA|Executive MBA|studia MBA|EMBA
+    master LLM [law] = LL.M.|LLM
+    master MA = Master of Arts
+    bachelor - = licencjat|lic.|tytuł licencjata|studia licencjackie|dyplom licencjata|studia I stopnia|studia pierwszego stopnia|praca licencjacka
+    bachelor BEng [engineering] = inż.|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
+    bachelor BSc = Bachelor of Science|BSc
+    bachelor BA = Bachelor of Arts
+    certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna
+    associate - = studium policealne|szkoła policealna|technik dyplomowany|kolegium nauczycielskie
+    secondary HighSchoolDiploma = matura|świadectwo dojrzałości|egzamin maturalny|liceum|wykształcenie średnie|technikum
+  `,
+  titles: TITLES,
+  titleWords: headNouns(
+    TITLES,
+    list`zastępca|zastępczyni|rzecznik|delegat|delegatka|pełnomocnik|pełnomocniczka|naczelnik|naczelniczka|opiekun|promotor|prelegent|prelegentka|wiceprzewodniczący|nadzorca|lider|liderka|likwidator|marszałek|wicemarszałek|poseł|starszy|asesor|kierująca|ekspertka|aplikantka|wychowawca`,
+  ),
+  studyVerbs: list`ukończył|ukończyła|ukończyłem|ukończyłam|studiował|studiowała|studiowałem|studiowałam|uzyskał|uzyskała|uzyskałem|uzyskałam|obronił|obroniła|obroniłem|obroniłam|obronił doktorat|obroniła doktorat|obronił pracę|absolwent|absolwentka|otrzymał tytuł|otrzymała tytuł|otrzymał stopień|otrzymała stopień|zdobył|zdobyła|zdał|zdała|zdałem|zdałam|doktoryzował się|doktoryzowała się|habilitował się|habilitowała się|kształcił się|kształciła się|uczęszczał|uczęszczała|odbył studia|odbyła studia|odbył aplikację|odbyła aplikację|ukończył studia|ukończyła studia|ukończył aplikację|ukończyła aplikację|uczył się|uczyła się|specjalizował się|specjalizowała się|uzyskał specjalizację|uzyskała specjalizację|posiada tytuł|posiada stopień|jest absolwentem|jest absolwentką|studia ukończył|studia ukończyła|nadano mu stopień|nadano jej stopień|uzyskał dyplom`,
+  workVerbs: list`pracował|pracowała|pracowałem|pracowałam|pracuje|pracuję|kierował|kierowała|kieruje|zarządzał|zarządzała|zarządza|pełnił|pełniła|pełni|pełni funkcję|pełnił funkcję|pełniła funkcję|założył|założyła|założyłem|założyłam|współzałożył|współtworzył|współtworzyła|dołączył|dołączyła|został|została|został powołany|została powołana|powołany|powołana|został mianowany|mianowany|mianowana|został wybrany|została wybrana|wybrany|wybrana|objął|objęła|objął stanowisko|objęła stanowisko|zajmował|zajmowała|zajmuje|zajmuje stanowisko|był zatrudniony|była zatrudniona|zatrudniony|zatrudniona|jest zatrudniony|jest zatrudniona|prowadził|prowadziła|prowadzi|wykładał|wykładała|wykłada|nauczał|uczy|doradza|doradzał|doradzała|rozpoczął karierę|rozpoczęła karierę|rozpoczął pracę|rozpoczęła pracę|związany z|związana z|odpowiada za|odpowiadał za|odpowiadała za|jest odpowiedzialny|reprezentuje|przewodniczył|przewodniczyła|przewodniczy|zasiada|zasiadał|zasiadała|awansował|awansowała|koordynuje|koordynował|współpracuje|współpracował|współpracowała|praktykował|prowadzi praktykę|prowadzi kancelarię|jest członkiem|był członkiem|była członkiem|sprawuje|sprawował|wpisany na listę|wpisana na listę|przyjmuje w|odszedł|odeszła|przeszedł na emeryturę`,
+  studyNouns: list`studia|studiów|absolwent|absolwentka|absolwenci|absolwentem|absolwentką|dyplom|dyplomu|stopień|tytuł|doktorat|habilitacja|magisterium|praca magisterska|praca doktorska|rozprawa|rozprawa doktorska|aplikacja|aplikację|specjalizacja|specjalizację|kierunek|wydział|matura|studia podyplomowe|studia doktoranckie|wykształcenie|stypendysta|stypendystka|wychowanek|wychowanka|przewód doktorski|licencjat|kierunku|staż podyplomowy|egzamin państwowy|wyróżnieniem`,
+  organisationPrepositions: list`w|we|na|przy|z|ze|dla|do|od|u|w ramach|w firmie|w spółce|na Uniwersytecie|na Politechnice|na Wydziale|w Instytucie|w Katedrze|Uniwersytetu|Politechniki|Wydziału`,
+  honorifics: list`Pan|Pani|Pana|Panem|Panią|Państwo|dr|dr.|dr hab.|prof.|prof. dr hab.|prof. dr hab. inż.|prof. dr hab. n. med.|prof. UW|mgr|mgr inż.|inż.|dr inż.|dr n. med.|dr hab. inż.|dr hab. n. med.|lek.|lek. med.|lek. dent.|lek. wet.|lic.|adw.|r. pr.|r.pr.|mec.|mecenas|ks.|o.|s.|bp|abp|gen.|płk|ppłk|mjr|kpt.|por.|red.|arch.|hab.|doc.|SSO|SSR|SSA|Ksiądz|profesor|doktor|śp.|bryg.|nadkom.|mgr farm.|Jego Ekscelencja`,
+  postNominals: list`MBA|PhD|Ph.D.|LL.M.|CFA|ACCA|FCCA|CIA|PMP|CPA|prof. uczelni|prof. UW|prof. UJ|prof. UAM|prof. PW|prof. AGH|prof. nadzw.|SJ|OP|OFM|MRICS|FRICS|jr|sen.|jun.|FRCS|FACS|EMBA|prof. UŁ|prof. SGH|prof. PAN`,
+  nameParticles: list`von|van|de|z|ze|vel|zu|di|da|del|la|le|al|el|herbu|ibn`,
+  months: lists`
+    styczeń|stycznia|styczniu|sty|sty.
+    luty|lutego|lutym|lut|lut.
+    marzec|marca|marcu|mar|mar.
+    kwiecień|kwietnia|kwietniu|kwi|kwi.
+    maj|maja|maju
+    czerwiec|czerwca|czerwcu|cze|cze.|czerw.
+    lipiec|lipca|lipcu|lip|lip.
+    sierpień|sierpnia|sierpniu|sie|sie.|sierp.
+    wrzesień|września|wrześniu|wrz|wrz.
+    październik|października|październiku|paź|paź.|paźdz.
+    listopad|listopada|listopadzie|lis|lis.|list.
+    grudzień|grudnia|grudniu|gru|gru.|grudz.
+  `,
+  seasons: lists`
+    wiosna|wiosną|wiosny
+    lato|latem|lata|semestr letni
+    jesień|jesienią|jesieni
+    zima|zimą|zimy|semestr zimowy
+  `,
+  present: list`obecnie|do teraz|do dziś|teraz|nadal|aktualnie|do chwili obecnej|dziś|dzisiaj|obecny|obecna|aktualny|aktualna|do dnia dzisiejszego|w trakcie|po dziś dzień|na bieżąco|urzędujący|urzędująca|dotychczas|wciąż|do tej pory|trwa`,
+  since: list`od|począwszy od|od roku|z dniem|odtąd|począwszy|od początku|od końca`,
+  until: list`do|aż do|do roku|do końca|przed|po koniec|do początku`,
+  former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,
+  inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant`,
+  expected: list`planowane|planowany|przewidywany|przewidywane|planowane ukończenie|przewidywany termin|spodziewany|planowana obrona|oczekiwany|przewidywana data|planowany termin ukończenia|planowana data ukończenia|ukończy`,
+  attendedOnly: list`wymiana|wymiana studencka|Erasmus|program Erasmus|stypendium Erasmus|semestr za granicą|szkoła letnia|kurs letni|wolny słuchacz|uczęszczał|uczęszczała|pobyt studyjny|w ramach wymiany|w ramach programu Erasmus|semestr wymiany|uczestnik kursu|studia częściowe|staż językowy|pobyt stypendialny|kurs językowy`,
+  notConferred: list`nieukończone|nieukończony|nie ukończył|nie ukończyła|przerwał studia|przerwała studia|przerwał|przerwała|przerwane|rzucił studia|rzuciła studia|bez dyplomu|niedokończony|niedokończone|absolutorium|skreślony z listy studentów|skreślona z listy studentów|porzucił studia|porzuciła studia|nie obronił|nie obroniła|nie uzyskał|niepełne wyższe|przerwane studia|studia przerwane|studia nieukończone|nigdy nie ukończył|relegowany|relegowana|odebrano|pozbawiony tytułu|usunięty z uczelni`,
+  honorary: list`honoris causa|doktor honoris causa|doktorat honoris causa|honorowy|honorowa|doktorat honorowy|h.c.|dr h.c.|członek honorowy|honorowy członek|honorowy prezes|honorowy obywatel|honorowy profesor|honorowy doktorat|doktora honoris causa`,
+  negation: list`nie|nigdy|ani|bez|żaden|żadna|żadne|nieprawda|fałszywy|fałszywie|zaprzeczył|zaprzecza|zaprzeczyła|zdementował|nie jest|nie był|nie była|nie ma nic wspólnego|zamiast|wbrew|bynajmniej`,
+  hypothetical: list`jeśli|jeżeli|gdyby|mógłby|mogłaby|byłby|byłaby|rzekomo|rzekomy|rzekoma|podobno|prawdopodobnie|być może|możliwe|chce|chciał|chciała|planuje|zamierza|ma nadzieję|ubiega się|kandyduje|odmówił|odmówiła|odrzucił|fikcyjny|fikcyjna|domniemany|domniemana|twierdzi|ewentualnie|rzekome|miałby|powinien|zapewne|rozważa|aplikował`,
+  visiting: list`gościnny|gościnna|wizytujący|wizytująca|visiting professor|visiting scholar|visiting fellow|visiting researcher|profesor wizytujący|profesor wizytująca|staż naukowy|staże naukowe|pobyt badawczy|pobyt naukowy|stypendysta|stypendystka|gościnnie|wizyta studyjna|urlop naukowy|oddelegowany|oddelegowana|p.o.|pełniący obowiązki|pełniąca obowiązki|rezydencja artystyczna|staż zagraniczny|tymczasowy|wykładowca gościnny|wykłady gościnne|delegacja`,
+  relatives: list`ojciec|ojca|matka|matki|brat|brata|siostra|siostry|syn|syna|córka|córki|żona|żony|mąż|męża|małżonek|małżonka|rodzice|wujek|wuj|stryj|ciotka|kuzyn|kuzynka|bratanek|bratanica|siostrzeniec|siostrzenica|dziadek|babcia|wnuk|wnuczka|teść|teściowa|szwagier|szwagierka|zięć|synowa|dzieci|wdowa|wdowiec|bliźniak|żonaty z|zamężna z|narzeczony|narzeczona|ojczym|macocha|przyrodni brat|przyrodnia siostra|była żona|były mąż|jego ojciec|jej ojciec|jego żona|jej mąż|pradziadek|rodzina|rodzeństwo|potomek|przodek|partner życiowy`,
+  advisors: list`promotor|promotora|promotorka|promotorem|opiekun naukowy|opiekuna naukowego|pod kierunkiem|pod opieką|pod opieką naukową|recenzent|recenzenci|recenzentem|promotor pomocniczy|pod kierownictwem|pod przewodnictwem|napisana pod kierunkiem|uczeń profesora|uczennica profesora|mentor|mentorka|komisja doktorska|u profesora|u prof.|promotor pracy|kopromotor`,
+  pronouns: {
+    first: list`ja|mój|moja|moje|mojego|mojej|mnie|mi|mną|my|nasz|nasza|nasze|nas|jestem|byłem|byłam`,
+    third: list`on|ona|jego|jej|go|mu|nim|nią|oni|one|ich|swój|swoją|swoje|swojej`,
+  },
+  organisationWords: {
+    school: list`uniwersytet|uniwersytetu|uniwersytecie|politechnika|politechniki|politechnice|akademia|akademii|szkoła|szkoły|szkole|szkoła wyższa|wyższa szkoła|wyższej szkoły|uczelnia|uczelni|kolegium|liceum|liceum ogólnokształcące|technikum|gimnazjum|szkoła główna handlowa|SGH|SGGW|AGH|akademia muzyczna|akademia sztuk pięknych|szkoła filmowa|konserwatorium|seminarium duchowne|szkoła podstawowa|szkoła biznesu|collegium|uniwersytet medyczny|uniwersytet ekonomiczny|uniwersytet przyrodniczy|uniwersytet rolniczy|wyższa szkoła ekonomiczna|wyższa szkoła pedagogiczna|KSAP|zespół szkół`,
+    company: list`firma|firmy|firmie|spółka|spółki|spółce|przedsiębiorstwo|przedsiębiorstwa|grupa|grupy|holding|koncern|zakłady|agencja|agencji|wydawnictwo|wydawnictwa|ubezpieczenia|towarzystwo ubezpieczeń|doradztwo|konsulting|technologie|systemy|usługi|studio|fabryka|budownictwo|nieruchomości|energetyka|logistyka|transport|gazeta|redakcja gazety|telewizja|radio|drukarnia|browar|start-up|startup|biuro rachunkowe|biuro architektoniczne|pracownia architektoniczna|pracownia projektowa|hurtownia|sklep|hotel|huta|kopalnia|elektrownia|stocznia|koleje|deweloper|produkcja|handel|inwestycje|oprogramowanie`,
+    hospital: list`szpital|szpitala|szpitalu|klinika|kliniki|klinice|szpital kliniczny|szpital uniwersytecki|przychodnia|przychodni|poradnia|centrum medyczne|centrum zdrowia|gabinet lekarski|gabinet stomatologiczny|gabinet|szpital wojewódzki|szpital miejski|szpital specjalistyczny|uniwersyteckie centrum kliniczne|centrum onkologii|sanatorium|hospicjum|NZOZ|SPZOZ|samodzielny publiczny|apteka|lecznica|szpital dziecięcy|szpital powiatowy|praktyka lekarska|centrum stomatologiczne|wojskowy instytut medyczny|instytut kardiologii`,
+    public: list`ministerstwo|ministerstwa|ministerstwie|rząd|urząd|urzędu|urzędzie|urząd miasta|urząd gminy|urząd wojewódzki|urząd marszałkowski|starostwo|gmina|powiat|województwo|sejm|sejmu|sejmik|senat|parlament|parlament europejski|komisja europejska|sąd|sądu|sądzie|sąd rejonowy|sąd okręgowy|sąd apelacyjny|sąd najwyższy|trybunał|trybunał konstytucyjny|naczelny sąd administracyjny|wojewódzki sąd administracyjny|prokuratura|policja|wojsko|siły zbrojne|ambasada|konsulat|kancelaria prezydenta|kancelaria premiera|kancelaria sejmu|izba skarbowa|urząd skarbowy|najwyższa izba kontroli|NIK|ZUS|NFZ|rada miasta|rada gminy|inspektorat|agencja rządowa|straż pożarna|UOKiK|KNF|krajowa rada sądownictwa|administracja`,
+    institute: list`instytut|instytutu|instytucie|instytut badawczy|PAN|polska akademia nauk|centrum badań|centrum badawcze|laboratorium|obserwatorium|muzeum|biblioteka|biblioteka narodowa|archiwum|ośrodek badawczy|ośrodek|centrum naukowe|polska akademia umiejętności|sieć badawcza łukasiewicz|NCBR|narodowe centrum nauki|narodowe centrum|galeria|centrum kultury|think tank`,
+    department: list`wydział|wydziału|wydziale|katedra|katedry|katedrze|zakład|zakładu|zakładzie|departament|departamentu|departamencie|oddział|oddziału|oddziale|dział|działu|pracownia|sekcja|referat|pion|biuro|zespół|zespołu|grupa badawcza|jednostka|filia|placówka|studium|redakcja|dziekanat|rektorat`,
+    law: list`kancelaria|kancelarii|kancelaria adwokacka|kancelaria prawna|kancelaria radcy prawnego|kancelaria notarialna|adwokaci|radcowie prawni|kancelaria prawnicza|adwokaci i radcowie prawni|kancelaria radców prawnych|kancelaria patentowa|kancelaria komornicza|zespół adwokacki|kancelaria doradztwa podatkowego`,
+    association: list`stowarzyszenie|stowarzyszenia|fundacja|fundacji|związek|związku|związek zawodowy|towarzystwo|towarzystwa|izba|izba gospodarcza|okręgowa rada adwokacka|okręgowa izba radców prawnych|izba lekarska|okręgowa izba lekarska|naczelna rada adwokacka|federacja|konfederacja|liga|komitet|klub|partia|spółdzielnia|kościół|parafia|diecezja|sieć|ruch|zrzeszenie|polskie towarzystwo|polski związek|rada|forum|koło naukowe|koło|polska izba|unia|organizacja|bractwo|zakon|solidarność`,
+    bank: list`bank|banku|kasa|SKOK|narodowy bank polski|NBP|dom maklerski|bank spółdzielczy|towarzystwo funduszy inwestycyjnych|TFI|fundusz|fundusz inwestycyjny|giełda|giełda papierów wartościowych|bank inwestycyjny|kasa oszczędnościowa|zarządzanie aktywami|fundusz emerytalny`,
+  },
+  legalForms: list`S.A.|SA|sp. z o.o.|Sp. z o.o.|spółka z o.o.|sp. z o. o.|sp.j.|sp. j.|sp.k.|sp. k.|Spółka komandytowa|Sp. z o.o. sp.k.|Sp. z o.o. Sp. k.|s.c.|S.C.|sp.p.|sp. p.|P.S.A.|PSA|S.K.A.|SKA|spółka akcyjna|spółka jawna|spółka cywilna|spółka partnerska|spółka z ograniczoną odpowiedzialnością|P.P.|PPHU|P.H.U.|PHU|FHU|i Wspólnicy|i Partnerzy|w likwidacji|OPP`,
+  conjunctions: list`i|oraz|a także|lub|albo|&|i/lub|a|wraz z|/|ale|jak również|tudzież|bądź|również|jak i`,
+};
