@@ -5,6 +5,7 @@ import { Bonafide } from '../../src/client/bonafide-client.ts';
 import { KeysScreen } from './access/keys.tsx';
 import { SignInScreen } from './access/sign-in.tsx';
 import { UsageScreen } from './access/usage.tsx';
+import { ArchiveScreen } from './archive/archive.tsx';
 import { Door, HalfMoon, Seal } from './controls/icons.tsx';
 import { Link, PageHead } from './controls/parts.tsx';
 import { ToolsProvider } from './frame/context.ts';
@@ -13,6 +14,8 @@ import { endSession, loadSession, type Session, saveSession } from './frame/sess
 import { currentTheme, switchTheme } from './frame/theme.ts';
 import { JobScreen } from './jobs/job.tsx';
 import { JobsScreen } from './jobs/jobs.tsx';
+import { BatchScreen } from './many/batch.tsx';
+import { ManyScreen } from './many/many.tsx';
 import { TemplateScreen } from './templates/template.tsx';
 import { TemplatesScreen } from './templates/templates.tsx';
 import { VerifyScreen } from './verify/verify.tsx';
@@ -26,6 +29,7 @@ const MENU: readonly { route: Route; word: string }[] = [
   { route: { screen: 'templates' }, word: 'Templates' },
   { route: { screen: 'keys' }, word: 'Keys' },
   { route: { screen: 'usage' }, word: 'Usage' },
+  { route: { screen: 'archive' }, word: 'Archive' },
 ];
 
 export function App() {
@@ -91,6 +95,9 @@ function Top({ route, onSignOut }: { route: Route; onSignOut(): void }) {
             {item.word}
           </Link>
         ))}
+        <a href="/docs" target="_blank" rel="noopener">
+          Reference
+        </a>
       </nav>
       <div class="top-tools">
         <button
@@ -113,6 +120,12 @@ function Screen({ route }: { route: Route }) {
   switch (route.screen) {
     case 'verify':
       return <VerifyScreen />;
+    case 'many':
+      return <ManyScreen />;
+    case 'batch':
+      return <BatchScreen key={route.batchId} batchId={route.batchId} />;
+    case 'archive':
+      return <ArchiveScreen />;
     case 'jobs':
       return <JobsScreen />;
     case 'job':

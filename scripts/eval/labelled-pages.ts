@@ -61,7 +61,7 @@ function contentTypeOf(page: LabelledPage): string {
 /** One page as a job would have read it. */
 export function readLabelledPage(labelled: LabelledPage, index: number, dataDir: string): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = extractFindings(page);
+  const reading = extractFindings(page, SHIPPED_TRUST.organisations);
   return {
     sourceId: `src_${index}`,
     url: labelled.url,

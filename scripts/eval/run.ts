@@ -10,6 +10,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../../src/domain/judging/calibration.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
 import { type ClaimsFileResult, evalClaims } from './claims.ts';
 import { evalIdentity, type IdentityFileResult } from './identity.ts';
 import { percent, share } from './labelled-pages.ts';
@@ -131,7 +132,7 @@ async function main(): Promise<void> {
   if (values.predictions) common.predictionsDir = values.predictions;
   if (dataDir !== undefined) {
     if (runs('names')) {
-      results.names = evalNames({ dataDir, ...common });
+      results.names = evalNames({ dataDir, organisations: openOrganisations().index, ...common });
       for (const result of results.names) printNames(result);
     }
     if (runs('extraction')) {

@@ -2,12 +2,14 @@
 import { availableParallelism } from 'node:os';
 import type { PageReader, PageReading, RawDocument } from '../ports/reader.ts';
 import { WorkerPool } from '../threads/worker-pool.ts';
-import type { ReadingJob, ReadingResult } from './pool/reading-job.ts';
+import type { ReadingJob, ReadingResult, ReadingThreadData } from './pool/reading-job.ts';
 import { kindOf } from './reading/kind.ts';
 import { runPdfProcess } from './reading/pdf/pdf-process.ts';
 import { unreadable } from './reading/unreadable-page.ts';
 
 export interface PageReaderOptions {
+  /** The compiled organisation data; without it no site's owner is known. */
+  organisations?: SharedArrayBuffer;
   /** Reading threads; one less than the cores when not given. */
   workers?: number;
   /** Per document, from the moment a thread takes it. */
@@ -28,6 +30,7 @@ export function openPageReader(options: PageReaderOptions = {}): WarmPageReader 
   const pool = new WorkerPool<ReadingJob, ReadingResult>({
     script: new URL('./pool/reading-worker.ts', import.meta.url),
     size,
+    workerData: { organisations: options.organisations ?? null } satisfies ReadingThreadData,
     timeoutMs: options.timeoutMs ?? 2_000,
   });
   const pdfSlots = new Slots(size);

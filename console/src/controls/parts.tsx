@@ -1,7 +1,8 @@
 // Small parts that every screen uses: head, section, notices, links, copying, the API call behind the screen.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addressOf, navigate, type Route } from '../frame/router.ts';
+import { addressOf, focusAfterNavigation, navigate, type Route } from '../frame/router.ts';
+import { claimParts, shortened } from '../words/time-words.ts';
 import { type ApiCall, curlCall } from './code-samples.ts';
 import { safeHref, shownAddress } from './safe-link.ts';
 
@@ -61,18 +62,38 @@ export function PageHead({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Bonafide`;
-    heading.current?.focus();
+    focusAfterNavigation(heading.current);
   }, [title]);
   return (
     <header class="page-head">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {lead && <p>{lead}</p>}
       </div>
       {children && <div class="actions">{children}</div>}
     </header>
+  );
+}
+
+/** The words of a claim, each isolated: a name in another script must not turn its neighbours round. */
+export function ClaimTitle({
+  claim,
+  most = 400,
+}: {
+  claim: { claim_type: string; expected?: unknown };
+  most?: number;
+}) {
+  return (
+    <>
+      {claimParts(claim).map((part, index) => (
+        <span key={index}>
+          {index > 0 && ', '}
+          <bdi>{shortened(part, most)}</bdi>
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 // Statuses as shape, colour and word together: none of them is told by colour alone.
 import type { ComponentChildren } from 'preact';
 import {
+  type Assessment,
+  assessmentWord,
   CLAIM_STATUS_WORDS,
   type ClaimStatus,
   confidenceWord,
   JOB_STATUS_WORDS,
   type JobStatus,
-  scoreWord,
 } from '../words/words.ts';
 
 export type Shape = 'check' | 'cross' | 'half' | 'ring' | 'dots' | 'bar';
@@ -77,6 +78,25 @@ export function ClaimStatusMark({ status }: { status: ClaimStatus }) {
   return <Status {...CLAIM_LOOK[status]}>{CLAIM_STATUS_WORDS[status].word}</Status>;
 }
 
+export const ASSESSMENT_LOOK: Record<Assessment, { shape: Shape; tone: Tone }> = {
+  confirmed: { shape: 'check', tone: 'good' },
+  mostly_confirmed: { shape: 'check', tone: 'good' },
+  mixed: { shape: 'half', tone: 'unsure' },
+  contradicted: { shape: 'cross', tone: 'bad' },
+  insufficient_evidence: { shape: 'ring', tone: 'quiet' },
+  not_assessed: { shape: 'bar', tone: 'quiet' },
+};
+
+export function AssessmentMark({
+  assessment,
+  counts,
+}: {
+  assessment: Assessment;
+  counts: Partial<Record<ClaimStatus, number>>;
+}) {
+  return <Status {...ASSESSMENT_LOOK[assessment]}>{assessmentWord(assessment, counts)}</Status>;
+}
+
 const JOB_LOOK: Record<JobStatus, { shape: Shape; tone: Tone }> = {
   created: { shape: 'ring', tone: 'quiet' },
   queued: { shape: 'ring', tone: 'quiet' },
@@ -137,14 +157,14 @@ export function Score({ value }: { value: number }) {
   return (
     <span class="score">
       <Pips value={value} />
-      <span>
-        {value} of 5<span class="hidden-words">, {scoreWord(value)}</span>
-      </span>
+      <span>{value} of 5</span>
     </span>
   );
 }
 
-export function Confidence({ value }: { value: number }) {
+/** How sure a verdict is. Of a claim that was left open it would read as doubt about the person, so nothing is shown. */
+export function Confidence({ status, value }: { status: ClaimStatus; value: number }) {
+  if (status !== 'verified' && status !== 'contradiction') return null;
   return (
     <span class="soft small">
       {confidenceWord(value)} <span class="mono">{value}/5</span>

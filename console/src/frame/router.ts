@@ -2,6 +2,9 @@
 
 export type Route =
   | { screen: 'verify' }
+  | { screen: 'many' }
+  | { screen: 'batch'; batchId: string }
+  | { screen: 'archive' }
   | { screen: 'jobs' }
   | { screen: 'job'; jobId: string }
   | { screen: 'webhooks' }
@@ -28,7 +31,8 @@ export function parseRoute(path: string): Route {
   if (screen === 'webhooks') return id === undefined ? { screen: 'webhooks' } : { screen: 'endpoint', endpointId: id };
   if (screen === 'templates')
     return id === undefined ? { screen: 'templates' } : { screen: 'template', templateId: id };
-  if ((screen === 'keys' || screen === 'usage') && id === undefined) return { screen };
+  if (screen === 'many') return id === undefined ? { screen } : { screen: 'batch', batchId: id };
+  if ((screen === 'keys' || screen === 'usage' || screen === 'archive') && id === undefined) return { screen };
   return { screen: 'missing', path };
 }
 
@@ -47,6 +51,8 @@ export function addressOf(route: Route): string {
       return BASE;
     case 'job':
       return `${BASE}jobs/${encodeURIComponent(route.jobId)}`;
+    case 'batch':
+      return `${BASE}many/${encodeURIComponent(route.batchId)}`;
     case 'endpoint':
       return `${BASE}webhooks/${encodeURIComponent(route.endpointId)}`;
     case 'template':
@@ -61,15 +67,24 @@ export function addressOf(route: Route): string {
 /** The tab of the menu that a page belongs to. */
 export function sectionOf(route: Route): string {
   if (route.screen === 'job') return 'jobs';
+  if (route.screen === 'many' || route.screen === 'batch') return 'verify';
   if (route.screen === 'endpoint') return 'webhooks';
   if (route.screen === 'template') return 'templates';
   return route.screen;
+}
+
+let hasNavigated = false;
+
+/** The title takes the focus after a change of page; at the first page the browser's own order begins with the menu. */
+export function focusAfterNavigation(heading: HTMLElement | null): void {
+  if (hasNavigated) heading?.focus();
 }
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
 export function navigate(route: Route, options: { replace?: boolean } = {}): void {
+  hasNavigated = true;
   const address = addressOf(route);
   if (options.replace) history.replaceState(null, '', address);
   else if (address !== location.pathname) history.pushState(null, '', address);

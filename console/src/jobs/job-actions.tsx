@@ -6,6 +6,7 @@ import { useTools } from '../frame/context.ts';
 import { navigate } from '../frame/router.ts';
 import { keepForm } from '../verify/draft.ts';
 import { fromBody } from '../verify/verify-form.ts';
+import { EraseDialog } from './erase-dialog.tsx';
 import { hasEnded } from './job-state.ts';
 
 /** What the job was asked, as a new request. */
@@ -21,7 +22,15 @@ export function bodyOf(job: Job): CreateJob {
 
 type Question = 'cancel' | 'rerun' | 'erase';
 
-export function JobActions({ job, compact, onChange }: { job: Job; compact?: boolean; onChange(): void }) {
+interface Props {
+  job: Job;
+  compact?: boolean;
+  /** Offers to change and run even where the rest is small. */
+  change?: boolean;
+  onChange(): void;
+}
+
+export function JobActions({ job, compact, change, onChange }: Props) {
   const { client } = useTools();
   const [question, setQuestion] = useState<Question | null>(null);
   const name = job.person.full_name;
@@ -39,9 +48,10 @@ export function JobActions({ job, compact, onChange }: { job: Job; compact?: boo
           Run again<span class="hidden-words"> about {name}</span>
         </button>
       )}
-      {!compact && (
+      {(!compact || change) && (
         <button
           type="button"
+          class={look}
           onClick={() => {
             keepForm(fromBody(job));
             navigate({ screen: 'verify' });
@@ -79,22 +89,7 @@ export function JobActions({ job, compact, onChange }: { job: Job; compact?: boo
           <p>The same person and claims are checked again as a new job. This job and its report stay as they are.</p>
         </Confirm>
       )}
-      {question === 'erase' && (
-        <Confirm
-          title="Erase this job?"
-          action="Erase for good"
-          grave
-          onClose={close}
-          onConfirm={async () => {
-            await client.jobs.erase(job.id);
-            onChange();
-          }}
-        >
-          <p>
-            The job about <b>{name}</b>, its sources, page texts and report are deleted. This cannot be undone.
-          </p>
-        </Confirm>
-      )}
+      {question === 'erase' && <EraseDialog job={job} onClose={close} onErased={onChange} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Job } from '../../../src/client/bonafide-client.ts';
 import { Notice, PageLink, Part } from '../controls/parts.tsx';
 import { JobStatusMark } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
+import { NoWorker, useService } from '../frame/service-state.tsx';
 import { useEvery, useLoad } from '../frame/use-load.ts';
 import { PageTextDialog } from '../report/page-text.tsx';
 import { ageWords, claimTitle, moneyWords } from '../words/time-words.ts';
@@ -19,6 +20,7 @@ export function JobProgress({ job }: { job: Job }) {
   const usage = useLoad(() => client.jobs.usage(job.id), [client, job.id]);
   const [open, setOpen] = useState<{ id: string; title: string } | null>(null);
   const running = job.status === 'running';
+  const service = useService();
   useEvery(running ? POLL_MS : null, () => {
     void sources.reload();
     void usage.reload();
@@ -36,6 +38,7 @@ export function JobProgress({ job }: { job: Job }) {
             {job.completed_at && `ended ${ageWords(job.completed_at, Date.now())}`}
           </span>
         </div>
+        {job.status === 'queued' && service?.workers === 0 && <NoWorker waiting={service.waiting_jobs} />}
         {job.status === 'failed' && <Notice tone="bad">{job.error ?? 'The job failed.'}</Notice>}
         {job.status === 'canceled' && (
           <p class="soft">Canceled at {job.progress} percent. There is no report; it can be run again.</p>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Job, JobListQuery } from '../../../src/client/bonafide-client.ts';
 import { SelectField, TextField } from '../controls/field.tsx';
 import { CallBehind, Link, Notice, PageHead, Waiting } from '../controls/parts.tsx';
-import { JobStatusMark, Score } from '../controls/status.tsx';
+import { AssessmentMark, JobStatusMark } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
 import { useEvery, useLoad } from '../frame/use-load.ts';
 import { ageWords, momentWords } from '../words/time-words.ts';
-import { JOB_STATUS_WORDS, plural } from '../words/words.ts';
+import { assessmentOf, countsWords, JOB_STATUS_WORDS, plural } from '../words/words.ts';
 import { JobActions } from './job-actions.tsx';
 import { hasEnded, laterJob } from './job-state.ts';
 
@@ -19,18 +19,20 @@ const POLL_QUIET_MS = 15_000;
 
 export function JobsScreen() {
   const { client } = useTools();
+  const [person, setPerson] = useState('');
   const [status, setStatus] = useState('');
   const [after, setAfter] = useState('');
   const [before, setBefore] = useState('');
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const query: JobListQuery = {
     limit: PAGE,
+    ...(person.trim() === '' ? {} : { person: person.trim() }),
     ...(status === '' ? {} : { status: status as Job['status'] }),
     ...(after === '' ? {} : { created_after: new Date(`${after}T00:00:00`).toISOString() }),
     ...(before === '' ? {} : { created_before: nextDay(before) }),
     ...(cursors.length > 0 ? { cursor: cursors.at(-1)! } : {}),
   };
-  const jobs = useLoad(() => client.jobs.list(query), [client, status, after, before, cursors]);
+  const jobs = useLoad(() => client.jobs.list(query), [client, person.trim(), status, after, before, cursors]);
   const rows = jobs.value?.data ?? [];
   const live = rows.filter((job) => !hasEnded(job));
   useEvery(live.length > 0 ? POLL_BUSY_MS : POLL_QUIET_MS, () => void jobs.reload());
@@ -43,6 +45,7 @@ export function JobsScreen() {
     set(value);
   };
 
+  const isFiltered = person.trim() !== '' || status !== '' || after !== '' || before !== '';
   return (
     <>
       <PageHead title="Jobs" lead="Every verification of this project, newest first.">
@@ -52,7 +55,8 @@ export function JobsScreen() {
           </span>
         )}
       </PageHead>
-      <div class="filters">
+      <search class="filters">
+        <TextField label="Search by name" value={person} onChange={filter(setPerson)} placeholder="e.g. Tollefsen" />
         <SelectField
           label="Status"
           value={status}
@@ -64,11 +68,12 @@ export function JobsScreen() {
         />
         <TextField label="Created from" type="date" value={after} onChange={filter(setAfter)} />
         <TextField label="Created until" type="date" value={before} onChange={filter(setBefore)} />
-        {(status || after || before) && (
+        {isFiltered && (
           <button
             type="button"
             class="plain"
             onClick={() => {
+              setPerson('');
               setStatus('');
               setAfter('');
               filter(setBefore)('');
@@ -77,12 +82,12 @@ export function JobsScreen() {
             Clear
           </button>
         )}
-      </div>
+      </search>
       {jobs.fault && <Notice tone="bad">{jobs.fault}</Notice>}
       {!jobs.value && !jobs.fault && <Waiting />}
       {jobs.value && rows.length === 0 && (
         <div class="sheet empty">
-          <p>{status || after || before ? 'No job fits these filters.' : 'No job yet.'}</p>
+          <p>{isFiltered ? 'No job fits these filters.' : 'No job yet.'}</p>
           <p>
             <Link to={{ screen: 'verify' }}>Verify a person</Link>
           </p>
@@ -94,8 +99,7 @@ export function JobsScreen() {
             <thead>
               <tr>
                 <th>Person</th>
-                <th>Status</th>
-                <th>Score</th>
+                <th>What it came to</th>
                 <th>Claims</th>
                 <th>Created</th>
                 <th>
@@ -137,20 +141,16 @@ function Row({ job, onChange }: { job: Job; onChange(): void }) {
   return (
     <tr>
       <td class="who">
-        <Link to={{ screen: 'job', jobId: job.id }}>{job.person.full_name}</Link>
+        <Link to={{ screen: 'job', jobId: job.id }}>
+          <bdi>{job.person.full_name}</bdi>
+        </Link>
       </td>
-      <td data-name="Status">
-        {job.status === 'running' ? (
-          <span class="with-meter">
-            <JobStatusMark status={job.status} />
-            <progress class="meter" max={100} value={job.progress} aria-label={`Progress: ${job.progress} percent`} />
-          </span>
-        ) : (
-          <JobStatusMark status={job.status} />
-        )}
+      <td data-name="What it came to">
+        <Outcome job={job} />
       </td>
-      <td data-name="Score">{job.score === undefined ? <span class="soft">–</span> : <Score value={job.score} />}</td>
-      <td data-name="Claims">{job.claims.length}</td>
+      <td data-name="Claims">
+        {job.claim_counts ? countsWords(job.claim_counts) : plural(job.claims.length, 'claim')}
+      </td>
       <td data-name="Created">
         <time dateTime={job.created_at} title={momentWords(job.created_at)}>
           {ageWords(job.created_at, Date.now())}
@@ -160,6 +160,19 @@ function Row({ job, onChange }: { job: Job; onChange(): void }) {
         <JobActions job={job} compact onChange={onChange} />
       </td>
     </tr>
+  );
+}
+
+/** A completed job shows what its claims came to: that it ended says nothing. */
+function Outcome({ job }: { job: Job }) {
+  if (job.status === 'completed' && job.claim_counts)
+    return <AssessmentMark assessment={assessmentOf(job.assessment, job.claim_counts)} counts={job.claim_counts} />;
+  if (job.status !== 'running') return <JobStatusMark status={job.status} />;
+  return (
+    <span class="with-meter">
+      <JobStatusMark status={job.status} />
+      <progress class="meter" max={100} value={job.progress} aria-label={`Progress: ${job.progress} percent`} />
+    </span>
   );
 }
 

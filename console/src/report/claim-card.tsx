@@ -1,17 +1,10 @@
-// One claim of the report: the ruling, expected against found, and the voices that speak of it.
+// One claim of the report: the ruling, expected against found, what to do next, and the voices that speak of it.
 import type { Report, Source } from '../../../src/client/bonafide-client.ts';
-import { PageLink } from '../controls/parts.tsx';
+import { ClaimTitle, PageLink } from '../controls/parts.tsx';
 import { ClaimStatusMark, Confidence, SmallStatus, toneOf } from '../controls/status.tsx';
 import { claimTypeForm } from '../verify/claim-types.ts';
-import { claimTitle, dateWords, valueWords } from '../words/time-words.ts';
-import {
-  CLAIM_STATUS_WORDS,
-  CLASS_WORDS,
-  FIELD_STATUS_WORDS,
-  memberWord,
-  plural,
-  STANCE_WORDS,
-} from '../words/words.ts';
+import { dateWords, valueWords } from '../words/time-words.ts';
+import { classWord, FIELD_STATUS_WORDS, memberWord, plural, RULED_OUT_WORDS, STANCE_WORDS } from '../words/words.ts';
 import { Sheets } from './drawings/sheets.tsx';
 import { groupVoices, type Voice } from './drawings/voices.ts';
 
@@ -27,6 +20,8 @@ interface Props {
   result: ClaimResult;
   expected: Record<string, unknown>;
   sources: ReadonlyMap<string, Source>;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
   onOpen(page: OpenPage): void;
 }
 
@@ -34,42 +29,74 @@ export function claimAnchor(key: string): string {
   return `claim-${encodeURIComponent(key)}`;
 }
 
-export function ClaimCard({ result, expected, sources, onOpen }: Props) {
+export function ClaimCard({ result, expected, sources, isOpen, onToggle, onOpen }: Props) {
   const form = claimTypeForm(result.claim_type);
   const voices = groupVoices(result.evidence, sources, result.status);
   const pages = new Set(result.evidence.map((item) => item.source_id)).size;
   return (
-    <article class="claim" id={claimAnchor(result.claim_key)}>
-      <header>
+    <details
+      class="claim"
+      id={claimAnchor(result.claim_key)}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary>
         <div>
-          <p class="kind">
-            {form.label} · <span class="mono">{result.claim_key}</span>
-          </p>
-          <h3>{claimTitle({ claim_type: result.claim_type, expected })}</h3>
+          <p class="kind">{form.label}</p>
+          <h3>
+            <ClaimTitle claim={{ claim_type: result.claim_type, expected }} />
+          </h3>
         </div>
         <div class="ruling">
           <ClaimStatusMark status={result.status} />
           <br />
-          <Confidence value={result.confidence} />
+          <Confidence status={result.status} value={result.confidence} />
         </div>
-      </header>
-      <p class="said" title={CLAIM_STATUS_WORDS[result.status].meaning}>
-        {result.explanation}
-      </p>
+      </summary>
+      <p class="said">{result.explanation}</p>
       <Comparison result={result} labels={new Map(form.fields.map((field) => [field.member, field.label]))} />
       {voices.length > 0 && (
         <div class="voices">
           <h4>
-            {plural(result.independent_sources, 'independent voice')} in {plural(pages, 'page')}
+            {plural(result.independent_sources, 'independent source')} in {plural(pages, 'page')}
           </h4>
           <ul>
             {voices.map((voice) => (
-              <VoiceItem key={`${voice.clusterId} ${voice.stance}`} voice={voice} onOpen={onOpen} />
+              <VoiceItem
+                key={`${voice.clusterId} ${voice.stance}`}
+                voice={voice}
+                claimType={result.claim_type}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </div>
       )}
-    </article>
+      <NextSteps result={result} />
+    </details>
+  );
+}
+
+function NextSteps({ result }: { result: ClaimResult }) {
+  const steps = result.next_steps ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <div class="next-steps">
+      <h4>What to do next</h4>
+      <ul class="bullets">
+        {steps.map((step) => (
+          <li key={step.sentence}>
+            {step.sentence}
+            {step.url && (
+              <>
+                {' '}
+                <PageLink url={step.url} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -77,7 +104,8 @@ function Comparison({ result, labels }: { result: ClaimResult; labels: ReadonlyM
   const order = [...labels.keys()];
   const place = (member: string) => (order.includes(member) ? order.indexOf(member) : order.length);
   const rows = Object.entries(result.fields).sort(([left], [right]) => place(left) - place(right));
-  if (rows.length === 0) return null;
+  const ruledOut = result.ruled_out;
+  if (rows.length === 0 && !ruledOut) return null;
   return (
     <table class="compare">
       <thead>
@@ -89,11 +117,25 @@ function Comparison({ result, labels }: { result: ClaimResult; labels: ReadonlyM
         </tr>
       </thead>
       <tbody>
+        {ruledOut && (
+          <tr class="ruled-out">
+            <th scope="row">{RULED_OUT_WORDS[ruledOut.code] ?? 'As a whole'}</th>
+            <td data-name="Claimed">yes</td>
+            <td data-name="Found">{ruledOut.reason}</td>
+            <td>
+              <SmallStatus status="mismatch">rules it out</SmallStatus>
+            </td>
+          </tr>
+        )}
         {rows.map(([member, field]) => (
           <tr key={member}>
             <th scope="row">{labels.get(member) ?? memberWord(member)}</th>
-            <td data-name="Claimed">{valueWords(field.expected)}</td>
-            <td data-name="Found">{valueWords(field.found)}</td>
+            <td data-name="Claimed">
+              <bdi>{valueWords(field.expected)}</bdi>
+            </td>
+            <td data-name="Found">
+              <bdi>{valueWords(field.found)}</bdi>
+            </td>
             <td>
               <SmallStatus status={field.status}>{FIELD_STATUS_WORDS[field.status]}</SmallStatus>
               {field.reason && field.status !== 'match' && <span class="soft small"> {field.reason}</span>}
@@ -105,21 +147,29 @@ function Comparison({ result, labels }: { result: ClaimResult; labels: ReadonlyM
   );
 }
 
-function VoiceItem({ voice, onOpen }: { voice: Voice<Evidence, Source>; onOpen(page: OpenPage): void }) {
+interface VoiceProps {
+  voice: Voice<Evidence, Source>;
+  claimType: string;
+  onOpen(page: OpenPage): void;
+}
+
+function VoiceItem({ voice, claimType, onOpen }: VoiceProps) {
   const { source, evidence } = voice.lead;
   const quotes = [evidence, ...voice.more].map((item) => item.quote);
+  const nameOf = (item: Evidence, from: Source) => classWord(item.evidence_class ?? from.evidence_class, claimType);
   return (
     <li class="voice">
       <Sheets copies={voice.copies.length} tone={toneOf(voice.stance)} />
       <div>
         {quotes.map((quote) => (
-          <blockquote key={quote}>{quote}</blockquote>
+          <blockquote key={quote}>
+            <bdi>{quote}</bdi>
+          </blockquote>
         ))}
         <p class="source-line">
           <SmallStatus status={voice.stance}>{STANCE_WORDS[voice.stance]}</SmallStatus>
           <span>
-            <PageLink url={source.url}>{source.domain}</PageLink>,{' '}
-            {CLASS_WORDS[source.evidence_class ?? '']?.one ?? 'a page'}
+            <PageLink url={source.url}>{source.domain}</PageLink>, {nameOf(evidence, source)}
             {source.published_date && `, ${dateWords(source.published_date)}`}
           </span>
           <button type="button" class="compact no-print" onClick={() => onOpen({ source, quotes })}>
@@ -129,12 +179,12 @@ function VoiceItem({ voice, onOpen }: { voice: Voice<Evidence, Source>; onOpen(p
         {voice.copies.length > 0 && (
           <details class="copies">
             <summary>
-              {plural(voice.copies.length, 'more page')} with the same origin, counted as this one voice
+              {plural(voice.copies.length, 'more page')} with the same origin, counted as this one source
             </summary>
             <ul>
               {voice.copies.map((copy) => (
                 <li key={copy.source.source_id}>
-                  <PageLink url={copy.source.url} />, {CLASS_WORDS[copy.source.evidence_class ?? '']?.one ?? 'a page'}{' '}
+                  <PageLink url={copy.source.url} />, {nameOf(copy.evidence, copy.source)}{' '}
                   <button
                     type="button"
                     class="plain compact no-print"

@@ -127,15 +127,35 @@ export function CoveragePart({ report }: { report: Report }) {
       title="Search"
       lead={`${plural(coverage.length, 'question')} asked, ${empty.length} without an answer. A gap here is a gap, not a refutation.`}
     >
-      {empty.length > 0 && <CoverageTable title="Searched and not found" items={empty} />}
+      {failures(coverage).map((line) => (
+        <p key={line} class="small">
+          {line}
+        </p>
+      ))}
+      {empty.length > 0 && (
+        <details class="no-print">
+          <summary>{plural(empty.length, 'question')} without an answer</summary>
+          <CoverageTable title="Searched and not found" items={empty} />
+        </details>
+      )}
       {found.length > 0 && (
-        <details>
+        <details class="no-print">
           <summary>{plural(found.length, 'question')} that found pages</summary>
           <CoverageTable title="Searched and found" items={found} />
         </details>
       )}
     </Part>
   );
+}
+
+/** "crossref could not be asked (8 questions)": once a provider, however many questions it failed. */
+function failures(coverage: NonNullable<Report['coverage']>): string[] {
+  const counts = new Map<string, number>();
+  for (const item of coverage)
+    if (item.outcome === 'failed') counts.set(item.provider, (counts.get(item.provider) ?? 0) + 1);
+  return [...counts]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([provider, count]) => `${provider} could not be asked (${plural(count, 'question')}).`);
 }
 
 function CoverageTable({ title, items }: { title: string; items: NonNullable<Report['coverage']> }) {

@@ -19,7 +19,7 @@ export function CallPanel({ body }: { body: CreateJob }) {
   return (
     <section aria-label="The same request as a call">
       <div class="spread">
-        <h2>The same, as a call</h2>
+        <span />
         <Copy text={text} />
       </div>
       <div class="tabs" role="tablist" aria-label="Language of the call">

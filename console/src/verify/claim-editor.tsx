@@ -99,13 +99,13 @@ export function ClaimEditor({ claim, index, faults, onChange, onRemove }: Editor
         ))}
       </div>
       <details open={faultAt(faults, `${at}.claim_key`) !== undefined || faultAt(faults, `${at}.weight`) !== undefined}>
-        <summary class="soft">Key, comparison and weight</summary>
+        <summary class="soft">More settings of this claim</summary>
         <div class="fields">
           <TextField
-            label="Key"
+            label="Name of the claim in the API"
             value={claim.key}
             fault={faultAt(faults, `${at}.claim_key`)}
-            hint="The report names the claim by it."
+            hint="The report over the API names the claim by it."
             onChange={(key) => onChange({ ...claim, key })}
           />
           <SelectField

@@ -18,7 +18,7 @@ export interface ClaimTypeForm {
   fields: readonly ClaimField[];
 }
 
-const from: ClaimField = { member: 'start_date', label: 'From', kind: 'date', example: '2019-02' };
+const from: ClaimField = { member: 'start_date', label: 'From', kind: 'date', example: 'February 2019' };
 const to: ClaimField = { member: 'end_date', label: 'Until', kind: 'end', example: '2023 or present' };
 
 export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
@@ -30,8 +30,8 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       { member: 'school', label: 'School', kind: 'text', example: 'Norvane University', wide: true },
       { member: 'degree', label: 'Degree', kind: 'text', example: 'PhD' },
       { member: 'field', label: 'Field', kind: 'text', example: 'Mechanical Engineering' },
-      { member: 'start_year', label: 'First year', kind: 'year', example: '2010' },
-      { member: 'end_year', label: 'Last year', kind: 'year', example: '2014' },
+      { member: 'start_year', label: 'Year it began', kind: 'year', example: '2010' },
+      { member: 'end_year', label: 'Year of completion', kind: 'year', example: '2014' },
     ],
   },
   {
@@ -72,9 +72,9 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       { member: 'email_domain', label: 'E-mail domain', kind: 'text', example: 'halden-robotics.example' },
       { member: 'linkedin_url', label: 'LinkedIn', kind: 'text' },
       { member: 'github_url', label: 'GitHub', kind: 'text' },
-      { member: 'personal_website', label: 'Own website', kind: 'text', wide: true },
+      { member: 'personal_website', label: 'Personal website', kind: 'text', wide: true },
       { member: 'profile_urls', label: 'Other profiles, one a line', kind: 'lines' },
-      { member: 'domains', label: 'Own domains, one a line', kind: 'lines' },
+      { member: 'domains', label: 'Domains of the person, one a line', kind: 'lines' },
     ],
   },
   {
@@ -139,12 +139,12 @@ export function claimTypeForm(type: string): ClaimTypeForm {
 export const PERSON_FIELDS: readonly ClaimField[] = [
   { member: 'full_name', label: 'Full name', kind: 'text', example: 'Maren Tollefsen', wide: true },
   { member: 'location', label: 'Place', kind: 'text', example: 'Rotterdam, Netherlands' },
-  { member: 'current_company', label: 'Works at', kind: 'text', example: 'Halden Robotics' },
-  { member: 'current_title', label: 'Works as', kind: 'text', example: 'Chief Technology Officer' },
-  { member: 'personal_website', label: 'Own website', kind: 'text', example: 'https://maren-tollefsen.example' },
+  { member: 'current_company', label: 'Current employer', kind: 'text', example: 'Halden Robotics' },
+  { member: 'current_title', label: 'Current title', kind: 'text', example: 'Chief Technology Officer' },
+  { member: 'personal_website', label: 'Personal website', kind: 'text', example: 'https://maren-tollefsen.example' },
   { member: 'linkedin_url', label: 'LinkedIn', kind: 'text' },
   { member: 'github_url', label: 'GitHub', kind: 'text' },
   { member: 'email', label: 'E-mail', kind: 'text' },
-  { member: 'email_domain', label: 'E-mail domain', kind: 'text', example: 'halden-robotics.example' },
+  { member: 'email_domain', label: 'Domain of the e-mail', kind: 'text', example: 'halden-robotics.example' },
   { member: 'aliases', label: 'Other names, one a line', kind: 'lines' },
 ];

@@ -75,7 +75,12 @@ export function CvDialog({ onClose, onAccept }: Props) {
           <button type="button" onClick={() => setProposal(null)}>
             Back to the text
           </button>
-          <button type="button" class="main" onClick={() => onAccept({ ...proposal, claims: taken })}>
+          <button
+            type="button"
+            class="main"
+            disabled={taken.length === 0}
+            onClick={() => onAccept({ ...proposal, claims: taken })}
+          >
             Take {plural(taken.length, 'claim')}
           </button>
         </div>

@@ -48,7 +48,7 @@ export function OptionsPart({ options, faults, onChange }: Props) {
           hint="Paid providers are not asked beyond this sum. The report says when it was reached."
         />
         <TextField
-          label="Most pages to read"
+          label="Pages to read at most"
           value={options.maxSources}
           onChange={set('maxSources')}
           placeholder="by depth"

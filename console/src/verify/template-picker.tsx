@@ -1,5 +1,5 @@
 // Templates of the project, and the ready ones of the library that can be installed with one click.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Template } from '../../../src/client/bonafide-client.ts';
 import { TEMPLATE_LIBRARY } from '../../../src/client/template-library.ts';
 import { SelectField } from '../controls/field.tsx';
@@ -16,24 +16,39 @@ export function TemplatePicker({
 }: {
   value: string;
   fault?: string | undefined;
-  onChange(id: string): void;
+  onChange(id: string, hasClaims: boolean): void;
 }) {
   const { client } = useTools();
   const templates = useLoad(() => client.templates.list({ limit: 100 }), [client]);
   const [installFault, setInstallFault] = useState<string | undefined>();
   const own = templates.value?.data ?? [];
   const ready = TEMPLATE_LIBRARY.filter((entry) => !own.some((template) => template.name === entry.name));
-  const chosen: Pick<Template, 'description'> | undefined = own.find((template) => template.id === value);
+  // A ready template is only looked at until it is added on purpose.
+  const [looked, setLooked] = useState('');
+  const entry = ready.find((candidate) => candidate.name === looked);
+  const chosen: { description?: string | null | undefined } | undefined =
+    entry ?? own.find((template) => template.id === value);
 
-  const choose = async (id: string) => {
+  // A form that came with a template, from its page or after a reload, learns what the template brings.
+  useEffect(() => {
+    const template = own.find((candidate) => candidate.id === value);
+    if (template) onChange(template.id, hasClaims(template));
+  }, [templates.value, value]);
+
+  const choose = (id: string) => {
     setInstallFault(undefined);
-    if (!id.startsWith(LIBRARY)) return onChange(id);
-    const entry = TEMPLATE_LIBRARY.find((candidate) => candidate.name === id.slice(LIBRARY.length));
+    setLooked(id.startsWith(LIBRARY) ? id.slice(LIBRARY.length) : '');
+    const template = own.find((candidate) => candidate.id === id);
+    onChange(template?.id ?? '', hasClaims(template));
+  };
+
+  const add = async () => {
     if (!entry) return;
     try {
       const template = await client.templates.create(entry);
       await templates.reload();
-      onChange(template.id);
+      setLooked('');
+      onChange(template.id, hasClaims(template));
     } catch (error) {
       setInstallFault(faultWords(error));
     }
@@ -43,7 +58,7 @@ export function TemplatePicker({
     <div class="stack">
       <SelectField
         label="Template"
-        value={value}
+        value={entry ? `${LIBRARY}${entry.name}` : value}
         fault={fault ?? installFault}
         onChange={choose}
         options={[
@@ -51,14 +66,26 @@ export function TemplatePicker({
           ...own.map((template) => ({ value: template.id, label: `${template.name}, version ${template.version}` })),
           ...ready.map((entry) => ({
             value: `${LIBRARY}${entry.name}`,
-            label: `${entry.name} (install from the library)`,
+            label: `${entry.name} (ready to be added)`,
           })),
         ]}
       />
       {chosen?.description && <p class="soft small">{chosen.description}</p>}
+      {entry && (
+        <div>
+          <button type="button" onClick={add}>
+            Add it to this project and use it
+          </button>
+        </div>
+      )}
       <p class="small">
         <Link to={{ screen: 'templates' }}>See and edit templates</Link>
       </p>
     </div>
   );
+}
+
+function hasClaims(template: Template | undefined): boolean {
+  const claims = (template?.search_plan as { claims?: unknown } | undefined)?.claims;
+  return Array.isArray(claims) && claims.length > 0;
 }

@@ -36,7 +36,7 @@ test('what is left empty is not sent, what is not a number is sent as it is', ()
   const form = emptyForm();
   assert.ok(isUntouched(form));
   form.person.full_name = '  Ada Example ';
-  form.claims[0]!.values = { school: 'X', end_year: 'about 2010', start_year: '2008' };
+  form.claims[0]!.values = { school: 'X', end_year: 'around the war', start_year: 'June 2008' };
   form.options = { ...form.options, maxCost: 'much' };
   assert.deepEqual(toBody(form), {
     person: { full_name: 'Ada Example' },
@@ -44,7 +44,7 @@ test('what is left empty is not sent, what is not a number is sent as it is', ()
       {
         claim_key: 'education-1',
         claim_type: 'education',
-        expected: { school: 'X', start_year: 2008, end_year: 'about 2010' },
+        expected: { school: 'X', start_year: 2008, end_year: 'around the war' },
       },
     ],
     options: { max_cost_usd: 'much' },

@@ -1,6 +1,7 @@
 // The form of a new job and the body it stands for, in both directions. Everything typed stays text until it is sent.
 import type { CreateJob, Job } from '../../../src/client/bonafide-client.ts';
 import { type ClaimField, claimTypeForm, PERSON_FIELDS } from './claim-types.ts';
+import { isPresent, writtenDate, writtenYear } from './written-dates.ts';
 
 export interface ClaimDraft {
   /** Stays with the claim while it is edited. */
@@ -27,6 +28,8 @@ export interface VerifyForm {
   person: Record<string, string>;
   claims: ClaimDraft[];
   templateId: string;
+  /** The chosen template brings claims of its own, so none need be filled in. */
+  templateHasClaims?: boolean;
   options: OptionsDraft;
   /** Members that the form has no fields for, kept as they came. */
   rest: Record<string, unknown>;
@@ -41,6 +44,15 @@ export function newClaim(type = 'education', taken: readonly string[] = []): Cla
   let number = 1;
   while (taken.includes(`${type}-${number}`)) number += 1;
   return { id: lastId, key: `${type}-${number}`, type, values: {}, strength: '', weight: '' };
+}
+
+/** A form that was stored: its claims get ids of this page. */
+export function freshIds(form: VerifyForm): VerifyForm {
+  const claims = form.claims.map((claim) => {
+    lastId += 1;
+    return { ...claim, id: lastId };
+  });
+  return { ...form, claims };
 }
 
 export function emptyForm(): VerifyForm {
@@ -62,11 +74,13 @@ function toValue(field: ClaimField, text: string): unknown {
       return value === 'true';
     case 'year':
       // What is not a number is sent as it is, so that the service names the fault at its field.
-      return /^\d+$/.test(value) ? Number(value) : value;
+      return writtenYear(value) ?? value;
     case 'lines':
       return lines(value);
+    case 'date':
+      return writtenDate(value) ?? value;
     case 'end':
-      return /^(present|now|today)$/i.test(value) ? 'present' : value;
+      return isPresent(value) ? 'present' : (writtenDate(value) ?? value);
     default:
       return value;
   }
@@ -184,6 +198,34 @@ export function draftOf(claim: Record<string, unknown>): ClaimDraft {
     strength: rules?.match_strength ?? '',
     weight: toText(claim.weight),
   };
+}
+
+/** A claim without a word in it is no claim; it is refused before it is sent, at its first field. */
+export function emptyClaims(form: VerifyForm): FieldFault[] {
+  if (form.templateHasClaims) return [];
+  return form.claims.flatMap((claim, index) => {
+    const { fields } = claimTypeForm(claim.type);
+    if (Object.keys(members(fields, claim.values)).length > 0) return [];
+    const message = 'Say here what is claimed, or remove the claim.';
+    return [{ path: `claims[${index}].expected.${fields[0]!.member}`, message }];
+  });
+}
+
+const KIND_WORDS: Partial<Record<ClaimField['kind'], string>> = {
+  year: 'must be a year, such as 2012',
+  date: 'must be a date, such as June 2012',
+  end: 'must be a date, such as June 2012, or “present”',
+};
+
+/** The service's words for a wrong year or date, in words of the form. */
+export function inFormWords(form: VerifyForm, faults: readonly FieldFault[]): FieldFault[] {
+  return faults.map((fault) => {
+    const match = /^claims\[(\d+)\]\.expected\.(\w+)$/.exec(fault.path);
+    const claim = form.claims[Number(match?.[1])];
+    const field = claim && claimTypeForm(claim.type).fields.find(({ member }) => member === match?.[2]);
+    const words = field && /number|integer|YYYY|string/.test(fault.message) ? KIND_WORDS[field.kind] : undefined;
+    return words === undefined ? fault : { ...fault, message: words };
+  });
 }
 
 export interface FieldFault {

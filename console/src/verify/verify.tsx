@@ -1,11 +1,12 @@
 // A new job: who, what is claimed, how far to look. The same request stands beside the form as a call.
 import { useEffect, useState } from 'preact/hooks';
 import { BonafideError, type ClaimProposal } from '../../../src/client/bonafide-client.ts';
-import { Notice, PageHead, Part } from '../controls/parts.tsx';
+import { Link, Notice, PageHead, Part } from '../controls/parts.tsx';
 import { useTools } from '../frame/context.ts';
 import { navigate } from '../frame/router.ts';
+import { ServiceNotices, useService } from '../frame/service-state.tsx';
 import { faultWords } from '../frame/use-load.ts';
-import { plural } from '../words/words.ts';
+import { NO_DECISION, plural } from '../words/words.ts';
 import { CallPanel } from './call-panel.tsx';
 import { ClaimEditor, MemberField } from './claim-editor.tsx';
 import { PERSON_FIELDS } from './claim-types.ts';
@@ -16,10 +17,12 @@ import { SAMPLE_PEOPLE } from './samples.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import {
   draftOf,
+  emptyClaims,
   emptyForm,
   type FieldFault,
   faultAt,
   fromBody,
+  inFormWords,
   isUntouched,
   looseFaults,
   newClaim,
@@ -30,6 +33,7 @@ import {
 
 export function VerifyScreen() {
   const { client } = useTools();
+  const service = useService();
   const [form, setForm] = useState<VerifyForm>(keptForm);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,38 +65,55 @@ export function VerifyScreen() {
 
   const submit = async (event: Event) => {
     event.preventDefault();
-    setBusy(true);
     setFailure(null);
+    const empty = emptyClaims(form);
+    if (empty.length > 0 && (form.person.full_name ?? '').trim() !== '') return refuse(empty, null);
+    setBusy(true);
     try {
       const job = await client.jobs.create(toBody(form));
       keepForm(null);
       navigate({ screen: 'job', jobId: job.id });
     } catch (error) {
       const found = error instanceof BonafideError ? (error.problem?.errors ?? []) : [];
-      setFaults(found);
-      setFailure(found.length > 0 ? `${plural(found.length, 'thing')} to put right.` : faultWords(error));
-      setBusy(false);
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      refuse([...inFormWords(form, found), ...(found.length > 0 ? empty : [])], faultWords(error));
     }
   };
 
+  const refuse = (found: FieldFault[], otherwise: string | null) => {
+    setFaults(found);
+    setFailure(found.length > 0 ? `${plural(found.length, 'thing')} to put right.` : otherwise);
+    setBusy(false);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  const chooseSample = (index: number) => {
+    fill(fromBody(SAMPLE_PEOPLE[index]!.body));
+    // The cards are gone; the next stop is the first field.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.verify input')?.focus());
+  };
+
   const loose = looseFaults(faults, shownPaths(form));
+  const count = toBody(form).claims?.length ?? 0;
   return (
     <>
       <PageHead
         title="Verify a person"
-        lead="Say who, and what they claim. Public pages are searched and read, and every verdict comes with the sentences it rests on."
+        lead="Say who, and what they claim. Every verdict comes with the sentences it rests on."
       >
         <button type="button" onClick={() => setPasting(true)}>
           Paste a CV
         </button>
+        <Link to={{ screen: 'many' }} class="button">
+          Many people at once
+        </Link>
       </PageHead>
+      <ServiceNotices service={service} />
       <form class="verify" onSubmit={submit} noValidate>
         <div>
-          {isUntouched(form) && <Samples onChoose={(index) => fill(fromBody(SAMPLE_PEOPLE[index]!.body))} />}
+          {isUntouched(form) && service?.sample_web && <Samples onChoose={chooseSample} />}
           <Part
             title="The person"
-            lead="The more is known beside the name, the surer a page can be tied to this person."
+            lead="The more is known beside the name, the surer a page can be connected to this person."
           >
             <div class="fields">
               {PERSON_FIELDS.map((field) => (
@@ -150,7 +171,7 @@ export function VerifyScreen() {
             <TemplatePicker
               value={form.templateId}
               fault={faultAt(faults, 'template_id')}
-              onChange={(templateId) => change({ templateId })}
+              onChange={(templateId, templateHasClaims) => change({ templateId, templateHasClaims })}
             />
           </Part>
           <OptionsPart options={form.options} faults={faults} onChange={(options) => change({ options })} />
@@ -166,7 +187,7 @@ export function VerifyScreen() {
           )}
           <div class="send">
             <button type="submit" class="main" disabled={busy}>
-              Verify {plural(toBody(form).claims?.length ?? 0, 'claim')}
+              {count === 0 ? 'Verify' : `Verify ${plural(count, 'claim')}`}
             </button>
             {!isUntouched(form) && (
               <button type="button" class="plain" onClick={() => fill(emptyForm())}>
@@ -175,8 +196,12 @@ export function VerifyScreen() {
             )}
           </div>
         </div>
-        <aside class="verify-side" aria-label="The call behind the form">
-          <CallPanel body={toBody(form)} />
+        <aside class="verify-side" aria-label="Beside the form">
+          <p class="soft small">{NO_DECISION}</p>
+          <details>
+            <summary>The same, as a call of the API</summary>
+            <CallPanel body={toBody(form)} />
+          </details>
         </aside>
       </form>
       {pasting && <CvDialog onClose={() => setPasting(false)} onAccept={accept} />}

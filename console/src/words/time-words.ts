@@ -70,8 +70,8 @@ export function valueWords(value: unknown): string {
   return typeof value === 'string' ? dateWords(value) : String(value);
 }
 
-/** The words of a claim in one line: "PhD, Mechanical Engineering, Norvane University, 2014". */
-export function claimTitle(claim: { claim_type: string; expected?: unknown }): string {
+/** The words of a claim, each on its own: "PhD", "Mechanical Engineering", "Norvane University", "2014". */
+export function claimParts(claim: { claim_type: string; expected?: unknown }): string[] {
   const expected = (claim.expected ?? {}) as Record<string, unknown>;
   const order: Record<string, string[]> = {
     education: ['degree', 'field', 'school'],
@@ -90,7 +90,17 @@ export function claimTitle(claim: { claim_type: string; expected?: unknown }): s
     .map(String);
   const span = spanOf(expected);
   if (span !== '') parts.push(span);
-  return parts.join(', ') || 'nothing in particular';
+  return parts.length > 0 ? parts : ['nothing that could be checked'];
+}
+
+/** In one line: "PhD, Mechanical Engineering, Norvane University, 2014". */
+export function claimTitle(claim: { claim_type: string; expected?: unknown }): string {
+  return claimParts(claim).join(', ');
+}
+
+/** Cut at a word; a whole paragraph is no title. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 2).replace(/\s+\S*$/, '')} …`;
 }
 
 function spanOf(expected: Record<string, unknown>): string {

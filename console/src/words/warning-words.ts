@@ -25,6 +25,10 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
     sentence: 'The name is common, and little beside it connects the pages to the person.',
     weight: 'look',
   },
+  findings_capped: {
+    sentence: 'A page states more than is judged of one page; what may speak of the person came first: {}.',
+    weight: 'note',
+  },
   no_sources: { sentence: 'No page was read for this job.', weight: 'look' },
   page_not_counted: { sentence: 'A page is listed but does not count: {}.', weight: 'note' },
   adversarial_content: { sentence: 'A page tries to steer its reader; its vote was removed: {}.', weight: 'look' },

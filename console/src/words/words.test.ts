@@ -79,7 +79,7 @@ test('dates, ages and sums are said in words', () => {
 
 test('claims and verdicts read as sentences', () => {
   assert.equal(verdictSentence(['verified', 'verified', 'contradiction']), 'Two claims verified and one contradicted.');
-  assert.equal(verdictSentence(['not_verified']), 'One claim not verified.');
+  assert.equal(verdictSentence(['not_verified']), 'One claim could not be verified.');
   assert.equal(
     claimTitle({
       claim_type: 'education',
@@ -87,5 +87,5 @@ test('claims and verdicts read as sentences', () => {
     }),
     'PhD, Norvane, 2010 to 2014',
   );
-  assert.equal(claimTitle({ claim_type: 'custom', expected: {} }), 'nothing in particular');
+  assert.equal(claimTitle({ claim_type: 'custom', expected: {} }), 'nothing that could be checked');
 });

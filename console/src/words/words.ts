@@ -3,12 +3,81 @@
 export type ClaimStatus = 'verified' | 'not_verified' | 'inconclusive' | 'contradiction';
 export type JobStatus = 'created' | 'queued' | 'running' | 'completed' | 'failed' | 'canceled';
 
-export const CLAIM_STATUS_WORDS: Record<ClaimStatus, { word: string; meaning: string }> = {
-  verified: { word: 'Verified', meaning: 'Independent evidence about this person agrees.' },
-  contradiction: { word: 'Contradicted', meaning: 'Evidence about this person rules the claim out.' },
-  inconclusive: { word: 'Inconclusive', meaning: 'There is evidence, but not enough to decide.' },
-  not_verified: { word: 'Not verified', meaning: 'Nothing was found. Silence is not a lie.' },
+export const CLAIM_STATUS_WORDS: Record<ClaimStatus, { word: string; counted: string; meaning: string }> = {
+  verified: {
+    word: 'Verified',
+    counted: 'verified',
+    meaning: 'Independent pages about this person say so.',
+  },
+  contradiction: {
+    word: 'Contradicted',
+    counted: 'contradicted',
+    meaning:
+      'A page about this person says something that rules the claim out. Read the sentence before you act on it.',
+  },
+  inconclusive: {
+    word: 'Inconclusive',
+    counted: 'inconclusive',
+    meaning: 'Pages speak of it, but not firmly enough to decide. It counts neither for nor against the person.',
+  },
+  not_verified: {
+    word: 'Unable to verify',
+    counted: 'could not be verified',
+    meaning: 'Nothing was found. Most true things are nowhere on the web: it says nothing against the person.',
+  },
 };
+
+export type Assessment =
+  | 'confirmed'
+  | 'mostly_confirmed'
+  | 'mixed'
+  | 'contradicted'
+  | 'insufficient_evidence'
+  | 'not_assessed';
+
+export const ASSESSMENT_WORDS: Record<Assessment, string> = {
+  confirmed: 'Confirmed',
+  mostly_confirmed: 'Mostly confirmed',
+  mixed: 'Partly confirmed',
+  contradicted: 'Contradicted',
+  insufficient_evidence: 'Unable to verify',
+  not_assessed: 'Not assessed',
+};
+
+/** The word for what the claims came to; without a contradiction "mixed" would be unfair to what was merely not found. */
+export function assessmentWord(assessment: Assessment, counts: Partial<Record<ClaimStatus, number>>): string {
+  return assessment === 'mixed' && (counts.contradiction ?? 0) > 0 ? 'Mixed' : ASSESSMENT_WORDS[assessment];
+}
+
+/** What the claims came to. Reports made before the service said so are read from their claims. */
+export function assessmentOf(given: string | undefined, counts: Partial<Record<ClaimStatus, number>>): Assessment {
+  if (given !== undefined && given in ASSESSMENT_WORDS) return given as Assessment;
+  const { verified = 0, contradiction = 0, inconclusive = 0, not_verified: silent = 0 } = counts;
+  const open = inconclusive + silent;
+  if (contradiction > 0) return 'contradicted';
+  if (verified === 0) return 'insufficient_evidence';
+  if (open === 0) return 'confirmed';
+  return verified > open ? 'mostly_confirmed' : 'mixed';
+}
+
+export function countStatuses(statuses: readonly ClaimStatus[]): Partial<Record<ClaimStatus, number>> {
+  const counts: Partial<Record<ClaimStatus, number>> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const COUNT_ORDER: readonly ClaimStatus[] = ['verified', 'contradiction', 'inconclusive', 'not_verified'];
+
+/** "2 verified, 1 contradicted, 1 could not be verified". */
+export function countsWords(counts: Partial<Record<ClaimStatus, number>>): string {
+  return COUNT_ORDER.filter((status) => (counts[status] ?? 0) > 0)
+    .map((status) => `${counts[status]} ${CLAIM_STATUS_WORDS[status].counted}`)
+    .join(', ');
+}
+
+/** Said in the console and on paper, wherever a report is shown. */
+export const NO_DECISION =
+  'A report is no decision about a person. Read the sentences, hear the person, and follow the law of your place, such as the FCRA or the GDPR, before you act on it.';
 
 export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
   created: 'Created',
@@ -19,10 +88,8 @@ export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
   canceled: 'Canceled',
 };
 
-const SCORE_WORDS = ['', 'Does not hold up', 'Doubtful', 'Mixed', 'Mostly confirmed', 'Confirmed throughout'];
 const CONFIDENCE_WORDS = ['', 'very unsure', 'unsure', 'fairly sure', 'sure', 'very sure'];
 
-export const scoreWord = (score: number): string => SCORE_WORDS[score] ?? '';
 export const confidenceWord = (confidence: number): string => CONFIDENCE_WORDS[confidence] ?? '';
 
 export const IDENTITY_WORDS: Record<string, string> = {
@@ -30,7 +97,7 @@ export const IDENTITY_WORDS: Record<string, string> = {
   high_confidence: 'Almost certainly the person asked for',
   likely: 'Likely the person asked for',
   possible: 'Possibly the person asked for',
-  no_match: 'No page could be tied to the person',
+  no_match: 'No page could be connected to the person',
 };
 
 export const ANCHOR_WORDS: Record<string, string> = {
@@ -42,7 +109,7 @@ export const ANCHOR_WORDS: Record<string, string> = {
   email: 'E-mail',
   email_domain: 'E-mail domain',
   profile_link: 'Link to a profile',
-  claim: 'Another claim holds',
+  claim: 'A claim agrees with the page',
   shared_fact: 'Shared fact',
   other_person: 'Another person fits better',
   dates: 'Years',
@@ -52,16 +119,20 @@ export const ANCHOR_WORDS: Record<string, string> = {
 /** Classes of evidence in the order of their weight. */
 export const CLASS_WORDS: Record<string, { one: string; many: string; meaning: string }> = {
   issuer: {
-    one: 'the organisation’s own site',
+    one: 'the issuer’s own site',
     many: 'Organisations themselves',
-    meaning: 'Sites of the schools, employers and bodies that the claims are about.',
+    meaning: 'Sites of the schools, employers and others that the claims name; each counts so only for its own claim.',
   },
   register: { one: 'a register', many: 'Registers', meaning: 'Public registers of people, companies and research.' },
   institution: { one: 'an institution', many: 'Institutions', meaning: 'Other schools, employers and public bodies.' },
   editorial: { one: 'an edited medium', many: 'Edited media', meaning: 'Newspapers and magazines with an editor.' },
   publication: { one: 'a publication', many: 'Publications', meaning: 'Journals, proceedings and books.' },
   knowledge_base: { one: 'a reference work', many: 'Reference works', meaning: 'Encyclopaedias with references.' },
-  third_party: { one: 'somebody else', many: 'Other sites', meaning: 'Sites of others without a known standing.' },
+  third_party: {
+    one: 'a site of somebody else',
+    many: 'Other sites',
+    meaning: 'Sites of others without a known standing.',
+  },
   claimed_site: {
     one: 'a site that presents itself as the organisation',
     many: 'Claimed sites',
@@ -79,6 +150,30 @@ export const CLASS_WORDS: Record<string, { one: string; many: string; meaning: s
   },
   ugc: { one: 'a post by users', many: 'Posts by users', meaning: 'Forums and open directories.' },
   mirror: { one: 'a copy', many: 'Copies', meaning: 'Sites that repeat profiles; they add no voice.' },
+};
+
+const ISSUER_WORDS: Record<string, string> = {
+  education: 'the school’s own site',
+  employment: 'the employer’s own site',
+  business: 'the company’s own site',
+  publication: 'the publisher’s own site',
+};
+
+/** What a page is to a claim of this type. */
+export function classWord(evidenceClass: string | undefined, claimType: string): string {
+  if (evidenceClass === 'issuer') return ISSUER_WORDS[claimType] ?? CLASS_WORDS.issuer!.one;
+  return CLASS_WORDS[evidenceClass ?? '']?.one ?? 'a page';
+}
+
+/** What a rule that contradicts a claim is about, as a row of the comparison names it. */
+export const RULED_OUT_WORDS: Record<string, string> = {
+  degree_not_conferred: 'Degree awarded',
+  never_attended: 'Attended',
+  honorary_degree: 'Earned by study',
+  honorary_degree_of_that_year: 'Earned by study',
+  degree_in_progress: 'Finished',
+  degree_expected_later: 'Finished by then',
+  course_without_degree: 'A degree',
 };
 
 export const NOT_EVIDENCE_WORDS: Record<string, string> = {
@@ -173,7 +268,7 @@ export function verdictSentence(statuses: readonly ClaimStatus[]): string {
     .map((status) => ({ status, count: statuses.filter((other) => other === status).length }))
     .filter((part) => part.count > 0)
     .map(({ status, count }, index) => {
-      const word = CLAIM_STATUS_WORDS[status].word.toLowerCase();
+      const word = CLAIM_STATUS_WORDS[status].counted;
       return index === 0
         ? `${numberWord(count)} ${count === 1 ? 'claim' : 'claims'} ${word}`
         : `${numberWord(count)} ${word}`;

@@ -5,7 +5,7 @@ import type { Depth, EffectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import type { Query, QueryKind } from '../model/query.ts';
 import type { SearchPlan } from '../model/template.ts';
-import { NO_ORGANISATIONS, type SiteIndex } from '../trust/site-index.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../orgs/organisation-index.ts';
 import { isWithin } from '../web/domain-rules.ts';
 import { issuerDomains } from './issuer-domains.ts';
 import { localeOfPerson, localeOfSite } from './languages.ts';
@@ -35,7 +35,7 @@ export interface PlanInput {
   template: { searchPlan: SearchPlan } | null;
   metadata?: Readonly<Record<string, unknown>>;
   /** The organisation data. */
-  organisations?: SiteIndex;
+  organisations?: OrganisationIndex;
 }
 
 interface Budget {
@@ -84,12 +84,12 @@ export function withScheme(url: string): string {
 }
 
 /** Claims of one organisation share their questions. */
-function groupByOrganisation(claims: readonly Claim[]): OrganisationGroup[] {
+function groupByOrganisation(claims: readonly Claim[], organisations: OrganisationIndex): OrganisationGroup[] {
   const groups: OrganisationGroup[] = [];
   for (const claim of claims) {
     const name = organisationOf(claim);
     if (!name) continue;
-    const known = groups.find((group) => compareEmployers(group.name, name).outcome === 'same');
+    const known = groups.find((group) => compareEmployers(group.name, name, organisations).outcome === 'same');
     if (known) known.claims.push(claim);
     else groups.push({ name, claims: [claim] });
   }
@@ -110,10 +110,17 @@ function sitesOf(group: OrganisationGroup, input: PlanInput): string[] {
 }
 
 /** The registers of people, then of every organisation: they cost nothing, tell namesakes apart and name sites. */
-function registers(name: string, groups: readonly OrganisationGroup[], person: Person): Draft[] {
+function registers(
+  name: string,
+  groups: readonly OrganisationGroup[],
+  { person, organisations: index }: PlanInput,
+): Draft[] {
   const organisations = [...groups];
   const current = person.current_company;
-  if (current && !groups.some((group) => compareEmployers(group.name, current).outcome === 'same')) {
+  if (
+    current &&
+    !groups.some((group) => compareEmployers(group.name, current, index ?? NO_ORGANISATIONS).outcome === 'same')
+  ) {
     organisations.push({ name: current, claims: [] });
   }
   return [
@@ -201,10 +208,10 @@ export function planQueries(input: PlanInput): Query[] {
   const { person, claims, options } = input;
   const budget = BUDGETS[options.depth];
   const names = nameForms(person);
-  const asker: Asker = { person, names };
-  const groups = groupByOrganisation(claims);
+  const asker: Asker = { person, names, organisations: input.organisations ?? NO_ORGANISATIONS };
+  const groups = groupByOrganisation(claims, input.organisations ?? NO_ORGANISATIONS);
   const addresses = take([...ownAddresses(person, claims), ...templateDrafts(input)], 60);
-  const registered = take(registers(names[0] ?? person.full_name, groups, person), budget.registers);
+  const registered = take(registers(names[0] ?? person.full_name, groups, input), budget.registers);
   // However many claims there are, the neutral question and that for profiles keep their place.
   const always = [neutralQuestion(asker), ...(options.depth === 'light' ? [] : [peopleQuestion(asker)])];
   const sites = groups.flatMap((group) =>
@@ -271,13 +278,15 @@ export interface LearntSites {
 export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites[]): Query[] {
   const names = nameForms(input.person);
   const budget = BUDGETS[input.options.depth];
-  const drafts = groupByOrganisation(input.claims).flatMap((group) => {
+  const asker: Asker = { person: input.person, names, organisations: input.organisations ?? NO_ORGANISATIONS };
+  const drafts = groupByOrganisation(input.claims, input.organisations ?? NO_ORGANISATIONS).flatMap((group) => {
     if (issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).length > 0) return [];
-    const found = learnt.find(({ organisation }) => compareEmployers(organisation, group.name).outcome === 'same');
+    const found = learnt.find(
+      ({ organisation }) =>
+        compareEmployers(organisation, group.name, input.organisations ?? NO_ORGANISATIONS).outcome === 'same',
+    );
     const sites = (found?.sites ?? []).filter((site) => mayPass(site, input.options));
-    return sites
-      .slice(0, budget.sitesPerClaim)
-      .map((site) => issuerQuestion({ person: input.person, names }, group, site));
+    return sites.slice(0, budget.sitesPerClaim).map((site) => issuerQuestion(asker, group, site));
   });
   return take(drafts, budget.questions).map((draft) => completed(draft, input, names, budget.limit));
 }

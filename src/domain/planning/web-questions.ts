@@ -4,8 +4,7 @@ import type { Claim } from '../model/claim.ts';
 import type { SearchCategory } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import type { Intent, Query, Seek } from '../model/query.ts';
-import { knownCompanies } from '../orgs/known-companies.ts';
-import { schoolsNamed } from '../orgs/known-schools.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { seekWords } from './data/seek-words.ts';
 import { type Locale, localeOfPerson, localeOfSite } from './languages.ts';
 import { initialForms, quotedNames } from './name-forms.ts';
@@ -21,6 +20,7 @@ export interface OrganisationGroup {
 export interface Asker {
   person: Person;
   names: readonly string[];
+  organisations: OrganisationIndex;
 }
 
 /** Results worth reading of one issuer: its staff pages come first or not at all. */
@@ -31,17 +31,17 @@ export function keysOf(group: OrganisationGroup): string[] {
   return group.claims.map((claim) => claim.claim_key);
 }
 
+/** Which of an organisation's names pages carry, beside the claimed one: the official, then those in use or in former use. */
+const NAME_ORDER = ['official', 'short', 'translated', 'former'];
+
 /** The claimed name, the official one, and another in use: pages of 2014 write what was usual in 2014. */
-export function knownNames(organisation: string): string[] {
-  const names = [organisation];
-  const schools = schoolsNamed(organisation);
-  if (schools.length === 1) {
-    const others = schools[0]!.aliases.filter((alias) => alias.includes(' ') && /^\p{Script=Latin}/u.test(alias));
-    names.push(schools[0]!.name, ...others);
-  } else if (schools.length === 0) {
-    const companies = knownCompanies(organisation);
-    if (companies.length === 1) names.push(companies[0]!.name.replace(/\s*\([^)]*\)$/, ''));
-  }
+export function knownNames(organisation: string, organisations: OrganisationIndex): string[] {
+  const known = organisations.named(organisation);
+  const others = known.length === 1 ? known[0]!.names : [];
+  const names = [
+    organisation,
+    ...NAME_ORDER.flatMap((kind) => others.filter((name) => name.kind === kind).map((name) => name.value)),
+  ].filter((name, index) => index === 0 || /^\p{Script=Latin}/u.test(name));
   const folded = (name: string): string =>
     name
       .toLowerCase()
@@ -148,7 +148,12 @@ function draft(asker: Asker, intent: Intent, more: Partial<Draft> & Pick<Draft, 
 export function issuerQuestion(asker: Asker, group: OrganisationGroup, site: string): Draft {
   const locale = localeOfSite(site, localeOfPerson(asker.person));
   const seek = seekOf(group);
-  const intent = intentOf(asker, { seek, locale, organisations: knownNames(group.name), about: aboutOf(group.claims) });
+  const intent = intentOf(asker, {
+    seek,
+    locale,
+    organisations: knownNames(group.name, asker.organisations),
+    about: aboutOf(group.claims),
+  });
   return draft(
     asker,
     { ...intent, words: [] },
@@ -165,7 +170,7 @@ export function issuerQuestion(asker: Asker, group: OrganisationGroup, site: str
 /** The person together with an organisation, anywhere on the web. */
 export function organisationQuestion(asker: Asker, group: OrganisationGroup, site?: string): Draft {
   const locale = localeOfSite(site, localeOfPerson(asker.person));
-  const organisations = knownNames(group.name);
+  const organisations = knownNames(group.name, asker.organisations);
   const intent = intentOf(asker, {
     seek: seekOf(group),
     locale,
@@ -196,7 +201,7 @@ export function thesisQuestions(asker: Asker, group: OrganisationGroup, site: st
   const intent = intentOf(asker, {
     seek: 'thesis',
     locale: localeOfSite(site, localeOfPerson(asker.person)),
-    organisations: knownNames(group.name),
+    organisations: knownNames(group.name, asker.organisations),
     about: aboutOf(claims),
     initials: true,
     year: claims.map(endYear).find((year) => year !== null) ?? null,
@@ -259,7 +264,7 @@ export function talkQuestion(asker: Asker, group: OrganisationGroup): Draft {
   const intent = intentOf(asker, {
     seek: 'talk',
     locale: localeOfPerson(asker.person),
-    organisations: knownNames(group.name).slice(0, 1),
+    organisations: knownNames(group.name, asker.organisations).slice(0, 1),
   });
   return draft(asker, intent, { organisation: group.name, claimKeys: keysOf(group), purpose: 'further' });
 }
@@ -272,8 +277,10 @@ export function seedQuestions(asker: Asker, groups: readonly OrganisationGroup[]
     ...posts.flatMap(({ employer }) => (employer ? [{ name: employer, claims: [] }] : [])),
     ...schools.flatMap(({ school }) => (school ? [{ name: school, claims: [] }] : [])),
   ];
-  const known = groups.flatMap((group) => knownNames(group.name)).map((name) => name.toLowerCase());
+  const known = groups
+    .flatMap((group) => knownNames(group.name, asker.organisations))
+    .map((name) => name.toLowerCase());
   return seeds
-    .filter(({ name }) => !knownNames(name).some((form) => known.includes(form.toLowerCase())))
+    .filter(({ name }) => !knownNames(name, asker.organisations).some((form) => known.includes(form.toLowerCase())))
     .map((seed) => ({ ...organisationQuestion(asker, seed), purpose: 'further' }));
 }

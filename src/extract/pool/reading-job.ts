@@ -7,4 +7,9 @@ export interface ReadingJob {
   pdfOutput: Uint8Array | null;
 }
 
+/** What a reading thread is handed when it starts: the compiled organisation data, in memory that all threads share. */
+export interface ReadingThreadData {
+  organisations: SharedArrayBuffer | null;
+}
+
 export type ReadingResult = PageReading;

@@ -2,7 +2,6 @@
 
 import anyAscii from 'any-ascii';
 import type { Page } from '../../domain/model/page.ts';
-import { schoolOfDomain } from '../../domain/orgs/school-domains.ts';
 import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 import { oncePerPage } from '../once-per-page.ts';
@@ -134,8 +133,7 @@ function find(page: Page): ListOrganisation | null {
   const label = plain(labelOf(page.url));
   const learned = /\.(?:edu|ac)(?:\.|$)/.test(host);
   const make = (name: string): ListOrganisation => ({ name, school: learned || hasSchoolCue(name) });
-  const registered = learned ? schoolOfDomain(host) : undefined;
-  if (registered !== undefined) return { name: registered.name, school: true };
+  if (page.siteOwner !== undefined) return page.siteOwner;
   if (label.length >= 3 && !HOSTS.test(host)) {
     const best = byAddress(page, label);
     if (best !== null) return isPerson(page, best) ? null : make(best);

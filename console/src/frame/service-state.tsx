@@ -1,0 +1,44 @@
+// What the service searches and whether anybody works on its queue, said where it matters.
+import type { ServiceStatus } from '../../../src/client/bonafide-client.ts';
+import { Notice } from '../controls/parts.tsx';
+import { plural } from '../words/words.ts';
+import { useTools } from './context.ts';
+import { useLoad } from './use-load.ts';
+
+export function useService(): ServiceStatus | null {
+  const { client } = useTools();
+  return useLoad(() => client.service.get(), [client]).value;
+}
+
+/** Nothing when a web search is on and a worker lives. */
+export function ServiceNotices({ service }: { service: ServiceStatus | null }) {
+  if (service === null) return null;
+  const registers = service.providers.filter((provider) => provider.role === 'register').length;
+  return (
+    <>
+      {service.workers === 0 && <NoWorker waiting={service.waiting_jobs} />}
+      {service.workers > 0 && !service.web_search && (
+        <Notice tone="unsure">
+          <p>
+            <b>No web search is set up.</b> Only {registers > 0 ? `${plural(registers, 'public register')}, ` : ''}the
+            addresses you give and imported pages are asked, so for most people little will be found.
+            {service.sample_web && ' The sample web answers only for the invented people below.'}
+          </p>
+          <p class="small">
+            An operator switches one on with a key, such as <code>EXA_API_KEY</code> or <code>BRAVE_API_KEY</code>, or
+            with <code>SEARXNG_URL</code>.
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+export function NoWorker({ waiting }: { waiting: number }) {
+  return (
+    <Notice tone="bad">
+      <b>No worker is alive.</b> Jobs are taken and wait{waiting > 0 ? ` (${waiting} now)` : ''}; an operator starts one
+      with <code>bonafide work</code>.
+    </Notice>
+  );
+}

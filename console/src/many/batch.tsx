@@ -1,0 +1,3 @@
+export function BatchScreen(_props: { batchId: string }) {
+  return null;
+}

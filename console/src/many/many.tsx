@@ -1,0 +1,3 @@
+export function ManyScreen() {
+  return null;
+}
