@@ -114,7 +114,7 @@ async function fetchPage(
   url: string,
   deadlineMs?: number,
 ): Promise<{ document: RawDocument; cached: boolean }> {
-  const key = tools.ids.derive('src', 'page', url);
+  const key = tools.ids.derive('src', 'page', job.projectId, url);
   const kept = await tools.answers.get(key, tools.clock.now());
   if (kept) return { document: thaw(kept.value as FrozenDocument), cached: true };
   const response = await tools.fetch({

@@ -7,6 +7,7 @@ import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
 import { dutch } from './nl.ts';
 import { norwegian } from './no.ts';
 import type { LanguagePack } from './pack.ts';
@@ -34,4 +35,5 @@ export const LANGUAGES: readonly LanguagePack[] = [
   ukrainian,
   chinese,
   japanese,
+  korean,
 ];

@@ -17,6 +17,7 @@ import deleteEndpoint from './delete-endpoint/route.ts';
 import deleteJob from './delete-job/route.ts';
 import deprecateTemplate from './deprecate-template/route.ts';
 import erasePerson from './erase-person/route.ts';
+import exportPerson from './export-person/route.ts';
 import getDailyUsage from './get-daily-usage/route.ts';
 import getDelivery from './get-delivery/route.ts';
 import getEndpoint from './get-endpoint/route.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   streamEvents,
   deleteJob,
   erasePerson,
+  exportPerson,
   proposeClaims,
   getDailyUsage,
   getService,

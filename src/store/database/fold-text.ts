@@ -16,6 +16,10 @@ const UNDECOMPOSED_PATTERN = /[ßøłđðþæœı]/g;
 /** Written without spaces, so every sign is a word of its own and a name is a phrase of signs. */
 const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
+/** Accents and points that are left out at will. Elsewhere marks are letters: a vowel of Devanagari makes another name. */
+const OPTIONAL_MARKS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}{0,8})\p{M}/gu;
+
 const PLAIN = /^[\x00-\x7f]*$/;
 
 /** Lower case, no accents, only letters and digits with single spaces between. */
@@ -30,11 +34,28 @@ export function foldText(text: string): string {
     .normalize('NFKC')
     .replace(IDEOGRAPHS, ' $& ')
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(OPTIONAL_MARKS, '')
     .toLowerCase()
     .replace(UNDECOMPOSED_PATTERN, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+/** As the store folded names before marks counted as letters: rows of that time are found by it. */
+export function foldWithoutMarks(text: string): string {
+  return foldText(text)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Every way a name is written for the same person: "Quandt, Mirela" is "Mirela Quandt". */
+export function namesOf(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  const turned = parts.length === 2 && parts.every((part) => part !== '') ? [`${parts[1]} ${parts[0]}`] : [];
+  return [text, ...turned].map(foldText).filter((name) => name !== '');
 }
 
 /** Domains compare without `www.` and without regard to case. */
