@@ -1,5 +1,6 @@
 // What providers read from a question: its domains, a name in Latin letters, the words beside the name.
 import type { Query } from '../domain/model/query.ts';
+import { slug } from '../domain/text/fold.ts';
 
 const SITE = /(^|\s)site:\S+/gi;
 /** The words of a question beside the name, without an engine's operators: for an index of one's own. */
@@ -36,14 +37,9 @@ export function latinName(query: Query): string {
 
 /** Records of organisations, those of exactly the name asked for first: registers also answer with its hospitals and funds. */
 export function nearestName<Named>(found: readonly Named[], wanted: string, nameOf: (entry: Named) => string): Named[] {
-  const plain = (name: string): string =>
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '');
   const rank = (entry: Named): number => {
-    const name = plain(nameOf(entry));
-    return name === plain(wanted) ? 0 : name.startsWith(plain(wanted)) ? 1 : 2;
+    const name = slug(nameOf(entry));
+    return name === slug(wanted) ? 0 : name.startsWith(slug(wanted)) ? 1 : 2;
   };
   return found.toSorted((left, right) => rank(left) - rank(right));
 }
