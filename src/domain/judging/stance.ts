@@ -230,9 +230,9 @@ function withoutYielding(type: ClaimType, input: StanceInput, readings: SourceRe
   return readings.filter((reading) => reading.stance !== 'contradicts');
 }
 
-/** The open reading does not know whether a post goes on; the directed one read in the same words that it is over. */
+/** The directed reading found in the same words that the post is over, which the open one did not see. */
 function isSaidToBeOver(finding: Finding, all: readonly Finding[]): boolean {
-  if (finding.kind !== 'employment' || finding.current !== null) return false;
+  if (finding.kind !== 'employment' || finding.current === false) return false;
   return all.some(
     (other) =>
       other.via === 'directed' &&

@@ -113,11 +113,6 @@ export function comparedIn(organisation: ClaimedOrganisation, text: string, lexi
   return findOrganisationPhrases(text, lexicon).filter((phrase) => isSame(organisation, phrase.name));
 }
 
-export function mentionsOf(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
-  const named = namedIn(organisation, text);
-  return named.length > 0 ? named : comparedIn(organisation, text, lexicon);
-}
-
 /** A short form must be written in capitals: "IT" is no organisation in "it". */
 function isWritten(text: string, form: string): boolean {
   return text.length > 5 || form !== form.toUpperCase() || text === text.toUpperCase();

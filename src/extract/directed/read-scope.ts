@@ -122,7 +122,7 @@ function isBesideHead(scope: PersonScope, block: Block): boolean {
   return lines >= 0 && lines <= AFFILIATION_LINES;
 }
 
-const isHeadOf = (scope: PersonScope, block: Block): boolean => scope.kind === 'page' && block === scope.head;
+const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
 function readMarks(block: Block, lexicon: Lexicon): LineMarks {
   const items = itemsIn(block.text, lexicon);
