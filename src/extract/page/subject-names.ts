@@ -1,9 +1,8 @@
 // Whether a name on a page may be that of the page's subject: short forms, initials, and not a namesake of the family.
 import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Page } from '../../domain/model/page.ts';
+import { plainLetters } from '../../domain/text/fold.ts';
 import { familyName, type PageSubject } from './subject.ts';
-
-const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** "Jr" of "Zeno Stone Jr.", null without one. */
 function generationOf(name: string): string | null {
@@ -25,7 +24,7 @@ function generationOn(page: Page, name: string): string | null | undefined {
   return undefined;
 }
 
-const wordsOf = (name: string): string[] => plain(name).replace(/[.,]/g, '').split(/\s+/);
+const wordsOf = (name: string): string[] => plainLetters(name).replace(/[.,]/g, '').split(/\s+/);
 
 export class SubjectNames {
   readonly #page: Page;
@@ -39,7 +38,7 @@ export class SubjectNames {
     this.#page = page;
     this.#subject = subject;
     this.#words = wordsOf(subject.name);
-    this.#family = plain(familyName(subject.name));
+    this.#family = plainLetters(familyName(subject.name));
   }
 
   has(name: string): boolean {
