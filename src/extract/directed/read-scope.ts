@@ -58,10 +58,15 @@ export function readScope(question: Question): Finding[] {
     const mentions = search(block.text);
     for (const mention of mentions) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
-      findings.push(...readPassage(passage, question));
+      if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }
   }
   return findings;
+}
+
+/** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
+function isPlainEnglish({ contentType, language }: Page): boolean {
+  return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 
 /** A long sentence, or two of which one has a few words: a text to be read as sentences. */
