@@ -7,6 +7,7 @@ import type { EvidenceStance } from '../../src/domain/judging/judge-types.ts';
 import { stanceCase, stanceConfidence } from '../../src/domain/judging/stance-confidence.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
+import { siteOf } from '../../src/domain/trust/site-address.ts';
 import {
   add,
   filesOf,
@@ -36,6 +37,8 @@ export interface ClaimOutcome {
   person: string;
   kind: string;
   source: string;
+  /** The site of the page, or the collection where a text has no address. */
+  site: string;
   claimType: string;
   label: EvidenceStance;
   verdict: EvidenceStance;
@@ -85,8 +88,15 @@ export interface ClaimsEvalOptions {
   today?: string;
 }
 
+function siteOfCase({ pages, source }: ClaimCase): string {
+  const url = pages[0]?.url ?? '';
+  return url === '' ? source : siteOf(url);
+}
+
 export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
-  const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir));
+  const sources = one.pages.map((page, index) =>
+    readLabelledPage(page, index, dataDir, { person: one.person, claims: [one.claim] }),
+  );
   const claims = [one.claim];
   const identity = resolveIdentity({ person: one.person, claims, sources, trust: SHIPPED_TRUST });
   const trust = SHIPPED_TRUST;
@@ -105,7 +115,7 @@ export function judgeCase(one: ClaimCase, dataDir: string, today: string): { out
     ...sources.flatMap((source) =>
       source.findings.map(
         (finding) =>
-          `finding ${source.sourceId} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
+          `finding ${source.sourceId} ${finding.via} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
       ),
     ),
     ...(sources.every((source) => source.findings.length === 0) ? ['no findings'] : []),
@@ -116,6 +126,7 @@ export function judgeCase(one: ClaimCase, dataDir: string, today: string): { out
       person: one.person.full_name,
       kind: one.kind,
       source: one.source,
+      site: siteOfCase(one),
       claimType: one.claim.claim_type,
       label: one.label,
       verdict: stance,

@@ -282,6 +282,16 @@ function scoreCase(item: ExtractionCase, facts: readonly PredictedFact[], score:
   return errors;
 }
 
+/** The facts of one case, counted. */
+export function rightAndWrong(
+  item: ExtractionCase,
+  facts: readonly PredictedFact[],
+): { right: number; wrong: number; missed: number } {
+  const score = emptyScore();
+  const { missed, wrong } = scoreCase(item, facts, score);
+  return { right: score.education.found + score.employment.found, wrong: wrong.length, missed: missed.length };
+}
+
 function scoreFields(goal: GoldFact, fact: PredictedFact, fields: FieldTally, errors: string[]): void {
   const check = (key: 'degree' | 'field' | 'end_year', wanted: unknown, met: boolean): void => {
     if (wanted === undefined) return;

@@ -97,7 +97,8 @@ function isPublicName(host: string): boolean {
 }
 
 async function read(context: JobContext, document: RawDocument, cached: boolean): Promise<Obtained> {
-  return { document, reading: await context.tools.reader.read(document, context.signal), cached };
+  const { person, claims } = context.job;
+  return { document, reading: await context.tools.reader.read(document, context.signal, { person, claims }), cached };
 }
 
 /** Markup that the provider carried, or the operator's imported copy. */

@@ -1,6 +1,7 @@
 // From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { plainLetters } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { fieldOfCode, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
@@ -16,10 +17,7 @@ export interface DegreeMeaning {
 /** Lower case, no accents, no dots, apostrophes straight and dropped, one space between words. */
 export function degreeKey(surface: string): string {
   if (/^[a-z]+$/i.test(surface)) return surface.toLowerCase();
-  return surface
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(surface)
     .replace(/[’'`´.]/g, '')
     .replace(/[\s,_-]+/g, ' ')
     .trim();

@@ -2,7 +2,7 @@
 import { compareEmployers, schoolsCompared } from '../claims/members.ts';
 import type { Claim } from '../model/claim.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
-import { wordsOf } from '../text/fold.ts';
+import { plainLetters, wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { anchor, LONG_PAGE, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
@@ -17,7 +17,7 @@ const MOST_RUNS = 40;
 function writtenOtherwise(page: PersonOnPage, company: string, organisations: OrganisationIndex): boolean {
   const telling = wordsOf(company).filter((word) => word.length >= 6);
   if (telling.length === 0 || company.split(' ').length < 2) return false;
-  const plain = page.near.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = plainLetters(page.near);
   if (!telling.some((word) => plain.includes(word))) return false;
   let count = 0;
   for (const [run] of recordText(page).matchAll(NAME_RUN)) {

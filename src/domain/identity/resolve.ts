@@ -174,7 +174,10 @@ export interface IdentityInput {
 
 export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
   const { person, claims } = input;
-  const sources = [...input.sources].sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
+  // What was read for the sake of a claim must not help to settle who the page is about.
+  const sources = input.sources
+    .map((source) => ({ ...source, findings: source.findings.filter((finding) => finding.via !== 'directed') }))
+    .sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
   const ownAddresses = addressesOf(person);
   const question: Question = {
     person,

@@ -236,12 +236,16 @@ function readPrepared(
     organisations: input.organisations,
     others: prepared.others,
   };
-  const assessed: Assessed[] = [];
-  for (const finding of prepared.own) {
-    if (!type.wanted.includes(finding.kind)) continue;
-    const assessment = assessFinding(type, finding, scene);
-    if (assessment.stance !== 'unrelated') assessed.push({ finding, assessment });
-  }
+  const assess = (findings: readonly Finding[]): Assessed[] =>
+    findings
+      .filter((finding) => type.wanted.includes(finding.kind))
+      .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
+      .filter((item) => item.assessment.stance !== 'unrelated');
+  // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
+  const open = assess(prepared.own.filter((finding) => finding.via !== 'directed'));
+  const decidedOpenly = decide(open, scene);
+  const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
+  const assessed = isOpen ? assess(prepared.own) : open;
   const own = decide(assessed, scene);
   const undecided = own === null || own.stance === 'mentions';
   const another = undecided

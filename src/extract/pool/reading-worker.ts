@@ -4,7 +4,7 @@ import type { Page } from '../../domain/model/page.ts';
 import { CompiledIndex } from '../../domain/orgs/data-pack/read-index.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { READY } from '../../threads/worker-pool.ts';
-import { extractFindings } from '../extract-findings.ts';
+import { readPage } from '../read-page.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult, ReadingThreadData } from './reading-job.ts';
@@ -19,7 +19,7 @@ function read(job: ReadingJob, organisations: OrganisationIndex): ReadingResult 
   if (page.notEvidence !== null) return { page, findings: [], people: [] };
   const mined = startOf(page);
   if (mined !== page) page.remarks.push('mined_in_part');
-  const { findings, people } = extractFindings(mined, organisations);
+  const { findings, people } = readPage(mined, job.asked, organisations);
   return { page, findings, people };
 }
 
