@@ -23,6 +23,7 @@ import { adminStore } from './records/admin-repository.ts';
 import { answerCache } from './records/answers-repository.ts';
 import { corpusStore } from './records/corpus-repository.ts';
 import { templateReads, templateWrites } from './records/templates-repository.ts';
+import { providerTurns } from './records/turns-repository.ts';
 import { workerRegister } from './records/workers-repository.ts';
 
 export interface OpenStoreOptions {
@@ -152,6 +153,7 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
     workers: workerRegister(database),
     corpus: corpusStore(database),
     answers: answerCache(database),
+    turns: providerTurns(database),
 
     async ready() {
       const ask = () =>

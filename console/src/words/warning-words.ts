@@ -44,6 +44,7 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
     weight: 'know',
   },
   provider_credit_exhausted: { sentence: 'The credit with {} is used up.', weight: 'know' },
+  provider_caller_refused: { sentence: '{} refused the caller: BONAFIDE_CONTACT may be missing.', weight: 'know' },
   provider_key_refused: { sentence: '{} refused its key.', weight: 'know' },
   provider_rate_limited: { sentence: '{} asked for more patience than the job has.', weight: 'know' },
   searxng_engine_unresponsive: { sentence: 'The engine {} behind SearXNG did not answer.', weight: 'note' },
