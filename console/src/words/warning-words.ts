@@ -29,6 +29,11 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
     sentence: 'A page states more than is judged of one page; what may speak of the person came first: {}.',
     weight: 'note',
   },
+  stated_site_not_counted: {
+    sentence:
+      'The request states {} as the site of an organisation, but anybody may publish there, so it was not taken as its word.',
+    weight: 'know',
+  },
   no_sources: { sentence: 'No page was read for this job.', weight: 'look' },
   page_not_counted: { sentence: 'A page is listed but does not count: {}.', weight: 'note' },
   adversarial_content: { sentence: 'A page tries to steer its reader; its vote was removed: {}.', weight: 'look' },

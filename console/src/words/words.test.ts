@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLAIM_TYPES } from '../../../src/domain/claims/registry.generated.ts';
 import { EVIDENCE_CLASSES } from '../../../src/domain/judging/evidence-class.ts';
-import { DEPTHS, EVENT_TYPES, SEARCH_CATEGORIES } from '../../../src/domain/model/options.ts';
+import { DEPTHS, ENDPOINT_EVENTS, SEARCH_CATEGORIES } from '../../../src/domain/model/options.ts';
 import { CLAIM_STATUSES } from '../../../src/domain/model/verdict.ts';
 import { WARNINGS } from '../../../src/domain/reporting/warnings.ts';
 import { CLAIM_TYPE_FORMS } from '../verify/claim-types.ts';
@@ -24,7 +24,7 @@ test('every warning, class, status, depth and event of the service has words', (
   assert.deepEqual(Object.keys(CLAIM_STATUS_WORDS).sort(), [...CLAIM_STATUSES].sort());
   assert.deepEqual(Object.keys(DEPTH_WORDS), [...DEPTHS]);
   assert.deepEqual(Object.keys(SEARCH_CATEGORY_WORDS), [...SEARCH_CATEGORIES]);
-  assert.deepEqual(Object.keys(EVENT_WORDS), [...EVENT_TYPES]);
+  assert.deepEqual(Object.keys(EVENT_WORDS), [...ENDPOINT_EVENTS]);
 });
 
 test('warnings with a detail have a place for it', () => {

@@ -1,7 +1,7 @@
 // Pages of lists (interface 4.11): query parameters and the answer's frame.
 import { z } from 'zod';
 import { JOB_STATUSES } from '../../domain/job/state.ts';
-import { EVENT_TYPES } from '../../domain/model/options.ts';
+import { ENDPOINT_EVENTS } from '../../domain/model/options.ts';
 import { readMoment } from './members.ts';
 
 const limit = z
@@ -59,7 +59,7 @@ export const DeliveryListQuery = PageQuery.extend({
   endpoint_id: z.string().min(1).max(100).optional(),
   job_id: z.string().min(1).max(100).optional(),
   status: z.enum(DELIVERY_STATUSES).optional(),
-  event_type: z.enum([...EVENT_TYPES, 'webhook.test']).optional(),
+  event_type: z.enum([...ENDPOINT_EVENTS, 'webhook.test']).optional(),
 });
 
 /** Longest long poll, in seconds. */
