@@ -3,7 +3,7 @@ import type { FieldFault } from '../../domain/model/fault.ts';
 import type { BatchRecord, BatchRow, NewEvent, NewJob, PageOf, Position } from '../../ports/store.ts';
 import type { Connection } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';
-import { pageOf, rowsFor } from '../database/pages.ts';
+import { pageOf } from '../database/pages.ts';
 import { type InsertedJobs, insertJobs, MOST_AT_ONCE } from './insert-jobs.ts';
 import { JOB_COLUMN_LIST, type JobRow, jobRecord } from './job-rows.ts';
 import type { Announcements } from './jobs-repository.ts';
@@ -68,7 +68,7 @@ export function batchReads(connection: Connection, projectId: string) {
       const rows = await connection.query<Row>({
         text: `${BATCH} and ($2::timestamptz is null or (b.created_at, b.id) < ($2::timestamptz, $3::text))
                order by b.created_at desc, b.id desc limit $4`,
-        values: [projectId, after?.createdAt ?? null, after?.id ?? null, rowsFor(limit)],
+        values: [projectId, after?.createdAt ?? null, after?.id ?? null, limit + 1],
       });
       return pageOf(rows, limit, batchRecord);
     },
