@@ -1,7 +1,8 @@
 // How many comparisons a second: names, schools and companies, over pairs that are mostly seen for the first time.
 import { comparePersonNames } from '../src/domain/names/compare-names.ts';
-import { compareCompanies } from '../src/domain/orgs/compare-companies.ts';
-import { compareSchools } from '../src/domain/orgs/compare-schools.ts';
+import { compareCompanies } from '../src/domain/orgs/companies/compare-companies.ts';
+import { compareSchools } from '../src/domain/orgs/schools/compare-schools.ts';
+import { openOrganisations } from '../src/main/organisation-data.ts';
 
 export interface ComparisonRate {
   name: string;
@@ -83,10 +84,13 @@ function rate(
 }
 
 export function benchComparisons(): ComparisonRate[] {
+  const { index } = openOrganisations();
   return [
     rate('person names', cross(GIVEN, FAMILY), comparePersonNames),
-    rate('schools', [...cross(PLACE, KIND), 'MIT', 'UCLA', 'ETH Zürich', 'TU München'], compareSchools),
-    rate('companies', cross(PLACE, FORM), compareCompanies),
+    rate('schools', [...cross(PLACE, KIND), 'MIT', 'UCLA', 'ETH Zürich', 'TU München'], (left, right) =>
+      compareSchools(left, right, index),
+    ),
+    rate('companies', cross(PLACE, FORM), (left, right) => compareCompanies(left, right, index)),
   ];
 }
 

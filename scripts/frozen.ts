@@ -11,10 +11,11 @@ import { compareFields } from '../src/domain/fields/compare-fields.ts';
 import { stanceCase } from '../src/domain/judging/stance-confidence.ts';
 import type { Comparison } from '../src/domain/model/comparison.ts';
 import { comparePersonNames } from '../src/domain/names/compare-names.ts';
-import { compareCompanies } from '../src/domain/orgs/compare-companies.ts';
-import { compareSchools } from '../src/domain/orgs/compare-schools.ts';
+import { compareCompanies } from '../src/domain/orgs/companies/compare-companies.ts';
+import { compareSchools } from '../src/domain/orgs/schools/compare-schools.ts';
 import { comparePlaces } from '../src/domain/places/compare-places.ts';
 import { compareTitles } from '../src/domain/titles/compare-titles.ts';
+import { openOrganisations } from '../src/main/organisation-data.ts';
 import { judgeSample } from './eval/sample.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'test', 'frozen');
@@ -25,10 +26,12 @@ export const ACCEPT = 'node scripts/frozen.ts --write';
 /** Fixed, so that the lines do not depend on the day. */
 const CURRENT_YEAR = 2026;
 
+const { index: organisations } = openOrganisations();
+
 const COMPARISONS: Readonly<Record<string, (left: string, right: string) => Comparison>> = {
   person: comparePersonNames,
-  school: (left, right) => compareSchools(left, right),
-  company: (left, right) => compareCompanies(left, right),
+  school: (left, right) => compareSchools(left, right, organisations),
+  company: (left, right) => compareCompanies(left, right, organisations),
   degree: compareDegrees,
   field: compareFields,
   title: compareTitles,

@@ -29,7 +29,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   operations: { rooms: ['domain', 'ports', 'contract'], libraries: ['ajv', 're2js'], node: true },
   extract: {
     rooms: ['domain', 'ports', 'threads'],
-    libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts', 'any-ascii'],
+    libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts'],
     node: true,
   },
   search: { rooms: ['ports', 'domain'], libraries: ['zod', 'entities'], node: true },
@@ -55,7 +55,7 @@ const DOMAIN_WORDS: Record<string, string[]> = {
   // A record's degree and dates are read with the same vocabulary as a page's.
   search: ['model', 'job', 'degrees', 'dates', 'web', 'text', 'names', 'orgs'],
   net: ['model'],
-  store: ['model', 'job'],
+  store: ['model', 'job', 'text'],
   webhooks: ['model', 'job'],
   http: ['model', 'job'],
   contract: ['model', 'claims', 'job'],
@@ -155,6 +155,16 @@ test('every room is listed, and none is called utils, helpers or common', () => 
   const drawers = modules.filter((module) => /(^|\/)(utils?|helpers?|common)(\/|\.)/.test(module.file));
   assert.deepEqual(
     drawers.map((module) => module.file),
+    [],
+  );
+});
+
+test('letters are folded in domain/text and nowhere else', () => {
+  const own = modules.filter(
+    ({ file, code }) => !file.startsWith('domain/text/') && /\.normalize\(\s*['"]NFK?D['"]\s*\)/.test(code),
+  );
+  assert.deepEqual(
+    own.map(({ file }) => `${file} folds by itself; use domain/text/fold.ts`),
     [],
   );
 });

@@ -86,7 +86,9 @@ export interface ClaimsEvalOptions {
 }
 
 export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
-  const sources = one.pages.map((page, index) => readLabelledPage(page, index, dataDir));
+  const sources = one.pages.map((page, index) =>
+    readLabelledPage(page, index, dataDir, { person: one.person, claims: [one.claim] }),
+  );
   const claims = [one.claim];
   const identity = resolveIdentity({ person: one.person, claims, sources, trust: SHIPPED_TRUST });
   const trust = SHIPPED_TRUST;
@@ -105,7 +107,7 @@ export function judgeCase(one: ClaimCase, dataDir: string, today: string): { out
     ...sources.flatMap((source) =>
       source.findings.map(
         (finding) =>
-          `finding ${source.sourceId} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
+          `finding ${source.sourceId} ${finding.via} ${finding.person.name}: ${finding.kind}/${finding.status} ${[finding.degree?.surface, finding.field, finding.title, finding.organisation?.name].filter(Boolean).join(' | ')} ${JSON.stringify(finding.start ?? null)}..${JSON.stringify(finding.end ?? null)} current ${finding.current}`,
       ),
     ),
     ...(sources.every((source) => source.findings.length === 0) ? ['no findings'] : []),

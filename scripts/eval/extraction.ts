@@ -7,7 +7,7 @@ import { parseDegree } from '../../src/domain/degrees/parse-degree.ts';
 import type { Finding } from '../../src/domain/model/finding.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
 import { extractFindings } from '../../src/extract/extract-findings.ts';
-import { pageOf } from './labelled-pages.ts';
+import { pageOf, SHIPPED_TRUST } from './labelled-pages.ts';
 
 interface GoldFact {
   type: 'education' | 'employment';
@@ -138,7 +138,7 @@ const yearOf = (date: Finding['end']): number | null => (date === undefined || d
 
 export function predict(item: ExtractionCase, dataDir: string): PredictedFact[] {
   const page = pageOf({ ...item, url: item.url ?? `https://page.example/${item.id}` }, dataDir);
-  const { findings } = extractFindings(page);
+  const { findings } = extractFindings(page, SHIPPED_TRUST.organisations);
   const facts: PredictedFact[] = [];
   for (const finding of findings) {
     if (finding.kind !== 'education' && finding.kind !== 'employment') continue;
@@ -280,6 +280,16 @@ function scoreCase(item: ExtractionCase, facts: readonly PredictedFact[], score:
     }
   }
   return errors;
+}
+
+/** The facts of one case, counted. */
+export function rightAndWrong(
+  item: ExtractionCase,
+  facts: readonly PredictedFact[],
+): { right: number; wrong: number; missed: number } {
+  const score = emptyScore();
+  const { missed, wrong } = scoreCase(item, facts, score);
+  return { right: score.education.found + score.employment.found, wrong: wrong.length, missed: missed.length };
 }
 
 function scoreFields(goal: GoldFact, fact: PredictedFact, fields: FieldTally, errors: string[]): void {

@@ -61,7 +61,8 @@ function evalFile(path: string, options: IdentityEvalOptions): IdentityFileResul
   for (const one of readLines<IdentityCase>(path)) {
     const half = halfOf(one.id);
     if (options.half && half !== options.half) continue;
-    const sources = one.pages.map((page, index) => readLabelledPage(page, index, options.dataDir));
+    const asked = { person: one.person, claims: [] };
+    const sources = one.pages.map((page, index) => readLabelledPage(page, index, options.dataDir, asked));
     const identity = resolveIdentity({ person: one.person, claims: [], sources, trust: SHIPPED_TRUST });
     const bySource = new Map(identity.sources.map((entry) => [entry.sourceId, entry]));
     const answers = one.pages.map((page, index) => {

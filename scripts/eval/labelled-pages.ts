@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Page } from '../../src/domain/model/page.ts';
+import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
-import { extractFindings } from '../../src/extract/extract-findings.ts';
+import { readPage } from '../../src/extract/read-page.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
@@ -59,9 +61,14 @@ function contentTypeOf(page: LabelledPage): string {
 }
 
 /** One page as a job would have read it. */
-export function readLabelledPage(labelled: LabelledPage, index: number, dataDir: string): ReadSource {
+export function readLabelledPage(
+  labelled: LabelledPage,
+  index: number,
+  dataDir: string,
+  asked: { person: Person; claims: readonly Claim[] },
+): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = extractFindings(page);
+  const reading = readPage(page, asked, SHIPPED_TRUST.organisations);
   return {
     sourceId: `src_${index}`,
     url: labelled.url,

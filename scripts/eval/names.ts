@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Comparison } from '../../src/domain/model/comparison.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
-import { type AliasRow, installAliases, withAliases } from '../../src/domain/orgs/alias-table.ts';
 import { compareOrganisations } from '../../src/domain/orgs/compare-organisations.ts';
-import { compareSchools } from '../../src/domain/orgs/compare-schools.ts';
-import { readRorRecord } from '../../src/domain/orgs/registry-import.ts';
+import type { OrganisationIndex } from '../../src/domain/orgs/organisation-index.ts';
+import { compareSchools } from '../../src/domain/orgs/schools/compare-schools.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
 
 export type NameLabel = 'same' | 'different' | 'part_of';
 
@@ -50,6 +50,7 @@ export interface NamesFileResult {
 }
 
 export interface NamesEvalOptions {
+  organisations: OrganisationIndex;
   dataDir: string;
   predictionsDir?: string;
   /** How many wrong cases of each file to return. */
@@ -58,10 +59,15 @@ export interface NamesEvalOptions {
   half?: 'even' | 'odd';
 }
 
-export function compareByKind(kind: string, a: string, b: string): Comparison & { relation?: string } {
+export function compareByKind(
+  kind: string,
+  a: string,
+  b: string,
+  organisations: OrganisationIndex,
+): Comparison & { relation?: string } {
   if (kind === 'person') return comparePersonNames(a, b);
   // "company" stands for any employer: agencies, clubs and universities are among them.
-  return kind === 'school' ? compareSchools(a, b) : compareOrganisations(a, b);
+  return kind === 'school' ? compareSchools(a, b, organisations) : compareOrganisations(a, b, organisations);
 }
 
 export function labelOf(comparison: Comparison & { relation?: string }): NameLabel {
@@ -105,7 +111,7 @@ function evalFile(path: string, options: NamesEvalOptions): NamesFileResult {
   const predictions: string[] = [];
   for (const one of readCases(path)) {
     if (options.half !== undefined && isEven(one.id) !== (options.half === 'even')) continue;
-    const comparison = compareByKind(one.kind, one.a, one.b);
+    const comparison = compareByKind(one.kind, one.a, one.b, options.organisations);
     const predicted = labelOf(comparison);
     const right = predicted === one.label;
     result.cases += 1;
@@ -145,32 +151,6 @@ export function evalNames(options: NamesEvalOptions): NamesFileResult[] {
     .map((name) => evalFile(join(options.dataDir, name), options));
 }
 
-/** A register for the comparisons: ROR records as a JSON array, or one record or compact row a line. */
-export function readRegister(path: string): AliasRow[] {
-  const text = readFileSync(path, 'utf8').trim();
-  const records = (
-    text.startsWith('[') ? JSON.parse(text) : text.split('\n').map((line) => JSON.parse(line))
-  ) as Record<string, unknown>[];
-  const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-  return records.flatMap((record) => {
-    const row = readRorRecord(record);
-    if (row !== null) return [row];
-    if (typeof record.name !== 'string') return [];
-    const id = String(record.id ?? record.ror ?? record.name);
-    return [
-      {
-        id: id.slice(id.lastIndexOf('/') + 1),
-        name: record.name,
-        aliases: list(record.aliases),
-        acronyms: list(record.acronyms),
-        domains: list(record.domains),
-        parents: list(record.parents),
-        successors: list(record.successors),
-      },
-    ];
-  });
-}
-
 function print(result: NamesFileResult): void {
   const line = ([key, tally]: [string, Tally]) =>
     `  ${tally.accuracy.toFixed(3)}  ${tally.right}/${tally.cases}  ${key}`;
@@ -194,14 +174,13 @@ if (import.meta.main) {
       predictions: { type: 'string' },
       errors: { type: 'string' },
       half: { type: 'string' },
-      register: { type: 'string' },
       json: { type: 'boolean' },
     },
   });
   if (values.data === undefined) throw new Error('say where the labelled data is: --data DIR');
-  if (values.register !== undefined) installAliases(withAliases(readRegister(values.register)));
   const half = values.half === 'even' || values.half === 'odd' ? values.half : undefined;
   const results = evalNames({
+    organisations: openOrganisations().index,
     dataDir: values.data,
     predictionsDir: values.predictions,
     errors: Number(values.errors ?? 0),

@@ -1,6 +1,7 @@
 // `npm run eval`: measures the product on labelled data and on the sample web.
 //   --data DIR            folder with claims*.jsonl, identity*.jsonl, names*.jsonl, extraction*.jsonl
 //   --only PART           extraction, claims, identity, names or sample; may be given more than once
+//   --rules               on how many sites each rule of the grammar helps and harms, and nothing else
 //   --errors N            the N worst cases of each file with the reasons that led there
 //   --kind KIND           only claims of one kind
 //   --half even|odd       one half of the cases, by a hash of their ids
@@ -10,11 +11,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../../src/domain/judging/calibration.ts';
+import { openOrganisations } from '../../src/main/organisation-data.ts';
 import { type ClaimsFileResult, evalClaims } from './claims.ts';
 import { evalIdentity, type IdentityFileResult } from './identity.ts';
 import { percent, share } from './labelled-pages.ts';
 import { evalNames, type NamesFileResult } from './names.ts';
 import type { EvalResults } from './results.ts';
+import { evalRules } from './rules.ts';
 import { evalSample, type SampleResult } from './sample.ts';
 import { scorecard } from './scorecard.ts';
 
@@ -106,6 +109,7 @@ async function main(): Promise<void> {
     options: {
       data: { type: 'string' },
       only: { type: 'string', multiple: true },
+      rules: { type: 'boolean' },
       errors: { type: 'string' },
       kind: { type: 'string' },
       half: { type: 'string' },
@@ -114,6 +118,11 @@ async function main(): Promise<void> {
       scorecard: { type: 'string' },
     },
   });
+  if (values.rules === true) {
+    if (values.data === undefined) throw new Error('--rules needs --data DIR');
+    evalRules(values.data);
+    return;
+  }
   const wanted = (values.only ?? []).flatMap((part) => part.split(','));
   const unknown = wanted.filter((part) => !(PARTS as readonly string[]).includes(part));
   if (unknown.length > 0) throw new Error(`--only knows ${PARTS.join(', ')}; not ${unknown.join(', ')}`);
@@ -131,7 +140,7 @@ async function main(): Promise<void> {
   if (values.predictions) common.predictionsDir = values.predictions;
   if (dataDir !== undefined) {
     if (runs('names')) {
-      results.names = evalNames({ dataDir, ...common });
+      results.names = evalNames({ dataDir, organisations: openOrganisations().index, ...common });
       for (const result of results.names) printNames(result);
     }
     if (runs('extraction')) {

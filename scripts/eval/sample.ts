@@ -60,6 +60,7 @@ function hostOf(url: string): string {
 
 export function readSamplePages(folder: string): { source: ReadSource; about: string[] }[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { pages: SamplePage[] };
+  const { index: organisations } = openOrganisations();
   return manifest.pages
     .filter((page) => !page.content_type.includes('pdf'))
     .map((page, index) => {
@@ -69,7 +70,7 @@ export function readSamplePages(folder: string): { source: ReadSource; about: st
         contentType: page.content_type,
         body: new Uint8Array(readFileSync(join(folder, page.file))),
       });
-      const { findings, people } = extractFindings(read);
+      const { findings, people } = extractFindings(read, organisations);
       return {
         about: page.about,
         source: {

@@ -211,8 +211,14 @@ export class Bonafide {
   };
 
   readonly erasures = {
-    create: (person: { full_name: string; email?: string }): Promise<ErasureResult> =>
+    create: (person: { full_name?: string; email?: string }): Promise<ErasureResult> =>
       this.#call('POST', '/v1/erasures', { body: person }),
+  };
+
+  /** All that is held on a person. */
+  readonly exports = {
+    create: (person: { full_name?: string; email?: string }): Promise<{ jobs: Record<string, unknown>[] }> =>
+      this.#call('POST', '/v1/exports', { body: person }),
   };
 
   readonly templates = {

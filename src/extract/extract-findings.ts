@@ -1,6 +1,7 @@
 // From a page to findings: every extractor in order, then one finding per fact, each with a quote that the page holds.
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { contextOf } from './page/context.ts';
@@ -16,8 +17,10 @@ const ORDER = [...EXTRACTORS].sort((left, right) => right.priority - left.priori
 const MAX_FINDINGS = 500;
 const MAX_NAMES = 100;
 
-export function extractFindings(page: Page): PageFindings {
-  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [] };
+/** With the organisation data, the owner of the site is known and not read from its words. */
+export function extractFindings(read: Page, organisations: OrganisationIndex = NO_ORGANISATIONS): PageFindings {
+  if (read.notEvidence !== null || read.text === '') return { findings: [], people: [] };
+  const page = withOwner(read, organisations);
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
@@ -28,6 +31,12 @@ export function extractFindings(page: Page): PageFindings {
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
   const findings = mergeFindings(own).slice(0, MAX_FINDINGS);
   return { findings, people: peopleOf(page, findings) };
+}
+
+function withOwner(page: Page, organisations: OrganisationIndex): Page {
+  const owner = URL.canParse(page.url) ? organisations.ofHost(new URL(page.url).hostname) : undefined;
+  if (owner === undefined) return page;
+  return { ...page, siteOwner: { name: officialName(owner), school: owner.kind === 'school' } };
 }
 
 /** No quote, no evidence. */

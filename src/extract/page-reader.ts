@@ -1,13 +1,15 @@
 // The page reader of the service: documents go to reading threads that can be killed, pdf through a process first.
 import { availableParallelism } from 'node:os';
-import type { PageReader, PageReading, RawDocument } from '../ports/reader.ts';
+import type { Asked, PageReader, PageReading, RawDocument } from '../ports/reader.ts';
 import { WorkerPool } from '../threads/worker-pool.ts';
-import type { ReadingJob, ReadingResult } from './pool/reading-job.ts';
+import type { ReadingJob, ReadingResult, ReadingThreadData } from './pool/reading-job.ts';
 import { kindOf } from './reading/kind.ts';
 import { runPdfProcess } from './reading/pdf/pdf-process.ts';
 import { unreadable } from './reading/unreadable-page.ts';
 
 export interface PageReaderOptions {
+  /** The compiled organisation data; without it no site's owner is known. */
+  organisations?: SharedArrayBuffer;
   /** Reading threads; one less than the cores when not given. */
   workers?: number;
   /** Per document, from the moment a thread takes it. */
@@ -28,11 +30,12 @@ export function openPageReader(options: PageReaderOptions = {}): WarmPageReader 
   const pool = new WorkerPool<ReadingJob, ReadingResult>({
     script: new URL('./pool/reading-worker.ts', import.meta.url),
     size,
+    workerData: { organisations: options.organisations ?? null } satisfies ReadingThreadData,
     timeoutMs: options.timeoutMs ?? 2_000,
   });
   const pdfSlots = new Slots(size);
 
-  async function read(document: RawDocument, signal?: AbortSignal): Promise<PageReading> {
+  async function read(document: RawDocument, signal?: AbortSignal, asked?: Asked): Promise<PageReading> {
     signal?.throwIfAborted();
     let pdfOutput: Uint8Array<ArrayBuffer> | null = null;
     if (kindOf(document) === 'pdf') {
@@ -46,7 +49,10 @@ export function openPageReader(options: PageReaderOptions = {}): WarmPageReader 
     // The caller keeps its bytes: a copy is handed over.
     const body = pdfOutput === null ? new Uint8Array(document.body) : new Uint8Array();
     const buffer = pdfOutput === null ? body.buffer : pdfOutput.buffer;
-    const outcome = await pool.run({ document: { ...document, body }, pdfOutput }, { transfer: [buffer], signal });
+    const outcome = await pool.run(
+      { document: { ...document, body }, pdfOutput, asked: asked ?? null },
+      { transfer: [buffer], signal },
+    );
     return outcome.kind === 'done' ? outcome.result : silent(document, REMARKS[outcome.kind]);
   }
 

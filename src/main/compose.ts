@@ -30,7 +30,6 @@ import { type KeptSecret, keptSecret } from './data-folder.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
-import { loadOrganisations } from './organisations.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
@@ -88,8 +87,6 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     secretKey: encryptionKey,
     log,
   });
-  const imported = loadOrganisations(settings.dataDir);
-  if (imported > 0) log.info('organisations of official registers loaded', { count: imported });
   const organisations = openOrganisations(settings.dataDir);
   return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey, organisations };
 }
@@ -139,14 +136,14 @@ const STOP_MILLISECONDS = 25_000;
 
 /** What a judging thread is handed when it starts. */
 function judgingData({ settings, organisations }: Base): JudgingThreadData {
-  return { dataDir: settings.dataDir, organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
+  return { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
 }
 
 /** `listening` is where the API of the same process answers, for links in events when no public address is set. */
 export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened } = base;
   const door = openTheDoor(base, [settings.port]);
-  const reader = openPageReader();
+  const reader = openPageReader({ organisations: base.organisations.bytes });
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
   const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
@@ -236,7 +233,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const { settings, clock, ids, log, metrics, opened } = base;
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
-  const reader = openPageReader({ workers: 1 });
+  const reader = openPageReader({ workers: 1, organisations: base.organisations.bytes });
   const { organisations } = trustData(base.organisations.index, corpusSites(settings.corpus));
   const app = buildServer({
     store: opened.store,

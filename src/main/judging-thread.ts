@@ -1,16 +1,13 @@
 // A judging thread: one question in, its answer out. It is ended when it overruns.
 import { parentPort, workerData } from 'node:worker_threads';
 import { CompiledIndex } from '../domain/orgs/data-pack/read-index.ts';
-import { allKnownSchools } from '../domain/orgs/known-schools.ts';
 import type { DeclaredSite } from '../domain/trust/declared-sites.ts';
 import { answerTask } from '../pipeline/judging/judging-task.ts';
 import { stepBack } from '../threads/step-back.ts';
 import { READY } from '../threads/worker-pool.ts';
-import { loadOrganisations } from './organisations.ts';
 import { trustData } from './trust-data.ts';
 
 export interface JudgingThreadData {
-  dataDir: string;
   /** The compiled organisation data, shared by all threads. */
   organisations: SharedArrayBuffer;
   sites: readonly DeclaredSite[];
@@ -19,11 +16,8 @@ export interface JudgingThreadData {
 if (parentPort !== null) {
   const port = parentPort;
   stepBack();
-  const { dataDir, organisations, sites } = workerData as JudgingThreadData;
-  loadOrganisations(dataDir);
+  const { organisations, sites } = workerData as JudgingThreadData;
   const trust = trustData(new CompiledIndex(organisations), sites);
   port.on('message', (task) => port.postMessage(answerTask(task, trust)));
-  // Building the tables takes a moment, which the first job should not wait for.
-  allKnownSchools();
   port.postMessage(READY);
 }

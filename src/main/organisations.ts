@@ -1,49 +1,42 @@
-// Organisations from the official registers: a dump is read once into rows in the data folder, and loaded at every start.
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+// `bonafide organisations import`: a dump of an official register is read once into rows in the data folder, beside which the
+// index is compiled. The service opens that index at its next start.
+import { createReadStream, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import { type AliasRow, installAliases, withAliases } from '../domain/orgs/alias-table.ts';
-import { gleifCsvReader, readGleifRecord, readRorRecord } from '../domain/orgs/registry-import.ts';
+import { gleifCsvReader, readGleifRecord } from '../domain/orgs/registers/gleif.ts';
+import type { RegisterRecord } from '../domain/orgs/registers/register-record.ts';
+import { readRorRecord } from '../domain/orgs/registers/ror.ts';
+import { tidyRecords } from '../domain/orgs/registers/tidy-records.ts';
+import { freshIndex, importFolder } from './organisation-data.ts';
 
-const FOLDER = 'organisations';
 /** A whole file is parsed at once only up to this size; the ROR dump has about 300 MB. */
 const MOST_JSON_BYTES = 1024 * 1024 * 1024;
 
-async function* rowsOf(path: string): AsyncGenerator<AliasRow> {
+async function* recordsOf(path: string): AsyncGenerator<RegisterRecord> {
   if (/\.csv$/i.test(path)) {
-    let read: ((line: string) => AliasRow | null) | null = null;
-    for await (const line of createInterface({
-      input: createReadStream(path, 'utf8'),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
-      const row = read === null ? null : read(line);
+    let read: ((line: string) => RegisterRecord | null) | null = null;
+    for await (const line of linesOf(path)) {
+      const record = read === null ? null : read(line);
       read ??= gleifCsvReader(line);
-      if (row) yield row;
+      if (record) yield record;
     }
     return;
   }
-  for await (const record of recordsOf(path)) {
-    const row = readRorRecord(record) ?? readGleifRecord(record);
-    if (row) yield row;
+  for await (const value of valuesOf(path)) {
+    const record = readRorRecord(value) ?? readGleifRecord(value);
+    if (record) yield record;
   }
 }
 
+function linesOf(path: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
 /** An array, an object with `data`, or one JSON value a line. */
-async function* recordsOf(path: string): AsyncGenerator<unknown> {
+async function* valuesOf(path: string): AsyncGenerator<unknown> {
   if (/\.(jsonl|ndjson)$/i.test(path)) {
-    for await (const line of createInterface({ input: createReadStream(path, 'utf8') }))
-      if (line.trim() !== '') yield JSON.parse(line);
+    for await (const line of linesOf(path)) if (line.trim() !== '') yield JSON.parse(line);
     return;
   }
   if ((await stat(path)).size > MOST_JSON_BYTES)
@@ -58,41 +51,30 @@ export async function importOrganisations(
   path: string,
   onRows?: (rows: number) => void,
 ): Promise<number> {
-  const folder = join(dataDir, FOLDER);
+  const records: RegisterRecord[] = [];
+  for await (const record of recordsOf(path)) {
+    records.push(record);
+    if (records.length % 1000 === 0) onRows?.(records.length);
+  }
+  if (records.length === 0) return 0;
+  const rows = tidyRecords(records);
+  const folder = importFolder(dataDir);
   mkdirSync(folder, { recursive: true });
-  const target = join(folder, `${basename(path).replace(/[^\w.-]/g, '_')}.rows`);
-  const output = createWriteStream(`${target}.unfinished`);
-  let rows = 0;
-  try {
-    for await (const row of rowsOf(path)) {
-      if (!output.write(`${JSON.stringify(row)}\n`))
-        await new Promise<void>((resolve) => output.once('drain', () => resolve()));
-      rows += 1;
-      if (rows % 1000 === 0) onRows?.(rows);
-    }
-    output.end();
-    await finished(output);
-  } catch (error) {
-    output.destroy();
-    rmSync(`${target}.unfinished`, { force: true });
-    throw error;
-  }
-  if (rows > 0) renameSync(`${target}.unfinished`, target);
-  else rmSync(`${target}.unfinished`, { force: true });
-  return rows;
-}
-
-/** Hands the kept rows to the comparisons; returns how many there are. */
-export function loadOrganisations(dataDir: string): number {
-  const folder = join(dataDir, FOLDER);
-  if (!existsSync(folder)) return 0;
-  const rows: AliasRow[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.rows'))
-    .toSorted()) {
-    for (const line of readFileSync(join(folder, file), 'utf8').split('\n'))
-      if (line !== '') rows.push(JSON.parse(line) as AliasRow);
-  }
-  if (rows.length > 0) installAliases(withAliases(rows));
+  const target = join(folder, `${basename(path).replace(/[^\w.-]/g, '_')}.jsonl`);
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
+  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
+    writeFileSync(
+      unfinished,
+      rows
+        .slice(at, at + WRITTEN_AT_ONCE)
+        .map((row) => `${JSON.stringify(row)}\n`)
+        .join(''),
+      { flag: 'a' },
+    );
+  renameSync(unfinished, target);
+  freshIndex(dataDir);
   return rows.length;
 }
+
+const WRITTEN_AT_ONCE = 10_000;

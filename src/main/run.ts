@@ -6,6 +6,7 @@ import { COMMANDS, runCommand } from '../cli/run-command.ts';
 import { processEnvironment } from '../config/settings.ts';
 import { administer, isAdminCommand } from './administer.ts';
 import { loadSettings, productVersion } from './compose.ts';
+import { readCommand } from './read-command.ts';
 import { serve, work } from './serve.ts';
 import { startFault } from './start-fault.ts';
 
@@ -17,6 +18,7 @@ const HELP = `Bonafide verifies claims about a person from public web evidence.
   bonafide projects [list|create]    projects of the database
   bonafide keys [list|create|revoke] API keys of a project
   bonafide corpus [import|list|remove]  pages of your own to search
+  bonafide read URL|FILE [--trace]   what one page says, and why
   bonafide organisations import FILE…   names of schools and companies from the ROR or GLEIF dump
 ${COMMANDS.map((command) => `  bonafide ${command.name.padEnd(25)} ${command.summary}`).join('\n')}
   bonafide version
@@ -61,6 +63,7 @@ async function main([name = 'help', ...words]: string[]): Promise<number> {
     out(HELP);
     return 0;
   }
+  if (name === 'read') return readCommand(words, loadSettings, { out, error });
   if (isAdminCommand(name)) return administer(name, words, loadSettings(), { out, error, progress });
   const code = await runUserCommand(name, words);
   if (code >= 0) return code;

@@ -1,7 +1,7 @@
 // Erases jobs with everything read and written for them; a running job is canceled first, so its worker stops.
 import { isFinal } from '../domain/job/state.ts';
 import { Fault } from '../domain/model/fault.ts';
-import type { ProjectTransaction } from '../ports/store.ts';
+import type { ProjectTransaction, WantedPerson } from '../ports/store.ts';
 import type { CancelJobTools } from './cancel-job.ts';
 import { issuedId, notFound } from './not-found.ts';
 import { transitionJob } from './transition-job.ts';
@@ -15,18 +15,40 @@ export async function deleteJob(tools: CancelJobTools, input: Target & { jobId: 
   if (!(await eraseOne(tools, input, issuedId(input.jobId)))) throw notFound();
 }
 
-/** Every job of the project about this name or e-mail address. */
+/** Every job of the project about this person. */
 export async function erasePerson(
   tools: CancelJobTools,
-  input: Target & { fullName: string; email: string | null },
+  input: Target & WantedPerson,
 ): Promise<{ erased_jobs: number; job_ids: string[] }> {
-  if (input.fullName.trim() === '') throw new Fault('validation_failed', 'full_name must not be blank.');
-  const ids = await tools.store.transaction(input.projectId, (transaction) =>
-    transaction.findJobsOfPerson(input.fullName, input.email),
-  );
+  const ids = await jobsOf(tools, input);
   const erased: string[] = [];
   for (const id of ids) if (await eraseOne(tools, input, id)) erased.push(id);
   return { erased_jobs: erased.length, job_ids: erased };
+}
+
+/** All that the project holds on this person, as it is kept. */
+export async function exportPerson(
+  tools: CancelJobTools,
+  input: Target & WantedPerson,
+): Promise<{ jobs: Record<string, unknown>[] }> {
+  const ids = await jobsOf(tools, input);
+  const jobs: Record<string, unknown>[] = [];
+  for (const id of ids) {
+    const held = await tools.store.transaction(input.projectId, (transaction) => transaction.exportJob(id));
+    if (held) jobs.push(held);
+  }
+  await tools.store.transaction(input.projectId, (transaction) => transaction.recordAct('person.exported', ids));
+  return { jobs };
+}
+
+function jobsOf(tools: CancelJobTools, { projectId, fullName, email }: Target & WantedPerson): Promise<string[]> {
+  if (fullName !== null && !/[\p{L}\p{N}]/u.test(fullName)) {
+    throw new Fault('validation_failed', 'full_name must hold a letter or a digit.');
+  }
+  if (fullName === null && email === null) {
+    throw new Fault('validation_failed', 'full_name or email is needed.');
+  }
+  return tools.store.transaction(projectId, (transaction) => transaction.findJobsOfPerson({ fullName, email }));
 }
 
 function eraseOne(tools: CancelJobTools, target: Target, jobId: string): Promise<boolean> {
@@ -42,5 +64,6 @@ async function erase(
   const job = await transaction.lockJob(jobId);
   if (job === null) return false;
   if (!isFinal(job.status)) await transitionJob({ ...tools, baseUrl }, transaction, job, { move: 'cancel' });
+  await transaction.recordAct('job.erased', [jobId]);
   return transaction.eraseJob(jobId);
 }

@@ -46,12 +46,19 @@ const LONGEST_RETRY_AFTER_SECONDS = 10;
 export async function askProvider(
   active: ActiveProvider,
   query: Query,
-  context: { jobId: string; budget: Budget; signal: AbortSignal; tools: AskTools },
+  context: { jobId: string; projectId: string; budget: Budget; signal: AbortSignal; tools: AskTools },
 ): Promise<Asked> {
   const { tools, budget } = context;
   const started = tools.clock.now().getTime();
   const elapsed = (): number => Math.max(0, tools.clock.now().getTime() - started);
-  const cacheKey = tools.ids.derive('src', 'answer', active.provider.id, JSON.stringify(cacheableParts(query)));
+  // Of one project: how soon and how cheaply an answer comes must not tell whom others asked about.
+  const cacheKey = tools.ids.derive(
+    'src',
+    'answer',
+    context.projectId,
+    active.provider.id,
+    JSON.stringify(cacheableParts(query)),
+  );
   if (active.provider.cacheSeconds > 0) {
     const cached = await tools.answers.get(cacheKey, tools.clock.now());
     if (cached) {

@@ -97,7 +97,8 @@ function isPublicName(host: string): boolean {
 }
 
 async function read(context: JobContext, document: RawDocument, cached: boolean): Promise<Obtained> {
-  return { document, reading: await context.tools.reader.read(document, context.signal), cached };
+  const { person, claims } = context.job;
+  return { document, reading: await context.tools.reader.read(document, context.signal, { person, claims }), cached };
 }
 
 /** Markup that the provider carried, or the operator's imported copy. */
@@ -113,7 +114,7 @@ async function fetchPage(
   url: string,
   deadlineMs?: number,
 ): Promise<{ document: RawDocument; cached: boolean }> {
-  const key = tools.ids.derive('src', 'page', url);
+  const key = tools.ids.derive('src', 'page', job.projectId, url);
   const kept = await tools.answers.get(key, tools.clock.now());
   if (kept) return { document: thaw(kept.value as FrozenDocument), cached: true };
   const response = await tools.fetch({

@@ -38,6 +38,7 @@ export async function searchStage(
     if (context.tools.clock.now().getTime() - started > STAGE_MILLISECONDS) return LEFT_OUT;
     const asked = await askProvider(active, query, {
       jobId: context.job.id,
+      projectId: context.job.projectId,
       budget,
       signal: context.signal,
       tools: context.tools,

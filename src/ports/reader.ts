@@ -1,6 +1,8 @@
 // From bytes to a page, and from a page to findings. `extract/` implements both, in workers that can be killed.
+import type { Claim } from '../domain/model/claim.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
+import type { Person } from '../domain/model/person.ts';
 
 export interface RawDocument {
   /** Final address. */
@@ -21,9 +23,15 @@ export interface PageReading {
   people: { name: string; subject: boolean }[];
 }
 
+/** Whom and what a job asks about: a second reading looks for it where the open one found nothing. */
+export interface Asked {
+  person: Person;
+  claims: readonly Claim[];
+}
+
 export interface PageReader {
   /** Never throws for a bad document: the page then carries `notEvidence`. */
-  read(document: RawDocument, signal?: AbortSignal): Promise<PageReading>;
+  read(document: RawDocument, signal?: AbortSignal, asked?: Asked): Promise<PageReading>;
   /** Ends its workers. */
   close(): Promise<void>;
 }

@@ -250,8 +250,12 @@ export interface ProjectTransaction {
   appendEvent(event: NewEvent): Promise<void>;
   insertReport(jobId: string, report: Report): Promise<void>;
   eraseJob(jobId: string): Promise<boolean>;
-  /** Ids of the project's jobs about a person of this name (case and accents folded) or e-mail. */
-  findJobsOfPerson(fullName: string, email: string | null): Promise<string[]>;
+  /** Ids of the project's jobs about a person: of this name or other name (case and accents folded), with this e-mail address. */
+  findJobsOfPerson(wanted: WantedPerson): Promise<string[]>;
+  /** All that is kept of a job. */
+  exportJob(jobId: string): Promise<Record<string, unknown> | null>;
+  /** What was done, without data about people. */
+  recordAct(act: string, objectIds: readonly string[]): Promise<void>;
 
   insertTemplate(template: TemplateRecord): Promise<'inserted' | 'duplicate'>;
   deprecateTemplate(templateId: string, at: Date): Promise<TemplateRecord | null>;
@@ -393,6 +397,12 @@ export type NextDelivery =
   | { kind: 'failure'; disableEndpoint: null | 'gone_410' | 'failing_5_days' };
 
 // ---------- administration ----------
+
+/** Both, when both are given; at least one is. */
+export interface WantedPerson {
+  fullName: string | null;
+  email: string | null;
+}
 
 export interface KeyUse {
   at: Date;

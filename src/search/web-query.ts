@@ -1,5 +1,7 @@
 // The words that go to a web search engine for one question.
+
 import type { Query } from '../domain/model/query.ts';
+import { slug } from '../domain/text/fold.ts';
 
 const SITE = /(^|\s)site:\S+/gi;
 /** Engines read a few `site:` alternatives; a longer list would crowd out the question. */
@@ -47,14 +49,9 @@ export function latinName(query: Query): string {
 
 /** Records of organisations, those of exactly the name asked for first: registers also answer with its hospitals and funds. */
 export function nearestName<Named>(found: readonly Named[], wanted: string, nameOf: (entry: Named) => string): Named[] {
-  const plain = (name: string): string =>
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '');
   const rank = (entry: Named): number => {
-    const name = plain(nameOf(entry));
-    return name === plain(wanted) ? 0 : name.startsWith(plain(wanted)) ? 1 : 2;
+    const name = slug(nameOf(entry));
+    return name === slug(wanted) ? 0 : name.startsWith(slug(wanted)) ? 1 : 2;
   };
   return found.toSorted((left, right) => rank(left) - rank(right));
 }

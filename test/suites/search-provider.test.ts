@@ -65,6 +65,7 @@ async function bench(provider: SearchProvider, timeoutMs = 2000): Promise<Bench>
         { ...QUERY, ...fixture.query, ...query },
         {
           jobId: 'job_1',
+          projectId: 'prj_1',
           budget,
           signal: new AbortController().signal,
           tools: {

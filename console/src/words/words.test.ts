@@ -7,7 +7,7 @@ import { CLAIM_STATUSES } from '../../../src/domain/model/verdict.ts';
 import { WARNINGS } from '../../../src/domain/reporting/warnings.ts';
 import { CLAIM_TYPE_FORMS } from '../verify/claim-types.ts';
 import { ageWords, claimTitle, dateWords, moneyWords, spanWords, valueWords } from './time-words.ts';
-import { readWarning, WARNING_WORDS } from './warning-words.ts';
+import { readWarning, readWarnings, WARNING_WORDS } from './warning-words.ts';
 import {
   CLAIM_STATUS_WORDS,
   CLASS_WORDS,
@@ -88,4 +88,16 @@ test('claims and verdicts read as sentences', () => {
     'PhD, Norvane, 2010 to 2014',
   );
   assert.equal(claimTitle({ claim_type: 'custom', expected: {} }), 'nothing that could be checked');
+});
+
+test('what is amiss with several providers is one sentence', () => {
+  const names = { claims: new Map<string, string>(), sources: new Map<string, string>(), reasons: {} };
+  const read = readWarnings(['provider_unavailable:crossref', 'no_sources', 'provider_unavailable:orcid'], names);
+  assert.deepEqual(
+    read.map(({ sentence }) => sentence),
+    [
+      'Out of reach, or answered badly: crossref, orcid. What is known there is missing.',
+      'No page was read for this job.',
+    ],
+  );
 });

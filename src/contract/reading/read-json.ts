@@ -29,13 +29,33 @@ export function readJson(bytes: Uint8Array): JsonBody {
     throw malformed(`The body is not valid JSON${position ? ` (at character ${position})` : ''}.`, 'invalid_json');
   }
   // In valid UTF-8 only an escape can spell NUL or half of a surrogate pair.
-  const walk: Walk = { path: [], members: 0, escapes: text.includes('\\u'), faults: [], poisoned: [] };
+  const inexact = LONG_NUMBER.test(text) ? inexactNumbers(text) : NO_NUMBERS;
+  const walk: Walk = { path: [], members: 0, escapes: text.includes('\\u'), inexact, faults: [], poisoned: [] };
   visit(value, walk);
   if (walk.poisoned.length > 0)
     throw malformed('The body uses a reserved member name.', 'reserved_name', walk.poisoned);
   // JSON.parse keeps the last of two equal names, so the text then holds more members than the value.
   if (walk.members !== members) throw malformed('The body names a member twice in one object.', 'duplicate_member');
   return { value, faults: walk.faults };
+}
+
+/** Up to fifteen digits are always kept. */
+const LONG_NUMBER = /\d{16}/;
+const NO_NUMBERS: ReadonlySet<number> = new Set();
+
+function inexactNumbers(text: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  JSON.parse(text, (_key, value: unknown, context?: { source?: string }) => {
+    const source = context?.source ?? '';
+    if (typeof value === 'number' && /^-?\d{16,}$/.test(source) && !isExact(value, source)) found.add(value);
+    return value;
+  });
+  return found;
+}
+
+/** A number that came from JSON.stringify comes back as it was, however long it is. */
+function isExact(value: number, source: string): boolean {
+  return Number.isSafeInteger(value) || String(value) === source;
 }
 
 /** Members and nesting of a JSON text, in one pass and without a stack. */
@@ -79,6 +99,8 @@ interface Walk {
   path: (string | number)[];
   members: number;
   escapes: boolean;
+  /** Values of whole numbers that lost digits on the way. */
+  inexact: ReadonlySet<number>;
   faults: FieldFault[];
   poisoned: FieldFault[];
 }
@@ -90,6 +112,8 @@ function visit(value: unknown, walk: Walk): void {
   if (typeof value === 'string') checkText(value, walk, 'text');
   else if (typeof value === 'number') {
     if (!Number.isFinite(value)) report(walk, 'is too large for a number', 'not_finite');
+    else if (walk.inexact.has(value))
+      report(walk, 'is a whole number that would not be kept exactly; send it as text', 'not_exact');
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
       walk.path.push(index);

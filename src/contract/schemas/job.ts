@@ -53,8 +53,15 @@ export const CreateJob = z
   .meta({ id: 'CreateJob' });
 
 export const Erasure = z
-  .object({ full_name: Person.shape.full_name, email: Person.shape.email })
+  .object({
+    full_name: Person.shape.full_name.optional().describe('Other names and "Family, Given" count too.'),
+    email: Person.shape.email.describe('Together with a name, both must fit. Addresses inside claims count too.'),
+  })
   .meta({ id: 'Erasure' });
+
+export const PersonExport = z
+  .object({ jobs: z.array(z.record(z.string(), z.unknown())).describe('All that is kept of each job, as it is kept.') })
+  .meta({ id: 'PersonExport' });
 
 export const ErasureResult = z
   .object({ erased_jobs: z.int().min(0), job_ids: z.array(z.string()) })

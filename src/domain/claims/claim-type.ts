@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Category, MatchStrength } from '../model/claim.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Finding, FindingKind, FindingStatus } from '../model/finding.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 
 /** What a comparison needs to know beside the two values. */
 export interface Scene {
@@ -16,6 +17,8 @@ export interface Scene {
   currentYear: number;
   /** The text around the quote, for "now" and "formerly" beside an organisation. */
   aroundOf(finding: Finding): string;
+  /** What is known about organisations. */
+  organisations: OrganisationIndex;
   /** What the same page states about other people. */
   others: readonly Finding[];
 }

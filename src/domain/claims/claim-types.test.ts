@@ -1,6 +1,7 @@
 // One table per claim type: a claim, a fact as a page states it, and what the fact says about the claim.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openOrganisations } from '../../main/organisation-data.ts';
 import { type FactSketch, makeSource } from '../judging/fixtures.ts';
 import type { MatchStrength } from '../model/claim.ts';
 import { assessFinding } from './assess-finding.ts';
@@ -462,6 +463,8 @@ const ROWS: Row[] = [
   ),
 ];
 
+const { index } = openOrganisations();
+
 for (const row of ROWS) {
   const label = `${row.type} ${JSON.stringify(row.expected)} against ${JSON.stringify(row.fact)}${row.strength ? ` (${row.strength})` : ''}`;
   test(`${label}: ${row.stance}`, () => {
@@ -479,6 +482,7 @@ for (const row of ROWS) {
       siteName: null,
       currentYear: 2026,
       aroundOf: () => source.text,
+      organisations: index,
       others: [],
     });
     assert.equal(assessment.stance, row.stance);

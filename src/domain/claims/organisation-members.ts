@@ -1,17 +1,17 @@
 // Rows for organisations: the claimed school or employer against the names that a page gives it.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareCompanies } from '../orgs/compare-companies.ts';
-import { compareSchools } from '../orgs/compare-schools.ts';
-import { isKnownSchool } from '../orgs/known-schools.ts';
+import { compareCompanies } from '../orgs/companies/compare-companies.ts';
+import { compareSchools } from '../orgs/schools/compare-schools.ts';
+import { isKnownSchool } from '../orgs/schools/known-schools.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
 import { compareFaculty } from './faculties.ts';
-import { rememberPairs } from './remember-pairs.ts';
+import { rememberPairsOfIndex } from './remember-pairs.ts';
 import { asText, type RowOptions, SEMANTIC } from './row-options.ts';
 
-export const schoolsCompared = rememberPairs((left, right) => compareSchools(left, right));
+export const schoolsCompared = rememberPairsOfIndex(compareSchools);
 
 /** The best of several readings of one value: "Wharton School, University of Pennsylvania" is met by either name. */
 const rank = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 };
@@ -129,12 +129,14 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
     role: options.role ?? 'main',
     partialIsEnough: SEMANTIC,
     compare: (expected, finding, scene) => {
-      const compared = best(organisationNames(finding, scene).map((name) => schoolsCompared(asText(expected), name)));
+      const compared = best(
+        organisationNames(finding, scene).map((name) => schoolsCompared(asText(expected), name, scene.organisations)),
+      );
       if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
       const faculty = compareFaculty(
         asText(expected),
         finding,
-        (left, right) => schoolsCompared(left, right).outcome === 'same',
+        (left, right) => schoolsCompared(left, right, scene.organisations).outcome === 'same',
       );
       return best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
     },
@@ -149,7 +151,9 @@ export function company(member: string, options: RowOptions = {}): MemberRule {
     role: options.role ?? 'main',
     partialIsEnough: SEMANTIC,
     compare: (expected, finding, scene) => {
-      const compared = best(organisationNames(finding, scene).map((name) => compareEmployers(asText(expected), name)));
+      const compared = best(
+        organisationNames(finding, scene).map((name) => compareEmployers(asText(expected), name, scene.organisations)),
+      );
       if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
       const office = compareOffices(asText(expected), finding.organisation?.name ?? '', finding.title);
       return office ?? asWritten(asText(expected), finding, scene, 'company') ?? compared;
@@ -164,18 +168,19 @@ const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytech
  * An employer may be a school: where either side looks like one, both readings are tried and the better one stands.
  * Elsewhere the rules of schools, which read much into short forms, are left out.
  */
-export const compareEmployers: (left: string, right: string) => Comparison = rememberPairs((left, right) => {
-  const asCompanies = compareCompanies(left, right);
+export const compareEmployers = rememberPairsOfIndex((left, right, organisations) => {
+  const asCompanies = compareCompanies(left, right, organisations);
   // "University of Newcastle" and "Newcastle University": where both are schools of their own, the words may agree in vain.
   if (asCompanies.outcome === 'same') {
-    if (left === right || !isKnownSchool(left) || !isKnownSchool(right)) return asCompanies;
-    const apart = schoolsCompared(left, right);
-    return apart.outcome === 'different' ? apart : asCompanies;
+    if (left === right || !isKnownSchool(left, organisations) || !isKnownSchool(right, organisations))
+      return asCompanies;
+    const apart = schoolsCompared(left, right, organisations);
+    return apart.outcome === 'different' || apart.outcome === 'partial' ? apart : asCompanies;
   }
-  const schoolLike = SCHOOL_WORD.test(left) || isKnownSchool(left);
-  const otherSchoolLike = SCHOOL_WORD.test(right) || isKnownSchool(right);
+  const schoolLike = SCHOOL_WORD.test(left) || isKnownSchool(left, organisations);
+  const otherSchoolLike = SCHOOL_WORD.test(right) || isKnownSchool(right, organisations);
   if (!schoolLike || !otherSchoolLike) return asCompanies;
-  const asSchools = schoolsCompared(left, right);
+  const asSchools = schoolsCompared(left, right, organisations);
   // Short forms that only may fit ("UNESCO" in the letters of a university) are no employer.
   return asSchools.outcome === 'compatible' && asSchools.score < 0.82 ? asCompanies : best([asCompanies, asSchools]);
 });

@@ -1,8 +1,10 @@
 // From what a text states about its subject to claims that a person can confirm and have checked.
+
 import type { Claim } from '../model/claim.ts';
 import type { Finding } from '../model/finding.ts';
 import type { EndDate } from '../model/partial-date.ts';
 import type { Person } from '../model/person.ts';
+import { foldWords } from '../text/fold.ts';
 
 export interface ClaimProposal {
   person: Partial<Person>;
@@ -86,11 +88,9 @@ function keyOf(type: string, expected: Record<string, unknown>, used: ReadonlySe
     expected.school ?? expected.employer ?? expected.business_name ?? expected.name ?? expected.title ?? '',
   );
   const base = `${type}-${
-    words
-      .normalize('NFKD')
-      .replace(/[^A-Za-z0-9]+/g, '-')
+    foldWords(words)
+      .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-      .toLowerCase()
       .slice(0, 40) || 'claim'
   }`;
   let key = base;

@@ -4,7 +4,7 @@ import { compareYears } from '../dates/compare-dates.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
-import { compareCompanies } from '../orgs/compare-companies.ts';
+import { compareCompanies } from '../orgs/companies/compare-companies.ts';
 import { wordsOf } from '../text/fold.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareWorks } from './compare-works.ts';
@@ -101,7 +101,7 @@ export function venue(member: string, options: Options): MemberRule {
       const names = [finding.organisation?.name, scene.siteName].filter((name) => name !== undefined && name !== null);
       const comparisons = names.map((name) => {
         const words = compareWorks(asText(expected), name);
-        return words.outcome === 'different' ? compareCompanies(asText(expected), name) : words;
+        return words.outcome === 'different' ? compareCompanies(asText(expected), name, scene.organisations) : words;
       });
       const agreeing = comparisons.find(
         (comparison) => comparison.outcome === 'same' || comparison.outcome === 'compatible',

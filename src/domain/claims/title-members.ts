@@ -25,12 +25,12 @@ function seatOf(title: string): string | null {
   return OFFICE_HEADS.has(head) && !FUNCTION_WORDS.has(seat.toLowerCase().split(' ')[0]!) ? seat : null;
 }
 
-function isSeat(seat: string, organisation: string, title: string): boolean {
+function isSeat(seat: string, organisation: string, title: string, scene: Scene): boolean {
   if (holdsWords(plainText(organisation), plainText(seat)) || holdsWords(plainText(title), plainText(seat)))
     return true;
   return (
     compareOffices(`Government of ${seat}`, organisation, title) !== null ||
-    compareEmployers(seat, organisation).outcome !== 'different'
+    compareEmployers(seat, organisation, scene.organisations).outcome !== 'different'
   );
 }
 
@@ -39,7 +39,7 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   const found = finding.title ?? '';
   const compared = titlesCompared(expected, found);
   const seat = seatOf(expected);
-  if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found))
+  if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))
     return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
   if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {

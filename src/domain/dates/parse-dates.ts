@@ -1,5 +1,7 @@
 // Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
+
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
+import { plainLetters } from '../text/fold.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS, UNTIL_WORDS } from './vocabulary.ts';
 
 export interface DateSpan {
@@ -57,8 +59,6 @@ const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
 const monthBefore = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u;
 const dashBefore = /^[-–—]\s?$/;
 
-const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 function century(twoDigits: number, near: number): number {
   const base = Math.floor(near / 100) * 100;
   const year = base + twoDigits;
@@ -80,7 +80,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
   // Two-digit years: up to 35 are of this century ("'14"), later ones of the last ("'87").
   const value = digits.length === 2 ? (Number(digits) <= 35 ? 2000 : 1900) + Number(digits) : Number(digits);
   const date: PartialDate = { year: value };
-  const word = groups.month === undefined ? undefined : fold(groups.month);
+  const word = groups.month === undefined ? undefined : plainLetters(groups.month);
   const month = groups.isoMonth ?? groups.cjkMonth ?? groups.dotMonth ?? groups.slashMonth ?? groups.shortMonth;
   const named = word === undefined ? undefined : (MONTHS.get(word) ?? SEASONS.get(word));
   if (named !== undefined) date.month = named;
@@ -186,7 +186,7 @@ function single(text: string, found: Point, rest: string): DateSpan {
   if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
   const monthRange = monthBefore.exec(before);
-  const startMonth = monthRange === null ? undefined : MONTHS.get(fold(monthRange[1]!));
+  const startMonth = monthRange === null ? undefined : MONTHS.get(plainLetters(monthRange[1]!));
   // "June - August 2014": the year is said once.
   if (monthRange !== null && startMonth !== undefined && found.date.month !== undefined) {
     return {

@@ -1,5 +1,7 @@
 // From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
+
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { plainLetters } from '../text/fold.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
 
 const MAX_LENGTH = 300;
@@ -12,10 +14,7 @@ export interface DegreeMeaning {
 /** Lower case, no accents, no dots, apostrophes straight and dropped, one space between words. */
 export function degreeKey(surface: string): string {
   if (/^[a-z]+$/i.test(surface)) return surface.toLowerCase();
-  return surface
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(surface)
     .replace(/[’'`´.]/g, '')
     .replace(/[\s,_-]+/g, ' ')
     .trim();

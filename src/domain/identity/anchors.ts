@@ -3,7 +3,7 @@
 import { normalAddress } from '../claims/special-members.ts';
 import type { Person } from '../model/person.ts';
 import { comparePlaces, namesOfCity } from '../places/compare-places.ts';
-import { wordsOf } from '../text/fold.ts';
+import { plainLetters, wordsOf } from '../text/fold.ts';
 import { compareTitles } from '../titles/compare-titles.ts';
 import { anchor, LONG_PAGE, named, type Question } from './anchor-parts.ts';
 import { companyAnchors } from './employer-anchors.ts';
@@ -114,7 +114,7 @@ function titleAnchors(page: PersonOnPage, question: Question): Anchor[] {
 function cityNamed(near: string, city: string): boolean {
   const names = namesOfCity(city).filter((name) => name.length >= 4 && name !== city.toLowerCase());
   if (names.length === 0) return false;
-  const plain = near.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = plainLetters(near);
   return names.some((name) => named(plain, name));
 }
 

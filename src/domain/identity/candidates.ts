@@ -4,24 +4,30 @@ import { rememberPairs } from '../claims/remember-pairs.ts';
 import { normalAddress } from '../claims/special-members.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { livesClash } from './life-dates.ts';
 import { fits, type PersonOnPage } from './person-on-page.ts';
 
 const namesCompared = rememberPairs(comparePersonNames);
 
 /** Organisations that two pages give for their person, in the same kind of fact. */
-export function sharedFact(left: PersonOnPage, right: PersonOnPage, without: readonly string[] = []): string | null {
+export function sharedFact(
+  left: PersonOnPage,
+  right: PersonOnPage,
+  organisations: OrganisationIndex,
+  without: readonly string[] = [],
+): string | null {
   for (const one of left.findings) {
     if (!one.organisation) continue;
     for (const other of right.findings) {
       if (!other.organisation || other.kind !== one.kind || apartInTime(one, other)) continue;
       const comparison =
         one.kind === 'education'
-          ? schoolsCompared(one.organisation.name, other.organisation.name)
-          : compareEmployers(one.organisation.name, other.organisation.name);
+          ? schoolsCompared(one.organisation.name, other.organisation.name, organisations)
+          : compareEmployers(one.organisation.name, other.organisation.name, organisations);
       if (comparison.outcome !== 'same' && comparison.outcome !== 'compatible') continue;
       const name = one.organisation.name;
-      if (!without.some((given) => compareEmployers(given, name).outcome === 'same')) return name;
+      if (!without.some((given) => compareEmployers(given, name, organisations).outcome === 'same')) return name;
     }
   }
   return null;
@@ -69,14 +75,15 @@ export function clashBetween(left: PersonOnPage, right: PersonOnPage): string | 
 }
 
 /** Groups pages that are tied to each other, in the order given. Pages that clash never share a group. */
-export function groupPages(pages: readonly PersonOnPage[]): PersonOnPage[][] {
+export function groupPages(pages: readonly PersonOnPage[], organisations: OrganisationIndex): PersonOnPage[][] {
   const groups: PersonOnPage[][] = [];
   for (const page of pages) {
     const home = groups.find(
       (group) =>
         group.every((member) => clashBetween(member, page) === null) &&
         group.some(
-          (member) => linked(member, page) || sharedFact(member, page) !== null || fits(sameSite(member, page)),
+          (member) =>
+            linked(member, page) || sharedFact(member, page, organisations) !== null || fits(sameSite(member, page)),
         ),
     );
     if (home) home.push(page);

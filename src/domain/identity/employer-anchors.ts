@@ -1,7 +1,8 @@
 // Anchors from the house the person works in: the employer of the request on the page, under any of its names.
 import { compareEmployers, schoolsCompared } from '../claims/members.ts';
 import type { Claim } from '../model/claim.ts';
-import { wordsOf } from '../text/fold.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
+import { plainLetters, wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { anchor, LONG_PAGE, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
@@ -13,17 +14,17 @@ const NAME_RUN =
 const MOST_RUNS = 40;
 
 /** "Transilva Technical University" beside the name, for "Universitatea Tehnică Transilva" of the request. */
-function writtenOtherwise(page: PersonOnPage, company: string): boolean {
+function writtenOtherwise(page: PersonOnPage, company: string, organisations: OrganisationIndex): boolean {
   const telling = wordsOf(company).filter((word) => word.length >= 6);
   if (telling.length === 0 || company.split(' ').length < 2) return false;
-  const plain = page.near.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = plainLetters(page.near);
   if (!telling.some((word) => plain.includes(word))) return false;
   let count = 0;
   for (const [run] of recordText(page).matchAll(NAME_RUN)) {
     if (run.length > 100 || !wordsOf(run).some((word) => telling.includes(word))) continue;
     count += 1;
     if (count > MOST_RUNS) return false;
-    const { outcome } = compareEmployers(company, run);
+    const { outcome } = compareEmployers(company, run, organisations);
     if (outcome === 'same' || outcome === 'compatible') return true;
   }
   return false;
@@ -43,8 +44,14 @@ function recordText(page: PersonOnPage): string {
   return parts.join('\n');
 }
 
-export function agrees(left: string, right: string, kind: 'company' | 'school'): boolean {
-  const comparison = kind === 'school' ? schoolsCompared(left, right) : compareEmployers(left, right);
+export function agrees(
+  left: string,
+  right: string,
+  kind: 'company' | 'school',
+  organisations: OrganisationIndex,
+): boolean {
+  const comparison =
+    kind === 'school' ? schoolsCompared(left, right, organisations) : compareEmployers(left, right, organisations);
   return (
     comparison.outcome === 'same' ||
     comparison.outcome === 'compatible' ||
@@ -56,7 +63,7 @@ export function agrees(left: string, right: string, kind: 'company' | 'school'):
 const aboutKnown = new WeakMap<readonly Claim[], Map<string, string[]>>();
 
 /** Claims that test the same organisation: an anchor that rests on it may not help them. */
-export function claimsAbout(organisation: string, claims: readonly Claim[]): string[] {
+export function claimsAbout(organisation: string, { claims, facts }: Question): string[] {
   let known = aboutKnown.get(claims);
   if (!known) {
     known = new Map();
@@ -64,19 +71,20 @@ export function claimsAbout(organisation: string, claims: readonly Claim[]): str
   }
   let keys = known.get(organisation);
   if (!keys) {
-    keys = findClaimsAbout(organisation, claims);
+    keys = findClaimsAbout(organisation, claims, facts.organisations);
     known.set(organisation, keys);
   }
   return [...keys];
 }
 
-function findClaimsAbout(organisation: string, claims: readonly Claim[]): string[] {
+function findClaimsAbout(organisation: string, claims: readonly Claim[], organisations: OrganisationIndex): string[] {
   return claims
     .filter((claim) =>
       [claim.expected.school, claim.expected.employer, claim.expected.business_name, claim.expected.issuer].some(
         (value) =>
           typeof value === 'string' &&
-          (agrees(value, organisation, 'company') || agrees(value, organisation, 'school')),
+          (agrees(value, organisation, 'company', organisations) ||
+            agrees(value, organisation, 'school', organisations)),
       ),
     )
     .map((claim) => claim.claim_key);
@@ -88,15 +96,16 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   const company = question.person.current_company;
   if (!company) return [];
   const id = page.source.sourceId;
-  const about = claimsAbout(company, question.claims);
+  const { organisations } = question.facts;
+  const about = claimsAbout(company, question);
   const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
-  const hit = jobs.find((finding) => agrees(company, finding.organisation!.name, 'company'));
+  const hit = jobs.find((finding) => agrees(company, finding.organisation!.name, 'company', organisations));
   if (hit) return [anchor('employer', 'employer', `the page gives ${hit.organisation!.name} as employer`, id, about)];
   if (
     authorityOf(page.source, company, question.facts).standing !== 'none' ||
     named(page.near, company) ||
-    writtenOtherwise(page, company) ||
-    (page.source.siteName && agrees(company, page.source.siteName, 'company'))
+    writtenOtherwise(page, company, organisations) ||
+    (page.source.siteName && agrees(company, page.source.siteName, 'company', organisations))
   ) {
     return [anchor('employer', 'employer_named', `${company} is named on the page`, id, about)];
   }

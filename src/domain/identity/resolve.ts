@@ -7,6 +7,7 @@ import { normalAddress } from '../claims/special-members.ts';
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { gatherFacts, NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
 import { addressesOf, anchorsOf, type Question } from './anchors.ts';
 import { clashBetween, groupPages, linked, linkedBothWays, sharedFact } from './candidates.ts';
@@ -26,7 +27,7 @@ const CORE_WEIGHT = 3;
 const TIED = 1.5;
 
 /** Claims of the same request that hold on the page: each may vouch for the others, never for itself. */
-function claimAnchors(page: PersonOnPage, claims: readonly Claim[]): Anchor[] {
+function claimAnchors(page: PersonOnPage, { claims, facts }: Question): Anchor[] {
   const anchors = new Map<string, Anchor>();
   for (const claim of claims) {
     const type = TYPES.get(claim.claim_type);
@@ -37,6 +38,7 @@ function claimAnchors(page: PersonOnPage, claims: readonly Claim[]): Anchor[] {
       siteName: page.source.siteName,
       currentYear: 9999,
       aroundOf: aroundIn(page.source.text),
+      organisations: facts.organisations,
       others: [],
     };
     const hit = page.findings.find(
@@ -79,7 +81,12 @@ function givenOrganisations(person: Person): string[] {
   ].filter((name): name is string => name !== undefined && name !== '');
 }
 
-function vouchedBy(entry: Entry, core: readonly Entry[], given: readonly string[]): Anchor[] {
+function vouchedBy(
+  entry: Entry,
+  core: readonly Entry[],
+  given: readonly string[],
+  organisations: OrganisationIndex,
+): Anchor[] {
   for (const other of core) {
     if (other === entry || clashBetween(entry.page, other.page) !== null) continue;
     if (linked(entry.page, other.page)) {
@@ -97,7 +104,7 @@ function vouchedBy(entry: Entry, core: readonly Entry[], given: readonly string[
   }
   for (const other of core) {
     if (other === entry || clashBetween(entry.page, other.page) !== null) continue;
-    const fact = sharedFact(entry.page, other.page, given);
+    const fact = sharedFact(entry.page, other.page, organisations, given);
     if (fact === null) continue;
     return [
       {
@@ -167,7 +174,10 @@ export interface IdentityInput {
 
 export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
   const { person, claims } = input;
-  const sources = [...input.sources].sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
+  // What was read for the sake of a claim must not help to settle who the page is about.
+  const sources = input.sources
+    .map((source) => ({ ...source, findings: source.findings.filter((finding) => finding.via !== 'directed') }))
+    .sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
   const ownAddresses = addressesOf(person);
   const question: Question = {
     person,
@@ -180,19 +190,19 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
   for (const source of sources) {
     const page = personOnPage(person, source);
     if (page)
-      entries.push({ page, anchors: withoutDoubles([...anchorsOf(page, question), ...claimAnchors(page, claims)]) });
+      entries.push({ page, anchors: withoutDoubles([...anchorsOf(page, question), ...claimAnchors(page, question)]) });
   }
   const core = entries
     .filter((entry) => withoutOneClaim(entry.anchors) >= CORE_WEIGHT)
     .sort((left, right) => sumOf(right.anchors) - sumOf(left.anchors));
   const given = givenOrganisations(person);
   for (const entry of entries) {
-    if (!core.includes(entry)) entry.anchors.push(...vouchedBy(entry, core, given));
+    if (!core.includes(entry)) entry.anchors.push(...vouchedBy(entry, core, given, question.facts.organisations));
   }
   const extra = entries.map((entry) => [...betterCandidate(entry, core, person), ...rivals(entry, entries)]);
   for (const [index, entry] of entries.entries()) entry.anchors.push(...extra[index]!);
 
-  const groups = groupEntries(entries);
+  const groups = groupEntries(entries, question.facts.organisations);
   const candidates = groups.map(candidateOf);
   const identities = sources.map((source) => identityOf(source, entries, groups, claims));
   const resolution = resolutionOf(candidates, person, sources, identities);
@@ -203,7 +213,7 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
  * The pages that are more likely than not about the person and agree with the best of them are one candidate, the one
  * asked for. Those that clash with it, and those that are unlikely, are other people.
  */
-function groupEntries(entries: readonly Entry[]): Group[] {
+function groupEntries(entries: readonly Entry[], organisations: OrganisationIndex): Group[] {
   const likely = entries
     .filter((entry) => probabilityOf(sumOf(entry.anchors)) >= 0.5)
     .sort(
@@ -215,7 +225,10 @@ function groupEntries(entries: readonly Entry[]): Group[] {
     ? likely.filter((entry) => entry === best || clashBetween(entry.page, best.page) === null)
     : [];
   const rest = entries.filter((entry) => !requested.includes(entry));
-  const others = groupPages(rest.map((entry) => entry.page)).map((pages) => ({
+  const others = groupPages(
+    rest.map((entry) => entry.page),
+    organisations,
+  ).map((pages) => ({
     entries: rest.filter((entry) => pages.includes(entry.page)),
     requested: false,
   }));

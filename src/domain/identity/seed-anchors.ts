@@ -57,11 +57,13 @@ function seedAnchor(
   kind: 'company' | 'school',
 ): Anchor[] {
   const id = page.source.sourceId;
-  const about = claimsAbout(organisation, question.claims);
+  const about = claimsAbout(organisation, question);
   const kinds = kind === 'school' ? new Set(['education']) : WORK;
   const hits = page.findings.filter(
     (finding) =>
-      kinds.has(finding.kind) && finding.organisation && agrees(organisation, finding.organisation.name, kind),
+      kinds.has(finding.kind) &&
+      finding.organisation &&
+      agrees(organisation, finding.organisation.name, kind, question.facts.organisations),
   );
   const wanted = yearsOf(item);
   const label = kind === 'school' ? 'school' : 'employer';

@@ -216,10 +216,12 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
   const calibration = input.calibration ?? CALIBRATION;
   const usable = input.sources.filter((source) => source.notEvidence === null);
   const currentYear = Number(input.today.slice(0, 4));
-  const voices = input.voices ?? findVoices({ ...input, trust: input.trust ?? NOTHING_KNOWN, calibration });
+  const trust = input.trust ?? NOTHING_KNOWN;
+  const { organisations } = trust;
+  const voices = input.voices ?? findVoices({ ...input, trust, calibration });
   return input.claims.map((claim) => {
     const type = claimTypeOf(claim);
-    const question = { claim, sources: usable, identity: input.identity, today: input.today };
+    const question = { claim, sources: usable, identity: input.identity, today: input.today, organisations };
     const readings = readClaim(question);
     const items = itemsOf(readings, claim, voices, currentYear);
     const classes = new Map(

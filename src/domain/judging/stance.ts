@@ -7,6 +7,7 @@ import { identityFor, type ResolvedIdentity, type SourceIdentity } from '../iden
 import type { Claim } from '../model/claim.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { heldByAnother } from './another-holder.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
 import { tellsOf, tracedValues, traceOf } from './unread.ts';
@@ -105,21 +106,23 @@ const TAKEN_BACK = new Set(['not_conferred', 'negated', 'revoked', 'honorary', '
 /** "… University, 1995 (Not Conferred)": the denial stands beside what it denies. */
 const BESIDE = 120;
 
-function deniedBeside(support: Assessed, denials: readonly Assessed[]): Assessed | undefined {
+function deniedBeside(support: Assessed, denials: readonly Assessed[], scene: Scene): Assessed | undefined {
   return denials.find(
     (denial) =>
       TAKEN_BACK.has(denial.finding.status) &&
       denial.finding.from < support.finding.to + BESIDE &&
       support.finding.from < denial.finding.to + BESIDE &&
       denial.finding.degree?.surface === support.finding.degree?.surface &&
-      mayBeOneHouse(denial.finding, support.finding),
+      mayBeOneOrganisation(denial.finding, support.finding, scene),
   );
 }
 
 /** A degree refused by one school says nothing of the same degree of another. */
-function mayBeOneHouse(left: Finding, right: Finding): boolean {
+function mayBeOneOrganisation(left: Finding, right: Finding, { organisations }: Scene): boolean {
   const [one, other] = [left.organisation?.name, right.organisation?.name];
-  return one === undefined || other === undefined || compareEmployers(one, other).outcome !== 'different';
+  return (
+    one === undefined || other === undefined || compareEmployers(one, other, organisations).outcome !== 'different'
+  );
 }
 
 /** The claimed school stands there without a degree, so the claimed one may be meant; with another degree it is not. */
@@ -130,7 +133,10 @@ function leavesRoom(item: Assessed): boolean {
   );
 }
 
-function decide(assessed: readonly Assessed[]): { stance: SourceReading['stance']; deciding: Assessed } | null {
+function decide(
+  assessed: readonly Assessed[],
+  scene: Scene,
+): { stance: SourceReading['stance']; deciding: Assessed } | null {
   const supports = assessed.filter((item) => item.assessment.stance === 'supports').sort(byStrength);
   const mentioned = assessed.some(leavesRoom);
   const against = assessed
@@ -141,12 +147,13 @@ function decide(assessed: readonly Assessed[]): { stance: SourceReading['stance'
         byStrength(left, right),
     );
   if (supports[0]) {
-    const denial = deniedBeside(supports[0], against);
+    const denial = deniedBeside(supports[0], against, scene);
     if (denial) return { stance: 'contradicts', deciding: denial };
     // "MSc (in progress)" beside the MSc of a claimed year does not exclude it, and does not bear it out either.
     const doubt = deniedBeside(
       supports[0],
       assessed.filter((item) => item.assessment.stance === 'mentions'),
+      scene,
     );
     return doubt ? { stance: 'mentions', deciding: doubt } : { stance: 'supports', deciding: supports[0] };
   }
@@ -174,6 +181,8 @@ function hasAnotherPost(assessed: readonly Assessed[], scene: Scene): boolean {
 }
 
 export interface StanceInput {
+  /** What is known about organisations. */
+  organisations: OrganisationIndex;
   claim: Claim;
   sources: readonly ReadSource[];
   identity: ResolvedIdentity;
@@ -224,15 +233,20 @@ function readPrepared(
     siteName: source.siteName,
     currentYear: Number(input.today.slice(0, 4)),
     aroundOf: prepared.aroundOf,
+    organisations: input.organisations,
     others: prepared.others,
   };
-  const assessed: Assessed[] = [];
-  for (const finding of prepared.own) {
-    if (!type.wanted.includes(finding.kind)) continue;
-    const assessment = assessFinding(type, finding, scene);
-    if (assessment.stance !== 'unrelated') assessed.push({ finding, assessment });
-  }
-  const own = decide(assessed);
+  const assess = (findings: readonly Finding[]): Assessed[] =>
+    findings
+      .filter((finding) => type.wanted.includes(finding.kind))
+      .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
+      .filter((item) => item.assessment.stance !== 'unrelated');
+  // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
+  const open = assess(prepared.own.filter((finding) => finding.via !== 'directed'));
+  const decidedOpenly = decide(open, scene);
+  const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
+  const assessed = isOpen ? assess(prepared.own) : open;
+  const own = decide(assessed, scene);
   const undecided = own === null || own.stance === 'mentions';
   const another = undecided
     ? heldByAnother(

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { resolveIdentity } from '../identity/resolve.ts';
 import type { Claim } from '../model/claim.ts';
 import type { ReadSource } from '../model/source.ts';
+import { NO_ORGANISATIONS } from '../orgs/organisation-index.ts';
 import { makeSource } from './fixtures.ts';
 import { foundingYear, sureOverlap, timelineWarnings } from './timeline.ts';
 
@@ -21,7 +22,7 @@ const job = (expected: Record<string, unknown>, key = 'job'): Claim => ({
 
 function warnings(claims: Claim[], sources: ReadSource[] = []): string[] {
   const identity = resolveIdentity({ person: { full_name: 'Jane Tollefsen-Quist' }, claims, sources });
-  return timelineWarnings({ claims, sources, identity, today: '2026-01-01' });
+  return timelineWarnings({ organisations: NO_ORGANISATIONS, claims, sources, identity, today: '2026-01-01' });
 }
 
 const ROWS: { name: string; claims: Claim[]; expected: string[] }[] = [

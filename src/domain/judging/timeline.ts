@@ -9,9 +9,11 @@ import type { Claim } from '../model/claim.ts';
 import type { DegreeLevel } from '../model/finding.ts';
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import type { ReadSource } from '../model/source.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { pageYear } from './page-date.ts';
 
 export interface TimelineInput {
+  organisations: OrganisationIndex;
   claims: readonly Claim[];
   sources: readonly ReadSource[];
   identity: ResolvedIdentity;
@@ -54,18 +56,21 @@ function studyWorkOverlaps(input: TimelineInput): string[] {
   const jobs = input.claims.filter((claim) => claim.claim_type === 'employment');
   return studies.flatMap((study) =>
     jobs
-      .filter((job) => !PART_TIME.test(String(job.expected.title ?? '')) && !sameHouse(study, job))
+      .filter(
+        (job) =>
+          !PART_TIME.test(String(job.expected.title ?? '')) && !isOneOrganisation(study, job, input.organisations),
+      )
       .filter((job) => sureOverlap(study, job, input.today) > OVERLAP_MONTHS)
       .map((job) => `study_work_overlap:${study.claim_key},${job.claim_key}`),
   );
 }
 
 /** Doctoral students are often employed by their school. */
-function sameHouse(study: Claim, job: Claim): boolean {
+function isOneOrganisation(study: Claim, job: Claim, organisations: OrganisationIndex): boolean {
   const { school } = study.expected;
   const { employer } = job.expected;
   if (typeof school !== 'string' || typeof employer !== 'string') return false;
-  const { outcome } = compareEmployers(school, employer);
+  const { outcome } = compareEmployers(school, employer, organisations);
   return outcome === 'same' || outcome === 'compatible' || outcome === 'partial';
 }
 
@@ -156,7 +161,8 @@ function endedRoles(input: TimelineInput): string[] {
           )
           .filter(
             (finding) =>
-              finding.organisation && compareEmployers(employer, finding.organisation.name).outcome === 'same',
+              finding.organisation &&
+              compareEmployers(employer, finding.organisation.name, input.organisations).outcome === 'same',
           )
           .map((finding) => ({ current: finding.current === true, year: pageYear(source) ?? 0 }));
       });
@@ -226,7 +232,8 @@ function staleEvidence(input: TimelineInput): string[] {
         .filter((source) =>
           source.findings.some(
             (finding) =>
-              finding.organisation && compareEmployers(employer, finding.organisation.name).outcome === 'same',
+              finding.organisation &&
+              compareEmployers(employer, finding.organisation.name, input.organisations).outcome === 'same',
           ),
         )
         .map(pageYear);

@@ -1,7 +1,9 @@
 // What the pages about the person write of a claim that no finding carries: silence where the claimed name never stands
 // is surer than silence where it stands beside the claimed title and was not read as a fact.
+
 import type { ClaimType } from '../claims/claim-type.ts';
 import type { ReadSource } from '../model/source.ts';
+import { plainLetters } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 
 /**
@@ -28,11 +30,7 @@ const MOST_HITS = 12;
 
 /** "Ph.D." is one word. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
+  return plainLetters(text).replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
 }
 
 const tellingWords: (text: string) => string[] = memoise((text) => {

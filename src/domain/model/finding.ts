@@ -80,7 +80,7 @@ export interface Finding {
   /** `page.text.slice(from, to) === quote`. */
   from: number;
   to: number;
-  via: 'jsonld' | 'microdata' | 'microformats' | 'record' | 'section' | 'prose' | 'api';
+  via: 'jsonld' | 'microdata' | 'microformats' | 'record' | 'section' | 'prose' | 'api' | 'directed';
   /** 0 to 1: how sure the reader is that the page states this. */
   certainty: number;
 }

@@ -70,6 +70,8 @@ export interface Page {
   structured: StructuredItem[];
   links: PageLink[];
   siteName: string | null;
+  /** Who owns the host, where the organisation data knows it. */
+  siteOwner?: { name: string; school: boolean };
   language: string | null;
   publishedDate: string | null;
   modifiedDate: string | null;

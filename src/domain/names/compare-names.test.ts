@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { splitCsvLine } from '../orgs/registry-import.ts';
+import { splitCsvLine } from '../orgs/registers/gleif.ts';
 import { comparePersonNames } from './compare-names.ts';
 import { nameRarity, nameWeight } from './name-rarity.ts';
 

@@ -1,16 +1,12 @@
 // Compares two organisations whose kind is not known: read as schools and as companies, and the reading that fits stands.
-import type { AliasTable } from './alias-table.ts';
-import { comparePartOfHouse } from './company-houses.ts';
-import { compareCompanies, compareKnownCompanies } from './compare-companies.ts';
-import { compareSchools, type OrgComparison } from './compare-schools.ts';
-import { isKnownSchool } from './known-schools.ts';
-import { orgForm } from './org-tokens.ts';
 
-export interface OrganisationContext {
-  location?: string;
-  domain?: string;
-  aliases?: AliasTable;
-}
+import { compareCompanies } from './companies/compare-companies.ts';
+import { compareKnownCompanies } from './companies/known-companies.ts';
+import { compareNamedPart } from './companies/named-parts.ts';
+import type { OrganisationIndex } from './organisation-index.ts';
+import { compareSchools, type OrgComparison } from './schools/compare-schools.ts';
+import { isKnownSchool } from './schools/known-schools.ts';
+import { orgForm } from './shared/org-tokens.ts';
 
 const SCHOOL_WORDS = new Set([
   'university',
@@ -29,23 +25,23 @@ const SCHOOL_WORDS = new Set([
 ]);
 
 /** Whether a name reads as that of a school. */
-export function looksLikeSchool(name: string): boolean {
-  return orgForm(name).tokens.some((token) => SCHOOL_WORDS.has(token.text)) || isKnownSchool(name);
+function looksLikeSchool(name: string, organisations: OrganisationIndex): boolean {
+  return orgForm(name).tokens.some((token) => SCHOOL_WORDS.has(token.text)) || isKnownSchool(name, organisations);
 }
 
-export function compareOrganisations(left: string, right: string, context: OrganisationContext = {}): OrgComparison {
-  const leftSchool = looksLikeSchool(left);
-  const rightSchool = looksLikeSchool(right);
-  const asSchools = compareSchools(left, right, context);
-  const asKnown = compareKnownCompanies(left, right);
-  // An institute of research reads as a school, but the table of employers knows it and whose it is.
-  if (asKnown !== undefined && asKnown.relation !== 'different' && !isSure(asSchools))
-    return compareCompanies(left, right, context);
+export function compareOrganisations(left: string, right: string, organisations: OrganisationIndex): OrgComparison {
+  const [leftSchool, rightSchool] = [looksLikeSchool(left, organisations), looksLikeSchool(right, organisations)];
+  const asSchools = compareSchools(left, right, organisations);
+  const asKnown = compareKnownCompanies(left, right, organisations);
+  // An institute of research reads as a school, but the index may know it as an employer and whose it is.
+  if (asKnown !== undefined && !isSure(asSchools)) return compareCompanies(left, right, organisations);
   const asPart =
-    asKnown === undefined ? (comparePartOfHouse(left, right) ?? comparePartOfHouse(right, left)) : undefined;
+    asKnown === undefined
+      ? (compareNamedPart(left, right, organisations) ?? compareNamedPart(right, left, organisations))
+      : undefined;
   if (asPart !== undefined) return { ...asPart, left, right };
   if (leftSchool && rightSchool && isSure(asSchools)) return asSchools;
-  const asCompanies = compareCompanies(left, right, context);
+  const asCompanies = compareCompanies(left, right, organisations);
   if (!leftSchool && !rightSchool) return asCompanies;
   // Two names that both read as schools may differ by a legal form only: "… Research Institute Co. Ltd."
   if (leftSchool && rightSchool) return asCompanies.score >= 0.9 ? asCompanies : asSchools;

@@ -2,19 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { compareCompanies } from './compare-companies.ts';
+import { openOrganisations } from '../../main/organisation-data.ts';
+import { compareCompanies } from './companies/compare-companies.ts';
 import { compareOrganisations } from './compare-organisations.ts';
-import { compareSchools } from './compare-schools.ts';
-import { allKnownCompanies, parentOfCompany } from './known-companies.ts';
-import {
-  allKnownSchools,
-  domainsOfSchool,
-  isKnownSchool,
-  parentOf,
-  schoolOfDomain,
-  schoolsNamed,
-} from './known-schools.ts';
-import { splitCsvLine } from './registry-import.ts';
+import { indexOfRows } from './data-pack/read-index.ts';
+import { type OrganisationIndex, officialName } from './organisation-index.ts';
+import { splitCsvLine } from './registers/gleif.ts';
+import { compareSchools } from './schools/compare-schools.ts';
+
+const { index } = openOrganisations();
 
 const rows = readFileSync(new URL('../../../bench/orgs.csv', import.meta.url), 'utf8')
   .trim()
@@ -27,8 +23,8 @@ describe('frozen pairs of organisations', () => {
   for (const [kind, left = '', right = '', expected, relation, habit] of rows) {
     it(`${habit}: ${left} / ${right}`, () => {
       const compare = kind === 'school' ? compareSchools : compareCompanies;
-      const found = compare(left, right);
-      const back = compare(right, left);
+      const found = compare(left, right, index);
+      const back = compare(right, left, index);
       assert.equal(found.relation ?? '', relation, found.reason);
       assert.equal(found.outcome, expected, `${found.score} ${found.reason}`);
       assert.equal(back.outcome, expected, 'the sides may be exchanged');
@@ -36,62 +32,61 @@ describe('frozen pairs of organisations', () => {
   }
 });
 
-describe('known schools', () => {
-  it('finds a school by its domain and below it', () => {
-    assert.equal(schoolOfDomain('cs.stanford.edu')?.name, 'Stanford University');
-    assert.equal(schoolOfDomain('www.univie.ac.at')?.name, 'University of Vienna');
-    assert.equal(schoolOfDomain('brightwater.example'), undefined);
-  });
+describe('what the index says of two names', () => {
+  const named = (name: string) => index.named(name, 'school').map(officialName);
   it('lists the domains of a school under any of its names', () => {
-    assert.ok(domainsOfSchool('MIT').includes('mit.edu'));
-    assert.ok(domainsOfSchool('Universität Wien').includes('univie.ac.at'));
-    assert.deepEqual(domainsOfSchool('Brightwater Academy of Nothing'), []);
+    for (const [name, domain] of [
+      ['MIT', 'mit.edu'],
+      ['Universität Wien', 'univie.ac.at'],
+      ['University of Gothenburg', 'gu.se'],
+    ] as const)
+      assert.ok(
+        index.named(name).some((one) => one.domains.includes(domain)),
+        name,
+      );
+    assert.deepEqual(named('Brightwater Academy of Nothing'), []);
   });
-  it('knows that a name can be shared', () => {
-    assert.ok(schoolsNamed('USC').length >= 2);
-    assert.ok(isKnownSchool('Boston College'));
+  it('knows that a name can be shared, and lets the domain decide', () => {
+    assert.ok(named('USC').length >= 2);
+    const compare = (domain: string) =>
+      compareSchools('USC', 'University of Southern California', index, { domain }).outcome;
+    assert.equal(compare('usc.edu'), 'same');
+    assert.equal(compare('sc.edu'), 'different');
   });
-  it('lets the domain decide about a shared acronym', () => {
-    assert.equal(compareSchools('USC', 'University of Southern California', { domain: 'usc.edu' }).outcome, 'same');
-    assert.equal(compareSchools('USC', 'University of Southern California', { domain: 'sc.edu' }).outcome, 'different');
-  });
-});
-
-describe('hand-written tables', () => {
-  it('hold a school once, whatever name a later table gives it', () => {
-    for (const name of [
-      'Pontificia Universidad Católica Argentina',
-      'University of Wisconsin–Madison',
-      'Óbuda University',
-    ])
-      assert.equal(schoolsNamed(name).length, 1, name);
-  });
-  it('keep two schools apart that once shared a name', () => {
-    assert.deepEqual(
-      schoolsNamed('Columbia University').map((school) => school.name),
-      ['Columbia University'],
+  it('keeps two schools apart that once shared a name, and leaves the name of the whole to the whole', () => {
+    assert.deepEqual(named('Columbia University'), ['Columbia University']);
+    assert.notEqual(compareSchools('Simmons University', 'Simmons College of Kentucky', index).outcome, 'same');
+    assert.equal(
+      compareSchools('University of California, Berkeley', 'University of California System', index).relation,
+      'part_of',
     );
-    assert.equal(compareSchools('Simmons University', 'Simmons College of Kentucky').outcome === 'same', false);
   });
-  it('leave the name of the whole to the whole', () => {
-    assert.deepEqual(
-      schoolsNamed('University of Illinois').map((school) => school.name),
-      ['University of Illinois System'],
-    );
-    assert.equal(compareSchools('University of Illinois', 'UIUC').relation, 'part_of');
-  });
-  it('do not take a navy for its academy', () => {
-    const compared = compareSchools('United States Naval Academy', 'United States Navy');
-    assert.equal(compared.relation, 'part_of');
-    assert.ok(compared.score < 0.45, `${compared.score}`);
-  });
-  it('name only parents that they know', () => {
-    for (const company of allKnownCompanies()) {
-      if (company.parent !== undefined)
-        assert.ok(parentOfCompany(company) !== undefined, `${company.name} -> ${company.parent}`);
-    }
-    for (const school of allKnownSchools()) {
-      if (school.parent !== undefined) assert.ok(parentOf(school) !== undefined, `${school.name} -> ${school.parent}`);
+  it('two organisations without a relation are not different for that', () => {
+    const row = (id: string, name: string, kind: 'school' | 'company') => ({
+      id: `bonafide:${id}`,
+      kind,
+      country: 'NO',
+      names: [{ value: name, kind: 'official' as const }],
+      domains: [],
+      relations: [],
+      source: 'hand' as const,
+    });
+    const two = indexOfRows([
+      row('a', 'Newcastle University', 'school'),
+      row('b', 'University of Newcastle', 'school'),
+      row('c', 'Brightwater Lindqvist', 'company'),
+      row('d', 'Brightwater Lindqvist Partners', 'company'),
+    ]);
+    const asked: [typeof compareSchools | typeof compareCompanies, string, string][] = [
+      [compareSchools, 'Newcastle University', 'University of Newcastle'],
+      [compareCompanies, 'Brightwater Lindqvist', 'Brightwater Lindqvist Partners'],
+    ];
+    for (const [compare, left, right] of asked) {
+      const found = (
+        compare as (left: string, right: string, organisations: OrganisationIndex) => { outcome: string; score: number }
+      )(left, right, two);
+      assert.equal(found.outcome, 'partial', left);
+      assert.ok(found.score < 0.45, 'nor the same');
     }
   });
 });
@@ -120,8 +115,8 @@ describe('properties of comparing organisations', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         for (const compare of [compareSchools, compareCompanies, compareOrganisations]) {
-          if (/[a-z]/i.test(one)) assert.equal(compare(one, one).outcome, 'same');
-          assert.equal(compare(one, other).outcome, compare(other, one).outcome, `${one} / ${other}`);
+          if (/[a-z]/i.test(one)) assert.equal(compare(one, one, index).outcome, 'same');
+          assert.equal(compare(one, other, index).outcome, compare(other, one, index).outcome, `${one} / ${other}`);
         }
       }),
     );
@@ -130,9 +125,9 @@ describe('properties of comparing organisations', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),
-        (text) => compareOrganisations(text, 'Brightwater College').score <= 1,
+        (text) => compareOrganisations(text, 'Brightwater College', index).score <= 1,
       ),
     );
-    assert.ok(compareSchools('University of '.repeat(5000), 'Brightwater College').score <= 1);
+    assert.ok(compareSchools('University of '.repeat(5000), 'Brightwater College', index).score <= 1);
   });
 });

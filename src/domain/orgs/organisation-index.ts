@@ -47,6 +47,16 @@ export interface OrganisationIndex {
   placesOfSchool(name: string): number;
 }
 
+/** Knows no organisation: names are compared by their words alone. */
+export const NO_ORGANISATIONS: OrganisationIndex = {
+  named: () => [],
+  byId: () => undefined,
+  ofHost: () => undefined,
+  schoolsOfSameWords: () => [],
+  schoolsWithWord: () => 0,
+  placesOfSchool: () => 0,
+};
+
 /** The name an organisation is called by in reasons and reports. */
 export function officialName(organisation: Organisation): string {
   return organisation.names[0]?.value ?? organisation.id;

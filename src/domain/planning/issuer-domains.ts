@@ -25,7 +25,7 @@ export interface Issuer {
 /** The sites of one claimed organisation, the surest first. */
 export function issuerDomains(issuer: Issuer, person: Person, index: SiteIndex): string[] {
   const stated = statedSites(person, issuer.claims)
-    .filter(({ organisation }) => isSameOrganisation(organisation, issuer.name))
+    .filter(({ organisation }) => isSameOrganisation(organisation, issuer.name, index))
     .map(({ domain }) => domain);
   const claimed = issuer.claims
     .flatMap((claim) => SITE_MEMBERS.map((member) => claim.expected[member]))

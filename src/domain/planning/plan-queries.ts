@@ -5,7 +5,7 @@ import type { Depth, EffectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import type { Query, QueryKind } from '../model/query.ts';
 import type { SearchPlan } from '../model/template.ts';
-import { NO_ORGANISATIONS, type SiteIndex } from '../trust/site-index.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../orgs/organisation-index.ts';
 import { isWithin } from '../web/domain-rules.ts';
 import { issuerDomains } from './issuer-domains.ts';
 import { nameForms, quotedNames } from './name-forms.ts';
@@ -18,7 +18,7 @@ export interface PlanInput {
   template: { searchPlan: SearchPlan } | null;
   metadata?: Readonly<Record<string, unknown>>;
   /** The organisation data. */
-  organisations?: SiteIndex;
+  organisations?: OrganisationIndex;
 }
 
 interface Budget {
@@ -75,12 +75,12 @@ interface OrganisationGroup {
 }
 
 /** Claims of one organisation share their questions. */
-function groupByOrganisation(claims: readonly Claim[]): OrganisationGroup[] {
+function groupByOrganisation(claims: readonly Claim[], organisations: OrganisationIndex): OrganisationGroup[] {
   const groups: OrganisationGroup[] = [];
   for (const claim of claims) {
     const name = organisationOf(claim);
     if (!name) continue;
-    const known = groups.find((group) => compareEmployers(group.name, name).outcome === 'same');
+    const known = groups.find((group) => compareEmployers(group.name, name, organisations).outcome === 'same');
     if (known) known.claims.push(claim);
     else groups.push({ name, claims: [claim] });
   }
@@ -165,13 +165,18 @@ function neutral(name: string, person: Person): Draft {
   };
 }
 
-function registers(name: string, groups: readonly OrganisationGroup[], person: Person): Draft[] {
+function registers(
+  name: string,
+  groups: readonly OrganisationGroup[],
+  person: Person,
+  organisations: OrganisationIndex,
+): Draft[] {
   const drafts: Draft[] = [{ kind: 'person', text: name, claimKeys: [], purpose: 'register' }];
   const companies = groups.filter((group) =>
     group.claims.some((claim) => claim.claim_type === 'business' || claim.claim_type === 'employment'),
   );
   const current = person.current_company;
-  if (current && !companies.some((group) => compareEmployers(group.name, current).outcome === 'same')) {
+  if (current && !companies.some((group) => compareEmployers(group.name, current, organisations).outcome === 'same')) {
     companies.push({ name: current, claims: [] });
   }
   for (const group of companies) {
@@ -267,9 +272,14 @@ export function planQueries(input: PlanInput): Query[] {
   const budget = BUDGETS[options.depth];
   const names = nameForms(person);
   const name = quotedNames(names.length === 0 ? [person.full_name] : names);
-  const groups = groupByOrganisation(claims);
+  const groups = groupByOrganisation(claims, input.organisations ?? NO_ORGANISATIONS);
   const addresses = take([...ownAddresses(person, claims), ...templateDrafts(input)], 60);
-  const [byName, ...organisations] = registers(names[0] ?? person.full_name, groups, person);
+  const [byName, ...organisations] = registers(
+    names[0] ?? person.full_name,
+    groups,
+    person,
+    input.organisations ?? NO_ORGANISATIONS,
+  );
   // However many claims there are, the neutral question and the registers of people keep their place.
   const always = [...(budget.neutral ? [neutral(name, person)] : []), byName!];
   const perClaim = take(
@@ -311,9 +321,12 @@ export interface LearntSites {
 export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites[]): Query[] {
   const names = nameForms(input.person);
   const budget = BUDGETS[input.options.depth];
-  const drafts = groupByOrganisation(input.claims).flatMap((group) => {
+  const drafts = groupByOrganisation(input.claims, input.organisations ?? NO_ORGANISATIONS).flatMap((group) => {
     if (issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).length > 0) return [];
-    const found = learnt.find(({ organisation }) => compareEmployers(organisation, group.name).outcome === 'same');
+    const found = learnt.find(
+      ({ organisation }) =>
+        compareEmployers(organisation, group.name, input.organisations ?? NO_ORGANISATIONS).outcome === 'same',
+    );
     const sites = (found?.sites ?? []).filter((site) => mayPass(site, input.options));
     return sites.slice(0, budget.sitesPerClaim).map((site) => issuerSite(quotedNames(names), group, site));
   });

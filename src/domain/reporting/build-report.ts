@@ -88,6 +88,7 @@ export function buildReport(input: ReportInput): Report {
     ...input.identity.warnings,
     ...input.verdicts.flatMap((verdict) => verdict.warnings),
     ...timelineWarnings({
+      organisations: (input.trust ?? NOTHING_KNOWN).organisations,
       claims: input.claims,
       sources: input.sources,
       identity: input.identity,

@@ -1,7 +1,13 @@
 // Takes out of a snippet what a report must never carry, leaving a word in its place.
 import { findPrivate } from '../judging/private-details.ts';
 
-const WORD = { phone: '[phone]', address: '[address]', birth: '[date of birth]', email: '[e-mail]' } as const;
+const WORD = {
+  phone: '[phone]',
+  address: '[address]',
+  birth: '[date of birth]',
+  email: '[e-mail]',
+  document: '[number]',
+} as const;
 
 export function redact(text: string): string {
   let result = '';

@@ -143,7 +143,7 @@ export function sourceView(source: ReadSource, context: SourceContext): Source {
     domain: source.domain,
     retrieved_at: source.retrievedAt,
     method: `${source.provider}.searchAndContents`,
-    title: source.title,
+    title: source.title === null ? null : redact(source.title),
     published_date: source.publishedDate,
     snippet: snippetOf(source, context),
     extracted: extractedOf(source, context),

@@ -1,4 +1,5 @@
-// Turns any writing into plain lower-case ASCII words, so that two spellings of one word can meet.
+// The only folding of letters: two spellings of one word meet here. `foldWords` and `squeeze` are for comparing names, whatever
+// the script; `plainLetters` and `slug` keep the script, for looking words up in a text or an address.
 import anyAscii from 'any-ascii';
 import { memoise } from './memoise.ts';
 
@@ -40,4 +41,44 @@ export function wordsOf(text: string): string[] {
 /** Letters and digits only, nothing between: the form in which `Fei-Fei`, `Fei Fei` and `Feifei` are one. */
 export function squeeze(text: string): string {
   return foldWords(text).replace(/[^a-z0-9]/g, '');
+}
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: 'ss', // Groß is Gross
+  ø: 'o', // Sørensen is Sorensen
+  ł: 'l', // Wałęsa is Walesa
+  đ: 'd', // Đorđe is Dorde
+  ð: 'd', // Guðrún is Gudrun
+  þ: 'th', // Þór is Thor
+  æ: 'ae', // Kjær is Kjaer
+  œ: 'oe', // Cœur is Coeur
+  ı: 'i', // Işık is Isik
+};
+
+/** Accents and points that are left out at will. Elsewhere marks are letters: a vowel of Devanagari makes another name. */
+const OPTIONAL_MARKS =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}{0,8})\p{M}/gu;
+
+/** Lower case without accents, every script kept, punctuation too: `Łódź` -> `lodz`, `Ёлка` -> `елка`. A text of any length. */
+export function plainLetters(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(OPTIONAL_MARKS, '')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/** The same letters without any mark, the vowels of Indic scripts included: a rough form for old rows and keys. */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
+}
+
+/** As an address spells it: letters and digits without accents, nothing between, "&" as "and". `Acme & Søn` -> `acmeandson`. */
+export function slug(text: string): string {
+  return plainLetters(text)
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 }

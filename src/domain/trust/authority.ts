@@ -64,15 +64,17 @@ function byData(host: string, organisation: string, index: SiteIndex): Authority
   const same = upwards(owner, SPEAKS_FOR_WHOLE, index).some(
     (one) =>
       named.some((known) => known.id === one.id) ||
-      one.names.some(({ value }) => isSameOrganisation(value, organisation)),
+      one.names.some(({ value }) => isSameOrganisation(value, organisation, index)),
   );
   return same ? own(domain, owner) : null;
 }
 
-function byRequest(host: string, organisation: string, { stated }: TrustFacts): Authority | null {
+function byRequest(host: string, organisation: string, { stated, organisations }: TrustFacts): Authority | null {
   const found = stated.find(
     (site) =>
-      liesOn(host, site.domain) && mayBelongToOne(site.domain) && isSameOrganisation(site.organisation, organisation),
+      liesOn(host, site.domain) &&
+      mayBelongToOne(site.domain) &&
+      isSameOrganisation(site.organisation, organisation, organisations),
   );
   if (!found) return null;
   return {
@@ -88,7 +90,9 @@ function byRequest(host: string, organisation: string, { stated }: TrustFacts): 
 function byRecord(host: string, organisation: string, facts: TrustFacts, known: boolean): Authority | null {
   const found = facts.recorded.find(
     (site) =>
-      (site.official || !known) && liesOn(host, site.domain) && isSameOrganisation(site.organisation, organisation),
+      (site.official || !known) &&
+      liesOn(host, site.domain) &&
+      isSameOrganisation(site.organisation, organisation, facts.organisations),
   );
   if (!found) return null;
   return {
@@ -108,7 +112,11 @@ function byLinks(host: string, organisation: string, facts: TrustFacts, known: b
   const site = siteOf(host);
   const links = facts.linked.filter((link) => siteOf(link.domain) === site && liesOn(host, link.domain));
   const from = [
-    ...new Set(links.filter((link) => isSameOrganisation(link.organisation, organisation)).map((link) => link.from)),
+    ...new Set(
+      links
+        .filter((link) => isSameOrganisation(link.organisation, organisation, facts.organisations))
+        .map((link) => link.from),
+    ),
   ].sort();
   if (from.length < LEAST_LINKS) return null;
   return {

@@ -74,11 +74,12 @@ export function resemblance(source: ReadSource, organisation: string, organisati
   if (inside !== null) return `its address contains ${inside}, but ${site} is another domain`;
   if (domainResembles(source.url, organisation))
     return `its domain ${site} resembles the name, and anybody can register such a domain`;
-  if (source.siteName !== null && isSameOrganisation(source.siteName, organisation))
+  if (source.siteName !== null && isSameOrganisation(source.siteName, organisation, organisations))
     return `it calls itself "${source.siteName}", which any page can write`;
   const read = source.findings.find(
     (finding) =>
-      finding.organisation?.how === 'page_organisation' && isSameOrganisation(finding.organisation.name, organisation),
+      finding.organisation?.how === 'page_organisation' &&
+      isSameOrganisation(finding.organisation.name, organisation, organisations),
   );
   return read ? 'it presents itself as that organisation, which any page can do' : null;
 }

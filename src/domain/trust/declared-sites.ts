@@ -61,6 +61,9 @@ export function withDeclaredSites(index: SiteIndex, sites: readonly DeclaredSite
     }
   }
   return {
+    schoolsOfSameWords: (name) => index.schoolsOfSameWords(name),
+    schoolsWithWord: (word) => index.schoolsWithWord(word),
+    placesOfSchool: (name) => index.placesOfSchool(name),
     named: (name: string, kind?: OrganisationKind) => [
       ...(byName.get(foldWords(name)) ?? []),
       ...index.named(name, kind),

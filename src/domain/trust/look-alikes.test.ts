@@ -12,7 +12,7 @@ import type { ReadSource } from '../model/source.ts';
 import type { ClaimStatus } from '../model/verdict.ts';
 import type { Organisation } from '../orgs/organisation-index.ts';
 import { foldWords } from '../text/fold.ts';
-import type { SiteIndex } from './site-index.ts';
+import { NO_ORGANISATIONS, type SiteIndex } from './site-index.ts';
 import type { TrustData } from './trust-facts.ts';
 
 function organisation(id: string, names: string[], domains: string[], more: Partial<Organisation> = {}): Organisation {
@@ -39,6 +39,7 @@ const ROWS = [
 ];
 
 const INDEX: SiteIndex = {
+  ...NO_ORGANISATIONS,
   named: (name) => ROWS.filter((row) => row.names.some(({ value }) => foldWords(value) === foldWords(name))),
   byId: (id) => ROWS.find((row) => row.id === id),
   ofHost: (host) => ROWS.find((row) => row.domains.some((domain) => host === domain || host.endsWith(`.${domain}`))),

@@ -1,5 +1,6 @@
 // When a name on a page, in a record or in a request names the organisation that a claim is about.
 import { compareOrganisations } from '../orgs/compare-organisations.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { foldWords } from '../text/fold.ts';
 
 const LEGAL =
@@ -12,8 +13,8 @@ export function plainName(name: string): string {
   return plain;
 }
 
-export function isSameOrganisation(left: string, right: string): boolean {
+export function isSameOrganisation(left: string, right: string, organisations: OrganisationIndex): boolean {
   const one = plainName(left);
   if (one === '') return false;
-  return one === plainName(right) || compareOrganisations(left, right).outcome === 'same';
+  return one === plainName(right) || compareOrganisations(left, right, organisations).outcome === 'same';
 }

@@ -1,7 +1,6 @@
 // What trust asks of the organisation data.
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 
-export type SiteIndex = Pick<OrganisationIndex, 'named' | 'byId' | 'ofHost'>;
+export { NO_ORGANISATIONS } from '../orgs/organisation-index.ts';
 
-/** Knows no organisation, so that no site is known to be one's. */
-export const NO_ORGANISATIONS: SiteIndex = { named: () => [], byId: () => undefined, ofHost: () => undefined };
+export type SiteIndex = OrganisationIndex;

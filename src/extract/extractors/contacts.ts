@@ -1,6 +1,8 @@
 // E-mail addresses and addresses of profiles and sites, each with the person whose it is.
+
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { plainLetters } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { canonicalUrl, plainPlace } from '../../domain/web/canonical-url.ts';
 import { mayHoldProfile, profileAt } from '../../domain/web/profile-url.ts';
@@ -18,17 +20,6 @@ const EMAIL =
 /** Mailboxes of an office: nobody's own. */
 const OFFICE_BOX =
   /^(?:info|contact|kontakt|contacto|contatti|contato|office|mail|hello|hi|admin|webmaster|support|sales|press|media|team|jobs|careers|news|newsletter|editor|redaktion|redaction|service|help|enquiries|inquiries|secretary|sekretariat|noreply|no-reply|privacy|legal|billing|reception|welcome|post|privacy|datenschutz|download|subscribe|feedback|orders|bookings|events)$/i;
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[øö]/g, 'o')
-    .replace(/[æ]/g, 'ae')
-    .replace(/ð/g, 'd')
-    .replace(/þ/g, 'th')
-    .replace(/ł/g, 'l');
 const MAX_HELD = 500;
 
 /** A name as addresses spell it. */
@@ -39,7 +30,7 @@ interface Spelled {
 
 /** Every address of a page is held against every name of it. */
 const spellingOf = memoise((name): Spelled => {
-  const parts = fold(name)
+  const parts = plainLetters(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 0);
   return { parts, joined: parts.join('') };
@@ -53,7 +44,7 @@ export function bearsPersonName(handle: string, name: string, whole = false): bo
   return bearsName(lettersOf(handle), name, whole);
 }
 
-const lettersOf = (handle: string): string => fold(handle).replace(/[^a-z]+/g, '');
+const lettersOf = (handle: string): string => plainLetters(handle).replace(/[^a-z]+/g, '');
 
 /** Shorter parts of a name identify nobody. */
 const SHORTEST_PART = 3;

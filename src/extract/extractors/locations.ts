@@ -293,7 +293,7 @@ function isPerson(context: PageContext, name: string): boolean {
 }
 
 const CUE =
-  /(?<![\p{L}])(?:based in|lives? in|(?:is|now|currently|and) living in|resides? in|residing in|works? (?:in|from|at)|working (?:in|from)|where (?:she|he|they|I) (?:now )?lives?|office|laboratory|studio|branch|is an?|am an?|works? as|heads?|makes|lebt in|wohnt in|wohnhaft in|arbeitet in|ansässig in|habite|vit à|basée? à|travaille à|installée? à|vive en|reside en|trabaja en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|lavora a|vive em|mora em|reside em|trabalha em|woont in|werkt in|woonachtig in|hos|i)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:based in|lives? in|(?:is|now|currently|and) living in|resides? in|residing in|works? (?:in|from|at)|working (?:in|from)|where (?:she|he|they|I) (?:now )?lives?|office|laboratory|studio|branch|is an?|am an?|works? as|heads?|lebt in|wohnt in|wohnhaft in|arbeitet in|ansässig in|habite|vit à|basée? à|travaille à|installée? à|vive en|reside en|trabaja en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|lavora a|vive em|mora em|reside em|trabalha em|woont in|werkt in|woonachtig in)(?![\p{L}])/u;
 const PLACE = `(\\p{Lu}[\\p{L}'’-]*(?: (?:de |am |upon |on |der |la )?\\p{Lu}[\\p{L}'’-]*){0,2}(?:, \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})?)`;
 const SAID_WORDS =
   '(?<![\\p{L}])(?:based in|(?:now )?lives? in|(?:is|now|currently|and) living in|resides? in|residing in|lebt (?:heute |jetzt )?in|wohnt in|wohnhaft in|ansässig in|habite à|vit à|basée? à|installée? à|vive en|reside en|afincad[oa] en|radicad[oa] en|vive a|risiede a|abita a|vive em|mora em|reside em|woont in|woonachtig in)';

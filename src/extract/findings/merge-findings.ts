@@ -1,5 +1,7 @@
 // One finding per fact: the same fact read twice keeps the surer reading and takes from the other what it lacks.
+
 import type { Finding } from '../../domain/model/finding.ts';
+import { plainLetters } from '../../domain/text/fold.ts';
 
 const folds = new Map<string, string>();
 
@@ -13,10 +15,7 @@ function fold(text: string): string {
 }
 
 const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -17,22 +17,6 @@ export const EDUCATION_TRIGGERS: readonly Trigger[] = [
   }, // played college football at O
   {
     relation: 'education',
-    words: '(?:center|tackle|linebacker|receiver|cornerback|shortstop|infielder|goaltender|prospect|standout|freshman)',
-    links: ['from', 'out of', 'at'],
-    reach: 12,
-    school: true,
-    strength: 0.85,
-  }, // a center from O
-  {
-    relation: 'education',
-    words: '(?:drafted|recruited|selected|signed|came|straight) out',
-    links: ['of'],
-    reach: 12,
-    school: true,
-    strength: 0.85,
-  }, // drafted out of O
-  {
-    relation: 'education',
     words: 'graduat(?:ed|ing|es|ion)',
     links: ['from', 'of', 'at', 'in', 'with'],
     reach: 90,

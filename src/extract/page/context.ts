@@ -2,6 +2,7 @@
 
 import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
+import { plainLetters } from '../../domain/text/fold.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import { type Annotated, annotate } from '../spans/annotate.ts';
 import { type Sentence, splitSentences } from '../spans/sentences.ts';
@@ -35,8 +36,6 @@ export interface PageContext {
   /** Whose site it is, when that can be told. */
   organisation(): string | null;
 }
-
-const plain = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const contextOf: (page: Page) => PageContext = oncePerPage(makeContext);
 
@@ -177,10 +176,10 @@ function makeContext(page: Page): PageContext {
     const generation = own === null ? undefined : generationOn(page, subject.name);
     if (generation !== undefined && own !== generation) return false;
     // "Gonzalez" and "González" are one name on one page.
-    const one = plain(name).replace(/[.,]/g, '').split(/\s+/);
+    const one = plainLetters(name).replace(/[.,]/g, '').split(/\s+/);
     spelled ??= {
-      words: plain(subject.name).replace(/[.,]/g, '').split(/\s+/),
-      family: plain(familyName(subject.name)),
+      words: plainLetters(subject.name).replace(/[.,]/g, '').split(/\s+/),
+      family: plainLetters(familyName(subject.name)),
     };
     const { words, family } = spelled;
     if (one.length === 1)

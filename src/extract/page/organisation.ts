@@ -1,8 +1,8 @@
 // Whose site it is: the employer that a staff page does not have to name.
 import type { Page } from '../../domain/model/page.ts';
+import { slug } from '../../domain/text/fold.ts';
 import { readLine } from './lines.ts';
 import { hostOf, labelOf } from './site-address.ts';
-import { squeeze } from './squeeze.ts';
 import { textOf } from './subject.ts';
 
 const ORGANISATION_TYPES = new Set([
@@ -73,7 +73,7 @@ function spelledOut(page: Page, label: string): string | null {
           .slice(first, last)
           .join(' ')
           .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, '');
-        if (squeeze(name) === label && /^\p{Lu}/u.test(name)) return name;
+        if (slug(name) === label && /^\p{Lu}/u.test(name)) return name;
       }
     }
   }
@@ -84,9 +84,9 @@ function spelledOut(page: Page, label: string): string | null {
 function schoolOfLabel(page: Page, label: string): string | null {
   if (label.length < 4) return null;
   for (const block of page.blocks.slice(0, HEAD)) {
-    if (block.text.length > 300 || !squeeze(block.text).includes(label)) continue;
+    if (block.text.length > 300 || !slug(block.text).includes(label)) continue;
     const school = readLine(block.text).annotated.organisations.find(
-      (span) => span.kind === 'school' && squeeze(span.name).includes(label) && label.length > 3,
+      (span) => span.kind === 'school' && slug(span.name).includes(label) && label.length > 3,
     );
     if (school !== undefined) return school.name;
   }

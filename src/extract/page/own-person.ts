@@ -1,31 +1,26 @@
 // The person that a block of a page belongs to, with names of sites and prizes that were taken for people left out.
+
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
+import { slug } from '../../domain/text/fold.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import type { PageContext } from './context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
 import { labelOf } from './site-address.ts';
 
-const squeeze = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 /** "Code Harbor" on codeharbor.example is the site; "Maren Tollefsen" on maren-tollefsen.example has a given name. */
 export function isSiteName(context: PageContext, name: string): boolean {
   if (hasGivenName(name)) return false;
-  const label = squeeze(labelOf(context.page.url));
-  const plain = squeeze(name);
+  const label = slug(labelOf(context.page.url));
+  const plain = slug(name);
   if (label.length >= 4 && plain.length >= 4 && (plain.startsWith(label) || label.startsWith(plain))) return true;
-  return context.page.siteName !== null && squeeze(context.page.siteName) === plain;
+  return context.page.siteName !== null && slug(context.page.siteName) === plain;
 }
 
 /** The page's own domain or last path word holds the family name. */
 function bearsName(url: string, name: string): boolean {
-  const family = squeeze(name.split(' ').at(-1)!);
-  return family.length >= 4 && squeeze(url).includes(family);
+  const family = slug(name.split(' ').at(-1)!);
+  return family.length >= 4 && slug(url).includes(family);
 }
 
 /** The page's subject as far as it is a person; on a profile whose title is the site's, the name in its first lines. */

@@ -2,6 +2,7 @@
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
+import { plainLetters } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { GIVEN_NAMES, PLACES, US_STATES } from '../lexicon/name-tables.ts';
 import { readLine } from './lines.ts';
@@ -71,11 +72,10 @@ function findGivenName(name: string): boolean {
     .split(/[\s.-]+/)
     .some(
       (word) =>
-        word.length > 1 && (GIVEN_NAMES.has(word) || GIVEN_NAMES.has(plain(word)) || isListedGivenName(plain(word))),
+        word.length > 1 &&
+        (GIVEN_NAMES.has(word) || GIVEN_NAMES.has(plainLetters(word)) || isListedGivenName(plainLetters(word))),
     );
 }
-
-const plain = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** "BRACKENRIDGE, Thomas Edwin" is Thomas Edwin BRACKENRIDGE. Mixed case needs a known given name or the word of a label. */
 function turned(family: string, given: string, trusted: boolean): string | null {

@@ -1,10 +1,10 @@
 // What a register or a company's own page is of: the organisation that keeps the list, the company that is entered in it.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { slug } from '../../domain/text/fold.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import { contextOf } from './context.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { labelOf } from './site-address.ts';
-import { squeeze } from './squeeze.ts';
 
 const BODY =
   /(?<![\p{L}])(?:Institute|Institution|Society|Council|College|Board|Chamber|Association|Academy|Federation|Guild|Faculty|Bar|Commission|Authority|Union|Inns?|Law Society|Court|Colegio|Consejo|Collegio|Ordine|Consiglio|Ordre|Barreau|Chambre|Conseil|Ordem|Orde|Kamer|Akademie|Académie|Academia|Gesellschaft|Verband|Verein|\p{L}*[kK]ammer)(?![\p{L}])/u;
@@ -73,8 +73,7 @@ export const siteOrganisation = oncePerPage(
 function spelledSite(page: Page): string | null {
   const label = labelOf(page.url).replace(/-/g, '');
   if (label.length < 4) return null;
-  for (const part of titleParts(page))
-    if (squeeze(part) === label || squeeze(withoutLegalForm(part)) === label) return part;
+  for (const part of titleParts(page)) if (slug(part) === label || slug(withoutLegalForm(part)) === label) return part;
   for (const block of page.blocks.slice(0, 12)) {
     const text = block.text.slice(0, 300);
     const words = text.split(/\s+/).slice(0, 40);
@@ -84,7 +83,7 @@ function spelledSite(page: Page): string | null {
           .slice(first, last)
           .join(' ')
           .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-        if (/^\p{Lu}/u.test(name) && squeeze(name) === label) return name;
+        if (/^\p{Lu}/u.test(name) && slug(name) === label) return name;
       }
     }
   }

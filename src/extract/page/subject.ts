@@ -4,6 +4,7 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { PersonLink } from '../../domain/model/finding.ts';
 import type { Page, StructuredItem, StructuredValue } from '../../domain/model/page.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
+import { squeeze } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { FUNCTION_WORDS, TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, NEVER_NAMES, PLACES } from '../lexicon/name-tables.ts';
@@ -342,10 +343,7 @@ function supports(page: Page, name: string): boolean {
   if (ARTICLE.test(words[0]!)) return false;
   const opening = page.text.slice(0, 4_000);
   const label = labelOf(page.url).replace(/-/g, '');
-  const squeezed = words
-    .join('')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
+  const squeezed = squeeze(words.join(''));
   if ((squeezed === label || name === page.siteName) && !PRONOUNS.test(opening)) return false;
   return opening.toLowerCase().includes(family);
 }

@@ -1,23 +1,25 @@
 // A reading thread: one document in, its page and findings out.
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
+import { CompiledIndex } from '../../domain/orgs/data-pack/read-index.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { READY } from '../../threads/worker-pool.ts';
-import { extractFindings } from '../extract-findings.ts';
+import { readPage } from '../read-page.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
-import type { ReadingJob, ReadingResult } from './reading-job.ts';
+import type { ReadingJob, ReadingResult, ReadingThreadData } from './reading-job.ts';
 
 /** A CV of 100 pages has 250,000 characters and some 3,000 lines. */
 const MINED_TEXT = 250_000;
 const MINED_BLOCKS = 6_000;
 
-function read(job: ReadingJob): ReadingResult {
+function read(job: ReadingJob, organisations: OrganisationIndex): ReadingResult {
   const page = job.pdfOutput === null ? readDocument(job.document) : pageOfPdf(job.document, job.pdfOutput);
   // A page that cannot be evidence is listed, never mined.
   if (page.notEvidence !== null) return { page, findings: [], people: [] };
   const mined = startOf(page);
   if (mined !== page) page.remarks.push('mined_in_part');
-  const { findings, people } = extractFindings(mined);
+  const { findings, people } = readPage(mined, job.asked, organisations);
   return { page, findings, people };
 }
 
@@ -34,6 +36,8 @@ function startOf(page: Page): Page {
 
 if (parentPort !== null) {
   const port = parentPort;
-  port.on('message', (job: ReadingJob) => port.postMessage(read(job)));
+  const { organisations: bytes } = workerData as ReadingThreadData;
+  const organisations = bytes === null ? NO_ORGANISATIONS : new CompiledIndex(bytes);
+  port.on('message', (job: ReadingJob) => port.postMessage(read(job, organisations)));
   port.postMessage(READY);
 }

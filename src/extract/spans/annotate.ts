@@ -1,6 +1,7 @@
 // One sentence with everything that was found in it, and its skeleton.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
+import { FiredRules } from '../lexicon/rule.ts';
 import { followsOffice, openingName, peopleAfterTitles, withBareSubjects } from './annotated-people.ts';
 import { titlesHere, withChairs } from './annotated-titles.ts';
 import { type DegreeSpan, findDegrees } from './find-degrees.ts';
@@ -23,6 +24,8 @@ export interface Annotated {
   readonly organisations: OrganisationSpan[];
   readonly places: OrganisationSpan[];
   readonly skeleton: string;
+  /** Rules that decided something in it. */
+  readonly fired: FiredRules;
   /** Whom it speaks of, once somebody has asked. */
   subjects: readonly SentenceSubject[] | null;
   /** Skeleton offset of a text offset. */
@@ -64,6 +67,7 @@ class TakenTokens {
 
 /** `known`: names in lower case that the page has given before. */
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {
+  const fired = new FiredRules();
   const tokens = tokenise(text);
   const taken = new TakenTokens(tokens.length);
   const degrees = findDegrees(text, tokens);
@@ -71,7 +75,7 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   const dates = parseDates(text).filter((date) => !datesOrganisation(text, date));
   for (const date of dates) taken.take(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
   const named = peopleIn(text, tokens, known, taken);
-  const titles = titlesHere(text, tokens, taken.flags, named);
+  const titles = titlesHere(text, tokens, taken.flags, named, fired);
   for (const title of titles) taken.take(title.first, title.last);
   const people = named.filter(
     (person) =>
@@ -100,7 +104,7 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
     places: found.places,
   };
   const skeleton = new Skeleton(spans);
-  return { ...spans, skeleton: skeleton.text, subjects: null, at: (offset) => skeleton.at(offset) };
+  return { ...spans, fired, skeleton: skeleton.text, subjects: null, at: (offset) => skeleton.at(offset) };
 }
 
 function peopleIn(text: string, tokens: Token[], known: ReadonlySet<string>, taken: TakenTokens): PersonSpan[] {

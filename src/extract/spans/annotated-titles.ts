@@ -1,29 +1,29 @@
 // Titles in their place: which head nouns are titles here, and which words after them belong to them.
 import { findTitles, type TitleSpan } from '../../domain/titles/recognise-title.ts';
-import { NEVER_NAMES } from '../lexicon/name-tables.ts';
-import { COMPANY_CUES, SCHOOL_CUES, SUBJECT_NOUNS } from '../lexicon/organisation-words.ts';
+import { SUBJECT_NOUNS } from '../lexicon/organisation-words.ts';
+import { type FiredRules, firstRule } from '../lexicon/rule.ts';
 import type { PersonSpan } from './find-people.ts';
 import type { OrganisationSpan } from './organisations/find-organisations.ts';
-import { knownBodyAt } from './organisations/organisation-pairs.ts';
+import { headAt, NO_TITLE_RULES } from './title-span-rules.ts';
 import type { Token } from './tokens.ts';
-
-const NO_START: ReadonlySet<number> = new Set();
 
 export function titlesHere(
   text: string,
   tokens: readonly Token[],
   blocked: readonly boolean[],
   people: readonly PersonSpan[],
+  fired: FiredRules,
 ): TitleSpan[] {
   const found = findTitles(text, tokens, (at) => tokens[at]!.facts.title);
-  if (found.length === 0) return found;
-  const starts: ReadonlySet<number> = people.length === 0 ? NO_START : new Set(people.map((person) => person.first));
+  const starts: ReadonlySet<number> = new Set(people.map((person) => person.first));
   return found.filter(
-    (title) => !blocked[title.first] && !blocked[title.last - 1] && isTitleHere(text, tokens, title, starts),
+    (title) =>
+      !blocked[title.first] &&
+      !blocked[title.last - 1] &&
+      firstRule(NO_TITLE_RULES, headAt(text, tokens, title, starts), fired, title.text) === null,
   );
 }
 
-const SPACE = 0x20;
 const ACADEMIC =
   /^(?:professor|lecturer|instructor|reader|teacher|tutor|chair|fellow|scholar|minister|secretary|professore|professeur|professora|profesor|hoogleraar|doctor|student|professorin|dozent|dozentin|privatdozent|privatdozentin|profesora|professoressa|docente|maître|enseignant|enseignante|catedrático|catedrática|lehrstuhlinhaber|lehrstuhlinhaberin|docent)$/;
 
@@ -35,7 +35,7 @@ export function withChairs(text: string, titles: TitleSpan[], spans: Organisatio
   if (spans.every((span) => span.kind !== 'name')) return spans;
   return spans.filter((span) => {
     if (span.kind !== 'name') return true;
-    const open = text.charCodeAt(span.to) === SPACE;
+    const open = text[span.to] === ' ';
     // "the Mathematics and Computer Science departments at X": subjects, not organisations.
     if (
       open &&
@@ -97,144 +97,4 @@ function namesSubject(name: string): boolean {
     .some(
       (word) => SUBJECT_NOUNS.has(word) || /(?:olog(?:y|ies)|onomy|ics|istry|graphy|ophy|ature|studies)$/.test(word),
     );
-}
-
-function isTitleHere(
-  text: string,
-  tokens: readonly Token[],
-  title: TitleSpan,
-  personStarts: ReadonlySet<number>,
-): boolean {
-  const before = title.first > 0 ? tokens[title.first - 1] : undefined;
-  const after = tokens[title.last];
-  const tail = tokens[title.last - 1]!;
-  // "and leads its practice", "who heads the", "she chairs a": a verb, not a plural.
-  if (
-    title.plural &&
-    title.first === title.last - 1 &&
-    !tail.capital &&
-    /^(?:lead|head|chair|coach|guide|pilot|captain|judge|intern|partner|champion|master|guard|model|designer)$/.test(
-      title.head,
-    ) &&
-    /^(?:the|an?|its|his|her|their|our|my|up|all|both|two|three|several|research|on|in|with|for)$/.test(
-      after?.lower ?? '',
-    ) &&
-    (before === undefined ||
-      /^(?:and|who|also|\p{Ll}{3,10}ly|now|he|she|they|which|that|,|then|today|still)$/u.test(before.lower) ||
-      personEnds(tokens, title.first))
-  )
-    return false;
-  // "was chosen to lead the": a verb.
-  if (
-    title.first === title.last - 1 &&
-    before?.lower === 'to' &&
-    !tail.capital &&
-    /^(?:lead|head|chair|coach|guide|pilot|captain|judge|intern|partner|champion|guard|model)$/.test(tail.lower) &&
-    /^(?:the|an?|its|his|her|their|our|my|up|with|for|at|on)$/.test(after?.lower ?? '')
-  )
-    return false;
-  // "held academic posts": an adjective.
-  if (
-    title.first === title.last - 1 &&
-    /^(?:academic|executive|professional|creative|representative)$/.test(title.head) &&
-    /^(?:posts?|positions?|appointments?|careers?|work|life|jobs?|roles?|years?|degrees?|experience|studies|training|education|qualifications?)$/.test(
-      after?.lower ?? '',
-    )
-  )
-    return false;
-  // "majored in criminal justice": a subject.
-  if (title.head === 'justice' && JUSTICE.test(tokens[title.last - 2]?.lower ?? '')) return false;
-  // "Dean Witter": a firm that is known by name.
-  if (tail.capital && title.first === title.last - 1 && knownBodyAt(text, tokens, title.first) > title.last)
-    return false;
-  // "Merchants National Bank", "Farmers Trust": the plural opens a firm's name.
-  if (
-    title.plural &&
-    tail.capital &&
-    title.first === title.last - 1 &&
-    after?.capital === true &&
-    !personStarts.has(title.last) &&
-    bodySoon(tokens, title.last)
-  )
-    return false;
-  // "the Coast Guard", "the Home Guard": an organisation.
-  if (title.head === 'guard' && tail.capital && GUARDS.test(tokens[title.last - 2]?.text ?? '')) return false;
-  // "the house of delegates": a chamber, though written small.
-  if (title.plural && before?.lower === 'of' && tokens[title.first - 2]?.lower === 'house') return false;
-  // "Board of Directors", "House of Representatives", "College of Surgeons"
-  if (title.plural && (before?.lower === 'of' || before?.lower === 'for') && tail.capital) return false;
-  if (title.plural && before?.lower === 'of' && /^boards?$/.test(tokens[title.first - 2]?.lower ?? '')) return false;
-  // "Oak Health Associates", "Stone Partners": the plural closes a firm's name.
-  if (
-    title.plural &&
-    tail.capital &&
-    title.last - title.first > 1 &&
-    tokens[title.first]!.capital &&
-    COMPANY_CUES.has(tail.lower) &&
-    !personStarts.has(title.last)
-  )
-    return false;
-  const joinsAfter =
-    after?.word === true &&
-    after.capital &&
-    after.from - tail.to === 1 &&
-    !personStarts.has(title.last) &&
-    !NEVER_NAMES.has(after.lower);
-  // "General Motors", "Judge Business School", "Chief Mechanical": the word opens a name.
-  if (
-    tail.capital &&
-    joinsAfter &&
-    title.first === title.last - 1 &&
-    (title.weak || SCHOOL_CUES.has(after.lower) || COMPANY_CUES.has(after.lower))
-  )
-    return false;
-  // "Smith Partners", "Oak Advertisers": a plural closes a name.
-  if (
-    title.plural &&
-    tail.capital &&
-    before?.capital === true &&
-    title.from - before.to === 1 &&
-    !personStarts.has(title.last)
-  )
-    return false;
-  // "Abbot Stone High School", "Bishop Miles High School": an office opens the name of a school.
-  if (
-    tail.capital &&
-    joinsAfter &&
-    title.first === title.last - 1 &&
-    OFFICES.test(title.head) &&
-    schoolSoon(tokens, title.last)
-  )
-    return false;
-  if (title.head === 'faculty' && tail.capital && (after?.lower === 'of' || title.last - title.first > 1)) return false;
-  if (title.weak && tail.capital && (before?.text === '&' || before?.lower === 'of')) return false;
-  return true;
-}
-
-/** A capital right before: "Roe heads the". */
-const personEnds = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.capital === true && tokens[at]!.from - tokens[at - 1]!.to === 1;
-
-const OFFICES =
-  /^(?:abbot|bishop|archbishop|cardinal|judge|captain|general|major|chancellor|deacon|pilot|governor|mayor|commander|president|king|admiral|colonel|author|pastor|priest|chaplain|head|fellow|senator|justice|principal)$/;
-
-const JUSTICE = /^(?:criminal|social|juvenile|restorative|environmental|racial|economic|of)$/;
-const GUARDS = /^(?:Coast|National|Home|Civil|Republican|Swiss|Imperial|Horse|State|Red|Life)$/;
-
-/** Capitals without a gap, one of which is a bank, a firm or the like. */
-function bodySoon(tokens: readonly Token[], at: number): boolean {
-  for (let index = at; index < Math.min(tokens.length, at + 4); index += 1) {
-    const { word, capital, from, facts } = tokens[index]!;
-    if (!word || !capital || from - tokens[index - 1]!.to !== 1) return false;
-    if (facts.cue) return true;
-  }
-  return false;
-}
-
-function schoolSoon(tokens: readonly Token[], at: number): boolean {
-  for (let index = at; index < Math.min(tokens.length, at + 5); index += 1) {
-    if (!tokens[index]!.word || !tokens[index]!.capital) return false;
-    if (SCHOOL_CUES.has(tokens[index]!.lower)) return true;
-  }
-  return false;
 }

@@ -258,7 +258,6 @@ const BODIES: Readonly<Record<string, readonly Row[]>> = {
     ['He joined the Duncan Rifles.', 'Duncan Rifles'],
     ['He joined J. Walter Thompson as a copywriter.', 'J. Walter Thompson'],
     ['She was an analyst at Morgan Grenfell.', 'Morgan Grenfell'],
-    ['He worked for Dean Witter Reynolds.', 'Dean Witter Reynolds'],
     ['He was an engineer for Martin Marietta.', 'Martin Marietta'],
     ['She works for Jones Lang LaSalle.', 'Jones Lang LaSalle'],
     ['He worked for Arthur D. Little.', 'Arthur D. Little'],

@@ -19,9 +19,7 @@ export interface Token {
 const ELISION = "(?<![\\p{L}\\p{N}])(?:l|d|c|j|n|m|s|qu|dell|all|dall|nell|sull)['’](?=\\p{L})";
 /** A word keeps its inner apostrophes, dots, hyphens and ampersands: "Baker's", "U.S", "Wisconsin-Madison", "AT&T". */
 const WORD = "[\\p{L}\\p{N}\\p{M}](?:[\\p{L}\\p{N}\\p{M}]|['’.&@+$-](?=[\\p{L}\\p{N}]))*[®™]?";
-/** A byte of a broken sign, written out: "\\xe2". */
-const ESCAPE = '\\\\x[0-9a-f]{2}';
-const TOKEN = new RegExp(`${ELISION}|${WORD}|${ESCAPE}|\\S`, 'gu');
+const TOKEN = new RegExp(`${ELISION}|${WORD}|\\S`, 'gu');
 
 export function tokenise(text: string): Token[] {
   let previousEnd = -1;

@@ -119,8 +119,7 @@ function factsOf(surface: string): WordFacts {
   const lower = surface.toLowerCase();
   const bare = stripDot(lower);
   const capital = CAPITAL.test(surface);
-  // Bytes of a broken bullet, written out ("\\xe2\\x80\\xa2Bachelor's Degree"), are no word.
-  const word = LETTER_OR_FIGURE.test(surface) && !surface.startsWith('\\');
+  const word = LETTER_OR_FIGURE.test(surface);
   const possessive = POSSESSIVE.test(surface);
   const key = degreeKey(surface);
   // "Gutenberg-Universität": the cue ends a longer word.

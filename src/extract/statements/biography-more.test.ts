@@ -63,11 +63,7 @@ const STUDIES: readonly Row[] = [
   ],
   [
     'B.S., Penrose University, 1969; United States Marine Corps, 1969-1973; J.D., Marlow School of Law, 1976.',
-    [
-      'education||Penrose University||BSc||-1969|stated',
-      'education||Marlow School of Law||JD||-1976|stated',
-      'employment||United States Marine Corps||||1969-1973|over',
-    ],
+    ['education||Penrose University||BSc||-1969|stated', 'education||Marlow School of Law||JD||-1976|stated'],
   ],
   [
     'As a graduate student at Harwood University, Roe developed a new solvent.',
@@ -123,7 +119,6 @@ const STUDIES: readonly Row[] = [
     [
       'education||Oakham State University||BA||-1973|stated',
       'education||Selwick University||MSW||-1976|stated',
-      'employment||United States Army||||1966-1969|over',
       'employment||Maryland state house of delegates||member||1983-1994|over',
     ],
   ],
@@ -210,7 +205,6 @@ const STUDIES: readonly Row[] = [
       'education||Oakham High School||||-1956|stated',
       'education||University of Westmark||BA||-1960|stated',
       'education||Calder University||MPA||-1962|stated',
-      'employment||United States Air Force||||1962-1966|over',
     ],
   ],
   [

@@ -106,7 +106,10 @@ function studies(annotated: Annotated, links: readonly Link[], bare: boolean): D
         ? 'not_conferred'
         : stated;
     const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
-    if (hypothetical === 'undone' && (begun === 'stated' || begun === 'attended')) continue;
+    if (hypothetical === 'undone' && (begun === 'stated' || begun === 'attended')) {
+      annotated.fired.add('study-hypothetical', study.organisation?.name ?? study.degree?.surface ?? '');
+      continue;
+    }
     const status = hypothetical === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
     const { start, end } = hasBegun(annotated, study) ? begunDates(study) : study;
     drafts.push({
@@ -201,17 +204,23 @@ function isBuyer({ text }: Annotated, link: Link): boolean {
 
 const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|oprichter|inhaber/i.test(title));
 
+/** Why a post that the words link was never held; null when it was. */
+function postRefusal(annotated: Annotated, link: Link): string | null {
+  if (isRefused(annotated, link)) return 'post-refused';
+  if (isBuyer(annotated, link)) return 'organisation-bought-it';
+  return hypotheticalIn(annotated.text.slice(0, link.trigger)) === null ? null : 'post-hypothetical';
+}
+
 /** Adds the posts of a sentence to its drafts. */
 function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {
   const work = links.filter((link) => link.relation === 'employment');
   for (let index = 0; index < work.length; index += 1) {
     const link = work[index]!;
-    if (
-      isRefused(annotated, link) ||
-      isBuyer(annotated, link) ||
-      hypotheticalIn(annotated.text.slice(0, link.trigger)) !== null
-    )
+    const refusal = postRefusal(annotated, link);
+    if (refusal !== null) {
+      annotated.fired.add(refusal, link.organisation.name);
       continue;
+    }
     const title = titleOf(annotated, link);
     const following = work[index + 1];
     const dates =

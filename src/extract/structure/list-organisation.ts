@@ -1,8 +1,7 @@
 // Whose list it is: the organisation in the title whose words are the site's address, with its whole name ("University of Aldermoor", not "Aldermoor").
 
-import anyAscii from 'any-ascii';
 import type { Page } from '../../domain/model/page.ts';
-import { schoolOfDomain } from '../../domain/orgs/school-domains.ts';
+import { squeeze } from '../../domain/text/fold.ts';
 import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
 import { oncePerPage } from '../once-per-page.ts';
@@ -24,11 +23,6 @@ const HOSTS =
   /(?:github|gitlab|wordpress|blogspot|blogger|medium|substack|wixsite|squarespace|weebly|netlify|vercel|linkedin|facebook|twitter|instagram|youtube|wikipedia|google|tumblr|angelfire|geocities|tripod)/i;
 const SCHOOL_WORDS =
   /университет|институт|академи|universit|egyetem|univerzit|ülikool|yliopisto|háskól|πανεπιστ|大学|대학교/iu;
-
-const plain = (text: string): string =>
-  anyAscii(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 
 interface Word {
   text: string;
@@ -131,11 +125,10 @@ export const listOrganisation = oncePerPage(find);
 
 function find(page: Page): ListOrganisation | null {
   const host = hostOf(page.url);
-  const label = plain(labelOf(page.url));
+  const label = squeeze(labelOf(page.url));
   const learned = /\.(?:edu|ac)(?:\.|$)/.test(host);
   const make = (name: string): ListOrganisation => ({ name, school: learned || hasSchoolCue(name) });
-  const registered = learned ? schoolOfDomain(host) : undefined;
-  if (registered !== undefined) return { name: registered.name, school: true };
+  if (page.siteOwner !== undefined) return page.siteOwner;
   if (label.length >= 3 && !HOSTS.test(host)) {
     const best = byAddress(page, label);
     if (best !== null) return isPerson(page, best) ? null : make(best);
@@ -176,7 +169,7 @@ function isPerson(page: Page, name: string): boolean {
   const { subject } = contextOf(page);
   return (
     subject.name !== '' &&
-    plain(name) === plain(subject.name) &&
+    squeeze(name) === squeeze(subject.name) &&
     (new URL(page.url).pathname === '/' ||
       subject.name
         .toLowerCase()
@@ -200,7 +193,7 @@ function byAddress(page: Page, label: string): string | null {
         .split(/\s+|(?<=\s[ld]['’])(?=\p{Lu})/u)
         .filter((word) => word !== '')
         .slice(0, 30)
-        .map((text) => ({ text, plain: plain(text), covered: false }));
+        .map((text) => ({ text, plain: squeeze(text), covered: false }));
       const share = cover(words, label);
       // Half of the address, and more than one word's first letters: "turia" of upturia, "saone" of ejs-saone.
       if (share < 0.5 || (best !== null && share <= best.share)) continue;

@@ -3,6 +3,7 @@
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Hit, Query } from '../../domain/model/query.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { address, at, type Json, record, records, text, texts } from '../lenient.ts';
@@ -39,7 +40,10 @@ function byInstitution(summary: Json, organisation: string): boolean {
   if (at(source, 'source-client-id') == null || at(source, 'source-orcid') != null) return false;
   if (at(source, 'assertion-origin-orcid') != null) return false;
   const writer = text(at(source, 'source-name', 'value'));
-  return writer !== null && ['same', 'compatible'].includes(compareOrganisations(writer, organisation).outcome);
+  return (
+    writer !== null &&
+    ['same', 'compatible'].includes(compareOrganisations(writer, organisation, NO_ORGANISATIONS).outcome)
+  );
 }
 
 interface Writers {
@@ -166,7 +170,9 @@ function likeliest(found: Json[], query: Query): Json[] {
   const claimed = query.organisations ?? [];
   const shares = (entry: Json): boolean =>
     texts(entry['institution-name']).some((institution) =>
-      claimed.some((name) => ['same', 'compatible'].includes(compareOrganisations(name, institution).outcome)),
+      claimed.some((name) =>
+        ['same', 'compatible'].includes(compareOrganisations(name, institution, NO_ORGANISATIONS).outcome),
+      ),
     );
   const named = found.filter((entry) =>
     [nameOf(entry), ...texts(entry['other-name'])].some((form) => isNamed(form, query.names)),

@@ -26,6 +26,9 @@ const PROJECT_TABLES = [
   'delivery_attempts',
 ];
 
+/** Written and read, never changed. */
+const APPENDED_TABLES = ['audit_records'];
+
 async function createRole(client: pg.Client): Promise<void> {
   const found = await client.query('select 1 from pg_roles where rolname = $1', [PROJECT_ROLE]);
   if (found.rowCount !== 0) return;
@@ -62,7 +65,7 @@ export async function ensureProjectRole(client: pg.Client, log?: Log): Promise<s
   try {
     await createRole(client);
     if (!(await mayTakeRole(client))) await client.query(`grant ${PROJECT_ROLE} to current_user`);
-    const wanted = [...PROJECT_TABLES, QUEUE_TABLE];
+    const wanted = [...PROJECT_TABLES, ...APPENDED_TABLES, QUEUE_TABLE];
     const granted = await client.query<{ done: boolean }>(
       `select bool_and(has_table_privilege($1, name, 'insert')) as done from unnest($2::text[]) as name`,
       [PROJECT_ROLE, wanted],
@@ -72,6 +75,7 @@ export async function ensureProjectRole(client: pg.Client, log?: Log): Promise<s
       await client.query(
         `grant usage on schema ${rows[0]?.name}, pgboss to ${PROJECT_ROLE};
          grant select, insert, update, delete on ${PROJECT_TABLES.join(', ')} to ${PROJECT_ROLE};
+         grant select, insert on ${APPENDED_TABLES.join(', ')} to ${PROJECT_ROLE};
          grant insert on ${QUEUE_TABLE} to ${PROJECT_ROLE}`,
       );
     }

@@ -102,8 +102,7 @@ test('erasing a job leaves no trace of it in any table', async () => {
     [other],
     'what waited goes with its job, and only that',
   );
-  const [key] = await database.sql<{ once: Buffer | null; resource_id: string }>('select * from idempotency_keys');
-  assert.deepEqual([key?.once, key?.resource_id], [null, id]);
+  assert.deepEqual(await database.sql('select * from idempotency_keys'), []);
   assert.equal(await store.transaction(PROJECT, (transaction) => transaction.eraseJob(id)), false);
   assert.notEqual(await store.forProject(PROJECT).jobs.get(other), null);
 });

@@ -156,20 +156,51 @@ test('NUL and lone surrogates from a page do not break a write, and offsets stay
   assert.deepEqual(job?.metadata, { 'a\ufffdb': 'x\ufffdy\ufffdz' });
 });
 
-test('jobs of a person are found by folded name or by e-mail, in their project only', async () => {
+test('jobs of a person are found by exactly what is asked, in their project only', async () => {
   const { store } = database;
-  const named = await insertSampleJob(store, 'prj_person', { person: { full_name: 'Søren  ÅKESSON' } });
-  const mailed = await insertSampleJob(store, 'prj_person', {
-    person: { full_name: 'S. A.', email: 'Soren@Akesson.example' },
+  const insert = (person: { full_name: string; email?: string; aliases?: string[] }, project = 'prj_person') =>
+    insertSampleJob(store, project, { person });
+  const find = (fullName: string | null, email: string | null = null) =>
+    store.transaction('prj_person', (transaction) => transaction.findJobsOfPerson({ fullName, email }));
+  const named = await insert({ full_name: 'Søren  ÅKESSON' });
+  const mailed = await insert({ full_name: 'S. A.', email: 'Soren@Akesson.example' });
+  const turned = await insert({ full_name: 'Åkesson, Søren', email: 'other@akesson.example' });
+  const alias = await insert({ full_name: 'Soren Berg', aliases: ['Soren Akesson'] });
+  await insert({ full_name: 'Soren Akessonsson' });
+  await insert({ full_name: 'Soren Akesson' }, 'prj_elsewhere');
+  const claimed = await insertSampleJob(store, 'prj_person', {
+    person: { full_name: 'S. Akesson' },
+    claims: [{ claim_key: 'mail', claim_type: 'identity', expected: { email: 'soren@akesson.example' } }],
   });
-  await insertSampleJob(store, 'prj_person', { person: { full_name: 'Soren Akessonsson' } });
-  await insertSampleJob(store, 'prj_elsewhere', { person: { full_name: 'Soren Akesson' } });
-  const found = await store.transaction('prj_person', (transaction) =>
-    transaction.findJobsOfPerson('soren akesson', 'soren@akesson.example'),
-  );
-  assert.deepEqual(new Set(found), new Set([named, mailed]));
-  const byName = await store.transaction('prj_person', (transaction) =>
-    transaction.findJobsOfPerson('Sören Akesson', null),
-  );
-  assert.deepEqual(byName, [named]);
+  assert.deepEqual(await find('Sören Akesson'), [named, turned, alias]);
+  assert.deepEqual(await find(null, 'soren@akesson.example'), [mailed, claimed]);
+  // Both: a namesake with another address is somebody else.
+  assert.deepEqual(await find('Søren Åkesson', 'OTHER@akesson.example'), [turned]);
+  // Vowel signs are letters.
+  const [kiran, karan] = [await insert({ full_name: 'किरण' }), await insert({ full_name: 'करण' })];
+  assert.deepEqual([await find('किरण'), await find('करण')], [[kiran], [karan]]);
+  assert.deepEqual(await find('???'), []);
+});
+
+test('what is held on a job can be exported, and its erasure takes the key of its request', async () => {
+  const { store } = database;
+  const id = await insertSampleJob(store, 'prj_person', { person: { full_name: 'Canary Person' } });
+  const at = new Date();
+  await store.transaction('prj_person', async (transaction) => {
+    await transaction.claimIdempotencyKey({ route: 'POST /v1/jobs', key: 'canary', fingerprint: 'f', at });
+    await transaction.completeIdempotencyKey('POST /v1/jobs', 'canary', { status: 201, resourceId: id });
+  });
+  const held = await store.transaction('prj_person', (transaction) => transaction.exportJob(id));
+  assert.match(JSON.stringify(held), /Canary Person/);
+  assert.deepEqual(Object.keys(held!).toSorted(), ['deliveries', 'events', 'job', 'report', 'sources', 'usage']);
+  assert.equal(await store.transaction('prj_elsewhere', (transaction) => transaction.exportJob(id)), null);
+  await store.transaction('prj_person', async (transaction) => {
+    await transaction.recordAct('job.erased', [id]);
+    await transaction.eraseJob(id);
+  });
+  assert.deepEqual(await database.sql('select 1 from idempotency_keys where key = $1', ['canary']), []);
+  const [record] = await database.sql('select act, object_ids from audit_records where project_id = $1', [
+    'prj_person',
+  ]);
+  assert.deepEqual(record, { act: 'job.erased', object_ids: [id] });
 });

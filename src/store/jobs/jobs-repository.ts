@@ -13,9 +13,10 @@ import type {
   PageOf,
   Position,
   UsageItem,
+  WantedPerson,
 } from '../../ports/store.ts';
 import { builder, type Connection, runNamed } from '../database/database.ts';
-import { foldText } from '../database/fold-text.ts';
+import { foldText, foldWithoutMarks, namesOf } from '../database/fold-text.ts';
 import { cleanText, jsonText } from '../database/json-text.ts';
 import { olderThan, pageOf, rowsFor } from '../database/pages.ts';
 import { foldEmail, type InsertedJobs, insertJobs } from './insert-jobs.ts';
@@ -219,12 +220,11 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
       });
     },
 
-    /** Sources, texts, report, events, deliveries, stages and cached answers go with the row; a replay forgets its secret. */
+    /** Sources, texts, report, events, deliveries, stages and cached answers go with the row, and the key of the request that made it. */
     async eraseJob(jobId: string): Promise<boolean> {
       const rows = await connection.query({
         text: `with forgotten as (
-                 update idempotency_keys set once = null
-                 where project_id = $1 and resource_id = $2 and once is not null
+                 delete from idempotency_keys where project_id = $1 and resource_id = $2
                ), waiting as (
                  -- The queue before the log, as everybody takes them.
                  delete from delivery_queue where delivery_id = any (array (
@@ -238,13 +238,60 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
       return rows.length > 0;
     },
 
-    async findJobsOfPerson(fullName: string, email: string | null): Promise<string[]> {
-      const rows = await connection.query<{ id: string }>({
-        text: `select id from jobs where project_id = $1 and (person_name = $2 or person_email = $3)
+    async findJobsOfPerson(wanted: WantedPerson): Promise<string[]> {
+      const names = wanted.fullName === null ? [] : namesOf(wanted.fullName);
+      const rows = await connection.query<PersonRow>({
+        // A wide net: names are compared below, where other names and e-mail addresses inside claims count too.
+        text: `select id, person, claims from jobs
+               where project_id = $1 and (person_name = any ($2) or person_email = $3 or person ? 'aliases'
+                                          or person->>'full_name' like '%,%' or $3 is not null and claims::text ilike '%@%')
                order by created_at, id`,
-        values: [projectId, foldText(fullName), foldEmail(email)],
+        values: [projectId, [...names, ...names.map(foldWithoutMarks)], foldEmail(wanted.email)],
       });
-      return rows.map((row) => row.id);
+      return rows.filter((row) => isAbout(row, names, foldEmail(wanted.email))).map((row) => row.id);
+    },
+
+    async exportJob(jobId: string): Promise<Record<string, unknown> | null> {
+      const [row] = await connection.query<{ held: Record<string, unknown> }>({
+        text: EXPORT,
+        values: [projectId, jobId],
+      });
+      return row?.held ?? null;
+    },
+
+    async recordAct(act: string, objectIds: readonly string[]): Promise<void> {
+      await connection.query({
+        text: 'insert into audit_records (project_id, act, object_ids) values ($1, $2, $3)',
+        values: [projectId, act, objectIds],
+      });
     },
   };
 }
+
+interface PersonRow {
+  id: string;
+  person: { full_name: string; aliases?: string[]; email?: string };
+  claims: { expected?: Record<string, unknown> }[];
+}
+
+/** Name and e-mail address together mean both: a namesake with another address is somebody else. */
+function isAbout({ person, claims }: PersonRow, names: readonly string[], email: string | null): boolean {
+  const own = [person.full_name, ...(person.aliases ?? [])].flatMap(namesOf);
+  if (names.length > 0 && !own.some((name) => names.includes(name))) return false;
+  if (email === null) return names.length > 0;
+  const claimed = claims.flatMap(({ expected }) => Object.values(expected ?? {})).flat();
+  return [person.email, ...claimed].some((value) => typeof value === 'string' && foldEmail(value) === email);
+}
+
+/** All that is kept of a job, as it is kept. */
+const EXPORT = `
+  select jsonb_build_object(
+    'job', to_jsonb(j) - 'queue_entry' - 'lease_owner' - 'lease_until' - 'fence' - 'person_name' - 'person_email',
+    'report', (select to_jsonb(r) from reports r where r.job_id = j.id),
+    'sources', coalesce((select jsonb_agg(s.wire || jsonb_build_object('text', t.text) order by s.ordinal)
+                         from sources s left join page_texts t using (job_id, ordinal) where s.job_id = j.id), '[]'),
+    'events', coalesce((select jsonb_agg(e.body::jsonb order by e.sequence) from events e where e.job_id = j.id), '[]'),
+    'usage', coalesce((select jsonb_agg(to_jsonb(u)) from usage u where u.job_id = j.id), '[]'),
+    'deliveries', coalesce((select jsonb_agg(to_jsonb(d)) from deliveries d where d.job_id = j.id), '[]')
+  ) as held
+  from jobs j where j.project_id = $1 and j.id = $2`;

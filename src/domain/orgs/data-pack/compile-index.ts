@@ -1,7 +1,7 @@
 // Compiles rows of organisations to one block of bytes that every thread can search in place.
 
-import { type OrgForm, readForm } from '../org-tokens.ts';
 import type { Organisation } from '../organisation-index.ts';
+import { type OrgForm, readForm } from '../shared/org-tokens.ts';
 import { keysOfName, nameKey } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';
 import { type TableEntry, writeTable } from './sorted-table.ts';
@@ -21,8 +21,9 @@ export const SECTIONS = [
 ] as const;
 export const HEADER_WORDS = 2 + 2 * SECTIONS.length;
 
-/** How sure a name points to a row: its official name, another name of it, or a name cut of bracket or legal form. */
-type Strength = 0 | 1 | 2;
+/** How surely a name points to a row, the surest first: a short name beats the acronyms of others, a name cut of its end any. */
+const STRENGTH = { official: 0, short: 1, former: 2, translated: 2, acronym: 2, other: 2, cut: 3 } as const;
+type Strength = (typeof STRENGTH)[keyof typeof STRENGTH];
 
 interface Bearer {
   row: number;
@@ -39,9 +40,10 @@ function namesOf(row: OrganisationRow): [string, Strength][] {
   for (const name of row.names) {
     if (name.key === false) continue;
     const [whole = '', ...shorter] = keysOfName(name.value);
-    keys.push([whole, name.kind === 'official' ? 0 : 1]);
-    if (row.kind !== 'school') keys.push(...shorter.map((key): [string, Strength] => [key, 2]));
-    if (name.value.endsWith(')')) keys.push([nameKey(name.value.replace(/\s*\([^)]*\)$/, '')), 2]);
+    keys.push([whole, STRENGTH[name.kind]]);
+    const cut = row.kind === 'school' ? [whole.replace(/ system$/, '')] : shorter;
+    keys.push(...cut.map((key): [string, Strength] => [key, STRENGTH.cut]));
+    if (name.value.endsWith(')')) keys.push([nameKey(name.value.replace(/\s*\([^)]*\)$/, '')), STRENGTH.cut]);
   }
   return keys.filter(([key]) => key.length > 1);
 }
@@ -51,7 +53,7 @@ function bearersOf(bearers: readonly Bearer[], rows: readonly OrganisationRow[])
   const strongest = new Map<string, Strength>();
   for (const { row, strength } of bearers) {
     const { kind } = rows[row]!;
-    strongest.set(kind, Math.min(strength, strongest.get(kind) ?? 2) as Strength);
+    strongest.set(kind, Math.min(strength, strongest.get(kind) ?? STRENGTH.cut) as Strength);
   }
   const kept = new Set(
     bearers.filter(({ row, strength }) => strength === strongest.get(rows[row]!.kind)).map(({ row }) => row),

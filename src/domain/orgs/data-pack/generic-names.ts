@@ -1,6 +1,7 @@
 // Names that several organisations could bear, because nothing in them is one organisation's own: "Institute of Medicine".
-import { orgForm } from '../org-tokens.ts';
-import { LAND_GRANT, PUBLIC } from '../school-words.ts';
+
+import { LAND_GRANT, PUBLIC } from '../schools/school-words.ts';
+import { orgForm } from '../shared/org-tokens.ts';
 import { nameKey } from './name-key.ts';
 
 const COMMON_QUALITIES = new Set([...PUBLIC, 'higher', 'advanced', 'graduate', 'applied', 'professional', 'training']);

@@ -1,7 +1,7 @@
 // Opens the compiled index: the bytes are searched where they lie, and only a row that was asked for is decoded.
 import { memoise } from '../../text/memoise.ts';
-import { orgForm } from '../org-tokens.ts';
 import type { Organisation, OrganisationIndex, OrganisationKind } from '../organisation-index.ts';
+import { orgForm } from '../shared/org-tokens.ts';
 import { compileIndex, HEADER_WORDS, INDEX_MAGIC, INDEX_VERSION, SECTIONS, wordsKey } from './compile-index.ts';
 import { keysOfName } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';

@@ -167,13 +167,6 @@ function andStep(
     return at + 1;
   // "College of William and Mary", "Washington and Lee University", "Franklin and Marshall"
   const paired = hasCue || next?.facts.schoolCue === true;
-  if (
-    paired &&
-    /(?:William|Washington|Franklin|Hobart|Lewis|Randolph|Agricultural|Marks|Johnson|Procter|Dow|Merchants|Farmers|Bed)$/i.test(
-      before,
-    )
-  )
-    return at + 1;
   if (paired && /^(?:mary|lee|marshall|clark|jefferson|mechanical)$/.test(after.lower)) return at + 1;
   if (namesOnePair(previous.text, after.facts.bare) && (last - first === 1 || hasCue)) return at + 1;
   // "the Oakham and Westmark Historical Society": one article, one body.

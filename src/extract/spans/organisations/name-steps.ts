@@ -214,8 +214,6 @@ function commaStep(
     )
       return last + 1 + length;
   }
-  // "Rutgers, The State University of New Jersey"
-  if (/^(?:rutgers)$/.test(before) && after.lower === 'the') return last + 2;
   // "Stone, Miles and Company", "Stone, Miles & Hale LLP"
   const partners = /\bfirms?(?: of|,) (?:the )?$/i.test(
     text.slice(Math.max(0, tokens[first]!.from - 16), tokens[first]!.from),

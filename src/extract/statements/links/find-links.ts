@@ -7,7 +7,7 @@ import type { Annotated } from '../../spans/annotate.ts';
 import { HYPOTHETICAL_PATTERNS } from '../hypothetical.ts';
 import { SPOKEN_OF_PATTERNS } from './about-someone-else.ts';
 import { leftLink } from './left-links.ts';
-import { type Link, SERVICE } from './link.ts';
+import type { Link } from './link.ts';
 import { LIST_GAP, listLink } from './list-links.ts';
 import { RIGHT_PATTERNS, rightLink } from './right-links.ts';
 import { UNLISTED_PATTERNS } from './unlisted-posts.ts';
@@ -17,6 +17,16 @@ export type { Link } from './link.ts';
 const NO_TRIGGER: ReturnType<typeof findTriggers> = [];
 
 export function findLinks(annotated: Annotated): Link[] {
+  const links = linksOf(annotated);
+  for (const { relation, words, organisation } of links)
+    annotated.fired.add('link', `${organisation.name} by "${legible(words)}" (${relation})`);
+  return links;
+}
+
+/** The trigger's words for a reader: a span of the skeleton is one sign. */
+const legible = (words: string): string => words.replace(/[\ue001-\ue007]/g, '…').trim();
+
+function linksOf(annotated: Annotated): Link[] {
   const { organisations } = annotated;
   if (organisations.length === 0) return officeLinks(annotated);
   const { skeleton } = annotated;
@@ -58,38 +68,10 @@ export function findLinks(annotated: Annotated): Link[] {
     links.push(asLearner(annotated, best));
   }
   const offices = officeLinks(annotated);
-  if (skeleton.includes(';') || isService(annotated)) links.push(...serviceLinks(annotated, links));
   return offices.length === 0
     ? links
     : [...links, ...offices].sort((left, right) => left.organisation.start - right.organisation.start);
 }
-
-/** "; United States Army, 1966-1969;": a clause that is nothing but a service and its years. */
-function serviceLinks(annotated: Annotated, links: readonly Link[]): Link[] {
-  const { skeleton } = annotated;
-  return annotated.organisations.flatMap((organisation): Link[] => {
-    if (!SERVICE.test(organisation.name) || links.some((link) => link.organisation === organisation)) return [];
-    const place = annotated.at(organisation.start);
-    const end = annotated.at(organisation.to);
-    if (!/(?:^|; )(?:the )?$/.test(skeleton.slice(Math.max(0, place - 6), place))) return [];
-    if (!/^(?:, \ue005)?,? \ue003(?:;|\.|$)/u.test(skeleton.slice(end, end + 10))) return [];
-    return [
-      {
-        organisation,
-        relation: 'employment',
-        trigger: organisation.start,
-        title: null,
-        words: 'served',
-        listed: false,
-        strength: 0.7,
-      },
-    ];
-  });
-}
-/** "United States Army, 1966-1969": a clause that the reading has cut off. */
-export const isService = ({ text }: Annotated): boolean => text.length < 90 && SERVICE_LINE.test(text);
-const SERVICE_LINE =
-  /^(?:[Tt]he )?\p{Lu}[\p{L}. ]{3,40}(?:Army|Navy|Force|Corps|Guard|Reserves?|Marines)(?:, [\p{L} ]{3,30})?,? \d{4}/u;
 
 /** A mission or a workshop has members, but employs nobody. */
 const NO_EMPLOYER = /^ (?:mission|expedition|cast|flight|conference|workshop|tournament|season|movement|generation)\b/;

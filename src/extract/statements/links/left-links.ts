@@ -97,6 +97,7 @@ export function leftLink(
         candidate.words === T
           ? (annotated.titles.find((span) => annotated.at(span.from) === candidate.from)?.head ?? '')
           : '',
+        annotated.fired,
       )
     )
       continue;
@@ -211,9 +212,6 @@ function readsAsStudy(annotated: Annotated, candidate: Candidate): boolean {
   );
 }
 
-const ATHLETE =
-  /^(?:forward|guard|quarterback|player|pitcher|catcher|outfielder|defender|midfielder|striker|goalkeeper|wrestler)$/;
-
 const TRAINED_AS = /\b(?:trained|training|qualified|apprenticed|studied) as (?:an? )?$/i;
 
 function makeLink(annotated: Annotated, organisation: OrganisationSpan, candidate: Candidate): Link {
@@ -225,22 +223,15 @@ function makeLink(annotated: Annotated, organisation: OrganisationSpan, candidat
     candidate.words === T ? annotated.titles.findIndex((span) => annotated.at(span.from) === candidate.from) : -1;
   return {
     organisation,
-    // "a forward from O": athletes come from the school they played for.
-    relation:
-      title >= 0 &&
-      organisation.kind === 'school' &&
-      ATHLETE.test(annotated.titles[title]!.head) &&
-      /\b(?:from|for|at) (?:the )?$/.test(annotated.text.slice(0, organisation.start))
+    relation: // "a Stone Scholar at O": a scholarship, unless as a guest.
+      title >= 0 && organisation.kind === 'school' && annotated.titles[title]!.text === 'Scholar'
         ? 'education'
-        : // "a Stone Scholar at O": a scholarship, unless as a guest.
-          title >= 0 && organisation.kind === 'school' && annotated.titles[title]!.text === 'Scholar'
+        : // "trained as a nurse at O"
+          title >= 0 &&
+            organisation.kind !== 'name' &&
+            TRAINED_AS.test(annotated.text.slice(Math.max(0, from - 24), from))
           ? 'education'
-          : // "trained as a nurse at O"
-            title >= 0 &&
-              organisation.kind !== 'name' &&
-              TRAINED_AS.test(annotated.text.slice(Math.max(0, from - 24), from))
-            ? 'education'
-            : candidate.trigger.relation,
+          : candidate.trigger.relation,
     trigger: from,
     title: title < 0 ? null : title,
     actor: person < 0 ? undefined : person,

@@ -26,10 +26,6 @@ export interface Link {
 export const FORMATION =
   /(?:Guards|Rifles|Fusiliers|Highlanders|Hussars|Dragoons|Lancers|Rangers|Marines|Infantry|Cavalry|Artillery|Engineers|Yeomanry|Volunteers|Grenadiers|Borderers|Foot|Scouts|Paratroopers|Militia|Signals)$/;
 
-/** The services of a state. */
-export const SERVICE =
-  /(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Reserves?|Corps|Marines)(?: Reserves?)?$/;
-
 /** An organisation by its words or by its letters, not just any capitals. */
 export const isKnown = (organisation: OrganisationSpan): boolean =>
   organisation.kind !== 'name' || isKnownName(organisation.name);

@@ -1,6 +1,7 @@
 // Links by company: an organisation that goes on a list ("O, O and O"), renames the one before it or is a part of it.
 
 import { PLACES } from '../../lexicon/name-tables.ts';
+import { firstRule, type Rule } from '../../lexicon/rule.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
@@ -39,146 +40,258 @@ function listGoesOn(annotated: Annotated, organisation: OrganisationSpan): boole
   );
 }
 
+/** An organisation, the one before it that is linked, and what stands between them. */
+interface Neighbour {
+  annotated: Annotated;
+  before: OrganisationSpan;
+  previous: Link;
+  organisation: OrganisationSpan;
+  gap: string;
+}
+
+type ListRule = Rule<Neighbour, (of: Neighbour) => Link | null>;
+
+const refuse = (): null => null;
+const inherit =
+  (share: number, change: Partial<Link> = {}) =>
+  ({ previous, organisation }: Neighbour): Link => ({
+    ...previous,
+    organisation,
+    listed: true,
+    strength: previous.strength * share,
+    ...change,
+  });
+
+/** A link of its own in the same sentence. */
+const begin =
+  (words: string) =>
+  ({ previous, organisation, before }: Neighbour): Link => ({
+    ...previous,
+    organisation,
+    title: null,
+    trigger: before.to + 1,
+    words,
+    listed: false,
+    strength: 0.6,
+  });
+const secondPost = ({ previous, gap }: Neighbour): string | null => {
+  const found = previous.relation === 'employment' && previous.title !== null ? SECOND_POST.exec(gap) : null;
+  return found === null || NO_POST.test(found[1]!) ? null : found[1]!.trim();
+};
+const isLeftFor = ({ gap, previous }: Neighbour): boolean =>
+  /^(?: in \ue003)?,? (?:for|to join|and joined) (?:the )?$/u.test(gap) &&
+  /^(?:left|quit|leaving|depart)/i.test(previous.words);
+const isBracket = ({ gap }: Neighbour): boolean => /^ ?\($/.test(gap);
+const isComma = ({ gap }: Neighbour): boolean => /^, $/.test(gap);
+const isName = ({ organisation }: Neighbour): boolean => organisation.kind === 'name';
+const isTown = ({ organisation }: Neighbour): boolean => PLACES.has(organisation.name.toLowerCase());
+const goesOn = ({ annotated, organisation }: Neighbour): boolean => listGoesOn(annotated, organisation);
+
+/** "Massachusetts Institute of Technology (MIT)": letters that anybody can tell from the name add nothing. */
+function isOtherLetters({ annotated, before, organisation }: Neighbour): boolean {
+  const closed = annotated.text[organisation.to] === ')' && /^[\p{L}&.$]{2,8}$/u.test(organisation.name);
+  const initials = (before.name.match(/\p{Lu}/gu) ?? []).join('');
+  const told = initials.startsWith(organisation.name.replace(/[^\p{Lu}]/gu, ''));
+  return closed && !told && /\p{Lu}.*\p{Lu}/u.test(organisation.name);
+}
+
+/** "University Park", "College Station" are towns. */
+const TOWN_ENDING = /\b(?:Park|Station|Point|City|Heights|Hills?|Falls|Springs)$/;
+
+/** "Harvard University, Cambridge, Mass.": a town after its school, even when the town's name is a school elsewhere. */
+function isTownOfSchool(of: Neighbour): boolean {
+  const { annotated, before, organisation, gap } = of;
+  if (!/^,(?: in)? $/.test(gap) || before.kind !== 'school') return false;
+  const end = annotated.at(organisation.to);
+  // "at Oxford, Cambridge and O": one word after one word goes on a list.
+  const listed = organisation.kind === 'school' && !before.name.includes(' ') && goesOn(of);
+  return (
+    (isTown(of) && !listed) ||
+    (/^,? (?:\ue006|\ue003)/u.test(annotated.skeleton.slice(end, end + 4)) &&
+      (!/\b(?:University|School|Institute|Academy)\b/.test(organisation.name) || TOWN_ENDING.test(organisation.name)))
+  );
+}
+
+export const LIST_RULES: readonly ListRule[] = [
+  {
+    id: 'renamed-organisation',
+    example: 'She attended Oakham School (now Northfield Academy).',
+    counterExample: 'She attended Oakham School and Northfield Academy.',
+    when: ({ gap }) => RENAMED.test(gap),
+    effect: inherit(0.95),
+  },
+  {
+    id: 'was-at-another',
+    example: 'She heads product at Quuxware Inc. and was at Halden Ltd. until 2009.',
+    counterExample: 'She heads product at Quuxware Inc. and Halden Ltd.',
+    when: ({ previous, gap }) => previous.relation === 'employment' && WAS_AT.test(gap),
+    effect: begin('was'),
+  },
+  {
+    id: 'both-ends-of-a-move',
+    example: 'She transferred from Oakham University to Northfield College.',
+    counterExample: 'She graduated from Oakham University and went to Northfield College.',
+    when: ({ previous, gap }) => MOVE_GAP.test(gap) && MOVE.test(previous.words),
+    effect: inherit(0.9, { title: null }),
+  },
+  {
+    id: 'second-post',
+    example: 'He was organist at Oakham Cathedral and choirmaster at Northfield School.',
+    counterExample: 'He was organist at Oakham Cathedral and at Northfield School.',
+    when: (of) => secondPost(of) !== null,
+    effect: (of) => inherit(0.8, { title: null, named: secondPost(of)! })(of),
+  },
+  {
+    id: 'left-for-another',
+    example: 'She left Oakham University for Quuxware Inc. in 2009.',
+    counterExample: 'She joined Oakham University and Quuxware Inc. in 2009.',
+    when: isLeftFor,
+    effect: (of) =>
+      of.previous.relation === 'employment' && of.organisation.kind !== 'school' ? begin('joined')(of) : null,
+  },
+  {
+    id: 'organisation-inside-another',
+    example: 'She is a curator at the Museum of Fossils at Northfield University.',
+    counterExample: 'She is a curator at the Museum of Fossils and Northfield University.',
+    when: ({ gap, organisation, before, previous }) =>
+      /^(?:,)? (?:at|of|within) (?:the )?$/.test(gap) &&
+      organisation.kind !== 'name' &&
+      before.kind !== 'name' &&
+      previous.relation === 'employment',
+    effect: inherit(0.9),
+  },
+  {
+    id: 'division-of',
+    example: 'He works for Stone Group, a division of Acme Holdings.',
+    counterExample: 'He works for Stone Group and Acme Holdings.',
+    when: ({ gap }) =>
+      /^,? (?:a |an |the |now |and )?(?:division|subsidiary|unit|part|department|branch|arm|affiliate) of (?:the )?$/.test(
+        gap,
+      ),
+    effect: inherit(0.9),
+  },
+  {
+    id: 'another-field-at-another-school',
+    example: 'She studied theatre at Oakham College and digital culture at Northfield University.',
+    counterExample: 'She studied theatre at Oakham College and Northfield University.',
+    when: ({ gap, previous, organisation }) =>
+      FIELD_GAP.test(gap) &&
+      previous.relation === 'education' &&
+      organisation.kind === 'school' &&
+      !/\b(?:worked|taught|lectured|professor|teacher|fellow|member)\b/.test(gap),
+    effect: (of) => inherit(1, { strength: 0.8 })(of),
+  },
+  {
+    id: 'no-list',
+    example: 'She attended Oakham College before the long war that closed Northfield University.',
+    counterExample: 'She attended Oakham College and Northfield University.',
+    when: ({ gap }) => gap.length > 60 || !LIST_GAP.test(gap) || /\ue002(?!\))/u.test(gap) || gap.includes(D),
+    effect: refuse,
+  },
+  {
+    id: 'known-by-other-letters',
+    example: 'He works for the Oakham Research Council (QXR).',
+    counterExample: 'He works for the Oakham Research Council (ORC).',
+    when: (of) => isBracket(of) && isOtherLetters(of) && of.previous.relation === 'employment',
+    effect: inherit(0.8),
+  },
+  {
+    id: 'same-organisation-in-brackets',
+    example: 'He works for the Oakham Research Council (ORC).',
+    counterExample: 'He works for the Oakham Research Council, ORC and Quuxware Inc.',
+    when: isBracket,
+    effect: refuse,
+  },
+  {
+    id: 'nothing-joins-them',
+    example: 'She attended Selwick (Pa.) Law School.',
+    counterExample: 'She attended Oakham College and Northfield University.',
+    when: ({ gap }) => !/[,;&/]|and|or|as well as|plus/.test(gap) || /^['’]/.test(gap),
+    effect: refuse,
+  },
+  {
+    id: 'donor-of-a-chair',
+    example: 'She taught at Oakham College and Miles Lecturer at Northfield University.',
+    counterExample: 'She taught at Oakham College and at Quuxware.',
+    when: (of) => isName(of) && of.annotated.skeleton.startsWith(` ${T}`, of.annotated.at(of.organisation.to)),
+    effect: refuse,
+  },
+  {
+    id: 'bare-name-not-joined',
+    example: 'He worked for IEEE/ACM.',
+    counterExample: 'He worked for IEEE and ACM.',
+    when: (of) => isName(of) && (!/(?:and|or|,|&) (?:the |at |from |for |with )?$/.test(of.gap) || isTown(of)),
+    effect: refuse,
+  },
+  {
+    id: 'town-after-school',
+    example: 'She studied at Oakham College, Selwick.',
+    counterExample: 'She studied at Oakham College and at Selwick.',
+    when: (of) =>
+      isName(of) &&
+      of.before.kind === 'school' &&
+      of.previous.relation === 'education' &&
+      !/(?:and|or) (?:at |from |the )|at $|from $/.test(of.gap) &&
+      !/and $/.test(of.gap),
+    effect: refuse,
+  },
+  {
+    id: 'town-after-bare-school',
+    example: 'She attended Loreto Convent, Selwick.',
+    counterExample: 'She attended Loreto, Selwick and Northfield University.',
+    when: (of) =>
+      isName(of) && of.before.kind === 'name' && of.previous.relation === 'education' && isComma(of) && !goesOn(of),
+    effect: refuse,
+  },
+  {
+    id: 'name-after-employer',
+    example: 'He worked for Oakham University, Selwick.',
+    counterExample: 'He worked for Oakham University, Selwick and Quuxware Inc.',
+    when: (of) => isName(of) && of.previous.relation === 'employment' && isComma(of) && !goesOn(of),
+    effect: refuse,
+  },
+  {
+    id: 'town-of-the-school',
+    example: 'She studied at Oakham University, Cambridge, in 1999.',
+    counterExample: 'She studied at Oxford, Cambridge and Oakham University.',
+    when: isTownOfSchool,
+    effect: refuse,
+  },
+  {
+    id: 'company-after-school',
+    example: 'She graduated from Oakham University and Halden Ltd.',
+    counterExample: 'She worked for Oakham University and Halden Ltd.',
+    when: ({ previous, organisation }) => previous.relation === 'education' && organisation.kind === 'company',
+    effect: refuse,
+  },
+  {
+    id: 'organisation-after-school',
+    example: 'She graduated from Oakham University, the Westmark Museum.',
+    counterExample: 'She graduated from Oakham University and the Westmark Museum.',
+    when: ({ previous, organisation, gap }) =>
+      previous.relation === 'education' && organisation.kind === 'body' && !/(?:and|at|from)/.test(gap),
+    effect: refuse,
+  },
+  {
+    id: 'next-of-a-list',
+    example: 'She attended Oakham College and Northfield University.',
+    counterExample: 'She attended Oakham College.',
+    when: () => true,
+    effect: inherit(0.95),
+  },
+];
+
 export function listLink(
   annotated: Annotated,
   organisations: readonly OrganisationSpan[],
   index: number,
   links: readonly Link[],
 ): Link | null {
-  if (index === 0) return null;
   const before = organisations[index - 1];
   const previous = links.at(-1);
   if (before === undefined || previous === undefined || previous.organisation !== before) return null;
   const organisation = organisations[index]!;
   const gap = annotated.skeleton.slice(annotated.at(before.to), annotated.at(organisation.start));
-  // "Oakham School (now Northfield Academy)": the same body under its other name.
-  if (RENAMED.test(gap)) return { ...previous, organisation, listed: true, strength: previous.strength * 0.95 };
-  // "heads product at O and was at O until Y": another organisation, and nothing of the first post goes with it.
-  if (previous.relation === 'employment' && WAS_AT.test(gap))
-    return {
-      ...previous,
-      organisation,
-      title: null,
-      trigger: before.to + 1,
-      words: 'was',
-      listed: false,
-      strength: 0.6,
-    };
-  // "transferred from O to O", "was seconded to O from O": both ends of one move.
-  if (MOVE_GAP.test(gap) && MOVE.test(previous.words))
-    return { ...previous, organisation, title: null, listed: true, strength: previous.strength * 0.9 };
-  // "organist at O and choirmaster at O": a second post in the place of the first.
-  const second = previous.relation === 'employment' && previous.title !== null ? SECOND_POST.exec(gap) : null;
-  if (second !== null && !NO_POST.test(second[1]!))
-    return {
-      ...previous,
-      organisation,
-      title: null,
-      named: second[1]!.trim(),
-      listed: true,
-      strength: previous.strength * 0.8,
-    };
-  // "left O for O": what was left ends there, the other begins.
-  if (
-    /^(?: in \ue003)?,? (?:for|to join|and joined) (?:the )?$/u.test(gap) &&
-    /^(?:left|quit|leaving|depart)/i.test(previous.words)
-  )
-    return previous.relation === 'employment' && organisation.kind !== 'school'
-      ? {
-          ...previous,
-          organisation,
-          title: null,
-          trigger: before.to + 1,
-          words: 'joined',
-          listed: false,
-          strength: 0.6,
-        }
-      : null;
-  // "the Museum of Fossils at Northfield University": an organisation inside an organisation.
-  if (
-    /^(?:,)? (?:at|of|within) (?:the )?$/.test(gap) &&
-    organisation.kind !== 'name' &&
-    before.kind !== 'name' &&
-    previous.relation === 'employment'
-  )
-    return { ...previous, organisation, listed: true, strength: previous.strength * 0.9 };
-  // "Stone Group, a division of Acme Holdings"
-  if (
-    /^,? (?:a |an |the |now |and )?(?:division|subsidiary|unit|part|department|branch|arm|affiliate) of (?:the )?$/.test(
-      gap,
-    )
-  )
-    return { ...previous, organisation, listed: true, strength: previous.strength * 0.9 };
-  // "studied theatre at O and digital culture at O"
-  if (
-    FIELD_GAP.test(gap) &&
-    previous.relation === 'education' &&
-    organisation.kind === 'school' &&
-    !/\b(?:worked|taught|lectured|professor|teacher|fellow|member)\b/.test(gap)
-  )
-    return { ...previous, organisation, listed: true, strength: 0.8 };
-  if (gap.length > 60 || !LIST_GAP.test(gap) || /\ue002(?!\))/u.test(gap) || gap.includes(D)) return null;
-  if (/^ ?\($/.test(gap)) {
-    // "Massachusetts Institute of Technology (MIT)": the same body again; an employer is also known by its letters.
-    const closed = annotated.text[organisation.to] === ')' && /^[\p{L}&.$]{2,8}$/u.test(organisation.name);
-    // Letters that anybody can tell from the name add nothing.
-    const initials = (before.name.match(/\p{Lu}/gu) ?? []).join('');
-    const told = initials.startsWith(organisation.name.replace(/[^\p{Lu}]/gu, ''));
-    return closed && !told && /\p{Lu}.*\p{Lu}/u.test(organisation.name) && previous.relation === 'employment'
-      ? { ...previous, organisation, listed: true, strength: previous.strength * 0.8 }
-      : null;
-  }
-  if (!/[,;&/]|and|or|as well as|plus/.test(gap) || /^['’]/.test(gap)) return null;
-  if (organisation.kind === 'name') {
-    // "at O in Y and Miles Lecturer at O": the donor of a chair.
-    if (annotated.skeleton.startsWith(` ${T}`, annotated.at(organisation.to))) return null;
-    const conjunction = /(?:and|or|,|&) (?:the |at |from |for |with )?$/.test(gap);
-    if (!conjunction || PLACES.has(organisation.name.toLowerCase())) return null;
-    // After a school, a bare name is its town unless a preposition repeats ("and at INSEAD").
-    if (
-      before.kind === 'school' &&
-      !/(?:and|or) (?:at |from |the )|at $|from $/.test(gap) &&
-      previous.relation === 'education'
-    ) {
-      if (!/and $/.test(gap)) return null;
-    }
-    // "Loreto Convent, Msongari": the town of a school that no word marks.
-    if (
-      before.kind === 'name' &&
-      previous.relation === 'education' &&
-      /^, $/.test(gap) &&
-      !listGoesOn(annotated, organisation)
-    )
-      return null;
-    if (
-      before.kind !== 'name' &&
-      previous.relation === 'employment' &&
-      /^, $/.test(gap) &&
-      !listGoesOn(annotated, organisation)
-    )
-      return null;
-  }
-  // "Harvard University, Cambridge, Mass.": a town after its school, even when the town's name is a school elsewhere.
-  if (/^,(?: in)? $/.test(gap) && before.kind === 'school') {
-    const after = annotated.skeleton.slice(annotated.at(organisation.to), annotated.at(organisation.to) + 4);
-    // "at Oxford, Cambridge and O": one word after one word goes on a list.
-    const goesOn = organisation.kind === 'school' && !before.name.includes(' ') && listGoesOn(annotated, organisation);
-    if (
-      (PLACES.has(organisation.name.toLowerCase()) && !goesOn) ||
-      (/^,? (?:\ue006|\ue003)/u.test(after) &&
-        !/\b(?:University|School|Institute|Academy)\b/.test(organisation.name)) ||
-      /^(?:State College|University Park|College Park|College Station|West Point)$/.test(organisation.name)
-    )
-      return null;
-  }
-  if (previous.relation === 'education' && organisation.kind === 'company') return null;
-  if (previous.relation === 'education' && organisation.kind === 'body' && !/(?:and|at|from)/.test(gap)) return null;
-  if (
-    previous.relation === 'employment' &&
-    /^, $/.test(gap) &&
-    organisation.kind === 'name' &&
-    !listGoesOn(annotated, organisation)
-  )
-    return null;
-  return { ...previous, organisation, listed: true, strength: previous.strength * 0.95 };
+  const neighbour = { annotated, before, previous, organisation, gap };
+  return firstRule(LIST_RULES, neighbour, annotated.fired, organisation.name)?.effect(neighbour) ?? null;
 }

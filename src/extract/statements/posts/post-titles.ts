@@ -2,7 +2,8 @@
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { Link } from '../links/find-links.ts';
-import { KIND_OF_GROUP, OWN_VERB } from '../links/trigger-rules.ts';
+import { KIND_OF_GROUP } from '../links/title-rules.ts';
+import { OWN_VERB } from '../links/trigger-rules.ts';
 import { unlistedTitle } from '../links/unlisted-posts.ts';
 import { impliedTitle } from './implied-titles.ts';
 

@@ -45,6 +45,10 @@ describe('DELETE /v1/jobs/{job_id}: 204, and POST /v1/erasures: 200', () => {
     assert.equal(answer.json().erased_jobs, 2);
     assert.deepEqual(answer.json().job_ids.sort(), mine.sort());
     assert.equal((await api.call('GET', `/v1/jobs/${theirs}`, undefined, { key: api.other.key })).statusCode, 200);
-    assert.equal((await api.call('POST', '/v1/erasures', { email: 'zoe@quill.example' })).statusCode, 400);
+    const exported = await api.call('POST', '/v1/exports', { email: 'zoe@quill.example' }, { key: api.other.key });
+    assert.equal(exported.json().jobs.length, 1);
+    assert.match(exported.body, /Quillfeather/);
+    for (const body of [{}, { full_name: '\u200b' }, { full_name: '???' }])
+      assert.equal((await api.call('POST', '/v1/erasures', body)).statusCode, 400);
   });
 });

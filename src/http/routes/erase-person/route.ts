@@ -12,13 +12,14 @@ export default {
   path: '/v1/erasures',
   tag: 'Privacy',
   summary: 'Erase everything about a person',
-  description: 'Erases every job of the project about this name (case and accents aside) or e-mail address.',
+  description:
+    'Erases every job of the project about this name (case and accents aside), this e-mail address, or, when both are given, both.',
   access: 'key',
   body: { schema: Erasure, required: true },
   answers: { 200: { description: 'What was erased.', schema: ErasureResult } },
   problems: [400, 413, 415],
   async handle(tools, { projectId, body, baseUrl }) {
     const { full_name: fullName, email } = parseBody(Erasure, body);
-    return ok(await erasePerson(tools, { projectId, baseUrl, fullName, email: email ?? null }));
+    return ok(await erasePerson(tools, { projectId, baseUrl, fullName: fullName ?? null, email: email ?? null }));
   },
 } satisfies Route;

@@ -1,0 +1,96 @@
+// Finds the words and phrases of a list in running text, whatever the language: whole words where a script has spaces,
+// anywhere in Chinese, Japanese and Korean. The longest phrase wins; case and accents do not count.
+import { foldWords } from '../text/fold.ts';
+
+export interface Phrase<Value> {
+  form: string;
+  value: Value;
+}
+
+export interface PhraseMatch<Value> {
+  from: number;
+  to: number;
+  text: string;
+  value: Value;
+}
+
+export interface PhraseFinder<Value> {
+  find(text: string): PhraseMatch<Value>[];
+  /** The value of a text that is one of the phrases and nothing else. */
+  whole(text: string): Value | undefined;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+interface SpacedPhrase<Value> {
+  words: string[];
+  value: Value;
+}
+
+const foldedWords = (text: string): string[] => [...text.matchAll(WORD)].map((match) => foldWords(match[0]));
+
+export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): PhraseFinder<Value> {
+  const spaced = new Map<string, SpacedPhrase<Value>[]>();
+  const unspaced = new Map<string, Value>();
+  for (const { form, value } of phrases) {
+    if (UNSPACED.test(form)) {
+      if (!unspaced.has(form)) unspaced.set(form, value);
+      continue;
+    }
+    const words = foldedWords(form);
+    if (words.length === 0) continue;
+    const first = words[0]!;
+    spaced.set(first, [...(spaced.get(first) ?? []), { words, value }]);
+  }
+  for (const list of spaced.values()) list.sort((left, right) => right.words.length - left.words.length);
+  const pattern = unspacedPattern([...unspaced.keys()]);
+
+  function find(text: string): PhraseMatch<Value>[] {
+    const found: PhraseMatch<Value>[] = [];
+    const words = [...text.matchAll(WORD)].map((match) => ({
+      folded: foldWords(match[0]),
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
+    for (let at = 0; at < words.length; at += 1) {
+      const phrase = spaced
+        .get(words[at]!.folded)
+        ?.find(({ words: wanted }) => wanted.every((word, index) => words[at + index]?.folded === word));
+      if (phrase === undefined) continue;
+      const last = at + phrase.words.length - 1;
+      const [from, to] = [words[at]!.from, words[last]!.to];
+      found.push({ from, to, text: text.slice(from, to), value: phrase.value });
+      at = last;
+    }
+    if (pattern !== null) {
+      for (const match of text.matchAll(pattern)) {
+        const to = match.index + match[0].length;
+        found.push({ from: match.index, to, text: match[0], value: unspaced.get(match[0])! });
+      }
+    }
+    return found.sort((left, right) => left.from - right.from);
+  }
+
+  function whole(text: string): Value | undefined {
+    const trimmed = text.trim();
+    if (unspaced.has(trimmed)) return unspaced.get(trimmed);
+    const words = foldedWords(trimmed);
+    const first = words[0];
+    if (first === undefined) return undefined;
+    return spaced
+      .get(first)
+      ?.find(({ words: wanted }) => wanted.length === words.length && wanted.every((word, at) => word === words[at]))
+      ?.value;
+  }
+
+  return { find, whole };
+}
+
+function unspacedPattern(forms: readonly string[]): RegExp | null {
+  if (forms.length === 0) return null;
+  const alternatives = [...forms]
+    .sort((left, right) => right.length - left.length || (left < right ? -1 : 1))
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(alternatives.join('|'), 'gu');
+}

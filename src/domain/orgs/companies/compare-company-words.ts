@@ -1,0 +1,140 @@
+// Compares the words of two names of companies: what is shared, what is over, and whether that makes another body.
+import { alignTokens, isShortFor } from '../shared/align-tokens.ts';
+import { type OrgToken, orgForm } from '../shared/org-tokens.ts';
+import { different, partOf, probably, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { isPlace as isTown } from '../shared/places.ts';
+import { companyCore } from './company-core.ts';
+import {
+  areFormsOfClub,
+  areSortsOfHospital,
+  areSortsOfOffice,
+  isAdjectiveBefore,
+  isClipped,
+  isClubForm,
+  isCountryLeftOut,
+  isHospitalOfSystem,
+  isKindOnly,
+  isNamedAtHome,
+  isNamesakeLeftOut,
+  isOfficeLeftOut,
+  isSharedByMany,
+  isStateSeat,
+  isTradeOnly,
+} from './company-kinds.ts';
+import { BUSINESS_WORDS, CHINESE_PLACES, GENERAL_WORDS, NEAR_TRADES, PLACE_MARKS, TOP_WORDS } from './company-words.ts';
+
+function isGeneral(token: OrgToken): boolean {
+  return (
+    GENERAL_WORDS.has(token.written) ||
+    GENERAL_WORDS.has(token.text) ||
+    token.kind === 'subject' ||
+    token.kind === 'unit'
+  );
+}
+
+function isPlace(token: OrgToken): boolean {
+  return PLACE_MARKS.has(token.text) || PLACE_MARKS.has(token.written);
+}
+
+export function spell(tokens: readonly OrgToken[]): string {
+  return tokens.map((token) => token.written).join(' ');
+}
+
+/** All words of the shorter name are in the longer one. */
+function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[]): Verdict {
+  const words = spell(extra);
+  const own = shorter.filter((token) => !isGeneral(token) && !isPlace(token));
+  // "German Gestapo": the adjective tells nothing new; "the Navy" may be another country's.
+  if (isAdjectiveBefore(shorter, longer, extra)) return same(0.72, `"${words}" only says whose it is`);
+  if (isCountryLeftOut(shorter, longer, extra))
+    return { ...unsure(0.55, `"${words}" is left unsaid on one side`), relation: 'same' };
+  if (isClubForm(extra)) return same(0.72, `"${words}" says that it is a club`);
+  if (shorter.length >= 2 && isKindOnly(extra)) return same(0.7, `"${words}" only says what it is`);
+  if ((shorter.length >= 2 || longer[0]?.text === shorter[0]?.text) && isTradeOnly(extra))
+    return { ...unsure(0.5, `"${words}" is its trade or a business of it`), relation: 'same' };
+  if (own.length === 0 && isNamesakeLeftOut(shorter, extra))
+    return probably('same', 0.42, `the namesake "${words}" is left out on one side`);
+  if (isOfficeLeftOut(shorter, longer, extra)) return same(0.7, `"${words}" is left out on one side`);
+  if (shorter.length >= 2 && extra.every((token) => TOP_WORDS.has(token.written) && token.text !== 'bank'))
+    return same(0.85, `"${words}" is left out on one side`);
+  if (own.length === 0) return different(`only general words are shared; "${words}" is what names the other`, 0.2);
+  const isLawful = longer[0] !== undefined && CHINESE_PLACES.has(longer[0].written) && longer.length > 1;
+  const start = isLawful && shorter[0]?.text !== longer[0]?.text ? 1 : 0;
+  const leading = longer[start]?.text === shorter[0]?.text;
+  if (start === 1 && leading && extra.every((token) => token === longer[0] || isGeneral(token))) {
+    return same(0.75, `"${words}" is the place and trade of the legal name`);
+  }
+  // "Chicago Brightwaters", "London Evening Brightwater": the town before the name is left out in speech; a branch has it behind.
+  const isBefore = extra.every((token, at) => isPlace(token) && longer[at]?.text === token.text);
+  if (isBefore) return { ...unsure(0.55, `"${words}" before the name is left unsaid`), relation: 'same' };
+  if (extra.some(isPlace) && extra.every((token) => isPlace(token) || isGeneral(token))) {
+    return partOf(0.55, `"${words}" marks a branch`);
+  }
+  if (leading && extra.some((token) => BUSINESS_WORDS.has(token.written)) && extra.every(isGeneral)) {
+    return partOf(0.5, `"${words}" is a business of the house`);
+  }
+  if (extra.every((token) => TOP_WORDS.has(token.written))) return same(0.85, `"${words}" is left out on one side`);
+  if (extra.every(isGeneral)) {
+    // A rare name may stand anywhere; a general word before it is a trade, not another house.
+    return leading || own.length >= 2 || own.some((token) => token.text.length > 4)
+      ? same(0.72, `"${words}" is left out on one side`)
+      : different(`"${words}" stands before the name`, 0.25);
+  }
+  if (!leading && longer.length - extra.length >= 2)
+    return unsure(0.4, `"${words}" stands before the name on one side`);
+  return leading && own.length >= 2
+    ? same(0.65, `"${words}" is added on one side`)
+    : unsure(0.35, `"${words}" may name another body`);
+}
+
+/** What the words alone say, legal forms aside. */
+export function compareWords(left: string, right: string): Verdict {
+  const leftTokens = orgForm(companyCore(left)).tokens;
+  const rightTokens = orgForm(companyCore(right)).tokens;
+  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens);
+  if (shared.length === 0) return different('the names share no word');
+  if (leftOver.length === 0 && rightOver.length === 0)
+    return close
+      ? same(0.8, 'the names differ in spelling only')
+      : same(0.95, 'the same words in another form or language');
+  const [leftCore, rightCore] = [companyCore(left), companyCore(right)];
+  const isAtHome =
+    (leftOver.length === 0 && isNamedAtHome(leftCore, rightCore, rightOver)) ||
+    (rightOver.length === 0 && isNamedAtHome(rightCore, leftCore, leftOver));
+  if (isAtHome) return probably('same', 0.42, 'named at home without its country');
+  if (leftOver.length === 0) return compareLonger(leftTokens, rightTokens, rightOver);
+  if (rightOver.length === 0) return compareLonger(rightTokens, leftTokens, leftOver);
+  const own = shared.filter((token) => !isGeneral(token) && !isPlace(token));
+  const words = `"${spell(leftOver)}" and "${spell(rightOver)}"`;
+  if (areFormsOfClub(leftOver, rightOver)) return same(0.8, `forms of one club, ${words}`);
+  if (isClipped(leftOver, rightOver)) return same(0.65, `one word is cut short, ${words}`);
+  if (areSortsOfHospital(shared, leftOver, rightOver)) return same(0.65, `sorts of one hospital, ${words}`);
+  if (areSortsOfOffice(shared, leftOver, rightOver)) return same(0.62, `offices by two words, ${words}`);
+  if (isHospitalOfSystem(shared, leftOver, rightOver) || isHospitalOfSystem(shared, rightOver, leftOver))
+    return partOf(0.45, `a hospital of a house, ${words}`);
+  if (leftOver.some(isPlace) && rightOver.some(isPlace) && (own.every(isSharedByMany) || shared.some(isStateSeat)))
+    return different(`many bear the name, ${words} tell them apart`, 0.1);
+  if (isShortFor(leftOver, rightOver)) return same(0.75, `one is short for the other, ${words}`);
+  const leads =
+    leftTokens[0]?.text === rightTokens[0]?.text &&
+    own.some((token) => token.text === leftTokens[0]?.text && !isTown(token));
+  if (leads) {
+    // A bank beside another trade is no house above it: Brightwater Bank, Brightwater Energy.
+    const holds = (token: OrgToken) => TOP_WORDS.has(token.written) && token.text !== 'bank';
+    const isTop = (over: OrgToken[]) => over.every(holds);
+    if (isTop(leftOver) !== isTop(rightOver)) return partOf(0.5, `one house, ${words}`);
+    const both = [...leftOver, ...rightOver];
+    if (NEAR_TRADES.some((trades) => both.every((token) => trades.has(token.written) || trades.has(token.text)))) {
+      return same(0.65, `one name in neighbouring trades, ${words}`);
+    }
+    const isBusiness = (over: OrgToken[]) => over.some((token) => BUSINESS_WORDS.has(token.written));
+    if (both.every(isGeneral) && (isBusiness(leftOver) || isBusiness(rightOver)))
+      return unsure(0.45, `one house, ${words}`);
+    if ([...leftOver, ...rightOver].every((token) => isGeneral(token) || isPlace(token))) {
+      return [...leftOver, ...rightOver].some(isPlace)
+        ? partOf(0.45, `one house, ${words}`)
+        : unsure(0.45, `one name, ${words}`);
+    }
+  }
+  return different(`they differ in ${words}`, 0.1);
+}

@@ -1,0 +1,26 @@
+// The employers that a name may mean, by the index.
+import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
+import { officialName } from '../organisation-index.ts';
+import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
+import { same, type Verdict } from '../shared/org-verdict.ts';
+
+/** All organisations that answer to this name: agencies, clubs and universities employ people too. */
+export function knownCompanies(name: string, organisations: OrganisationIndex): readonly Organisation[] {
+  return organisations.named(name);
+}
+
+/** What the index says of two names that it both knows; undefined where it knows of no relation. */
+export function compareKnownCompanies(
+  left: string,
+  right: string,
+  organisations: OrganisationIndex,
+): Verdict | undefined {
+  const [ones, others] = [knownCompanies(left, organisations), knownCompanies(right, organisations)];
+  const shared = sharedBearer(ones, others);
+  if (shared === undefined) return compareByRelation(ones, others, organisations)?.verdict;
+  // A school that bears the same letters is no other employer of that kind.
+  const ofKind = (found: readonly Organisation[]) => found.filter((one) => one.kind === shared.kind).length;
+  return Math.max(ofKind(ones), ofKind(others)) === 1
+    ? same(0.95, `both are names of ${officialName(shared)}`)
+    : same(0.75, `both are names of ${officialName(shared)}, though others share one of them`);
+}

@@ -1,2 +1,0 @@
-// Which domains a school owns, and which school owns a domain.
-export { domainsOfSchool, schoolOfDomain } from './known-schools.ts';

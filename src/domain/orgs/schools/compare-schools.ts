@@ -1,0 +1,265 @@
+// Compares two names of schools. Known names first, then short forms, then the words themselves; a shared word is not a match.
+import { NO_DATA } from '../../model/comparison.ts';
+import { foldWords, squeeze } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
+import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
+import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
+import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
+import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
+import {
+  betterVerdict,
+  different,
+  type OrgComparison,
+  partOf,
+  probably,
+  same,
+  unsure,
+  type Verdict,
+} from '../shared/org-verdict.ts';
+import { isPlace } from '../shared/places.ts';
+import { compareShortForms } from './compare-school-acronyms.ts';
+import { compareWords, spell } from './compare-school-words.ts';
+import { schoolsNamed } from './known-schools.ts';
+import { UNITS } from './school-words.ts';
+
+const squeezed: (name: string) => string = memoise(squeeze);
+
+export type { OrgComparison, OrgRelation } from '../shared/org-verdict.ts';
+
+export interface SchoolContext {
+  /** A domain that tells which of several schools of one name is meant. */
+  domain?: string;
+}
+
+/** What teaches; a navy, a ministry or a research council that keeps a school does not. */
+const TEACHING = new Set(['university', 'college', 'school', 'institute', 'academy', 'polytechnic', 'higherschool']);
+
+/** Who served in the navy was not therefore at its academy: only a whole that is itself a school can stand for its part. */
+function teaches(whole: Organisation): boolean {
+  return orgForm(officialName(whole)).tokens.some((token) => TEACHING.has(token.text));
+}
+
+/** Both names are known: what the index says of their bearers. */
+function compareKnown(
+  left: string,
+  right: string,
+  context: SchoolContext,
+  organisations: OrganisationIndex,
+): Verdict | undefined {
+  const [ones, others] = [schoolsNamed(left, organisations), schoolsNamed(right, organisations)];
+  const shared = sharedBearer(ones, others);
+  if (shared === undefined) {
+    const related = compareByRelation(ones, others, organisations);
+    if (related?.whole === undefined || teaches(related.whole)) return related?.verdict;
+    return probably('part_of', 0.4, `${related.verdict.reason}, which is more than a school`);
+  }
+  if (Math.max(ones.length, others.length) === 1) return same(0.97, `both are names of ${officialName(shared)}`);
+  const owner = context.domain === undefined ? undefined : organisations.ofHost(context.domain);
+  if (owner !== undefined) {
+    const isAmong = [ones, others].every((bearers) => bearers.some((one) => one.id === owner.id));
+    return isAmong
+      ? same(0.95, `both are names of ${officialName(owner)}, as its domain says`)
+      : different(`the domain belongs to ${officialName(owner)}`);
+  }
+  return same(
+    0.75,
+    `"${left}" and "${right}" are names of ${officialName(shared)}, though other schools share one of them`,
+  );
+}
+
+/** `Islamic Azad University of Zanjan`, `… Zanjan Branch`: behind the name of a school with many places stands one of them. */
+function compareBranch(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
+  const [whole, ...others] = schoolsNamed(short, organisations);
+  if (whole === undefined || others.length > 0) return undefined;
+  const name = foldWords(officialName(whole));
+  const folded = foldWords(long);
+  if (!folded.startsWith(`${name} `) || schoolsNamed(long, organisations).some((one) => one.id === whole.id))
+    return undefined;
+  const rest = orgForm(folded.slice(name.length)).tokens;
+  const isMarked = rest.some((token) => token.text === 'chapter' || token.text === 'campus');
+  const places = rest.filter((token) => token.text !== 'chapter' && token.text !== 'campus');
+  if (places.length === 0 || places.length > 2 || places.some((token) => token.kind !== 'proper')) return undefined;
+  return isMarked || organisations.placesOfSchool(officialName(whole)) >= 2
+    ? partOf(0.5, `"${spell(places)}" is one place of ${officialName(whole)}`)
+    : undefined;
+}
+
+/** `Islamic Azad University, Mashhad` and `IAU`: before the comma stands a known name of the other, behind it one of its places. */
+function compareCampus(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
+  const branch = compareBranch(long, short, organisations);
+  if (branch !== undefined) return branch;
+  const at = long.search(/,| - | at | in |–/);
+  if (at < 6) return undefined;
+  const head = long.slice(0, at).trim();
+  const shared = sharedBearer(schoolsNamed(head, organisations), schoolsNamed(short, organisations));
+  if (shared === undefined || squeeze(head) === squeeze(short)) return undefined;
+  return organisations.placesOfSchool(head) >= 2
+    ? partOf(0.5, `"${long}" is one place of ${officialName(shared)}`)
+    : same(0.8, `"${head}" and "${short}" are names of ${officialName(shared)}`);
+}
+
+/** The folded names that are this school's alone. */
+function ownNames(school: Organisation, organisations: OrganisationIndex): [string, string][] {
+  return school.names
+    .filter((name) => organisations.named(name.value, 'school').length === 1)
+    .map(({ value }): [string, string] => [value, foldWords(value)])
+    .filter(([, key]) => key.length >= 3);
+}
+
+/** `Stanford Institute of Something`: a unit that bears a known short name of its school. */
+function compareNamedUnit(unit: string, whole: string, organisations: OrganisationIndex): Verdict | undefined {
+  const isUnit = orgForm(unit).tokens.some((token) => UNITS.has(token.text));
+  if (!isUnit || schoolsNamed(unit, organisations).length > 0) return undefined;
+  const [school, ...others] = schoolsNamed(whole, organisations);
+  if (school === undefined || others.length > 0) return undefined;
+  const folded = ` ${foldWords(unit)} `;
+  for (const [alias, key] of ownNames(school, organisations)) {
+    if (folded.length < key.length + 6 || !folded.includes(` ${key} `)) continue;
+    // A bare word that other schools bear too is a town's: "Cambridge School of Languages".
+    if (!key.includes(' ') && !isAcronym(alias) && organisations.schoolsWithWord(key) > 1) continue;
+    const isFirst = folded.startsWith(` ${key} `);
+    // Behind "of" or "at" a bare word is as likely a town: only whole names stand there.
+    const isLast = key.includes(' ') && folded.endsWith(` ${key} `);
+    if (!isFirst && !isLast) continue;
+    const rest = orgForm(folded.replace(` ${key} `, ' ').trim()).tokens;
+    const first = rest[0];
+    const hasUnit = rest.some((token) => UNITS.has(token.text)) && !rest.some((token) => token.text === 'university');
+    if (first === undefined || !hasUnit) continue;
+    // "Trinity College Dublin School": a word of its own right behind a short name makes another name.
+    if (isFirst && first.kind === 'proper' && !key.includes(' ') && !isAcronym(alias) && rest.length < 3) continue;
+    return partOf(0.55, `"${unit}" bears the name of ${officialName(school)}`);
+  }
+  return undefined;
+}
+
+function areTwoKnown(left: string, right: string, organisations: OrganisationIndex): boolean {
+  const [ones, others] = [schoolsNamed(left, organisations), schoolsNamed(right, organisations)];
+  return ones.length > 0 && others.length > 0 && sharedBearer(ones, others) === undefined;
+}
+
+/** Initials that leave no doubt, even where the index knows only other bearers of the short form. */
+const CLEAR_INITIALS = 0.88;
+
+function compareReading(
+  left: string,
+  right: string,
+  context: SchoolContext,
+  organisations: OrganisationIndex,
+): Verdict {
+  if (squeezed(left) === squeezed(right)) return same(1, 'the names are the same');
+  const known = compareKnown(left, right, context, organisations);
+  if (known !== undefined) return known;
+  const areTwo = areTwoKnown(left, right, organisations);
+  const part =
+    compareCampus(left, right, organisations) ??
+    compareCampus(right, left, organisations) ??
+    compareNamedUnit(left, right, organisations) ??
+    compareNamedUnit(right, left, organisations);
+  if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
+  const short = compareShortForms(left, right, organisations);
+  // MSU is Michigan State's and Minot State's: a register does not know every bearer of a short form.
+  if (short !== undefined && (!areTwo || short.score >= CLEAR_INITIALS))
+    return areTwo ? same(0.62, short.reason) : short;
+  const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
+  return areTwo ? asTwoSchools(words) : words;
+}
+
+/** Both are known as schools of their own: likeness of the words says nothing sure any more, neither for nor against. */
+function asTwoSchools(rule: Verdict): Verdict {
+  if (rule.relation === undefined || rule.relation === 'different') return rule;
+  return unsure(0.4, `${rule.reason}, but both are known as schools of their own`);
+}
+
+/** `Mindanao State University - Iligan Institute of Technology`: what stands beside the reading names a unit of its own. */
+function unitBeside(name: string, reading: string): string | undefined {
+  if (reading === name.trim()) return undefined;
+  const rest = orgForm(name.replace(reading, ' ')).tokens;
+  const isUnit =
+    rest.some((token) => UNITS.has(token.text)) &&
+    rest.some((token) => token.kind === 'proper' || token.kind === 'subject');
+  return isUnit && rest.length > 1 ? spell(rest) : undefined;
+}
+
+/** `Texas A.&M. University`: the dots say nothing. */
+function plain(name: string): string {
+  if (!name.includes('&')) return name;
+  return name.slice(0, 300).replace(/\b(\p{Lu})\.\s?&\s?(\p{Lu})\.?(?=[\s,]|$)/gu, '$1&$2');
+}
+
+/** The best of all readings of both names. */
+function compareReadings(
+  leftName: string,
+  rightName: string,
+  context: SchoolContext,
+  organisations: OrganisationIndex,
+): Verdict {
+  const [left, right] = [plain(leftName), plain(rightName)];
+  let best: Verdict | undefined;
+  for (const one of readingsOf(left)) {
+    for (const other of readingsOf(right)) {
+      // A part may stand for a whole on one side only: two campuses share what stands before their dashes.
+      if (one !== left.trim() && other !== right.trim()) continue;
+      const verdict = compareReading(one, other, context, organisations);
+      const unit = one === left.trim() ? unitBeside(right, other) : unitBeside(left, one);
+      best = betterVerdict(
+        best,
+        unit === undefined || verdict.relation !== 'same' ? verdict : partOf(0.55, `"${unit}" is a part of it`),
+      );
+    }
+  }
+  return best ?? different('nothing agrees');
+}
+
+export function compareSchools(
+  left: string,
+  right: string,
+  organisations: OrganisationIndex,
+  context: SchoolContext = {},
+): OrgComparison {
+  if (squeezed(left) === '' || squeezed(right) === '') return NO_DATA;
+  return { ...decide(left, right, context, organisations), left, right };
+}
+
+/** `KNUST`, `Caltech`: one word, in capitals or no word of any other school. */
+function isShortForm(name: string, organisations: OrganisationIndex): boolean {
+  if (isAcronym(name)) return true;
+  const [only, ...others] = orgForm(name).tokens;
+  return others.length === 0 && only?.kind === 'proper' && organisations.schoolsWithWord(only.text) === 0;
+}
+
+/** How well a short form must be readable from the name to be taken for its own, by its length. */
+const LEAST_READABLE: readonly number[] = [
+  1, 1, 0.8, // BU: Brightwater University, hardly anything else
+  0.6, // BNU: Brightwater National and University Library
+  0.5, // LHSW: two letters made from the name at home
+  0.45, // UCLan: one letter from inside a word
+  0.4, // ITESQUIL: the place gives the last letters
+]; // biome-ignore format: a length and its example in each line
+
+function readableFrom(short: string, long: string): boolean {
+  const letters = squeeze(short).length;
+  const least = LEAST_READABLE[Math.min(letters, LEAST_READABLE.length - 1)] ?? 1;
+  return readShortForm(squeeze(short), orgForm(long).words) >= least;
+}
+
+/** `Virginia`, `New England`: on a page it is the place far more often than a school. */
+const isBarePlace: (name: string) => boolean = memoise((name) => {
+  const { tokens } = orgForm(name);
+  return tokens.length > 0 && tokens.length < 3 && tokens.every((token) => token.kind !== 'type' && isPlace(token));
+});
+
+function decide(left: string, right: string, context: SchoolContext, organisations: OrganisationIndex): Verdict {
+  const rule = compareReadings(left, right, context, organisations);
+  if (rule.relation === 'same' && rule.score >= SURE) return rule;
+  if (context.domain !== undefined && rule.outcome === 'different') return rule;
+  if (isBarePlace(left) || isBarePlace(right))
+    return rule.relation === 'same' ? unsure(0.4, `${rule.reason}, but one is only the name of a place`) : rule;
+  const [leftShort, rightShort] = [isShortForm(left, organisations), isShortForm(right, organisations)];
+  if (rule.relation === 'same' || leftShort === rightShort || areTwoKnown(left, right, organisations)) return rule;
+  const [short, long] = leftShort ? [left, right] : [right, left];
+  if (NO_UNIVERSITY.has(squeeze(short)) || !readableFrom(short, long)) return rule;
+  return probably('same', 0.42, `the letters of "${short}" can be read from "${long}"`);
+}
+
+/** A rule this sure is not doubted. */
+const SURE = 0.9;

@@ -1,0 +1,183 @@
+// Turns the name of an organisation into plain tokens with their class, so that `Universität Wien` and
+// `University of Vienna` become the same two words.
+import { foldOnce } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
+import { PLACE_MARKS } from '../companies/company-words.ts';
+import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
+
+export interface OrgToken {
+  text: string;
+  kind: WordClass;
+  /** The word as folded, before it was translated. */
+  written: string;
+}
+
+export interface OrgForm {
+  tokens: OrgToken[];
+  /** Folded words, stop words kept: what acronyms are made of. */
+  words: string[];
+  folded: string;
+  /** Words behind a comma, a dash or `at`: where it is, or which part. */
+  tail: ReadonlySet<string>;
+}
+
+const LONGEST_NAME = 200;
+
+/** Dotted capitals are one word: `D.A.V.` -> `DAV`, `U.S.` -> `US`. */
+export function joinDotted(text: string): string {
+  if (!text.includes('.')) return text;
+  return text.replace(/\b(?:\p{L}\.\s?){2,7}(?:\p{Lu}\b)?(?=\s|,|$)/gu, (run) => `${run.replace(/[.\s]/g, '')} `);
+}
+
+const phrasesByFirstWord = new Map<string, number[]>();
+for (const [at, [phrase]] of PHRASES.entries()) {
+  const first = phrase.split(' ')[0] ?? '';
+  phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), at]);
+}
+
+/** Only phrases whose first word occurs can occur; they are replaced in the order of the list. */
+function replacePhrases(folded: string): string {
+  let candidates: Set<number> | undefined;
+  for (const word of folded.split(' ')) {
+    const found = phrasesByFirstWord.get(word);
+    if (found === undefined) continue;
+    candidates ??= new Set();
+    for (const at of found) candidates.add(at);
+  }
+  if (candidates === undefined) return folded.trim();
+  let text = ` ${folded} `;
+  for (const at of [...candidates].sort((one, other) => one - other)) {
+    const [phrase, value] = PHRASES[at] as readonly [string, string];
+    if (text.includes(` ${phrase} `)) text = text.replaceAll(` ${phrase} `, value === '' ? ' ' : ` ${value} `);
+  }
+  return text.trim();
+}
+
+/** Ends of the long words of German, Dutch, the Nordic and the Finnic languages and of Hungarian. */
+/** The longest end first, found by its last letters. */
+function byLastLetters(list: string): Map<string, string[]> {
+  const ends = new Map<string, string[]>();
+  for (const end of [...new Set(list.trim().split(/\s+/))].sort((left, right) => right.length - left.length))
+    ends.set(end.slice(-4), [...(ends.get(end.slice(-4)) ?? []), end]);
+  return ends;
+}
+
+const COMPOUND_ENDS: ReadonlyMap<string, readonly string[]> =
+  byLastLetters(`hochschule hochschulen universitat universitet universitetet universiteit akademie akademien akademi akademiet institut
+  institutet institute schule school skola skolan skole skolen skolan hogskola hogskolan hogskole hogskolen hojskole hojskolen hogeschool
+  medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
+  laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
+  padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta`);
+
+/** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
+function stemOf(head: string): string {
+  const bare = head.replace(/(?:es|s|en|n)$/, '');
+  return (
+    [head, bare].find((part) => canonicalWord(part) !== part || classOfWord(part) !== 'proper') ??
+    head.replace(/s$/, '')
+  );
+}
+
+/** German joins what others write apart: `Stiftungshochschule`, `Musikakademie`. */
+function splitCompound(word: string): string[] {
+  if (word.length < 9 || classOfWord(canonicalWord(word)) !== 'proper') return [word];
+  const end = COMPOUND_ENDS.get(word.slice(-4))?.find((one) => word.endsWith(one) && word.length > one.length + 3);
+  if (end === undefined) return [word];
+  return [stemOf(word.slice(0, -end.length)), end];
+}
+
+/** `BrightwaterTech`: two words written as one; `McGill` and `UniGroup` stay. */
+function splitCapitals(text: string): string {
+  return text.replace(/(?!Uni)(\p{Lu}\p{Ll}{2,12})(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
+}
+
+/** `d'Ingénieurs`, `l'Académie`, `dell'Aquila`: the article is a word of its own. */
+function splitElisions(text: string): string {
+  if (!text.includes("'") && !text.includes('’')) return text;
+  return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s)['’](?=\p{L}{2})/giu, '$1 ');
+}
+
+function tokenise(text: string): OrgToken[] {
+  return replacePhrases(foldOnce(text))
+    .split(' ')
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .flatMap(splitCompound)
+    .map((written) => {
+      const canonical = canonicalWord(written);
+      return { text: canonical, kind: classOfWord(canonical), written };
+    })
+    .filter((token, at, all) => token.kind !== 'type' || all[at - 1]?.text !== token.text);
+}
+
+/** `S. M. Brightwater Academy`, `Brightwater Academy`: the initials before a namesake are left out as one likes; `M. G. University` keeps its own. */
+function dropInitials(text: string): string {
+  if (!text.includes('.')) return text;
+  return text.replace(/(?<![\p{L}.])(?:\p{Lu}\.\s?){1,3}(?=(\p{Lu}\p{Ll}+))/gu, (run, next: string) =>
+    classOfWord(canonicalWord(next.toLowerCase())) === 'proper' ? '' : run,
+  );
+}
+
+export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(name));
+
+/** The same without a memory, for tables that are read once. */
+export function readForm(name: string): OrgForm {
+  const straight = name
+    .slice(0, LONGEST_NAME)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/'s\b/g, 's');
+  const elided = splitElisions(splitCapitals(straight));
+  const clean = joinDotted(dropInitials(elided));
+  const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
+  const tail = cut > 0 ? new Set(tokenise(clean.slice(cut)).map((token) => token.text)) : new Set<string>();
+  // Acronyms may take the initials of the namesake too.
+  const folded = foldOnce(elided === clean ? clean : joinDotted(elided));
+  return { tokens: tokenise(clean), words: folded === '' ? [] : folded.split(' '), folded, tail };
+}
+
+/** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */
+export const readingsOf: (name: string) => string[] = memoise((name) => {
+  const found = new Set<string>([name.trim()]);
+  const bare = name.replace(/\s*[([][^()[\]]{0,80}[)\]]/g, '').trim();
+  if (bare !== '') found.add(bare);
+  for (const match of name.matchAll(/[([]([^()[\]]{2,80})[)\]]/g)) {
+    const inner = match[1]?.trim() ?? '';
+    if (isNameLike(inner) || isOwnWord(inner)) found.add(inner);
+  }
+  for (const match of name.matchAll(/[«“"„]([^«»“”"„]{2,80})[»”"]/g))
+    if (isNameLike(match[1] ?? '')) found.add((match[1] ?? '').trim());
+  for (const part of bare.split(/\s[-–—|/]\s|\s?\/\s?|:\s/u)) {
+    if (part.trim() !== bare && isNameLike(part)) found.add(part.trim());
+  }
+  const namesake = bare.search(/\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia)\s/u);
+  if (namesake > 0 && isNameLike(bare.slice(0, namesake))) found.add(bare.slice(0, namesake).trim());
+  return [...found].slice(0, 6);
+});
+
+/** A part of a name can stand for it only when something in it is its own: not "University of Applied Sciences" alone. */
+function isNameLike(part: string): boolean {
+  const tokens = orgForm(part.trim()).tokens;
+  const own = tokens.filter(
+    (token) => token.kind === 'proper' && token.text.length > 1 && !PLACE_MARKS.has(token.text),
+  );
+  return own.length > 0 && (tokens.length > 1 || isAcronym(part.trim()));
+}
+
+/** In brackets one word of its own is a name: `Quantitative Genomics Laboratories (qGenomics)`. */
+function isOwnWord(part: string): boolean {
+  const [only, ...others] = orgForm(part).tokens;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.kind === 'proper' &&
+    only.text.length > 4 &&
+    !PLACE_MARKS.has(only.text)
+  );
+}
+
+/** `MIT`, `UCLA`, `ETHZ`, `TU/e`, `G3E`, `GulDU`, `IAIN SU`: one short word with at least two capitals. */
+export const isAcronym: (text: string) => boolean = memoise((text) => {
+  const plain = text.replace(/[.\s/&-]/g, '');
+  if (plain.length < 2 || plain.length > 9 || /\s\S{4,}/.test(text)) return false;
+  const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals >= 2 && capitals / plain.length > 0.39 && /^[\p{L}\p{N}]+$/u.test(plain);
+});

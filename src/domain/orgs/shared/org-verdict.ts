@@ -1,0 +1,46 @@
+// The answer of a comparison of organisations: a comparison that also says how the two bodies are related.
+import type { Comparison } from '../../model/comparison.ts';
+
+export type OrgRelation = 'same' | 'part_of' | 'different';
+
+export type OrgComparison = Comparison & { relation?: OrgRelation };
+
+export type Verdict = Pick<OrgComparison, 'outcome' | 'score' | 'reason' | 'relation'>;
+
+export function same(score: number, reason: string): Verdict {
+  return { outcome: score >= 0.9 ? 'same' : 'compatible', score, reason, relation: 'same' };
+}
+
+export function partOf(score: number, reason: string): Verdict {
+  return { outcome: 'partial', score, reason, relation: 'part_of' };
+}
+
+export function different(reason: string, score = 0.05): Verdict {
+  return { outcome: 'different', score, reason, relation: 'different' };
+}
+
+export function unsure(score: number, reason: string): Verdict {
+  return { outcome: 'partial', score, reason };
+}
+
+/**
+ * More likely than not, by the weight of the words alone. The relation is the best guess; the outcome stays below what any
+ * claim counts as agreement, so that a guess never bears one out.
+ */
+export function probably(relation: 'same' | 'part_of', score: number, reason: string): Verdict {
+  return { outcome: 'partial', score: Math.min(score, 0.44), reason, relation };
+}
+
+export const RELATION_RANK: Readonly<Record<Comparison['outcome'], number>> = {
+  no_data: 0,
+  different: 1,
+  partial: 2,
+  compatible: 3,
+  same: 4,
+};
+
+export function betterVerdict<T extends Verdict>(one: T | undefined, other: T): T {
+  if (one === undefined) return other;
+  const difference = RELATION_RANK[other.outcome] - RELATION_RANK[one.outcome];
+  return difference > 0 || (difference === 0 && other.score > one.score) ? other : one;
+}

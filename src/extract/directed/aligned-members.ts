@@ -1,0 +1,73 @@
+// What is said together with one organisation in a line, a sentence or an entry: its degrees, dates and titles. Where
+// several organisations are named, each takes what stands on its side; which side that is, the first item decides.
+import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
+import type { DegreeMention } from '../../domain/model/finding.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { annotate } from '../spans/annotate.ts';
+
+export interface Span {
+  from: number;
+  to: number;
+}
+export interface FoundDegree extends Span {
+  degree: DegreeMention;
+}
+export interface FoundTitle extends Span {
+  text: string;
+}
+
+export interface TextItems {
+  degrees: FoundDegree[];
+  dates: DateSpan[];
+  titles: FoundTitle[];
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export function itemsIn(text: string, lexicon: Lexicon): TextItems {
+  const annotated = annotate(text, NOBODY);
+  const degrees: FoundDegree[] = annotated.degrees.map((span) => ({
+    from: span.from,
+    to: span.to,
+    degree: { surface: span.surface, level: span.level, code: span.code },
+  }));
+  for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
+    addApart(degrees, { from, to, degree: { surface, ...value } });
+  const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
+  for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
+  return { degrees: inOrder(degrees), dates: parseDates(text), titles: inOrder(titles) };
+}
+
+/** Adds what overlaps nothing that is there already. */
+function addApart<Item extends Span>(items: Item[], item: Item): void {
+  if (!items.some((other) => other.from < item.to && other.to > item.from)) items.push(item);
+}
+
+const inOrder = <Item extends Span>(items: Item[]): Item[] => items.sort((left, right) => left.from - right.from);
+
+/** The items that belong to the organisation at `mine`; `all` are the organisations of the text in order, it among them. */
+export function alignedWith<Item extends Span>(items: readonly Item[], mine: Span, all: readonly Span[]): Item[] {
+  const outside = items.filter((item) => item.to <= mine.from || item.from >= mine.to);
+  if (all.length < 2 || outside.length === 0) return [...outside];
+  const at = all.findIndex((span) => span.from === mine.from);
+  const before = all[at - 1]?.to ?? 0;
+  const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
+  const leads = items[0]!.from < all[0]!.from;
+  const ahead = outside.filter((item) => item.from >= before && item.to <= mine.from);
+  const behind = outside.filter((item) => item.from >= mine.to && item.to <= after);
+  if (leads) return ahead.length > 0 ? ahead : at === all.length - 1 ? behind : [];
+  return behind.length > 0 ? behind : at === 0 ? ahead : [];
+}
+
+/** The date that goes with a degree among several: the next one after it and before the next degree, else the only one. */
+export function dateOfDegree(degree: Span, degrees: readonly Span[], dates: readonly DateSpan[]): DateSpan | undefined {
+  if (dates.length <= 1 || degrees.length <= 1) return dates.length <= 1 || degrees.length === 1 ? dates[0] : undefined;
+  const first = dates[0]!.from < degrees[0]!.from;
+  const at = degrees.findIndex((other) => other.from === degree.from);
+  if (first) {
+    const before = degrees[at - 1]?.to ?? 0;
+    return dates.findLast((date) => date.from >= before && date.to <= degree.from);
+  }
+  const after = degrees[at + 1]?.from ?? Number.POSITIVE_INFINITY;
+  return dates.find((date) => date.from >= degree.to && date.to <= after);
+}

@@ -1,0 +1,45 @@
+// What the directed reading asks of a page, and the passages it finds.
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { Person } from '../../domain/model/person.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import type { NameFinder } from '../people/name-finder.ts';
+import type { PersonScope } from '../people/person-scope.ts';
+import type { SectionKind } from '../people/sections.ts';
+import type { ClaimedOrganisation, Mention } from './organisation-mentions.ts';
+
+/** One claim asked of one person's part of a page. */
+export interface Question {
+  page: Page;
+  lexicon: Lexicon;
+  person: Person;
+  finder: NameFinder;
+  scope: PersonScope;
+  claim: Claim;
+  organisation: ClaimedOrganisation;
+  /** For the trace: why a passage that names the organisation gave nothing. */
+  onRefusal?: (reason: Refusal, passage: Passage) => void;
+}
+
+export type Refusal =
+  | 'doubt'
+  | 'relative_or_adviser'
+  | 'another_person'
+  | 'name_not_before'
+  | 'no_study'
+  | 'is_study'
+  | 'no_post'
+  | 'not_said_to_go_on';
+
+export interface Passage {
+  text: string;
+  /** Offset in the page. */
+  start: number;
+  mention: Mention;
+  section: SectionKind | null;
+  /** The heading above it. */
+  heading: string | null;
+  prose: boolean;
+  /** In a card or row, on the line of the name or just below it: the person's affiliation. */
+  beside: boolean;
+}

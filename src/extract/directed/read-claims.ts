@@ -1,0 +1,72 @@
+// A second reading that starts from a claim: where on a page does the claimed organisation stand in the person's own part,
+// and what is said there with it? It gives ordinary findings, in the page's own words, marked `via: 'directed'`.
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { Person } from '../../domain/model/person.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { makeNameFinder } from '../people/name-finder.ts';
+import { type PersonScope, scopesOf } from '../people/person-scope.ts';
+import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
+import type { Question } from './question.ts';
+import { writtenName } from './read-passage.ts';
+import { readScope } from './read-scope.ts';
+import { impliedPosts } from './site-employer.ts';
+
+export interface Questions {
+  person: Person;
+  claims: readonly Claim[];
+  organisations: OrganisationIndex;
+  onRefusal?: Question['onRefusal'];
+}
+
+const MOST_FINDINGS = 60;
+
+export interface DirectedReading {
+  findings: Finding[];
+  /** The person's name as the page writes it, where it does. */
+  people: { name: string; subject: boolean }[];
+  /** The parts of the page that are about the person. */
+  scopes: PersonScope[];
+}
+
+export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], scopes: [] };
+  const finder = makeNameFinder(person);
+  const lexicon = lexiconFor(page.language ?? '');
+  const scopes = scopesOf(page, finder, lexicon);
+  const people = scopes.flatMap((scope) => {
+    const name = writtenName(page, scope, finder);
+    return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
+  });
+  const findings: Finding[] = [];
+  for (const claim of claims) {
+    const organisation = organisationOf(claim, organisations);
+    if (organisation === null) continue;
+    for (const scope of scopes)
+      findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation, onRefusal }));
+    if (organisation.kind === 'employer')
+      for (const scope of scopes)
+        findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));
+    if (findings.length > MOST_FINDINGS) break;
+  }
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, scopes };
+}
+
+function organisationOf(claim: Claim, organisations: OrganisationIndex): ClaimedOrganisation | null {
+  const { school, employer, business_name: business } = claim.expected;
+  const text = (value: unknown): value is string => typeof value === 'string' && value.trim().length > 1;
+  if (claim.claim_type === 'education' && text(school)) return claimedOrganisation('school', school, organisations);
+  const name = claim.claim_type === 'employment' ? employer : claim.claim_type === 'business' ? business : undefined;
+  return text(name) ? claimedOrganisation('employer', name, organisations) : null;
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const { quote: _quote, from: _from, to: _to, ...rest } = finding;
+    const key = JSON.stringify(rest);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

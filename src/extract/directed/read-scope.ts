@@ -1,0 +1,130 @@
+// One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import type { PersonScope } from '../people/person-scope.ts';
+import { type SectionKind, sectionsOf } from '../people/sections.ts';
+import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
+import { splitSentences } from '../spans/sentences.ts';
+import { itemsIn } from './aligned-members.ts';
+import { comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import type { Passage, Question } from './question.ts';
+import { readPassage } from './read-passage.ts';
+
+/** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
+const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'employment',
+  'certificates',
+  'about',
+  'team',
+  'alumni',
+  'contact',
+  'board',
+  'advisors',
+  'teaching',
+]);
+const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'employment',
+  'board',
+  'about',
+  'team',
+  'alumni',
+  'contact',
+  'advisors',
+  'teaching',
+]);
+
+export function readScope(question: Question): Finding[] {
+  const { page, scope, organisation, lexicon } = question;
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const allowed = organisation.kind === 'school' ? STUDY_SECTIONS : POST_SECTIONS;
+  const marks = new Map<Block, LineMarks>();
+  const marksOf = (block: Block): LineMarks => {
+    const known = marks.get(block) ?? readMarks(block, lexicon);
+    marks.set(block, known);
+    return known;
+  };
+  const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
+  const findings: Finding[] = [];
+  for (const block of scope.blocks) {
+    const section = sections.get(block) ?? null;
+    if (section !== null && !allowed.has(section)) continue;
+    const mentions = isNamed ? namedIn(organisation, block.text) : comparedIn(organisation, block.text, lexicon);
+    for (const mention of mentions) {
+      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      findings.push(...readPassage(passage, question));
+    }
+  }
+  return findings;
+}
+
+/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
+export function isProse(text: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
+  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
+  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
+  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
+}
+
+function passageOf(
+  page: Page,
+  scope: PersonScope,
+  block: Block,
+  mention: Mention,
+  section: SectionKind | null,
+  sections: ReadonlyMap<Block, SectionKind | null>,
+  marksOf: MarksOf,
+): Passage {
+  if (isProse(block.text)) {
+    const sentence = splitSentences(block.text).findLast(({ from }) => from <= mention.from);
+    const from = sentence?.from ?? 0;
+    const text = sentence?.text ?? block.text;
+    return {
+      text,
+      start: block.start + from,
+      mention: { ...mention, from: mention.from - from, to: Math.min(text.length, mention.to - from) },
+      section,
+      heading: block.heading,
+      prose: true,
+      beside: false,
+    };
+  }
+  const near = scope.blocks.filter(
+    (other) => sections.get(other) === section && !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+  );
+  const entry = entryAround(near, block, marksOf);
+  const first = entry[0]!;
+  const last = entry.at(-1)!;
+  const text = page.text.slice(first.start, last.start + last.text.length);
+  const shift = block.start - first.start;
+  return {
+    text,
+    start: first.start,
+    mention: { ...mention, from: mention.from + shift, to: mention.to + shift },
+    section,
+    heading: block.heading,
+    prose: false,
+    beside: isBesideHead(scope, block),
+  };
+}
+
+const AFFILIATION_LINES = 4;
+
+function isBesideHead(scope: PersonScope, block: Block): boolean {
+  if (scope.head === null || scope.kind === 'page' || scope.kind === 'mention') return false;
+  const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
+  return lines >= 0 && lines <= AFFILIATION_LINES;
+}
+
+const isHeadOf = (scope: PersonScope, block: Block): boolean => scope.kind === 'page' && block === scope.head;
+
+function readMarks(block: Block, lexicon: Lexicon): LineMarks {
+  const items = itemsIn(block.text, lexicon);
+  return {
+    date: items.dates.length > 0,
+    degree: items.degrees.length > 0,
+    title: items.titles.length > 0,
+    organisation: lexicon.organisations.find(block.text).length > 0,
+  };
+}

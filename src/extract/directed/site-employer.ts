@@ -1,0 +1,92 @@
+// On an organisation's own site the employer of the people it lists is often not written beside them: the site says it.
+// The post is read only where the page names the organisation as its own and the person's part gives a title.
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import type { PersonScope } from '../people/person-scope.ts';
+import { sectionOfHeading } from '../people/sections.ts';
+import { itemsIn } from './aligned-members.ts';
+import { type ClaimedOrganisation, mentionsOf } from './organisation-mentions.ts';
+import type { Question } from './question.ts';
+import { writtenName } from './read-passage.ts';
+
+/** A title stands within this many lines of the name. */
+const REACH = 4;
+const LONGEST_LINE = 140;
+const CERTAINTY = 0.75;
+
+export function impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }: Question): Finding[] {
+  const { head } = scope;
+  // The site says that somebody works there, not since when.
+  if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) return [];
+  if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation, lexicon)) return [];
+  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
+  if (section === 'events' || section === 'students' || section === 'references') return [];
+  const line = titleLine(scope, claim, head, lexicon);
+  if (line === null) return [];
+  const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
+  const [from, to] = [first.start, last.start + last.text.length];
+  const former = section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+  return [
+    {
+      kind: 'employment',
+      person: {
+        name: writtenName(page, scope, finder) ?? person.full_name,
+        how: 'record',
+        subject: scope.kind === 'page',
+      },
+      status: 'stated',
+      organisation: { name: organisation.name, how: 'page_organisation' },
+      title: line.title,
+      current: !former,
+      quote: page.text.slice(from, to),
+      from,
+      to,
+      via: 'directed',
+      certainty: CERTAINTY,
+    },
+  ];
+}
+
+/** The page's title, site name, header or footer names the organisation. */
+function isSiteOf(page: Page, organisation: ClaimedOrganisation, lexicon: Lexicon): boolean {
+  const names = (text: string | null): boolean => text !== null && mentionsOf(organisation, text, lexicon).length > 0;
+  if (names(page.siteName) || names(page.title)) return true;
+  return page.blocks.some(
+    (block) =>
+      (block.zone === 'footer' ||
+        block.zone === 'header' ||
+        block.zone === 'nav' ||
+        /[©℗]|copyright/i.test(block.text)) &&
+      block.text.length < 300 &&
+      names(block.text),
+  );
+}
+
+/** The line near the name that gives a title, the claimed one before others. */
+function titleLine(
+  scope: PersonScope,
+  { expected }: Claim,
+  head: Block,
+  lexicon: Lexicon,
+): { block: Block; title: string } | null {
+  const claimed = expected.title ?? expected.role;
+  const at = scope.blocks.indexOf(head);
+  const near = scope.blocks
+    .slice(Math.max(0, at - 2), at + REACH + 1)
+    .filter((block) => block.text.length < LONGEST_LINE);
+  let first: { block: Block; title: string } | null = null;
+  for (const block of [head, ...near.filter((other) => other !== head)]) {
+    for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
+      const title = piece.trim();
+      if (title === '' || itemsIn(title, lexicon).titles.length === 0) continue;
+      first ??= { block, title };
+      if (typeof claimed !== 'string') continue;
+      const { outcome } = compareTitles(claimed, title);
+      if (outcome === 'same' || outcome === 'compatible') return { block, title };
+    }
+  }
+  return first;
+}

@@ -1,0 +1,41 @@
+// Whether a line opens with what looks like a person's name: used to see where the next person's part of a page begins.
+// Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
+import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { wordsOf } from '../../domain/text/fold.ts';
+import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
+
+const MAX_LENGTH = 70;
+/** What may follow a name in the line that introduces somebody. */
+const AFTER_NAME = /\s*(?:[,;:|(（[/•·–—]|\s-\s|\n|$)/u;
+const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
+const UNSPACED_NAME =
+  /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
+/** "山田太郎 先生", "김철수 교수". */
+const UNSPACED_ADDRESS =
+  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|博士|医師|院長|副院長|律師|弁護士|氏|様|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장)$/u;
+
+/** The name that a line opens with, as written, or null. */
+export function leadingName(text: string, lexicon: Lexicon): string | null {
+  const opening = text.slice(0, 200).split(AFTER_NAME, 1)[0]!.trim();
+  if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
+  const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
+  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced, lexicon) ? null : unspaced;
+  const words = opening.split(/\s+/);
+  while (words.length > 0 && isAddress(words[0]!)) words.shift();
+  while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
+  return isSpacedName(words, lexicon) ? words.join(' ') : null;
+}
+
+const isAddress = (word: string): boolean => {
+  const [folded = ''] = wordsOf(word);
+  return TITLES.has(folded) || /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(word);
+};
+
+const isAfterName = (word: string): boolean => POST_NOMINALS.has(wordsOf(word.replaceAll('.', '')).join(''));
+
+function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
+  if (words.length < 2 || words.length > 5) return false;
+  const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
+  if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word))) return false;
+  return !words.some((word) => isLexiconWord(word, lexicon));
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeNameFinder } from './name-finder.ts';
+
+const found = (full_name: string, text: string, aliases: string[] = []): string[] =>
+  makeNameFinder({ full_name, aliases })
+    .find(text)
+    .map(({ from, to }) => text.slice(from, to));
+
+test('the usual forms of a name', () => {
+  assert.deepEqual(found('Orla Vantreight', 'Dr. Orla M. Vantreight, PhD'), ['Orla M. Vantreight']);
+  assert.deepEqual(found('Orla Vantreight', 'Vantreight, Orla'), ['Vantreight, Orla']);
+  assert.deepEqual(found('William Harrow', 'Bill Harrow joined.'), ['Bill Harrow']);
+  assert.deepEqual(found('Orla Vantreight', 'O. Vantreight and P. Maas'), ['O. Vantreight']);
+  assert.deepEqual(found('Hans-Jürgen Engström', 'HANS-JÜRGEN ENGSTRÖM'), ['HANS-JÜRGEN ENGSTRÖM']);
+  assert.deepEqual(found('Piet van der Maas', 'Piet van der Maas'), ['Piet van der Maas']);
+});
+
+test('scripts without spaces, and either of two names', () => {
+  assert.deepEqual(found('山本 花子', '院長 山本花子 先生'), ['山本花子']);
+  assert.deepEqual(found('Hanako Yamamoto', '山本　花子 (Hanako Yamamoto)', ['山本花子']), [
+    '山本　花子',
+    'Hanako Yamamoto',
+  ]);
+});
+
+test('another person is not found', () => {
+  assert.deepEqual(found('Orla Vantreight', 'Nils Vantreight'), []);
+  assert.deepEqual(found('Orla Vantreight', 'Orla Brand, then N. Vantreight of Oslo'), []);
+});
+
+test('one word of the name is known as such', () => {
+  const finder = makeNameFinder({ full_name: 'Orla Vantreight' });
+  assert.ok(finder.hasPart('Orla holds'));
+  assert.ok(finder.hasPart('Dr. Vantreight'));
+  assert.ok(!finder.hasPart('Nils'));
+});

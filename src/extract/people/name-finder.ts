@@ -1,0 +1,150 @@
+// Finds a known person's name in running text, in any script and in the usual forms: "Jane A. Doe", "Doe, Jane",
+// "Janie Doe", "J. Doe", "山田 太郎". It says where the name is written, not who is meant.
+import type { Person } from '../../domain/model/person.ts';
+import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { relateGivenNames } from '../../domain/names/variants.ts';
+import { wordsOf } from '../../domain/text/fold.ts';
+
+export interface NameMatch {
+  from: number;
+  to: number;
+  /** Only an initial stands for the given name. */
+  initialOnly: boolean;
+}
+
+export interface NameFinder {
+  find(text: string): NameMatch[];
+  /** One word of the name, as texts use it after the first mention: "Dr. Doe joined …", "Jane holds …". */
+  hasPart(text: string): boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** A name has few words: the words of a match stand within this many of each other. */
+const WINDOW = 5;
+
+interface Word {
+  folded: string;
+  from: number;
+  to: number;
+}
+
+function wordsIn(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => ({
+    folded: wordsOf(match[0]).join(''),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): NameFinder {
+  const forms = [person.full_name, ...(person.aliases ?? [])];
+  const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
+  const spaced = forms.filter((form) => !CJK.test(form)).map(nameWords);
+  return {
+    find(text) {
+      const matches = unspaced.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map((match) => ({
+          from: match.index,
+          to: match.index + match[0].length,
+          initialOnly: false,
+        })),
+      );
+      const words = wordsIn(text);
+      for (const name of spaced) matches.push(...matchesOf(name, words, text));
+      return withoutOverlap(matches);
+    },
+    hasPart: (text) =>
+      wordsIn(text).some(({ folded }) => folded.length > 1 && spaced.some((name) => partOf(name, folded)?.full)),
+  };
+}
+
+/** "山田 太郎" is also written "山田太郎" and "山田・太郎". */
+function unspacedPattern(form: string): RegExp {
+  const letters = [...form.replace(/[\s・·]+/g, '')].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(letters.join('[\\s・·]?'), 'gu');
+}
+
+/** The words that make the name: no titles, letters after the name, initials or particles. */
+function nameWords(form: string): string[] {
+  const words = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
+  const kept = words.filter(
+    (word) => word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && !PARTICLES.has(word),
+  );
+  return kept.length === 0 ? words : kept;
+}
+
+function matchesOf(name: readonly string[], words: readonly Word[], text: string): NameMatch[] {
+  if (name.length === 0) return [];
+  if (name.length === 1) {
+    return words.filter((word) => word.folded === name[0]).map(({ from, to }) => ({ from, to, initialOnly: false }));
+  }
+  const found: NameMatch[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const match = matchAt(name, words, at, text);
+    if (match === null) continue;
+    found.push(match.name);
+    at = match.last;
+  }
+  return found;
+}
+
+interface MatchAt {
+  name: NameMatch;
+  last: number;
+}
+
+/** At least two words of the name within a window, its first or its last among them. */
+function matchAt(name: readonly string[], words: readonly Word[], at: number, text: string): MatchAt | null {
+  const opening = partOf(name, words[at]!.folded);
+  if (opening === null) return null;
+  const met = new Set([opening.part]);
+  let full = opening.full ? 1 : 0;
+  let last = at;
+  for (let next = at + 1; next < Math.min(words.length, at + WINDOW) && met.size < name.length; next += 1) {
+    const part = partOf(name, words[next]!.folded, met);
+    if (part === null) continue;
+    if (!mayJoin(text.slice(words[last]!.to, words[next]!.from))) break;
+    met.add(part.part);
+    full += part.full ? 1 : 0;
+    last = next;
+  }
+  const ends = met.has(0) || met.has(name.length - 1);
+  if (met.size < 2 || full === 0 || !ends) return null;
+  // "J. Doe": the family name in full and the initial of the first name.
+  const initialOnly = full < 2;
+  if (initialOnly && !(met.has(0) && met.has(name.length - 1) && last === at + 1)) return null;
+  return { name: { from: words[at]!.from, to: words[last]!.to, initialOnly }, last };
+}
+
+/** Between two words of one name: white space, a comma, initials, particles or other capitalised names, and nothing else. */
+function mayJoin(gap: string): boolean {
+  if (/[;:!?|\n\t/]/.test(gap)) return false;
+  const between = gap.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  if (between.length > 0 && gap.includes(',')) return false;
+  return between.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase()));
+}
+
+function partOf(
+  name: readonly string[],
+  word: string,
+  taken: ReadonlySet<number> = new Set(),
+): { part: number; full: boolean } | null {
+  if (word === '') return null;
+  for (let part = 0; part < name.length; part += 1) {
+    if (taken.has(part)) continue;
+    const own = name[part]!;
+    if (own === word) return { part, full: true };
+    if (part !== 0 && part !== name.length - 1) continue;
+    if (word.length === 1 && part === 0 && own.startsWith(word)) return { part, full: false };
+    if (part === 0 && word.length > 2 && relateGivenNames(own, word) !== undefined) return { part, full: true };
+  }
+  return null;
+}
+
+function withoutOverlap(matches: readonly NameMatch[]): NameMatch[] {
+  const kept: NameMatch[] = [];
+  for (const match of [...matches].sort((left, right) => left.from - right.from || right.to - left.to))
+    if (match.from >= (kept.at(-1)?.to ?? 0)) kept.push(match);
+  return kept;
+}

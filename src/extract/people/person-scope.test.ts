@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { makeNameFinder } from './name-finder.ts';
+import { scopesOf } from './person-scope.ts';
+
+function scopes(html: string, name: string): { kind: string; text: string }[] {
+  const body = new TextEncoder().encode(`<!doctype html><html lang="en"><body>${html}</body></html>`);
+  const page = readDocument({
+    url: 'https://team.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body,
+  });
+  return scopesOf(page, makeNameFinder({ full_name: name }), lexiconFor('en')).map(({ kind, blocks }) => ({
+    kind,
+    text: blocks.map((block) => block.text).join(' | '),
+  }));
+}
+
+const CARDS = `<h1>Our people</h1>
+  <div class="card"><p class="role">Founder</p><h3>Orla Vantreight</h3><p>Orla studied at Tallow College.</p></div>
+  <div class="card"><p class="role">Counsel</p><h3>Piet Maas</h3><p>Piet studied at Marl University.</p></div>`;
+
+test('a card ends where the next person has theirs, text above the name included', () => {
+  assert.deepEqual(scopes(CARDS, 'Piet Maas'), [
+    { kind: 'card', text: 'Counsel | Piet Maas | Piet studied at Marl University.' },
+  ]);
+});
+
+test('headings of one kind open the parts of a flat page, names of any form', () => {
+  const flat =
+    '<h2 class="who">CEO 王小明:</h2><p>Tallow College.</p><h2 class="who">COO 陳大文:</h2><p>Marl University.</p>';
+  assert.deepEqual(scopes(flat, '王小明'), [{ kind: 'run', text: 'CEO 王小明: | Tallow College.' }]);
+});
+
+test('section headings do not end the page of one person', () => {
+  const page = '<h1>Orla Vantreight</h1><h2>Education</h2><p>Tallow College</p><h2>Experience</h2><p>Marl Ltd</p>';
+  const [scope] = scopes(page, 'Orla Vantreight');
+  assert.equal(scope?.kind, 'page');
+  assert.match(scope?.text ?? '', /Tallow College.*Marl Ltd/);
+});
+
+test("a table row is its person's", () => {
+  const table = `<table><tr><td>Orla Vantreight</td><td>Tallow College</td></tr><tr><td>Piet Maas</td><td>Marl University</td></tr></table>`;
+  assert.deepEqual(scopes(table, 'Orla Vantreight'), [{ kind: 'row', text: 'Orla Vantreight | Tallow College' }]);
+});

@@ -1,0 +1,150 @@
+// Which blocks of a page are about one person. A page about them is theirs as a whole; on a page with several people
+// their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { leadingName } from './leading-name.ts';
+import type { NameFinder, NameMatch } from './name-finder.ts';
+import { sectionOfHeading } from './sections.ts';
+
+export type ScopeKind = 'page' | 'card' | 'run' | 'row' | 'mention';
+
+export interface PersonScope {
+  kind: ScopeKind;
+  /** In page order. */
+  blocks: Block[];
+  /** The block that names the person; null when only the page's title does. */
+  head: Block | null;
+}
+
+interface Naming {
+  block: Block;
+  match: NameMatch;
+}
+
+/** How much text beside the name a block may have and still be a person's heading. */
+const HEAD_ROOM = 90;
+const LEAD_ROOM = 30;
+const LONGEST_HEAD = 120;
+
+export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): PersonScope[] {
+  const body = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
+  // Cards are now and then marked up as a menu: where nothing else names the person, those count too.
+  const blocks = namingsIn(body, finder).length > 0 ? body : page.blocks.filter((block) => block.zone !== 'footer');
+  const named = namingsIn(blocks, finder);
+  const heads = named.filter(isHead);
+  const others = otherHeads(blocks, finder, lexicon);
+  const isSubject = isPageOf(page, finder, heads, others, lexicon);
+  const own = new Set(named.map(({ block }) => block));
+  const scopes: PersonScope[] = [];
+  for (const { block: head } of heads) {
+    if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
+    const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head, lexicon));
+    if (alike.length === 0 && isSubject)
+      scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head });
+    else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
+  }
+  if (scopes.length === 0 && isSubject)
+    scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head: null });
+  const held = new Set(scopes.flatMap((scope) => scope.blocks));
+  for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
+  return scopes;
+}
+
+function namingsIn(blocks: readonly Block[], finder: NameFinder): Naming[] {
+  return blocks.flatMap((block): Naming[] => {
+    const [match] = finder.find(block.text);
+    return match === undefined ? [] : [{ block, match }];
+  });
+}
+
+/** The name opens the block, or the block is a heading or a line with little beside it. */
+function isHead({ block, match }: Naming): boolean {
+  const before = block.text.slice(0, match.from).replace(/\p{P}/gu, '').trim();
+  if (before.length > LEAD_ROOM) return false;
+  const rest = block.text.length - (match.to - match.from);
+  if (block.headingLevel !== undefined || block.cell !== undefined || rest <= HEAD_ROOM) return true;
+  return before.length <= 12;
+}
+
+/** The title, or the only large heading, names the person and nobody else. */
+function isPageOf(
+  page: Page,
+  finder: NameFinder,
+  heads: readonly Naming[],
+  others: readonly Block[],
+  lexicon: Lexicon,
+): boolean {
+  const title = page.title ?? '';
+  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text, lexicon)!));
+  if (heads.some(({ block }) => block.headingLevel === 1)) return true;
+  const first = heads[0];
+  return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
+}
+
+/** Blocks that open with another person's name, each with at least one more of its kind on the page. */
+function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
+  const opening = blocks.filter((block) => leadingName(block.text, lexicon) !== null);
+  const kinds = new Map<string, number>();
+  for (const block of opening) kinds.set(kindOf(block), (kinds.get(kindOf(block)) ?? 0) + 1);
+  return opening.filter((block) => kinds.get(kindOf(block))! > 1 && finder.find(block.text).length === 0);
+}
+
+/** Tag and classes along the path, without ids: two cards of one list share it. */
+function kindOf(block: Block): string {
+  const path = block.path.replace(/#[^>.]*/g, '');
+  const own = path.slice(path.lastIndexOf('>') + 1);
+  // A class of its own says more than the elements around it, which often alternate ("left", "right").
+  return `${own.includes('.') ? own : path} ${block.headingLevel ?? ''} ${block.cell?.column ?? ''}`;
+}
+
+/**
+ * A block of the same kind as the one that names the person, and no section heading: "COO Li Meiqing" beside "CEO Tian Zefei".
+ * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
+ */
+function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
+  if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
+  const own = head.path.slice(head.path.lastIndexOf('>') + 1);
+  const marked = head.headingLevel !== undefined || own.includes('.');
+  return leadingName(block.text, lexicon) !== null || (marked && block.text.length <= LONGEST_HEAD);
+}
+
+/** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
+function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
+  if (head.cell !== undefined) {
+    const { table, row } = head.cell;
+    const inRow = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
+    if (inRow.length > 1) return { kind: 'row', blocks: inRow, head };
+  }
+  const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
+  const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
+  const card = around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
+  if (card.length > 1) return { kind: 'card', blocks: card, head };
+  return { kind: 'run', blocks: runBelow(blocks, head, rivals, lexicon), head };
+}
+
+function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
+  const ends = new Set(rivals.filter((rival) => rival !== head));
+  const run = [head];
+  for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
+    if (ends.has(block) || isNameAlone(block, lexicon)) break;
+    const level = block.headingLevel;
+    if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
+    run.push(block);
+  }
+  return run;
+}
+
+/** "Yongxing Zhou" on a line of its own: the next person, however the page marks it up. */
+function isNameAlone(block: Block, lexicon: Lexicon): boolean {
+  return leadingName(block.text, lexicon)?.length === block.text.trim().length;
+}
+
+/** The page without what stands under other people's names. */
+function ownBlocks(blocks: readonly Block[], others: readonly Block[], lexicon: Lexicon): Block[] {
+  const foreign = new Set<Block>();
+  for (const other of others) {
+    const part = partOf(blocks, other, others, lexicon);
+    for (const block of part.kind === 'card' ? part.blocks : [other]) foreign.add(block);
+  }
+  return blocks.filter((block) => !foreign.has(block));
+}

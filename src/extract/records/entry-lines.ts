@@ -1,0 +1,85 @@
+// The lines that belong together with one line of a list, CV or card: its table row, its list item, or, where lines follow
+// each other without markup, the record that the line stands in.
+import type { Block } from '../../domain/model/page.ts';
+
+/** What a line holds; a record opens with the same kind of line each time. */
+export interface LineMarks {
+  date: boolean;
+  organisation: boolean;
+  degree: boolean;
+  title: boolean;
+}
+
+export type MarksOf = (block: Block) => LineMarks;
+
+const MOST_LINES = 9;
+const LONGEST_ENTRY = 900;
+
+/** `blocks`: one section of one person's part of a page, in order. */
+export function entryAround(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] {
+  return rowOf(blocks, line) ?? itemOf(blocks, line, marksOf) ?? recordOf(blocks, line, marksOf);
+}
+
+function rowOf(blocks: readonly Block[], line: Block): Block[] | null {
+  if (line.cell === undefined) return null;
+  const { table, row } = line.cell;
+  const cells = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
+  return cells.some((block) => block.cell!.column !== line.cell!.column) ? cells : null;
+}
+
+/** The largest repeated element around the line that is still one entry: no more than one of its lines has dates. */
+function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] | null {
+  const elements = line.ancestors ?? [];
+  const tags = line.path.split('>');
+  let best: Block[] | null = null;
+  // Nearest element first: the last ancestor is the block's own element.
+  for (let at = elements.length - 1; at > 0; at -= 1) {
+    const inside = blocks.filter((block) => block.ancestors?.includes(elements[at]!));
+    if (inside.length > MOST_LINES || lengthOf(inside) > LONGEST_ENTRY) break;
+    const dated = inside.filter((block) => marksOf(block).date).length;
+    if (dated > 1 && best !== null) break;
+    const hasSiblings = blocks.some((block) => isSibling(block, elements[at - 1]!, elements[at]!, tags[at]));
+    if (hasSiblings && (inside.length > 1 || isItem(tags[at] ?? ''))) best = inside;
+    if (dated > 1) break;
+  }
+  return best;
+}
+
+const isItem = (tag: string): boolean => /^(?:li|tr|article)\b/.test(tag);
+
+/** The block lies in another child of `parent` that has the same tag and classes. */
+function isSibling(block: Block, parent: number, element: number, tag: string | undefined): boolean {
+  const at = block.ancestors?.indexOf(parent) ?? -1;
+  if (at < 0) return false;
+  const other = block.ancestors![at + 1];
+  return other !== undefined && other !== element && block.path.split('>')[at + 1] === tag;
+}
+
+const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, block) => sum + block.text.length, 0);
+
+/** Lines without markup: a new record starts where the kind of line that opened the first one comes again. */
+function recordOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[] {
+  const run = blocks.filter((block) => block.parent === line.parent && block.cell === undefined);
+  const at = run.indexOf(line);
+  if (at < 0) return [line];
+  const marks = run.map(marksOf);
+  const opener = openerOf(marks);
+  if (opener === null) return [line];
+  let from = at;
+  while (from > 0 && !marks[from]![opener]) from -= 1;
+  let to = at + 1;
+  while (to < run.length && !marks[to]![opener] && to - from < MOST_LINES) to += 1;
+  const record = run.slice(from, to);
+  return lengthOf(record) > LONGEST_ENTRY ? [line] : record;
+}
+
+const KINDS = ['date', 'degree', 'organisation', 'title'] as const;
+
+/** The kind that the first marked line has and that comes again, dates before others. */
+function openerOf(marks: readonly LineMarks[]): (typeof KINDS)[number] | null {
+  const first = marks.findIndex((mark) => KINDS.some((kind) => mark[kind]));
+  if (first < 0) return null;
+  const again = (kind: (typeof KINDS)[number]) => marks.slice(first + 1).some((mark) => mark[kind]);
+  const own = KINDS.filter((kind) => marks[first]![kind]);
+  return own.find(again) ?? own[0] ?? null;
+}
