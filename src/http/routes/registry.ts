@@ -19,12 +19,9 @@ import deleteEndpoint from './delete-endpoint/route.ts';
 import deleteJob from './delete-job/route.ts';
 import deprecateTemplate from './deprecate-template/route.ts';
 import erasePerson from './erase-person/route.ts';
-<<<<<<< HEAD
+import exportPerson from './export-person/route.ts';
 import getBatch from './get-batch/route.ts';
 import getBatchResults from './get-batch-results/route.ts';
-=======
-import exportPerson from './export-person/route.ts';
->>>>>>> main
 import getDailyUsage from './get-daily-usage/route.ts';
 import getDelivery from './get-delivery/route.ts';
 import getEndpoint from './get-endpoint/route.ts';
