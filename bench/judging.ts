@@ -1,13 +1,16 @@
 // How long a report over 50 claims and 200 sources takes, from findings to the finished report.
 import { performance } from 'node:perf_hooks';
 import { resolveIdentity } from '../src/domain/identity/resolve.ts';
+import { CALIBRATION } from '../src/domain/judging/calibration.ts';
 import { type FactSketch, makeSource } from '../src/domain/judging/fixtures.ts';
 import { judgeClaims } from '../src/domain/judging/judge-claims.ts';
+import { findVoices } from '../src/domain/judging/voices.ts';
 import type { Claim } from '../src/domain/model/claim.ts';
 import type { Person } from '../src/domain/model/person.ts';
 import type { Report } from '../src/domain/model/report.ts';
 import type { ReadSource } from '../src/domain/model/source.ts';
 import { buildReport } from '../src/domain/reporting/build-report.ts';
+import { NOTHING_KNOWN } from '../src/domain/trust/trust-facts.ts';
 
 export interface JudgingBench {
   claims: number;
@@ -98,9 +101,11 @@ export function benchWorld(): { person: Person; claims: Claim[]; sources: ReadSo
 
 export function reportOnce(world = benchWorld()): Report {
   const identity = resolveIdentity(world);
-  const verdicts = judgeClaims({ ...world, identity, rubric: null, today: '2026-01-01' });
+  const voices = findVoices({ ...world, trust: NOTHING_KNOWN, calibration: CALIBRATION });
+  const verdicts = judgeClaims({ ...world, identity, voices, rubric: null, today: '2026-01-01' });
   return buildReport({
     ...world,
+    voices,
     jobId: 'job_bench',
     identity,
     verdicts,

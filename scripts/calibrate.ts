@@ -1,6 +1,6 @@
 // `npm run calibrate -- --data DIR [--write]`: how often each case of reading is right on labelled claims. The figure that
-// counts is out of fold: every person is judged by a table fitted without them. `--write` freezes the table of all cases
-// in src/domain/judging/stance-table.ts.
+// counts is out of fold: every site is judged by a table fitted without it, as the next site in use will be. `--write` freezes
+// the table of all cases in src/domain/judging/stance-table.ts.
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,13 @@ import { filesOf } from './eval/labelled-pages.ts';
 
 /** Weight of the prior guess, in cases: a row with few cases stays near what the whole says. */
 const PRIOR_CASES = 4;
+/** A row with fewer cases is not fitted: rows of the same verdict that are too small are pooled. */
+const LEAST_CASES = 30;
+/** What a pool that is too small itself may state at most: below the third level of confidence. */
+const UNFITTED_CAP = 0.74;
+const DISPUTED = 0.6;
+/** However many cases were labelled on one site, it counts for no more than this many: one house style is one experience. */
+const MOST_OF_A_SITE = 30;
 const FOLDS = 5;
 const ROUNDS = 20;
 /** Silence is never certain: the next page may speak. It stays below the highest level of confidence. */
@@ -19,26 +26,76 @@ const SILENCE_CAP = 0.96;
 
 interface Row {
   name: string;
+  /** As labelled. */
   cases: number;
   right: number;
+  /** As counted: every site at most so often. */
+  counted: number;
   fitted: number;
+  pooled: boolean;
 }
 
-/** Share of right answers per case, drawn toward the share of its verdict when there are few. */
+interface Tally {
+  cases: number;
+  right: number;
+  counted: number;
+  countedRight: number;
+}
+
+/** How much one case of each site counts. */
+function siteWeights(outcomes: readonly ClaimOutcome[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { site } of outcomes) sizes.set(site, (sizes.get(site) ?? 0) + 1);
+  return new Map([...sizes].map(([site, size]) => [site, Math.min(1, MOST_OF_A_SITE / size)]));
+}
+
+/** A site that fills a row alone must not fill it with more than its share, so sites are capped row by row. */
+function tally(outcomes: readonly ClaimOutcome[]): Tally {
+  const weights = siteWeights(outcomes);
+  const sum = (list: readonly ClaimOutcome[]): number =>
+    list.reduce((total, { site }) => total + weights.get(site)!, 0);
+  const right = outcomes.filter((outcome) => outcome.lenient);
+  return { cases: outcomes.length, right: right.length, counted: sum(outcomes), countedRight: sum(right) };
+}
+
+const verdictOf = (name: string): string => name.split('/')[0]!;
+
+function share({ counted, countedRight }: Tally, base: number): number {
+  return (countedRight + base * PRIOR_CASES) / (counted + PRIOR_CASES);
+}
+
+/** Share of right answers per case; small cases of one verdict are fitted together. */
 export function fitTable(outcomes: readonly ClaimOutcome[]): Row[] {
   const names = [
     ...new Set([...ORDER.flat(), ...OTHER_CASES, ...outcomes.map((outcome) => outcome.stanceCase)]),
   ].sort();
+  const tallies = new Map(
+    names.map((name) => [name, tally(outcomes.filter((outcome) => outcome.stanceCase === name))]),
+  );
+  const isSmall = (name: string): boolean => tallies.get(name)!.counted < LEAST_CASES;
   return names.map((name) => {
-    const own = outcomes.filter((outcome) => outcome.stanceCase === name);
-    const kin = outcomes.filter((outcome) => outcome.stanceCase.split('/')[0] === name.split('/')[0]);
-    // Pages that disagree are an even bet until cases say otherwise.
-    const even = name.endsWith('/disputed') || kin.length === 0;
-    const base = even ? 0.6 : kin.filter((outcome) => outcome.lenient).length / kin.length;
-    const right = own.filter((outcome) => outcome.lenient).length;
-    const share = (right + base * PRIOR_CASES) / (own.length + PRIOR_CASES);
-    const fitted = name.startsWith('not_found/') ? Math.min(share, SILENCE_CAP) : share;
-    return { name, cases: own.length, right, fitted: Math.round(fitted * 100) / 100 };
+    const own = tallies.get(name)!;
+    const kin = tally(outcomes.filter((outcome) => verdictOf(outcome.stanceCase) === verdictOf(name)));
+    const base = kin.counted === 0 ? 0.5 : kin.countedRight / kin.counted;
+    const pool = tally(
+      outcomes.filter(
+        ({ stanceCase }) =>
+          verdictOf(stanceCase) === verdictOf(name) && (isSmall(name) ? isSmall(stanceCase) : stanceCase === name),
+      ),
+    );
+    // Nobody knows how such cases fare: they are stated with doubt.
+    const cap = pool.counted < LEAST_CASES ? UNFITTED_CAP : name.startsWith('not_found/') ? SILENCE_CAP : 1;
+    // Pages that disagree are little better than an even bet until cases say otherwise.
+    const unknown = name.endsWith('/disputed') && isSmall(name);
+    const fitted = unknown ? DISPUTED : Math.min(share(pool, base), cap);
+    return {
+      name,
+      cases: own.cases,
+      right: own.right,
+      counted: own.counted,
+      fitted: Math.round(fitted * 100) / 100,
+      pooled: isSmall(name),
+    };
   });
 }
 
@@ -65,8 +122,8 @@ export function inOrder(rows: readonly Row[]): Row[] {
       .filter((row) => row !== undefined)
       .map((row) => [row]);
     const level = (block: Row[]) =>
-      block.reduce((sum, row) => sum + row.fitted * (row.cases + 1), 0) /
-      block.reduce((sum, row) => sum + row.cases + 1, 0);
+      block.reduce((sum, row) => sum + row.fitted * (row.counted + 1), 0) /
+      block.reduce((sum, row) => sum + row.counted + 1, 0);
     for (let at = 0; at + 1 < blocks.length; ) {
       if (level(blocks[at]!) >= level(blocks[at + 1]!)) at += 1;
       else {
@@ -97,15 +154,14 @@ export function calibrationError(stated: readonly Stated[]): number {
   return error;
 }
 
-/** FNV-1a over the person's name: all claims about one person fall in one fold, another one in every round. */
+/** FNV-1a over the site: all claims on one site fall in one fold, another one in every round. */
 function foldOf(outcome: ClaimOutcome, round: number): number {
   let hash = 0x811c9dc5 ^ (round * 0x9e3779b1);
-  for (let at = 0; at < outcome.person.length; at += 1)
-    hash = Math.imul(hash ^ outcome.person.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < outcome.site.length; at += 1) hash = Math.imul(hash ^ outcome.site.charCodeAt(at), 0x01000193);
   return ((hash >>> 8) & 0xffff) % FOLDS;
 }
 
-/** Every outcome with the probability that a table fitted without its person gives it. */
+/** Every outcome with the probability that a table fitted without its site gives it. */
 export function outOfFold(outcomes: readonly ClaimOutcome[], round: number): Stated[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const table = new Map(
@@ -131,6 +187,10 @@ function printOutOfFold(name: string, rounds: readonly (readonly Stated[])[]): v
   );
 }
 
+function noteOf({ right, cases, counted, pooled }: Row): string {
+  return `${right} of ${cases}, counted as ${Math.round(counted)}${pooled ? ': too few, fitted with the other small ones' : ''}`;
+}
+
 function tableText(rows: readonly Row[], version: string): string {
   return [
     '// Written by `npm run calibrate -- --data DIR --write`: how often each case of reading is right on labelled claims.',
@@ -138,7 +198,7 @@ function tableText(rows: readonly Row[], version: string): string {
     `export const STANCE_TABLE_VERSION = '${version}';`,
     '',
     'export const STANCE_TABLE: Readonly<Record<string, number>> = {',
-    ...rows.map((row) => `  '${row.name}': ${row.fitted}, // ${row.right} of ${row.cases}`),
+    ...rows.map((row) => `  '${row.name}': ${row.fitted}, // ${noteOf(row)}`),
     '};',
     '',
   ].join('\n');
@@ -156,7 +216,7 @@ function main(): void {
   }));
   const outcomes = files.flatMap((file) => file.outcomes);
   const rounds = Array.from({ length: ROUNDS }, (_, round) => outOfFold(outcomes, round));
-  console.log(`out of fold, ${FOLDS} folds by person, ${ROUNDS} rounds:`);
+  console.log(`out of fold, ${FOLDS} folds by site, ${ROUNDS} rounds:`);
   for (const file of files) {
     const own = new Set(file.outcomes);
     printOutOfFold(
@@ -166,8 +226,7 @@ function main(): void {
   }
   printOutOfFold('all', rounds);
   const rows = inOrder(fitTable(outcomes));
-  for (const row of rows)
-    console.log(`  ${row.name.padEnd(28)} ${String(row.cases).padStart(5)}  right ${row.right}  ${row.fitted}`);
+  for (const row of rows) console.log(`  ${row.name.padEnd(30)} ${row.fitted.toFixed(2)}  ${noteOf(row)}`);
   if (values.write) {
     const path = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'domain', 'judging', 'stance-table.ts');
     writeFileSync(path, tableText(rows, values.version ?? CALIBRATION.version));

@@ -7,6 +7,7 @@ import type { EvidenceStance } from '../../src/domain/judging/judge-types.ts';
 import { stanceCase, stanceConfidence } from '../../src/domain/judging/stance-confidence.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
+import { siteOf } from '../../src/domain/trust/site-address.ts';
 import {
   add,
   filesOf,
@@ -36,6 +37,8 @@ export interface ClaimOutcome {
   person: string;
   kind: string;
   source: string;
+  /** The site of the page, or the collection where a text has no address. */
+  site: string;
   claimType: string;
   label: EvidenceStance;
   verdict: EvidenceStance;
@@ -85,6 +88,11 @@ export interface ClaimsEvalOptions {
   today?: string;
 }
 
+function siteOfCase({ pages, source }: ClaimCase): string {
+  const url = pages[0]?.url ?? '';
+  return url === '' ? source : siteOf(url);
+}
+
 export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
   const sources = one.pages.map((page, index) =>
     readLabelledPage(page, index, dataDir, { person: one.person, claims: [one.claim] }),
@@ -118,6 +126,7 @@ export function judgeCase(one: ClaimCase, dataDir: string, today: string): { out
       person: one.person.full_name,
       kind: one.kind,
       source: one.source,
+      site: siteOfCase(one),
       claimType: one.claim.claim_type,
       label: one.label,
       verdict: stance,

@@ -83,6 +83,11 @@ export const ERROR_CODES = {
     title: 'Webhook endpoint is disabled',
     remedy: 'Enable it with PATCH {"enabled": true} first.',
   },
+  endpoint_limit_reached: {
+    status: 409,
+    title: 'Too many webhook endpoints',
+    remedy: 'Delete endpoints that are not used any more, or send several kinds of events to one.',
+  },
   idempotency_key_in_flight: {
     status: 409,
     title: 'Idempotency key in flight',

@@ -1,6 +1,6 @@
 // Importing saved pages: what is bad is told and passed over, what is there already is not read again, and progress is counted.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
@@ -180,4 +180,23 @@ describe('pruning', () => {
       [true, false],
     );
   });
+});
+
+test('a manifest names regular files inside its folder only', async () => {
+  const listed = mkdtempSync(join(tmpdir(), 'bonafide-manifest-'));
+  try {
+    writeFileSync(join(listed, 'own.html'), '<h1>Ilse Varga</h1><p>Professor at Norvane.</p>');
+    symlinkSync(join(folder, 'a.html'), join(listed, 'link.html'));
+    const pages = ['own.html', '../outside.html', 'link.html', '/etc/hostname'].map((file, index) => ({
+      file,
+      url: `https://manifest.example/${index}`,
+      content_type: 'text/html',
+    }));
+    writeFileSync(join(listed, 'manifest.json'), JSON.stringify({ pages }));
+    const result = await importCorpus(database.store.corpus, listed);
+    assert.equal(result.pages, 1);
+    assert.equal(result.problems.filter(({ problem }) => problem === 'unreadable').length, 3);
+  } finally {
+    rmSync(listed, { recursive: true });
+  }
 });

@@ -1,8 +1,8 @@
 // Imports saved pages into the corpus: files and folders as an operator names them, or a folder with a manifest of addresses.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
 import { isFault } from '../domain/model/fault.ts';
 import { type CorpusDocument, type CorpusProblem, corpusFiles } from '../extract/reading/corpus-files.ts';
 import { readPdf } from '../extract/reading/pdf/read-pdf.ts';
@@ -69,13 +69,20 @@ async function digestOf(path: string): Promise<string> {
 async function* manifestPages(folder: string, tell: (problem: CorpusProblem) => void): AsyncGenerator<CorpusDocument> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { pages: ManifestEntry[] };
   for (const entry of manifest.pages) {
-    const body = await readFile(join(folder, entry.file)).catch(() => null);
+    const body = await readInside(folder, entry.file).catch(() => null);
     if (body === null) tell({ file: join(folder, entry.file), problem: 'unreadable' });
     else {
       const { url, content_type: contentType, published_date: publishedDate } = entry;
       yield { url, title: null, contentType, body, publishedDate };
     }
   }
+}
+
+/** Regular files inside the folder only: a manifest from elsewhere must not publish other files of this machine. */
+async function readInside(folder: string, file: string): Promise<Buffer> {
+  const [home, target] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+  if (!target.startsWith(`${home}${sep}`) || !(await stat(target)).isFile()) throw new Error('outside');
+  return readFile(target);
 }
 
 /** How many pages a path holds, as far as that can be told without reading them; archives keep it to themselves. */

@@ -79,6 +79,13 @@ function plainLine(line: string): string {
   return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${msg}${rest.length > 0 ? `  ${rest.join(' ')}` : ''}\n`;
 }
 
+/** A full disk costs lines of the log, never the service: what cannot be written is dropped. */
+function quietDestination() {
+  const destination = pino.destination({ dest: 2, sync: true, retryEAGAIN: () => false });
+  destination.on('error', () => {});
+  return destination;
+}
+
 export function makeLog(level: string): Log {
   const options = {
     level,
@@ -88,7 +95,7 @@ export function makeLog(level: string): Log {
   };
   const writer = process.stderr.isTTY
     ? pino(options, { write: (line: string) => void process.stderr.write(plainLine(line)) })
-    : pino(options, pino.destination(2));
+    : pino(options, quietDestination());
   const remember = repeats(Date.now);
   // A line below the level costs nothing: its members are copied only when it is written.
   const write = (kind: 'info' | 'warn' | 'error', message: string, fields: LogFields | undefined): void => {

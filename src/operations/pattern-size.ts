@@ -1,4 +1,5 @@
-// How large a regular expression becomes when its counted repetitions are written out: `(ab{3}){2}` is eight atoms.
+// How large a regular expression becomes when its counted repetitions are written out: `(ab{3}){2}` is ten parts, the group itself
+// counted each time: an empty group costs its compiler as much as a letter.
 
 const REPETITION = /^\{(\d{1,6})(?:,(\d{0,6}))?\}/;
 
@@ -12,7 +13,7 @@ export function writtenOutSize(pattern: string): number {
       groups.push(0);
       last = 0;
     } else if (letter === ')') {
-      last = groups.length > 1 ? groups.pop()! : 0;
+      last = groups.length > 1 ? groups.pop()! + 1 : 0;
       groups[groups.length - 1]! += last;
     } else if (letter === '{') {
       const counts = REPETITION.exec(pattern.slice(index, index + 20));

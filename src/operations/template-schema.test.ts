@@ -22,10 +22,11 @@ test('sizes of patterns with their repetitions written out', () => {
   const cases: [string, number][] = [
     ['abc', 3],
     ['a{5}', 5],
-    ['(ab{3}){2}', 8],
+    ['(ab{3}){2}', 10],
+    ['(){1000}', 1000],
     ['[a-z{9}]{2,4}', 4],
     ['\\p{Letter}{3}', 3],
-    ['((a{10}){10}){10}', 1000],
+    ['((a{10}){10}){10}', 1110],
     ['a{2,}', 2],
     ['a{,3}', 4],
   ];
@@ -156,4 +157,21 @@ test('a megabyte of definitions that nobody points at is refused before it is co
   assert.deepEqual(compile({ $defs }).codes, ['too_large']);
   assert.ok(performance.now() - started < 1500, `${performance.now() - started} ms`);
   assert.deepEqual(compile({ enum: Array.from({ length: 20_000 }, (_, index) => index) }).check(19_999), []);
+});
+
+test('schemas that would stop the compiler for seconds are refused before it starts', () => {
+  const bomb = `${'('.repeat(490)}${')'.repeat(490)}{1000}`;
+  const used = process.cpuUsage();
+  assert.deepEqual(compile({ allOf: Array.from({ length: 50 }, () => ({ pattern: bomb })) }).codes, [
+    'invalid_pattern',
+  ]);
+  const names = (count: number, mark: string) => Array.from({ length: count }, (_, index) => `${mark}${index}`);
+  const dependentRequired = Object.fromEntries(names(400, 'a').map((name) => [name, names(20, 'b')]));
+  assert.deepEqual(compile({ dependentRequired }).codes, ['too_large']);
+  assert.deepEqual(compile({ allOf: Array.from({ length: 240 }, () => ({ required: names(40, 'c') })) }).codes, [
+    'too_large',
+  ]);
+  const { user } = process.cpuUsage(used);
+  assert.ok(user < 2_000_000, `it took ${user / 1000} ms of processor time`);
+  assert.deepEqual(compile({ required: names(30, 'd') }).codes, []);
 });

@@ -198,10 +198,13 @@ function inspect(inspection: Inspection, node: unknown, at: Path, depth: number)
   const schema = node as Schema;
   checkKeywords(schema, at, depth, faults);
   if (typeof schema.$ref === 'string') checkReference(inspection.root, schema.$ref, [...at, '$ref'], faults);
-  if (typeof schema.pattern === 'string') checkPattern(schema.pattern, [...at, 'pattern'], faults);
+  // One bad pattern is enough to refuse the schema; each further one would be compiled to be told.
+  const mayCheck = (): boolean => !faults.some((fault) => fault.code === 'invalid_pattern');
+  if (typeof schema.pattern === 'string' && mayCheck()) checkPattern(schema.pattern, [...at, 'pattern'], faults);
   const patterns = schema.patternProperties;
   if (patterns !== null && typeof patterns === 'object') {
-    for (const pattern of Object.keys(patterns)) checkPattern(pattern, [...at, 'patternProperties', pattern], faults);
+    for (const pattern of Object.keys(patterns))
+      if (mayCheck()) checkPattern(pattern, [...at, 'patternProperties', pattern], faults);
   }
   for (const [name, value] of Object.entries(schema)) inspect(inspection, value, [...at, name], depth + 1);
 }
@@ -267,6 +270,7 @@ function expandedSize(root: Schema, node: unknown, open: Set<string>, named = fa
   if (schema.patternProperties !== null && typeof schema.patternProperties === 'object') {
     for (const pattern of Object.keys(schema.patternProperties)) size += Math.ceil(patternSize(pattern) / 2);
   }
+  size += Math.ceil(listedNames(schema) / 2);
   if (typeof schema.$ref === 'string') {
     if (open.has(schema.$ref)) return Number.POSITIVE_INFINITY;
     open.add(schema.$ref);
@@ -279,6 +283,12 @@ function expandedSize(root: Schema, node: unknown, open: Set<string>, named = fa
     size += expandedSize(root, value, open, NAMED_SCHEMAS.has(name));
   }
   return size;
+}
+
+/** Names in `required` and `dependentRequired`: the compiler writes code for each. */
+function listedNames(schema: Schema): number {
+  const lists = [schema.required, ...Object.values((schema.dependentRequired as object | null | undefined) ?? {})];
+  return lists.reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 function target(root: Schema, reference: string): unknown {

@@ -4,6 +4,7 @@ import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import { fieldFault, throwFaults } from '../contract/reading/validate.ts';
 import { TEST_EVENT_TYPE } from '../contract/schemas/event.ts';
 import { DEFAULT_GRACE_SECONDS } from '../contract/schemas/webhook-endpoint.ts';
+import { Fault } from '../domain/model/fault.ts';
 import type { EndpointEvent } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress } from '../ports/fetch.ts';
@@ -47,6 +48,14 @@ export interface EndpointDraft {
   description?: string | null | undefined;
 }
 
+/** One job is told to all of them: many would make us a means to flood somebody. */
+const MOST_ENDPOINTS = 100;
+
+/** A host beyond ASCII is shown as it is called, so that letters that look alike cannot pass for others. */
+function writtenUrl(url: string): string {
+  return /[^\x21-\x7e]/.test(url) ? new URL(url).href : url;
+}
+
 /** 32 random bytes, in the form that Standard Webhooks libraries read. */
 export function newWebhookSecret(ids: Pick<Ids, 'random'>): string {
   return `whsec_${Buffer.from(ids.random(32)).toString('base64')}`;
@@ -68,7 +77,7 @@ export async function createEndpoint(
         const endpoint: EndpointRecord = {
           id: tools.ids.next('wh'),
           projectId,
-          url: draft.url,
+          url: writtenUrl(draft.url),
           events: distinct(draft.events),
           enabled: draft.enabled ?? true,
           description: draft.description ?? null,
@@ -76,6 +85,9 @@ export async function createEndpoint(
           disabledReason: null,
           failingSince: null,
         };
+        if ((await transaction.countEndpoints()) >= MOST_ENDPOINTS) {
+          throw new Fault('endpoint_limit_reached', `A project has at most ${MOST_ENDPOINTS} webhook endpoints.`);
+        }
         const secret = newWebhookSecret(tools.ids);
         await transaction.insertEndpoint(endpoint, secret);
         const body = { ...endpointView(endpoint), secret };

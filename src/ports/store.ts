@@ -261,6 +261,7 @@ export interface ProjectTransaction {
   deprecateTemplate(templateId: string, at: Date): Promise<TemplateRecord | null>;
 
   insertEndpoint(endpoint: EndpointRecord, secret: string): Promise<void>;
+  countEndpoints(): Promise<number>;
   updateEndpoint(
     endpointId: string,
     change: Partial<

@@ -1,4 +1,5 @@
 // Opens the whole store: the private server or DATABASE_URL, migrations, queue, and the repositories over one pool.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../ports/log.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
@@ -34,6 +35,8 @@ export interface OpenStoreOptions {
   poolSize?: number;
   log?: Log;
 }
+
+const READY_MS = 1500;
 
 export interface OpenedStore {
   store: Store;
@@ -159,8 +162,9 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
           () => true,
           () => false,
         );
-      // The first may meet a connection that was cut while it lay idle.
-      return (await ask()) || (await ask());
+      // The first may meet a connection that was cut while it lay idle. A database that hangs is as good as away.
+      const asked = (async () => (await ask()) || (await ask()))();
+      return Promise.race([asked, delay(READY_MS, false, { ref: false })]);
     },
     close,
   };

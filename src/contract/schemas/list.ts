@@ -56,8 +56,16 @@ export const TemplateListQuery = PageQuery.extend({
 export const DELIVERY_STATUSES = ['pending', 'success', 'failure', 'discarded'] as const;
 
 export const DeliveryListQuery = PageQuery.extend({
-  endpoint_id: z.string().min(1).max(100).optional(),
-  job_id: z.string().min(1).max(100).optional(),
+  endpoint_id: z
+    .string()
+    .max(100)
+    .regex(/^[\x21-\x7e]+$/, 'must be an id')
+    .optional(),
+  job_id: z
+    .string()
+    .max(100)
+    .regex(/^[\x21-\x7e]+$/, 'must be an id')
+    .optional(),
   status: z.enum(DELIVERY_STATUSES).optional(),
   event_type: z.enum([...ENDPOINT_EVENTS, 'webhook.test']).optional(),
 });

@@ -8,7 +8,12 @@ export function text(max: number) {
   return z.string().max(max).regex(/\S/, 'must not be blank').meta({ minLength: 1 });
 }
 
-export const name = text(500);
+/** A name has a letter or a digit; signs without width are no name. */
+export const name = z
+  .string()
+  .max(500)
+  .regex(/[\p{L}\p{N}]/u, 'must hold a letter or a digit')
+  .meta({ minLength: 1 });
 export const url = text(2048);
 
 /** One at sign, no spaces, a dotted domain. Linear, and open to addresses beyond ASCII. */

@@ -46,7 +46,7 @@ export const SearchPlan = SearchPlanFrame.extend({
 
 export const CreateTemplateFrame = z.object({
   name: text(200),
-  version: z.int().min(1),
+  version: z.int().min(1).max(2_147_483_647),
   description: z.string().max(2000).nullish(),
   input_schema: schema.meta({ type: 'object', description: 'JSON Schema 2020-12 of {person, claims, metadata}.' }),
   extraction_schema: schema.meta({ type: 'object', description: 'JSON Schema 2020-12 of source.extracted.custom.' }),
@@ -61,7 +61,7 @@ export const Template = z
   .object({
     id: z.string(),
     name: z.string(),
-    version: z.int().min(1),
+    version: z.int().min(1).max(2_147_483_647),
     description: z.string().nullable(),
     created_at: timestamp,
     deprecated_at: timestamp.nullable(),

@@ -7,7 +7,8 @@ import { endpointEvents } from './options.ts';
 export const endpointUrl = text(2048).superRefine((value, context) => {
   if (value.trim() === '') return;
   const fail = (message: string) => context.addIssue({ code: 'custom', message, params: { code: 'invalid_url' } });
-  if (/\s/.test(value)) return fail('must be an absolute http or https address');
+  // Some readers take a backslash for a slash and others do not, so the address would mean two things.
+  if (/[\s\\]/.test(value)) return fail('must be an absolute http or https address');
   let parsed: URL;
   try {
     parsed = new URL(value);

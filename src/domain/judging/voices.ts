@@ -80,6 +80,7 @@ class Standings {
   private readonly facts;
   private readonly bases: ReadonlyMap<string, BaseClass>;
   private readonly answers = new Map<string, Authority>();
+  private readonly perClaim = new Map<Claim, Map<string, Standing>>();
   private readonly input: VoicesInput;
 
   constructor(input: VoicesInput) {
@@ -97,6 +98,17 @@ class Standings {
       this.answers.set(key, answer);
     }
     return answer;
+  }
+
+  /** For one claim; asked again and again while the claim is weighed. */
+  for(source: ReadSource, claim: Claim): Standing {
+    const row = this.perClaim.get(claim) ?? new Map<string, Standing>();
+    this.perClaim.set(claim, row);
+    const known = row.get(source.sourceId);
+    if (known !== undefined) return known;
+    const standing = this.of(source, [claim]);
+    row.set(source.sourceId, standing);
+    return standing;
   }
 
   /** The strongest standing of the source for any of the claims. */
@@ -150,11 +162,11 @@ export function findVoices(input: VoicesInput): Voices {
       return standing === undefined ? null : reasonOf(standing, source);
     },
     doubtFor: (source, claim) => {
-      const { authority } = standings.of(source, [claim]);
+      const { authority } = standings.for(source, claim);
       return authority.standing === 'claimed_site' ? notShown(authority) : null;
     },
     classFor: (source, claim) => {
-      const mine = standings.of(source, [claim]).evidenceClass;
+      const mine = standings.for(source, claim).evidenceClass;
       if (AUTHORITATIVE_CLASSES.has(mine) || mine === 'mirror') return mine;
       // A copy counts under the class of what it copies, when that is the weaker one.
       const copied = origins.get(source.sourceId)?.classBySource[source.sourceId];

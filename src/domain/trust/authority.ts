@@ -61,10 +61,11 @@ function byData(host: string, organisation: string, index: SiteIndex): Authority
   const owner = index.ofHost(host);
   const domain = owner?.domains.find((candidate) => liesOn(host, candidate) && mayBelongToOne(candidate));
   if (owner === undefined || domain === undefined) return null;
-  const same = upwards(owner, SPEAKS_FOR_WHOLE, index).some(
-    (one) =>
-      named.some((known) => known.id === one.id) ||
-      one.names.some(({ value }) => isSameOrganisation(value, organisation, index)),
+  // A name that the data knows is that organisation's alone; only an unknown form of a name is compared.
+  const same = upwards(owner, SPEAKS_FOR_WHOLE, index).some((one) =>
+    named.length > 0
+      ? named.some((known) => known.id === one.id)
+      : one.names.some(({ value }) => isSameOrganisation(value, organisation, index)),
   );
   return same ? own(domain, owner) : null;
 }
@@ -110,7 +111,7 @@ const LEAST_LINKS = 2;
 function byLinks(host: string, organisation: string, facts: TrustFacts, known: boolean): Authority | null {
   if (known) return null;
   const site = siteOf(host);
-  const links = facts.linked.filter((link) => siteOf(link.domain) === site && liesOn(host, link.domain));
+  const links = (facts.linked.get(site) ?? []).filter((link) => liesOn(host, link.domain));
   const from = [
     ...new Set(
       links

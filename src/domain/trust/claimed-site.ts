@@ -76,10 +76,19 @@ export function resemblance(source: ReadSource, organisation: string, organisati
     return `its domain ${site} resembles the name, and anybody can register such a domain`;
   if (source.siteName !== null && isSameOrganisation(source.siteName, organisation, organisations))
     return `it calls itself "${source.siteName}", which any page can write`;
-  const read = source.findings.find(
-    (finding) =>
-      finding.organisation?.how === 'page_organisation' &&
-      isSameOrganisation(finding.organisation.name, organisation, organisations),
-  );
-  return read ? 'it presents itself as that organisation, which any page can do' : null;
+  const presented = presentedNames(source).some((name) => isSameOrganisation(name, organisation, organisations));
+  return presented ? 'it presents itself as that organisation, which any page can do' : null;
+}
+
+/** A site has one name or a few; a page of many is a list. */
+const MOST_NAMES = 5;
+
+/** What the reader took the site's own organisation to be, by its markup, title and headings. */
+function presentedNames({ findings }: ReadSource): string[] {
+  const names = new Set<string>();
+  for (const { organisation } of findings) {
+    if (organisation?.how === 'page_organisation') names.add(organisation.name);
+    if (names.size >= MOST_NAMES) break;
+  }
+  return [...names];
 }

@@ -36,6 +36,8 @@ const ROWS = [
   // A row as careless importers make it: the whole of a blog host, a suffix.
   organisation('o6', ['Institute of Careless Rows'], ['wordpress.com', 'github.io', 'co.uk']),
   organisation('o7', ['Stanford University'], ['stanford.edu']),
+  organisation('o8', ['University of York'], ['york.ac.uk']),
+  organisation('o9', ['York University'], ['yorku.ca']),
 ];
 
 const INDEX: SiteIndex = {
@@ -145,6 +147,7 @@ const LOOK_ALIKES: [string, string, Try?][] = [
   ],
   ['a personal folder of the real site', 'https://www.gu.se/~maren/cv'],
   ['a blog server of the real site', 'https://blogs.gu.se/maren-tollefsen'],
+  ['a known organisation of nearly the same name', 'https://www.yorku.ca/maren', { school: 'University of York' }],
   ['another known organisation', 'https://www.leeds.ac.uk/people/maren'],
 ];
 
@@ -161,6 +164,7 @@ const REAL: [string, string, Try?][] = [
   ['a part of it', 'https://physics.gu.se/people/maren'],
   ['by its name at home', 'https://www.gu.se/alumni/maren', { school: 'Göteborgs universitet' }],
   ['the whole speaks for its part', 'https://www.gu.se/alumni/maren', { school: 'Sahlgrenska Academy' }],
+  ['an unknown form of the name', 'https://www.gu.se/alumni/maren', { school: 'Gothenburg University' }],
   ['a second domain', 'https://about.google/people/maren', { school: 'Google' }],
   ['an employer', 'https://www.siemens-healthineers.com/team', { school: 'Siemens Healthcare' }],
   ['an official register', 'https://find-and-update.company-information.service.gov.uk/officers/1'],

@@ -5,7 +5,6 @@ import type { Person } from '../model/person.ts';
 import { OFFICIAL_WEBSITE } from '../model/query.ts';
 import type { Asserter, ReadSource } from '../model/source.ts';
 import { hostOfAddress } from '../web/compare-domains.ts';
-import { plainName } from './organisation-names.ts';
 import { isSelfWritten } from './own-site.ts';
 import { hostOfUrl, mayBelongToOne, siteOf } from './site-address.ts';
 import { NO_ORGANISATIONS, type SiteIndex } from './site-index.ts';
@@ -41,7 +40,8 @@ export interface LinkedSite extends StatedSite {
 export interface TrustFacts extends TrustData {
   stated: readonly StatedSite[];
   recorded: readonly RecordedSite[];
-  linked: readonly LinkedSite[];
+  /** By the site that is linked to. */
+  linked: ReadonlyMap<string, readonly LinkedSite[]>;
 }
 
 /** A host alone: `https://www.norvane.edu/people` is `norvane.edu`. */
@@ -104,23 +104,31 @@ function isKnownSite(source: ReadSource, person: Person, data: TrustData): boole
   return (kind !== null || known) && !isSelfWritten(source, person, known);
 }
 
-/** Links of known sites to the front page of another site under a name: `<a href="https://norvane.edu/">Norvane University</a>`. */
-export function linkedSites(sources: readonly ReadSource[], person: Person, data: TrustData): LinkedSite[] {
-  return sources
-    .filter((source) => source.links.length > 0 && isKnownSite(source, person, data))
-    .flatMap((source) => {
-      const from = siteOf(source.url);
-      return source.links
-        .filter((link) => isFrontPage(link.href) && link.text.length <= 120 && plainName(link.text) !== '')
-        .map((link) => ({ organisation: link.text, domain: domainOf(link.href), from }))
-        .filter(({ domain }) => siteOf(domain) !== from && mayBelongToOne(domain));
-    });
-}
+/** `https://norvane.edu/` or `https://norvane.edu/en`, and nothing behind it. */
+const FRONT_PAGE = /^https?:\/\/[^/?#\s]{3,253}\/?(?:[a-z]{2}\/?)?$/i;
+const LONGEST_NAME = 120;
 
-function isFrontPage(href: string): boolean {
-  if (!URL.canParse(href)) return false;
-  const { protocol, pathname, search } = new URL(href);
-  return (protocol === 'https:' || protocol === 'http:') && /^\/(?:[a-z]{2}\/?)?$/.test(pathname) && search === '';
+/** Links of known sites to the front page of another site under a name, by the site they lead to. */
+export function linkedSites(
+  sources: readonly ReadSource[],
+  person: Person,
+  data: TrustData,
+): ReadonlyMap<string, readonly LinkedSite[]> {
+  const bySite = new Map<string, LinkedSite[]>();
+  for (const source of sources) {
+    const links = source.links.filter(({ href, text }) => text.length <= LONGEST_NAME && FRONT_PAGE.test(href));
+    if (links.length === 0 || !isKnownSite(source, person, data)) continue;
+    const from = siteOf(source.url);
+    for (const { href, text } of links) {
+      const domain = domainOf(href);
+      const site = siteOf(domain);
+      if (site === from || !mayBelongToOne(domain)) continue;
+      const known = bySite.get(site) ?? [];
+      if (known.some((link) => link.organisation === text && link.from === from && link.domain === domain)) continue;
+      bySite.set(site, [...known, { organisation: text, domain, from }]);
+    }
+  }
+  return bySite;
 }
 
 export function gatherFacts(

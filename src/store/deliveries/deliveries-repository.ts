@@ -107,7 +107,7 @@ export function deliveryReads(connection: Connection, projectId: string) {
 const REPLAY = `
   insert into deliveries (id, project_id, endpoint_id, event_id, event_type, job_id, body, next_attempt_at, created_at,
                           replay_of)
-  select $3, d.project_id, d.endpoint_id, d.event_id, d.event_type, d.job_id, d.body, $4, $4, d.id
+  select $3, d.project_id, d.endpoint_id, d.event_id, d.event_type, d.job_id, d.body, least($4::timestamptz, now()), $4, d.id
   from deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.project_id = d.project_id
   where d.project_id = $1 and d.id = $2 and e.enabled
   returning ${COLUMNS.join(', ')}`;
@@ -122,7 +122,7 @@ export function deliveryWrites(
       await connection.query({
         text: `insert into deliveries (project_id, id, endpoint_id, event_id, event_type, job_id, body,
                                        next_attempt_at, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+               values ($1, $2, $3, $4, $5, $6, $7, least($8::timestamptz, now()), $8)`,
         values: [
           ...[projectId, delivery.id, delivery.endpointId, delivery.eventId, delivery.eventType],
           ...[delivery.jobId, cleanText(delivery.body), delivery.at],

@@ -50,6 +50,14 @@ const INSERT_SECRET =
 
 export function endpointWrites(connection: Connection, projectId: string, seal: Seal) {
   return {
+    async countEndpoints(): Promise<number> {
+      const [row] = await connection.query<{ count: number }>({
+        text: 'select count(*)::int as count from webhook_endpoints where project_id = $1',
+        values: [projectId],
+      });
+      return row?.count ?? 0;
+    },
+
     async insertEndpoint(endpoint: EndpointRecord, secret: string): Promise<void> {
       await connection.query({
         text: `with endpoint as (

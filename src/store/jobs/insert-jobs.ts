@@ -66,7 +66,7 @@ function textFor(count: number): string {
     insert into events (project_id, job_id, id, type, created_at, body, sequence) values ${events}
   ), outbox as (
     insert into deliveries (id, project_id, endpoint_id, event_id, event_type, job_id, next_attempt_at, created_at)
-    select bonafide_id('del', told.at), $1, endpoint.id, told.event_id, told.type, told.job_id, told.at, told.at
+    select bonafide_id('del', told.at), $1, endpoint.id, told.event_id, told.type, told.job_id, least(told.at, now()), told.at
     from webhook_endpoints endpoint
     join (values ${told}) told (job_id, event_id, type, at, also_endpoint)
       on told.type = any(endpoint.events) or endpoint.id = told.also_endpoint
@@ -77,7 +77,7 @@ function textFor(count: number): string {
     insert into jobs (project_id, id, status, created_at, person, claims, template_id, options, metadata, warnings,
                       person_name, person_email, last_sequence)
     values ${jobs}
-    returning id, queue_entry
+    returning id, queue_entry, project_id
   ), entry as (
     insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job
   )

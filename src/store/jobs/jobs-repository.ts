@@ -100,7 +100,7 @@ const USAGE_BY_DAY = `
 /** Endpoints that want the event, or that the job's options name for it. */
 const DELIVERIES_OF_EVENT = `
   insert into deliveries (id, project_id, endpoint_id, event_id, event_type, job_id, next_attempt_at, created_at)
-  select bonafide_id('del', $5::timestamptz), project_id, id, $3, $4, $2, $5, $5
+  select bonafide_id('del', $5::timestamptz), project_id, id, $3, $4, $2, least($5::timestamptz, now()), $5
   from webhook_endpoints
   where project_id = $1 and enabled and ($4 = any(events) or id = $7)
   on conflict (event_id, endpoint_id) where replay_of is null do nothing

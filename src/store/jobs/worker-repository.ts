@@ -27,7 +27,7 @@ const RELEASE = `
   with job as (
     update jobs set lease_owner = null, lease_until = null, attempt = greatest(attempt - 1, 0),
                     queue_entry = gen_random_uuid()
-    where id = $1 and fence = $2 and status in ('queued', 'running') returning id, queue_entry
+    where id = $1 and fence = $2 and status in ('queued', 'running') returning id, queue_entry, project_id
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job returning 1`;
 
@@ -59,7 +59,7 @@ const REQUEUE = `
     from seen
     where jobs.id = seen.id and jobs.queue_entry is not distinct from seen.queue_entry and status in ('queued', 'running')
       and (lease_until <= now() or (lease_until is null and ${ENTRY_IS_DEAD}))
-    returning jobs.id, jobs.queue_entry
+    returning jobs.id, jobs.queue_entry, jobs.project_id
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job returning 1`;
 

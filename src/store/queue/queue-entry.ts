@@ -14,12 +14,12 @@ export const QUEUE_SETTINGS = {
 } as const;
 
 export const QUEUE_ENTRY_COLUMNS =
-  'id, name, data, policy, retry_limit, expire_seconds, deletion_seconds, keep_until, start_after, created_on';
+  'id, name, data, policy, retry_limit, expire_seconds, deletion_seconds, keep_until, start_after, created_on, group_id';
 
-/** Over a row source with `queue_entry` and the job's `id`. */
+/** Over a row source with `queue_entry`, the job's `id` and its project, which workers share their places by. */
 export const QUEUE_ENTRY_VALUES = `queue_entry, '${QUEUE_NAME}', jsonb_build_object('jobId', id), '${QUEUE_SETTINGS.policy}',
   ${QUEUE_SETTINGS.retryLimit}, ${QUEUE_SETTINGS.expireInSeconds}, ${QUEUE_SETTINGS.deleteAfterSeconds},
-  now() + interval '${QUEUE_SETTINGS.retentionSeconds} seconds', now(), now()`;
+  now() + interval '${QUEUE_SETTINGS.retentionSeconds} seconds', now(), now(), project_id`;
 
 /** True of a job whose queue entry nobody will run any more. `$grace` seconds lie between fetching and leasing. */
 export const ENTRY_IS_DEAD = `not exists (

@@ -150,7 +150,7 @@ test('our queue entry is what pg-boss itself would write', async () => {
   const connections = new Database({ connectionString: database.databaseUrl, poolSize: 2 });
   const boss = createBoss(connections);
   await boss.start();
-  await boss.send(QUEUE_NAME, { jobId: 'by_boss' });
+  await boss.send(QUEUE_NAME, { jobId: 'by_boss' }, { group: { id: PROJECT } });
   await boss.stop({ graceful: false });
   await connections.close();
   const rows = await database.sql<Record<string, unknown>>(
@@ -165,4 +165,27 @@ test('our queue entry is what pg-boss itself would write', async () => {
   );
   assert.deepEqual(rows[0]?.row, rows[1]?.row);
   assert.equal(rows[0]?.kept, rows[1]?.kept);
+});
+
+test('however many slow jobs one project has, another one gets a place at once', async () => {
+  const held: (() => void)[] = [];
+  const running = new Set<string>();
+  const started = Promise.withResolvers<void>();
+  for (let index = 0; index < 30; index += 1) await insertSampleJob(database.store, 'prj_greedy');
+  const other = { id: '' };
+  const consumed = database.queue.consume(16, async (jobId) => {
+    running.add(jobId);
+    if (running.size === 14) started.resolve();
+    if (jobId === other.id) return otherRan.resolve();
+    await new Promise<void>((resolve) => held.push(resolve));
+  });
+  const otherRan = Promise.withResolvers<void>();
+  await started.promise;
+  other.id = await insertSampleJob(database.store, 'prj_modest');
+  await otherRan.promise;
+  assert.equal(running.size, 15);
+  const stopped = database.queue.stop(2000);
+  for (const release of held) release();
+  await stopped;
+  await consumed;
 });

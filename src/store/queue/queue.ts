@@ -1,4 +1,5 @@
-// pg-boss behind ports/queue.ts. One dispatcher fetches as many entries as there are free places, instead of one
+// pg-boss behind ports/queue.ts. The last places of a worker are for projects that hold none, so that one project's slow
+// jobs do not keep the others waiting. One dispatcher fetches as many entries as there are free places, instead of one
 // polling loop per place, so that a wake costs one query and no place sleeps while work waits.
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
@@ -12,6 +13,8 @@ import type { Signals } from './signals.ts';
 /** Only a lost NOTIFY makes anyone wait this long. */
 const POLL_MS = 1000;
 const RETRY_MS = 250;
+/** Of so many places one is kept for projects that hold none. */
+const PLACES_PER_RESERVED = 8;
 
 /** pg-boss on the store's own connections. */
 export function createBoss(database: Database, log?: Log): PgBoss {
@@ -71,6 +74,13 @@ export function createQueue(boss: PgBoss, database: Database, signals: Signals, 
 
   const consume = async (concurrency: number, run: Run): Promise<void> => {
     let active = 0;
+    const reserved = Math.floor(concurrency / PLACES_PER_RESERVED);
+    const ofProject = new Map<string, number>();
+    const hold = (project: string, change: number): void => {
+      const held = (ofProject.get(project) ?? 0) + change;
+      if (held > 0) ofProject.set(project, held);
+      else ofProject.delete(project);
+    };
     const bell = createBell(stopping.signal);
     const unlisten = signals.listen('jobs', bell.ring);
     try {
@@ -81,12 +91,19 @@ export function createQueue(boss: PgBoss, database: Database, signals: Signals, 
         let fetched = 0;
         if (free > 0) {
           try {
-            const entries = await boss.fetch<{ jobId: string }>(QUEUE_NAME, { batchSize: free });
+            const open = free - reserved;
+            const entries = await boss.fetch<{ jobId: string }>(QUEUE_NAME, {
+              batchSize: Math.max(1, open),
+              ...(open > 0 || ofProject.size === 0 ? {} : { ignoreGroups: [...ofProject.keys()] }),
+            });
             fetched = entries.length;
             for (const entry of entries) {
               active += 1;
+              const project = entry.groupId ?? '';
+              hold(project, 1);
               start(entry.id, entry.data.jobId, run, () => {
                 active -= 1;
+                hold(project, -1);
                 bell.ring();
               });
             }

@@ -1,0 +1,51 @@
+// Values at the edge of what a request may carry: each gets a clear answer, none reaches the database as it is.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { jobBody, openTestApi, type TestApi } from '../../test/support/api.ts';
+
+describe('limits of requests', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await openTestApi();
+  });
+  after(() => api.close());
+  const endpoints = '/v1/webhooks/endpoints';
+
+  it('NUL in a filter and numbers beyond the column are 400', async () => {
+    for (const query of ['job_id=%00', 'endpoint_id=a%00b'])
+      assert.equal((await api.call('GET', `/v1/webhooks/deliveries?${query}`)).statusCode, 400, query);
+    const template = { name: 'edge', version: 2_147_483_648, input_schema: {}, extraction_schema: {} };
+    assert.equal((await api.call('POST', '/v1/templates', template)).statusCode, 400);
+  });
+
+  it('a whole number that would lose digits is refused, not rounded', async () => {
+    const body = JSON.stringify(jobBody({ metadata: { order: 0 } })).replace(
+      '"order":0',
+      '"order":12345678901234567890',
+    );
+    const answer = await api.call('POST', '/v1/jobs', body, { headers: { 'content-type': 'application/json' } });
+    assert.equal(answer.statusCode, 400, answer.body);
+    assert.equal(answer.json().errors[0].code, 'not_exact');
+  });
+
+  it('a name of signs without width is no name', async () => {
+    for (const full_name of ['\u200b', ' \u200b  ', '\u2800'])
+      assert.equal((await api.call('POST', '/v1/jobs', jobBody({ person: { full_name } }))).statusCode, 400);
+  });
+
+  it('an endpoint address means one thing: no backslash, and letters of other scripts are shown as they are called', async () => {
+    const create = (url: string) => api.call('POST', endpoints, { url, events: ['job.completed'] });
+    assert.equal((await create('https://hooks.example\\@127.0.0.1/')).statusCode, 400);
+    const alike = await create('https://hооks.example/in');
+    assert.equal(alike.statusCode, 201, alike.body);
+    assert.match(alike.json().url, /^https:\/\/xn--/);
+  });
+
+  it('a project has so many endpoints and no more', async () => {
+    let last = 0;
+    for (let number = 0; number < 110 && last !== 409; number += 1)
+      last = (await api.call('POST', endpoints, { url: `https://hooks.example/${number}`, events: ['job.completed'] }))
+        .statusCode;
+    assert.equal(last, 409);
+  });
+});
