@@ -19,6 +19,7 @@ COPY --from=console /srv/bonafide/dist/console dist/console
 COPY --from=console /srv/bonafide/dist/organisations.index dist/organisations.index
 COPY package.json openapi.json ./
 COPY bin bin
+COPY data/organisations data/organisations
 COPY migrations migrations
 COPY sample-web sample-web
 COPY src src

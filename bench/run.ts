@@ -14,6 +14,7 @@ const MODULES = [
   'providers',
   'corpus',
   'reading',
+  'organisations',
   'comparisons',
   'judging',
   'safety',

@@ -1,4 +1,5 @@
-// `npm run calibrate -- --data DIR [--write]`: how often each case of reading is right on labelled claims. The figure that
+// `npm run calibrate -- --data DIR [--only identity|stance] [--write]`: the weights of identity (see calibrate-identity.ts),
+// and how often each case of reading is right on labelled claims. The figure that
 // counts is out of fold: every site is judged by a table fitted without it, as the next site in use will be. `--write` freezes
 // the table of all cases in src/domain/judging/stance-table.ts.
 import { writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../src/domain/judging/calibration.ts';
 import { confidenceOf } from '../src/domain/judging/weigh.ts';
+import { calibrateIdentity } from './calibrate-identity.ts';
 import { type ClaimOutcome, evalClaimsFile } from './eval/claims.ts';
 import { filesOf } from './eval/labelled-pages.ts';
 
@@ -206,10 +208,20 @@ function tableText(rows: readonly Row[], version: string): string {
 
 function main(): void {
   const { values } = parseArgs({
-    options: { data: { type: 'string' }, write: { type: 'boolean' }, version: { type: 'string' } },
+    options: {
+      data: { type: 'string' },
+      only: { type: 'string' },
+      write: { type: 'boolean' },
+      version: { type: 'string' },
+    },
   });
   if (values.data === undefined) throw new Error('say where the labelled data is: --data DIR');
   const dataDir = values.data;
+  if (values.only !== 'stance') calibrateIdentity(dataDir, values.write ?? false);
+  if (values.only !== 'identity') calibrateStance(dataDir, values.write ?? false, values.version);
+}
+
+function calibrateStance(dataDir: string, write: boolean, version: string | undefined): void {
   const files = filesOf(dataDir, 'claims').map((path) => ({
     name: basename(path),
     outcomes: evalClaimsFile(path, { dataDir }).outcomes,
@@ -227,9 +239,9 @@ function main(): void {
   printOutOfFold('all', rounds);
   const rows = inOrder(fitTable(outcomes));
   for (const row of rows) console.log(`  ${row.name.padEnd(30)} ${row.fitted.toFixed(2)}  ${noteOf(row)}`);
-  if (values.write) {
+  if (write) {
     const path = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'domain', 'judging', 'stance-table.ts');
-    writeFileSync(path, tableText(rows, values.version ?? CALIBRATION.version));
+    writeFileSync(path, tableText(rows, version ?? CALIBRATION.version));
     console.log(`written: ${path}`);
   }
 }

@@ -18,8 +18,9 @@ import { openJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
-import type { SearchProvider } from '../ports/search.ts';
+import { CONTACT, type SearchProvider } from '../ports/search.ts';
 import type { AdminStore } from '../ports/store.ts';
+import type { ProviderTurns } from '../ports/turns.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import { type OpenedStore, openStore } from '../store/open-store.ts';
 import { makeDeliver } from '../webhooks/deliver.ts';
@@ -92,15 +93,18 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
 }
 
 /** Providers in the operator's order, or all that their settings switch on. */
-export function activeProviders(settings: Readonly<Settings>, clock: Clock): ActiveProvider[] {
+export function activeProviders(settings: Readonly<Settings>, clock: Clock, turns?: ProviderTurns): ActiveProvider[] {
   const wanted = settings.providers ?? PROVIDERS.map((provider) => provider.id);
+  const contact: Record<string, string> =
+    settings.userAgentContact === null ? {} : { [CONTACT]: settings.userAgentContact };
   return wanted
     .map((id) => asConfigured(PROVIDERS.find((provider) => provider.id === id)!, settings))
-    .map((provider) => ({
-      provider,
-      settings: settings.providerSettings[provider.id] ?? {},
-      gate: new ProviderGate(provider.limits, clock),
-    }))
+    .map((provider) => {
+      const own = { ...settings.providerSettings[provider.id], ...contact };
+      const limits = { ...provider.limits, ...provider.limitsWith?.(own) };
+      const shared = turns && { turns, pool: limits.pool ?? provider.id };
+      return { provider: { ...provider, limits }, settings: own, gate: new ProviderGate(limits, clock, shared) };
+    })
     .filter((active) => active.provider.enabled(active.settings));
 }
 
@@ -150,7 +154,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
-  const providers = activeProviders(settings, clock);
+  const providers = activeProviders(settings, clock, opened.store.turns);
   const leave = await announceWorker({ store: opened.store, clock, log }, owner, searchedProviders(providers));
   const pipeline: PipelineTools = {
     providers,

@@ -1,7 +1,9 @@
 // Opens the index of organisations: compiled from `data/organisations/` and from what an administrator imported, and compiled
 // again only when one of those files or the compiling code changed. The bytes are shared memory: every thread reads the same ones.
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fstatSync,
   globSync,
@@ -94,11 +96,22 @@ function writeWhole(path: string, content: Uint8Array | string): void {
   renameSync(unfinished, path);
 }
 
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Compiles the index anew when it is missing or stale; true when it did. */
 function buildIndex(target: string, files: readonly string[]): boolean {
   const stamp = stampOf(files);
   const stampFile = `${target}.stamp`;
   if (existsSync(target) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  // An image carries the compiled file in a folder that nobody may write to.
+  if (existsSync(target) && !isWritable(dirname(target))) return false;
   const { rows, additions } = readOrganisationFiles(files);
   mkdirSync(dirname(target), { recursive: true });
   writeWhole(target, compileIndex(withAdditions(rows, additions)));

@@ -81,7 +81,8 @@ function misspelt({ unknownNames }: Readonly<Settings>): string[] {
 function missingContact(registers: readonly string[], settings: Readonly<Settings>): string[] {
   if (registers.length === 0 || settings.userAgentContact !== null) return [];
   return [
-    'BONAFIDE_CONTACT is not set: public registers ask for an address to write to, and may slow down without one.',
+    'BONAFIDE_CONTACT is not set: SEC EDGAR is off, and Crossref, Wikidata and Wikipedia are asked slowly. ' +
+      'Set it to an e-mail or web address at which whoever runs these services reaches you.',
   ];
 }
 

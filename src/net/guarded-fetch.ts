@@ -47,6 +47,7 @@ export function createGuardedFetch(parts: FetchParts): GuardedFetch {
   const robots = createRobotsGate({
     clock: parts.clock,
     userAgent: parts.userAgent,
+    slow: (host, milliseconds) => parts.politeness.slow(host, milliseconds),
     read: (url) =>
       follow(
         parts,

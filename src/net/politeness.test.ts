@@ -102,3 +102,13 @@ test('Retry-After as seconds and as a date', () => {
   for (const text of [undefined, '', '-1', '1.5', 'soon', 'x'.repeat(100)])
     assert.equal(parseRetryAfter(text, now), undefined);
 });
+
+test('a host that asks for more time between requests gets it', async () => {
+  const { state, clock } = jumpingClock();
+  const politeness = createPoliteness({ clock });
+  politeness.slow('a.example', 4000);
+  (await politeness.enter('a.example', false))();
+  const before = state.time;
+  (await politeness.enter('a.example', false))();
+  assert.ok(state.time - before >= 4000);
+});

@@ -14,12 +14,16 @@ export interface PolitenessOptions {
 export interface Politeness {
   /** Resolves when a request to the host may start; call the result when the exchange has ended. */
   enter(host: string, exempt: boolean, signal?: AbortSignal): Promise<() => void>;
+  /** The host asks for this much time between two requests. */
+  slow(host: string, milliseconds: number): void;
   /** The host asked to be left alone for this long. */
   postpone(host: string, milliseconds: number): void;
 }
 
 interface HostState {
   active: number;
+  /** Time between two starts. */
+  spacing: number;
   /** Earliest next start, in milliseconds of the clock. */
   nextStart: number;
   pausedUntil: number;
@@ -31,6 +35,7 @@ interface HostState {
 }
 
 const HOSTS_KEPT = 2000;
+const LONGEST_SPACING_MS = 10_000;
 const LONGEST_RETRY_AFTER_MS = 24 * 3600 * 1000;
 
 export function createPoliteness(options: PolitenessOptions): Politeness {
@@ -46,6 +51,7 @@ export function createPoliteness(options: PolitenessOptions): Politeness {
     if (known) return known;
     if (hosts.size >= HOSTS_KEPT) dropIdle();
     const fresh: HostState = {
+      spacing,
       active: 0,
       nextStart: 0,
       pausedUntil: 0,
@@ -73,7 +79,7 @@ export function createPoliteness(options: PolitenessOptions): Politeness {
     if (wait > 0) await clock.sleep(Math.ceil(wait) + 1, signal);
     if (signal?.aborted) throw canceled();
     state.active += 1;
-    if (!exempt) state.nextStart = Math.max(now(), state.nextStart) + spacing;
+    if (!exempt) state.nextStart = Math.max(now(), state.nextStart) + state.spacing;
   }
 
   async function enter(host: string, exempt: boolean, signal?: AbortSignal): Promise<() => void> {
@@ -102,7 +108,12 @@ export function createPoliteness(options: PolitenessOptions): Politeness {
     state.pausedUntil = Math.max(state.pausedUntil, now() + Math.min(milliseconds, LONGEST_RETRY_AFTER_MS));
   }
 
-  return { enter, postpone };
+  /** Never longer than a page is waited for: the rest of the wait is the caller's to plan. */
+  function slow(host: string, milliseconds: number): void {
+    stateOf(host).spacing = Math.max(spacing, Math.min(milliseconds, LONGEST_SPACING_MS));
+  }
+
+  return { enter, slow, postpone };
 }
 
 /** At most one caller of a host is here at a time, since the queue admits one after the other. */

@@ -89,8 +89,9 @@ export function incomingHeaders(raw: Record<string, string | string[] | undefine
   return headers;
 }
 
-/** `Bonafide/1.2.0 (+https://operator.example/contact)` */
+/** `Bonafide/1.2.0 (+https://operator.example/contact)`, or `(+mailto:…)` for a mail address. */
 export function buildUserAgent(version: string, contact: string | null): string {
   const clean = contact?.replace(/[^\x21-\x7e]/g, '').replace(/[()]/g, '') ?? '';
-  return clean === '' ? `Bonafide/${version}` : `Bonafide/${version} (+${clean})`;
+  const reached = /^[^:/]+@[^:/]+$/.test(clean) ? `mailto:${clean}` : clean;
+  return clean === '' ? `Bonafide/${version}` : `Bonafide/${version} (+${reached})`;
 }

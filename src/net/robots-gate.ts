@@ -3,11 +3,13 @@ import { Fault, isFault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import { sniffContent } from './content-sniffing.ts';
 import { canceled } from './fetch-faults.ts';
-import { isPathAllowed, parseRobots, type RobotsRule, rulesFor } from './robots.ts';
+import { crawlDelayFor, isPathAllowed, parseRobots, type RobotsRule, rulesFor } from './robots.ts';
 
 export interface RobotsGateOptions {
   clock: Clock;
   userAgent: string;
+  /** The host asks for this much time between two requests. */
+  slow?: (host: string, milliseconds: number) => void;
   /** Through the same guarded path as any page, redirects included. */
   read: (url: string) => Promise<{ status: number; body: Uint8Array }>;
 }
@@ -37,7 +39,10 @@ export function createRobotsGate(options: RobotsGateOptions): RobotsGate {
       // So does a page of html in its place, "not found" or a front page sent with 200, even if it shows somebody's rules.
       // Only its bytes tell: rules that call themselves html are still rules.
       if (sniffContent(body, undefined) === 'html') return { rules: [] };
-      return { rules: rulesFor(parseRobots(body), options.userAgent) };
+      const file = parseRobots(body);
+      const delay = crawlDelayFor(file, options.userAgent);
+      if (delay > 0) options.slow?.(new URL(origin).hostname, delay);
+      return { rules: rulesFor(file, options.userAgent) };
     } catch (error) {
       if (isFault(error, 'too_many_redirects')) return { rules: [] };
       if (error instanceof Fault) return { closed: error };

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isPathAllowed, matchesPattern, parseRobots, productToken, ROBOTS_BYTES_PARSED, rulesFor } from './robots.ts';
+import {
+  crawlDelayFor,
+  isPathAllowed,
+  matchesPattern,
+  parseRobots,
+  productToken,
+  ROBOTS_BYTES_PARSED,
+  rulesFor,
+} from './robots.ts';
 
 const AGENT = 'Bonafide/1.2 (+https://operator.example)';
 
@@ -105,4 +113,12 @@ test('what lies past the parsed size is not read, and no half line counts', () =
   const text = `${head}${'#'.repeat(gap - 12)}\nDisallow: /private/only\nDisallow: /late\n`;
   assert.equal(allowed(text, '/public'), true);
   assert.equal(allowed(text, '/late'), true);
+});
+
+test('the time between requests is that of the group that names the agent, within reason', () => {
+  const delay = (text: string): number => crawlDelayFor(parseRobots(Buffer.from(text)), 'Bonafide/1.0');
+  assert.equal(delay('User-agent: *\nCrawl-delay: 5\nDisallow: /x'), 5000);
+  assert.equal(delay('User-agent: *\nCrawl-delay: 5\n\nUser-agent: bonafide\nCrawl-delay: 2.5'), 2500);
+  assert.equal(delay('User-agent: other\nCrawl-delay: 5'), 0);
+  for (const odd of ['-3', 'soon', '', '99999999']) assert.equal(delay(`User-agent: *\nCrawl-delay: ${odd}`), 0, odd);
 });

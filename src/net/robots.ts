@@ -6,11 +6,13 @@ export interface RobotsRule {
 }
 
 export interface RobotsFile {
-  groups: { agents: string[]; rules: RobotsRule[] }[];
+  groups: { agents: string[]; rules: RobotsRule[] /** Seconds between two requests. */; crawlDelay?: number }[];
 }
 
 export const ROBOTS_BYTES_PARSED = 500 * 1024;
 const LONGEST_PATTERN = 2048;
+/** A site that asks for more than this would be waited for longer than a job lives; its pages are then few, not none. */
+const LONGEST_CRAWL_DELAY = 3600;
 /** As long as an address may be (see address-rules.ts): a path cut short would slip past a rule that ends in `$`. */
 const LONGEST_PATH = 8192;
 
@@ -29,6 +31,11 @@ export function parseRobots(body: Uint8Array): RobotsFile {
       if (!naming) groups.push({ agents: [], rules: [] });
       groups.at(-1)!.agents.push(productToken(value));
       naming = true;
+    } else if (key === 'crawl-delay') {
+      naming = false;
+      const seconds = Number(value);
+      const group = groups.at(-1);
+      if (group && value !== '' && seconds > 0 && seconds <= LONGEST_CRAWL_DELAY) group.crawlDelay = seconds;
     } else if (key === 'allow' || key === 'disallow') {
       naming = false;
       // An empty pattern says nothing; rules before the first agent belong to nobody.
@@ -53,12 +60,20 @@ export function productToken(agent: string): string {
   return /^[a-z_-]*/i.exec(text)![0].toLowerCase();
 }
 
-/** Rules of all groups that name the agent; without one, those of `*`. */
-export function rulesFor(file: RobotsFile, agent: string): RobotsRule[] {
+function groupsFor(file: RobotsFile, agent: string): RobotsFile['groups'] {
   const token = productToken(agent);
   const named = file.groups.filter((group) => group.agents.includes(token));
-  const chosen = named.length > 0 ? named : file.groups.filter((group) => group.agents.includes('*'));
-  return chosen.flatMap((group) => group.rules);
+  return named.length > 0 ? named : file.groups.filter((group) => group.agents.includes('*'));
+}
+
+/** Rules of all groups that name the agent; without one, those of `*`. */
+export function rulesFor(file: RobotsFile, agent: string): RobotsRule[] {
+  return groupsFor(file, agent).flatMap((group) => group.rules);
+}
+
+/** Milliseconds between two requests that the site asks for; 0 when it asks for none. */
+export function crawlDelayFor(file: RobotsFile, agent: string): number {
+  return 1000 * Math.max(0, ...groupsFor(file, agent).map((group) => group.crawlDelay ?? 0));
 }
 
 /** The longest matching pattern decides; on a tie, allow does. */

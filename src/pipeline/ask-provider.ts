@@ -40,6 +40,8 @@ export interface Asked {
 /** Results beyond this are a provider's fault, not more evidence. */
 const MOST_HITS = 100;
 const ATTEMPTS = 3;
+/** Before another try at a provider that refused for its load and named no pause. */
+const PAUSE_MILLISECONDS = 6_000;
 /** Waiting longer than this for a rate limit would hold the job; the provider is then reported as limited. */
 const LONGEST_RETRY_AFTER_SECONDS = 10;
 
@@ -93,7 +95,7 @@ export async function askProvider(
       costUsd,
       cached: false,
       milliseconds: elapsed(),
-      warnings: [`${warningOf(code)}:${active.provider.id}`],
+      warnings: [`${warningOf(code, active)}:${active.provider.id}`],
     };
   }
   const costUsd = budget.settle(price, answer.costUsd);
@@ -106,7 +108,10 @@ export async function askProvider(
 
 const OWN_WARNINGS = ['provider_key_refused', 'provider_rate_limited', 'provider_credit_exhausted'];
 
-function warningOf(code: string): string {
+/** A refusal where there is no key is about the caller: most often nobody said who is asking. */
+function warningOf(code: string, { provider, settings }: ActiveProvider): string {
+  const hasKey = provider.variables.some((variable) => variable.secret && settings[variable.name] !== undefined);
+  if (code === 'provider_key_refused' && !hasKey) return 'provider_caller_refused';
   return OWN_WARNINGS.includes(code) ? code : 'provider_unavailable';
 }
 
@@ -142,7 +147,7 @@ function outcome(hits: Hit[]): { outcome: 'found' | 'empty'; hits: Hit[] } {
 /** What makes two questions the same one; claim keys and purpose do not change the answer. */
 function cacheableParts(query: Query): unknown {
   const { kind, text, names, site, organisation, category, limit, allowDomains, denyDomains, person, near } = query;
-  const organisations = query.organisations ?? [];
+  const organisations = [query.organisations ?? [], query.intent ?? null];
   // Registers of people start from an account that the request names.
   const account = kind === 'person' ? (person.github_url ?? null) : null;
   const words = [kind, text, names, site ?? null, organisation ?? null, category, limit, account, near ?? null];
@@ -180,12 +185,17 @@ async function callInTime(
   const limit = new AbortController();
   const stop = (): void => limit.abort();
   signal.addEventListener('abort', stop, { once: true });
-  const timer = setTimeout(stop, provider.limits.timeoutMs);
+  const arm = (): NodeJS.Timeout => setTimeout(stop, provider.limits.timeoutMs);
+  let timer = arm();
   try {
     return await provider.search(query, {
-      fetch: async (request) => {
-        await gate.pace(limit.signal);
-        return tools.fetch(request);
+      // Waiting for a turn is not the provider's time.
+      fetch: (request) => {
+        clearTimeout(timer);
+        return gate.paced(() => {
+          timer = arm();
+          return tools.fetch(request);
+        }, signal);
       },
       signal: limit.signal,
       settings,
@@ -209,5 +219,6 @@ function retryWait(error: unknown, attempt: number): number | null {
   if (error.retryAfterSeconds !== undefined) {
     return error.retryAfterSeconds <= LONGEST_RETRY_AFTER_SECONDS ? error.retryAfterSeconds * 1000 : null;
   }
-  return 200 * 2 ** (attempt - 1);
+  // Whoever is overloaded is not asked again at once.
+  return error.code === 'provider_rate_limited' ? PAUSE_MILLISECONDS * attempt : 200 * 2 ** (attempt - 1);
 }

@@ -80,7 +80,7 @@ test('the page itself is read, not the text that the provider sent along', async
   assert.deepEqual(
     usage.map(({ step, calls }) => [step, calls]),
     [
-      ['search', 3],
+      ['search', 4],
       ['fetch', 1],
     ],
   );

@@ -2,6 +2,7 @@
 // the hits, so that sources can be listed while the job runs and the same pages always give the same list.
 import { Fault } from '../domain/model/fault.ts';
 import type { ReadSource } from '../domain/model/source.ts';
+import { bearsName } from '../domain/names/bears-name.ts';
 import { sourceView } from '../domain/reporting/source-view.ts';
 import { canonicalUrl } from '../domain/web/canonical-url.ts';
 import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
@@ -20,14 +21,23 @@ const PATIENCE_MILLISECONDS = 90_000;
 /** Pages that fail make room for the next ones, but a list of dead addresses must end: so many tries a source. */
 const TRIES_PER_SOURCE = 3;
 
-type Landed = { source: ReadSource; warning?: string } | { warning: string; gone?: string };
+/** A page without the person's name is neither a source nor worth a warning. */
+type Landed = { source: ReadSource; warning?: string } | { warning?: string; gone?: string };
+
+export interface Fetched {
+  sources: ReadSource[];
+  /** Hits for which there was no place yet. */
+  waiting: RankedHit[];
+}
 
 export async function fetchStage(
   context: JobContext,
   hits: readonly RankedHit[],
   known: readonly ReadSource[],
   gathered: Gathered,
-): Promise<ReadSource[]> {
+  /** Sources after which the stage stops. */
+  room: number,
+): Promise<Fetched> {
   const { options } = context;
   const shelf = new Shelf(context, known);
   const queue = candidates(hits, known);
@@ -35,9 +45,9 @@ export async function fetchStage(
   const spent = (): number => context.tools.clock.now().getTime() - started;
   const patience: Patience = { silent: new Set(), isShort: () => spent() > PATIENCE_MILLISECONDS };
   let next = 0;
-  let tries = options.maxSources * TRIES_PER_SOURCE;
-  while (next < queue.length && tries > 0 && shelf.sources.length < options.maxSources) {
-    const batch = queue.slice(next, next + Math.min(tries, options.maxSources - shelf.sources.length));
+  let tries = room * TRIES_PER_SOURCE;
+  while (next < queue.length && tries > 0 && shelf.sources.length < room) {
+    const batch = queue.slice(next, next + Math.min(tries, room - shelf.sources.length));
     const total = next + batch.length;
     let done = next;
     next = total;
@@ -56,7 +66,7 @@ export async function fetchStage(
   if (next < queue.length && shelf.sources.length >= options.maxSources) {
     addOnce(gathered.warnings, ['max_sources_reached']);
   }
-  return shelf.sources;
+  return { sources: shelf.sources, waiting: queue.slice(next) };
 }
 
 /**
@@ -163,6 +173,12 @@ class Shelf {
   }
 }
 
+/** A page without the person's name takes no place; one that was not shown cannot tell. */
+function bearsTheName(source: ReadSource, names: readonly string[]): boolean {
+  if (names.length === 0 || wasNotShown(source.notEvidence)) return true;
+  return bearsName(`${source.title ?? ''}\n${source.text}`, names);
+}
+
 /** Records of registers share texts and addresses by design. */
 function isPage(source: ReadSource): boolean {
   return source.asserter === null && source.notEvidence === null;
@@ -189,6 +205,7 @@ async function land(context: JobContext, ranked: RankedHit, gathered: Gathered, 
       return { warning: `address_refused:${host}` };
     }
     const { source, capped } = sourceOfPage(context, ranked, obtained);
+    if (!bearsTheName(source, ranked.names)) return {};
     return capped ? { source, warning: `findings_capped:${source.domain}` } : { source };
   } catch (error) {
     if (context.signal.aborted) throw error;

@@ -8,6 +8,8 @@ import type { PageReading, RawDocument } from '../ports/reader.ts';
 import type { JobContext } from './job-context.ts';
 
 const PAGE_CACHE_SECONDS = 24 * 60 * 60;
+/** The site asks that no copy of the page be kept: quotes are, the page is not. */
+const NOT_KEPT = /\b(?:noarchive|none)\b/i;
 /** Larger pages are fetched again rather than kept twice. */
 const PAGE_CACHE_MOST_BYTES = 1024 * 1024;
 /** These refuse readers or forbid them; their text counts only when a provider carries it. */
@@ -55,6 +57,7 @@ export async function obtainPage(context: JobContext, hit: Hit, patience: Patien
     if (carried) return read(context, carried, false);
     throw new Fault('robots_disallowed', 'This site does not allow readers.');
   }
+  if (carried && hit.content?.complete) return read(context, carried, false);
   if (carried === null) {
     const { document, cached } = await fetchPage(context, hit.url);
     return read(context, document, cached);
@@ -132,7 +135,11 @@ async function fetchPage(
     body: response.body,
     headers: response.headers,
   };
-  if (response.status === 200 && response.body.byteLength <= PAGE_CACHE_MOST_BYTES) {
+  if (response.headers['tdm-reservation']?.trim() === '1') {
+    throw new Fault('robots_disallowed', 'The site reserves the mining of its texts.', { detail: 'tdm-reservation' });
+  }
+  const mayBeKept = !NOT_KEPT.test(response.headers['x-robots-tag'] ?? '');
+  if (mayBeKept && response.status === 200 && response.body.byteLength <= PAGE_CACHE_MOST_BYTES) {
     const until = new Date(tools.clock.now().getTime() + PAGE_CACHE_SECONDS * 1000);
     await tools.answers.put(key, freeze(document), until, job.id);
   }

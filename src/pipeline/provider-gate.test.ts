@@ -42,8 +42,7 @@ test('requests are spread over the second, also those of one call', async () => 
   for (let call = 0; call < 2; call += 1) {
     await gate.run(async () => {
       for (let request = 0; request < 2; request += 1) {
-        await gate.pace(signal);
-        starts.push(clock.time);
+        await gate.paced(async () => starts.push(clock.time), signal);
       }
     }, signal);
   }

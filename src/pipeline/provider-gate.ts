@@ -1,11 +1,36 @@
-// Manners towards one provider, shared by all jobs of a process: how many calls at once, how many requests a second,
-// and a breaker that makes a dead provider cost milliseconds instead of its time limit.
+// Manners towards one provider: how many calls of this process at once, turns that all processes share, and a breaker that makes
+// a dead provider cost milliseconds instead of its time limit.
 import { Fault, isFault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ProviderLimits } from '../ports/search.ts';
+import type { ProviderTurns, TurnRule } from '../ports/turns.ts';
+import { memoryTurns } from './memory-turns.ts';
 
-export interface GateLimits {
-  concurrency: number;
-  perSecond: number;
+export type GateLimits = Pick<ProviderLimits, 'concurrency' | 'perSecond' | 'window' | 'alone'>;
+
+export interface SharedTurns {
+  turns: ProviderTurns;
+  pool: string;
+}
+
+/** Waiting longer than this for a turn would hold the job; the provider is then reported as limited. */
+const LONGEST_TURN_MILLISECONDS = 90_000;
+const ASK_AGAIN_MILLISECONDS = 500;
+/** A provider that refused for its load and named no pause is left alone for this long, by every process. */
+const UNNAMED_PAUSE_MILLISECONDS = 5_000;
+/** A request that was never seen to end frees the provider after this long. */
+const HELD_MILLISECONDS = 60_000;
+
+/**
+ * Half of a window's requests may come at once and the other half spread over it: in no window, wherever it begins, are there
+ * more than allowed.
+ */
+export function turnRule({ perSecond, window, alone }: GateLimits): TurnRule {
+  const aloneMs = alone ? HELD_MILLISECONDS : 0;
+  const spacing = perSecond > 0 ? 1000 / perSecond : 0;
+  if (!window) return { spacingMs: spacing, burst: 1, aloneMs };
+  const half = Math.max(1, Math.floor(window.requests / 2));
+  return { spacingMs: Math.max(spacing, (window.seconds * 1000) / half), burst: half, aloneMs };
 }
 
 /** Three failures in a row open the breaker; one try after half a minute decides whether it closes. */
@@ -18,15 +43,18 @@ const SHORTEST_PAUSE_MILLISECONDS = 10_000;
 export class ProviderGate {
   readonly #limits: GateLimits;
   readonly #clock: Clock;
+  readonly #shared: SharedTurns;
+  readonly #rule: TurnRule;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  #nextStart = 0;
   #failures = 0;
   #openUntil = 0;
 
-  constructor(limits: GateLimits, clock: Clock) {
+  constructor(limits: GateLimits, clock: Clock, shared: SharedTurns = { turns: memoryTurns(clock), pool: 'own' }) {
     this.#limits = limits;
     this.#clock = clock;
+    this.#shared = shared;
+    this.#rule = turnRule(limits);
   }
 
   get isOpen(): boolean {
@@ -44,7 +72,10 @@ export class ProviderGate {
       this.#failures = 0;
       return result;
     } catch (error) {
-      if (!signal.aborted && !isFault(error, 'provider_unavailable')) this.#countFailure(error);
+      if (!signal.aborted && !isFault(error, 'provider_unavailable')) {
+        this.#countFailure(error);
+        await this.#pauseAll(error);
+      }
       throw error;
     } finally {
       this.#leave();
@@ -89,13 +120,42 @@ export class ProviderGate {
     else this.#running -= 1;
   }
 
-  /** Waits until another request may start: a call may make several, and the provider counts each of them. */
-  async pace(signal: AbortSignal): Promise<void> {
-    if (this.#limits.perSecond <= 0) return;
-    const now = this.#clock.now().getTime();
-    const start = Math.max(now, this.#nextStart);
-    this.#nextStart = start + 1000 / this.#limits.perSecond;
-    if (start > now) await this.#clock.sleep(start - now, signal);
+  /** Makes one request in its turn: a call may make several, and the provider counts each of them. */
+  async paced<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    if (this.#rule.spacingMs <= 0 && this.#rule.aloneMs === 0) return request();
+    await this.#turn(signal);
+    try {
+      return await request();
+    } finally {
+      if (this.#rule.aloneMs > 0) await this.#shared.turns.leave(this.#shared.pool);
+    }
+  }
+
+  async #turn(signal: AbortSignal): Promise<void> {
+    const { turns, pool } = this.#shared;
+    for (let waited = 0; ; waited += ASK_AGAIN_MILLISECONDS) {
+      const wait = await turns.take(pool, this.#rule);
+      if (wait !== null) {
+        if (wait > 0) await this.#clock.sleep(wait, signal);
+        return;
+      }
+      if (waited >= LONGEST_TURN_MILLISECONDS) {
+        throw new Fault('provider_rate_limited', 'The allowance of the provider is used up for now.', {
+          retry: 'never',
+        });
+      }
+      await this.#clock.sleep(ASK_AGAIN_MILLISECONDS, signal);
+    }
+  }
+
+  /** What the provider asked of one caller holds for all of them. */
+  async #pauseAll(error: unknown): Promise<void> {
+    if (!(error instanceof Fault) || error.code !== 'provider_rate_limited' || error.retry === 'never') return;
+    const pause = Math.min(
+      (error.retryAfterSeconds ?? 0) * 1000 || UNNAMED_PAUSE_MILLISECONDS,
+      LONGEST_PAUSE_MILLISECONDS,
+    );
+    await this.#shared.turns.pause(this.#shared.pool, pause);
   }
 
   #countFailure(error: unknown): void {

@@ -10,32 +10,47 @@ import { planArchiveOf, planSecondHop } from '../domain/planning/second-hop.ts';
 /** What a round's further questions follow from: sites that registers named, links of the person's pages, pages that are gone. */
 export type Follow = 'learnt_issuers' | 'links' | 'gone_pages';
 
+/** Of several engines the first in the operator's order is asked; the others only about claims that it left open. */
+export type Engines = 'first' | 'others';
+
 export interface Round {
   name: string;
   queries: Query[];
   /** May be left out once all claims are decided. */
   optional: boolean;
   follows: readonly Follow[];
+  /** Share of the job's sources that may be taken when this round ends: what comes later keeps its places. */
+  room: number;
+  engines: Engines;
 }
 
-/** Own addresses, issuers and the neutral question always run: agreeing pages alone would be a bias. */
-const FIRST = ['own_address', 'issuer_site', 'neutral', 'template'];
-const SECOND = ['name_and_organisation', 'document'];
+/** What the person gives and what costs nothing: registers tell namesakes apart and name sites. */
+const FREE = ['own_address', 'register'];
+/** Issuers and the neutral questions always run: agreeing pages alone would be a bias. */
+const NEXT = ['issuer_site', 'neutral', 'people', 'template'];
 const ARCHIVES = ['archive'];
 
 export function roundsOf(plan: readonly Query[], depth: Depth): Round[] {
   const of = (purposes: readonly string[]): Query[] => plan.filter((query) => purposes.includes(query.purpose));
-  const known = [...FIRST, ...SECOND, ...ARCHIVES];
+  const known = [...FREE, ...NEXT, ...ARCHIVES];
+  const deep = depth === 'deep';
+  const learnt: Follow[] = ['learnt_issuers'];
+  const rest = plan.filter((query) => !known.includes(query.purpose));
   const parts: Omit<Round, 'name'>[] = [
-    { queries: of(FIRST), optional: false, follows: [] },
-    { queries: of(SECOND), optional: true, follows: [] },
-    { queries: plan.filter((query) => !known.includes(query.purpose)), optional: true, follows: [] },
-    { queries: [], optional: true, follows: depth === 'deep' ? ['learnt_issuers', 'links'] : ['learnt_issuers'] },
-    { queries: of(ARCHIVES), optional: true, follows: depth === 'deep' ? ['gone_pages'] : [] },
+    { queries: of(FREE), optional: false, follows: [], room: 0.4, engines: 'first' },
+    { queries: of(NEXT), optional: false, follows: learnt, room: 0.75, engines: 'first' },
+    { queries: rest, optional: true, follows: [], room: 0.9, engines: 'first' },
+    { queries: plan.filter(isForEngines), optional: true, follows: [], room: deep ? 0.95 : 1, engines: 'others' },
+    { queries: [], optional: true, follows: deep ? ['links'] : [], room: 1, engines: 'first' },
+    { queries: of(ARCHIVES), optional: true, follows: deep ? ['gone_pages'] : [], room: 1, engines: 'first' },
   ];
   return parts
     .map((part, index) => ({ name: `round-${index + 1}`, ...part }))
     .filter((round) => round.queries.length > 0 || round.follows.length > 0);
+}
+
+function isForEngines(query: Query): boolean {
+  return query.kind === 'web' && query.purpose !== 'template';
 }
 
 export interface RoundState {
@@ -58,7 +73,9 @@ export function questionsOf(round: Round, state: RoundState): Query[] {
   // that it belongs to a namesake, is among those that would be saved. What follows from pages is asked for open claims only.
   const isOpen = ({ claimKeys }: Query): boolean =>
     claimKeys.length === 0 || claimKeys.some((key) => !state.decided.has(key));
-  return [...round.queries, ...following.filter(isOpen)];
+  // A further engine is asked about open claims only.
+  const planned = round.engines === 'others' ? round.queries.filter(isOpen) : round.queries;
+  return [...planned, ...following.filter(isOpen)];
 }
 
 function isGone(source: ReadSource): boolean {

@@ -12,8 +12,8 @@ import { Budget } from './budget.ts';
 import { fetchStage } from './fetch-stage.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
 import type { JudgedJob } from './judging/judge.ts';
-import { roundsOf } from './rounds.ts';
-import { searchStage } from './search-stage.ts';
+import { type Round, roundsOf } from './rounds.ts';
+import { type RankedHit, searchStage } from './search-stage.ts';
 import { missingSearch } from './web-search.ts';
 
 export interface RunInput {
@@ -82,12 +82,15 @@ function judgedJob({ job, options, template, tools }: JobContext): JudgedJob {
 interface Collected {
   sources: ReadSource[];
   gathered: Gathered;
+  /** Hits that wait for a place. */
+  waiting: RankedHit[];
 }
 
 async function collect(context: JobContext, plan: readonly Query[]): Promise<Collected> {
   const { job, tools, signal } = context;
   let gathered: Gathered = { coverage: [], warnings: [], usage: [], spentUsd: 0 };
   let sources = job.attempt > 1 ? await tools.store.loadSources(job.id) : [];
+  let waiting: RankedHit[] = [];
   for (const round of roundsOf(plan, context.options.depth)) {
     const saved = job.attempt > 1 ? ((await tools.store.loadStage(job.id, round.name)) as Gathered | null) : null;
     if (saved !== null) {
@@ -98,23 +101,27 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
     const soFar = { round, coverage: gathered.coverage, gone: gathered.gone ?? [] };
     const { decided, queries } = await tools.judge.round(judgedJob(context), soFar, sources, signal);
     if (round.optional && decided.length === job.claims.length) break;
-    ({ sources, gathered } = await runRound(context, queries, { sources, gathered }));
+    const before = { sources, gathered, waiting };
+    ({ sources, gathered, waiting } = await runRound(context, { ...round, queries }, before));
     signal.throwIfAborted();
     if (!(await tools.store.saveStage(job.id, context.fence, round.name, gathered))) {
       throw new Fault('lease_lost', 'Another worker took the job over.', { retry: 'stop' });
     }
     await tools.store.saveUsage(job.id, context.fence, gathered.usage);
   }
-  return { sources, gathered };
+  return { sources, gathered, waiting };
 }
 
-async function runRound(context: JobContext, queries: Query[], before: Collected): Promise<Collected> {
+async function runRound(context: JobContext, round: Round, before: Collected): Promise<Collected> {
   const gathered = structuredClone(before.gathered);
   const budget = new Budget(context.options.maxCostUsd, gathered.spentUsd);
-  const hits = await searchStage(context, queries, budget, gathered);
-  const sources = await fetchStage(context, hits, before.sources, gathered);
+  const found = await searchStage(context, round.queries, budget, gathered, round.engines);
+  // What found no place in an earlier round stands behind what this one found.
+  const hits = [...found, ...before.waiting];
+  const room = Math.ceil(context.options.maxSources * round.room);
+  const { sources, waiting } = await fetchStage(context, hits, before.sources, gathered, room);
   if (budget.reached) addOnce(gathered.warnings, ['max_cost_reached']);
-  return { sources, gathered };
+  return { sources, gathered, waiting };
 }
 
 function reportParts({ job, options, tools }: JobContext, { gathered }: Collected) {

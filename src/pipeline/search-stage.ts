@@ -1,15 +1,20 @@
 // Asks every planned question of every provider that can answer it, in parallel within the limits, and ranks
 // what comes back in the order of the plan, so that the same answers always give the same list.
-import type { Hit, Query } from '../domain/model/query.ts';
+import { type Hit, OFFICIAL_WEBSITE, type Query } from '../domain/model/query.ts';
+import { bearsName } from '../domain/names/bears-name.ts';
+import { initialForms } from '../domain/planning/name-forms.ts';
 import { domainAllowed, hostOf } from '../domain/web/domain-rules.ts';
 import { type ActiveProvider, type Asked, askProvider } from './ask-provider.ts';
 import type { Budget } from './budget.ts';
 import { inParallel } from './in-parallel.ts';
 import { addOnce, addUsage, type Gathered, type JobContext } from './job-context.ts';
+import type { Engines } from './rounds.ts';
 
 export interface RankedHit {
   hit: Hit;
   provider: string;
+  /** Forms of the name one of which the page must bear to take a place; empty for addresses that were asked for as such. */
+  names: readonly string[];
 }
 
 /** Questions of one job under way at once; each provider's own gate is tighter. */
@@ -28,9 +33,10 @@ export async function searchStage(
   queries: readonly Query[],
   budget: Budget,
   gathered: Gathered,
+  engines: Engines = 'first',
 ): Promise<RankedHit[]> {
   const questions = queries.flatMap((query) =>
-    context.tools.providers.filter((active) => canAnswer(active, query)).map((active): Question => ({ active, query })),
+    answering(context.tools.providers, query, engines).map((active): Question => ({ active, query })),
   );
   let done = 0;
   const started = context.tools.clock.now().getTime();
@@ -49,10 +55,29 @@ export async function searchStage(
   });
   for (const [index, asked] of answers.entries()) record(gathered, questions[index]!, asked);
   gathered.spentUsd = budget.spentUsd;
-  return interleave(questions, answers).filter(({ hit }) => {
+  const ranked = interleave(questions, answers).filter(({ hit }) => {
     const host = hostOf(hit.url);
     return host !== null && domainAllowed(host, context.options.allowDomains, context.options.denyDomains);
   });
+  return withPlaces(ranked.filter(mayBearName));
+}
+
+/**
+ * A record of an organisation states nothing about the person. One that names its website is kept, behind what speaks of the
+ * person, because it says whose site is whose; the others would only take places.
+ */
+function withPlaces(ranked: readonly RankedHit[]): RankedHit[] {
+  const states = ({ hit, names }: RankedHit): boolean =>
+    hit.record === undefined || hit.record.findings.length > 0 || bearsName(hit.record.title, names);
+  const namesSite = ({ hit }: RankedHit): boolean =>
+    hit.record?.links.some((link) => link.text === OFFICIAL_WEBSITE) ?? false;
+  return [...ranked.filter(states), ...ranked.filter((entry) => !states(entry) && namesSite(entry))];
+}
+
+/** Whose text came along and nowhere bears the name is not read; of the others only the page itself can tell. */
+function mayBearName({ hit, names }: RankedHit): boolean {
+  if (hit.record || names.length === 0 || hit.content === undefined || hit.content.type === 'html') return true;
+  return bearsName(`${hit.title ?? ''}\n${hit.snippet}\n${hit.content.body}`, names);
 }
 
 const LEFT_OUT: Asked = Object.freeze({
@@ -64,6 +89,18 @@ const LEFT_OUT: Asked = Object.freeze({
   warnings: ['stage_time_reached:search'],
 });
 
+/**
+ * Registers and the operator's own pages answer together; of the engines one at a time, so that a second key does not double the
+ * price of every question.
+ */
+function answering(providers: readonly ActiveProvider[], query: Query, engines: Engines): ActiveProvider[] {
+  const able = providers.filter((active) => canAnswer(active, query));
+  const isEngine = ({ provider }: ActiveProvider): boolean => provider.phrase !== undefined && query.kind === 'web';
+  const [first, ...others] = able.filter(isEngine);
+  if (engines === 'others') return others;
+  return able.filter((active) => !isEngine(active) || active === first);
+}
+
 function canAnswer({ provider }: ActiveProvider, query: Query): boolean {
   if (!provider.kinds.includes(query.kind)) return false;
   // A provider whose results could never pass the job's own rules is not asked, and not paid.
@@ -74,7 +111,7 @@ function canAnswer({ provider }: ActiveProvider, query: Query): boolean {
 function record(gathered: Gathered, { active, query }: Question, asked: Asked): void {
   gathered.coverage.push({
     provider: active.provider.id,
-    query: query.text,
+    query: active.provider.phrase?.(query) ?? query.text,
     claim_keys: query.claimKeys,
     results: asked.hits.length,
     outcome: asked.outcome,
@@ -97,7 +134,10 @@ function interleave(questions: readonly Question[], answers: readonly Asked[]): 
   for (let rank = 0; rank < longest; rank += 1) {
     for (const [index, asked] of answers.entries()) {
       const hit = asked.hits[rank];
-      if (hit) ranked.push({ hit, provider: questions[index]!.active.provider.id });
+      const { active, query } = questions[index]!;
+      const names =
+        query.kind === 'address' || query.kind === 'archive' ? [] : [...query.names, ...initialForms(query.person)];
+      if (hit) ranked.push({ hit, provider: active.provider.id, names });
     }
   }
   return ranked;

@@ -31,11 +31,33 @@ export interface SearchProvider {
   hosts: readonly string[];
   /** US dollars reserved before a call. */
   costUsd(query: Query): number;
-  limits: { concurrency: number; perSecond: number; timeoutMs: number };
+  limits: ProviderLimits;
+  /** Other limits with these settings: a key, a contact, a client id. */
+  limitsWith?(settings: Readonly<Record<string, string>>): Partial<ProviderLimits>;
   /** How long an answer stays good, in seconds; 0 = never cached. */
   cacheSeconds: number;
+  /** The words it sends for a question, where they are not the question's own text. */
+  phrase?(query: Query): string;
   search(query: Query, tools: ProviderTools): Promise<SearchAnswer>;
 }
+
+export interface ProviderLimits {
+  /** Calls of one process at a time; a call may make several requests, one after the other. */
+  concurrency: number;
+  /** Requests a second of all processes together; 0 for as many as come. */
+  perSecond: number;
+  /** Time one request may take. */
+  timeoutMs: number;
+  /** Requests within any such time, of all processes together. */
+  window?: { requests: number; seconds: number };
+  /** One request under way at a time, of all processes together. */
+  alone?: boolean;
+  /** Providers of one pool share one allowance; its own by default. */
+  pool?: string;
+}
+
+/** The setting by which an operator says who is asking; every provider may read it. */
+export const CONTACT = 'BONAFIDE_CONTACT';
 
 export interface ProviderVariable {
   name: string;

@@ -10,6 +10,7 @@ import type { Hit } from '../domain/model/query.ts';
 import type { Report } from '../domain/model/report.ts';
 import type { ReadSource, Source } from '../domain/model/source.ts';
 import type { ScoringRubric, SearchPlan } from '../domain/model/template.ts';
+import type { ProviderTurns } from './turns.ts';
 
 // ---------- records ----------
 
@@ -523,6 +524,7 @@ export interface Store {
   workers: WorkerRegister;
   corpus: CorpusStore;
   answers: AnswerCache;
+  turns: ProviderTurns;
   /** True when the store answers and its migrations are done. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

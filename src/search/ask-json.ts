@@ -56,7 +56,9 @@ function refuse(status: number, headers: Record<string, string>, now: Date): voi
   const wait = retryAfter(headers, now);
   const patience = wait === null ? {} : { retryAfterSeconds: wait };
   // GitHub answers 403 when its hourly number is used up.
-  const limited = status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || wait !== null));
+  // 503 is how archives and registers say that they are asked too much.
+  const limited =
+    status === 429 || status === 503 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || wait !== null));
   if (limited) {
     throw new Fault('provider_rate_limited', 'The provider asks for patience.', { retry: 'later', ...patience });
   }

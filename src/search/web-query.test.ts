@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Query } from '../domain/model/query.ts';
 import { markdownPage } from './markdown-page.ts';
-import { includeDomains, latinName, nearestName, searchWords, wordsBesideName } from './web-query.ts';
+import { operatorWords } from './phrasing.ts';
+import { includeDomains, latinName, nearestName, wordsBesideName } from './web-query.ts';
 
 const QUERY: Query = {
   kind: 'web',
@@ -21,15 +22,13 @@ const QUERY: Query = {
 const { site: _site, ...WITHOUT_SITE } = QUERY;
 
 test('the site is named once, as an operator or as a filter', () => {
-  assert.equal(searchWords(QUERY, { siteOperator: true }), '("Łukasz Żółć" OR "Lukasz Zolc") site:norvane.example');
-  assert.equal(searchWords(QUERY, { siteOperator: false }), '("Łukasz Żółć" OR "Lukasz Zolc")');
+  assert.equal(operatorWords(QUERY), '("Łukasz Żółć" OR "Lukasz Zolc") site:norvane.example');
   assert.deepEqual(includeDomains(QUERY), ['norvane.example']);
 });
 
 test('an engine without a filter is kept to the domains of the job by operators', () => {
   const query = { ...WITHOUT_SITE, text: '"Lukasz Zolc" CV', allowDomains: ['a.example', 'b.example'] };
-  assert.equal(searchWords(query, { siteOperator: true }), '"Lukasz Zolc" CV (site:a.example OR site:b.example)');
-  assert.equal(searchWords(query, { siteOperator: false }), '"Lukasz Zolc" CV');
+  assert.equal(operatorWords(query), '"Lukasz Zolc" CV (site:a.example OR site:b.example)');
 });
 
 test("an index of one's own gets the words beside the name", () => {
@@ -37,7 +36,6 @@ test("an index of one's own gets the words beside the name", () => {
     wordsBesideName({ ...WITHOUT_SITE, text, ...more });
   assert.equal(words('("Łukasz Żółć" OR "Lukasz Zolc") Sumsets and Differences'), 'Sumsets and Differences');
   assert.equal(words('("Łukasz Żółć" OR "Lukasz Zolc") "Norvane"', { organisation: 'Norvane' }), 'Norvane');
-  assert.equal(words('"Łukasz Żółć" Leeds (bio OR CV OR profile)', { purpose: 'neutral' }), '');
 });
 
 test('registers in Latin letters are asked by a name in Latin letters', () => {

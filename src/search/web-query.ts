@@ -1,29 +1,17 @@
-// The words that go to a web search engine for one question.
-
+// What providers read from a question: its domains, a name in Latin letters, the words beside the name.
 import type { Query } from '../domain/model/query.ts';
 import { slug } from '../domain/text/fold.ts';
 
 const SITE = /(^|\s)site:\S+/gi;
-/** Engines read a few `site:` alternatives; a longer list would crowd out the question. */
-const MOST_SITES = 6;
-
-/**
- * The plan put names in quotes and the site into `text`. Engines that filter by domain get the words alone; the others get the
- * site, or the job's own domains, as operators: `"name" (site:a.example OR site:b.example)`.
- */
-export function searchWords(query: Query, options: { siteOperator: boolean }): string {
-  const words = query.text.replace(SITE, ' ').replace(/\s+/g, ' ').trim();
-  const sites = options.siteOperator ? includeDomains(query) : [];
-  if (sites.length === 0 || sites.length > MOST_SITES) return words;
-  const operators = sites.map((site) => `site:${site}`);
-  return `${words} ${operators.length === 1 ? operators[0] : `(${operators.join(' OR ')})`}`;
-}
-
 /** The words of a question beside the name, without an engine's operators: for an index of one's own. */
 export function wordsBesideName(query: Query): string {
   if (query.organisation) return query.organisation;
   // The neutral question's words (bio, CV, profile) help an engine choose; here they would only find pages without the name.
-  if (query.kind !== 'web' || query.purpose === 'neutral' || query.purpose === 'document') return '';
+  if (query.kind !== 'web') return '';
+  if (query.intent)
+    return ['publication', 'award', 'licence', 'statement'].includes(query.intent.seek)
+      ? query.intent.about.join(' ')
+      : '';
   return query.names
     .reduce((text, name) => text.replaceAll(`"${name}"`, ' '), query.text)
     .replace(SITE, ' ')

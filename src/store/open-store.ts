@@ -24,6 +24,7 @@ import { adminStore } from './records/admin-repository.ts';
 import { answerCache } from './records/answers-repository.ts';
 import { corpusStore } from './records/corpus-repository.ts';
 import { templateReads, templateWrites } from './records/templates-repository.ts';
+import { providerTurns } from './records/turns-repository.ts';
 import { workerRegister } from './records/workers-repository.ts';
 
 export interface OpenStoreOptions {
@@ -155,6 +156,7 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
     workers: workerRegister(database),
     corpus: corpusStore(database),
     answers: answerCache(database),
+    turns: providerTurns(database),
 
     async ready() {
       const ask = () =>

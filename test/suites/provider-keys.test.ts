@@ -45,7 +45,7 @@ test('the key is in no report, event, log line or row', async () => {
   for (const way of ['refuses', 'fails', 'answers'] as const) {
     mode = way;
     const { id } = await service.client.jobs.create({
-      person: { full_name: `Ilse Varga ${way}` },
+      person: { full_name: `Ilse ${way} Varga` },
       claims: [{ claim_key: 'a', claim_type: 'employment', expected: { employer: 'Norvane University' } }],
     });
     const job = await service.client.jobs.waitFor(id);

@@ -203,7 +203,8 @@ for (const provider of REMOTE) {
           assert.equal(asked.warnings.length, 1);
           assert.match(asked.warnings[0]!, new RegExp(`:${provider.id}$`));
         }
-        if (how === 'refused_key') assert.deepEqual(asked.warnings, [`provider_key_refused:${provider.id}`]);
+        const refused = fixture.credential ? 'provider_key_refused' : 'provider_caller_refused';
+        if (how === 'refused_key') assert.deepEqual(asked.warnings, [`${refused}:${provider.id}`]);
         if (how === 'out_of_credit') assert.deepEqual(asked.warnings, [`provider_credit_exhausted:${provider.id}`]);
         // A named pause that is longer than a job's patience is not waited for, and not asked into.
         if (how === 'asks_for_patience') assert.equal(server.requests.length, 1);

@@ -101,25 +101,31 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What a web search does, simply: pages with the words of the name first, then those with most of the other words. */
+/** What an engine that reads sentences does, simply: the pages that share most with the question, rare words counting most. */
 export function sampleFinder(pages: readonly SearchPage[]): (question: SearchQuestion) => SearchPage[] {
   const indexed = pages.map((page) => ({
     page,
     host: new URL(page.url).hostname,
     words: new Set(words(`${page.title} ${page.text}`)),
   }));
+  const bearers = new Map<string, number>();
+  for (const entry of indexed) for (const word of entry.words) bearers.set(word, (bearers.get(word) ?? 0) + 1);
+  const weight = (word: string): number => {
+    const found = bearers.get(word);
+    return found === undefined ? 0 : Math.log((1 + indexed.length) / found);
+  };
   const within = (host: string, domains: string[]): boolean =>
     domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   return ({ query, includeDomains = [], excludeDomains = [] }) => {
-    const name = words(/"([^"]+)"/.exec(query)?.[1] ?? '');
-    const others = words(query).filter((word) => !name.includes(word));
-    const share = (wanted: readonly string[], held: ReadonlySet<string>): number =>
-      wanted.length === 0 ? 0 : wanted.filter((word) => held.has(word)).length / wanted.length;
+    const asked = [...new Set(words(query))];
     return indexed
       .filter(({ host }) => includeDomains.length === 0 || within(host, includeDomains))
       .filter(({ host }) => !within(host, excludeDomains))
-      .map((entry) => ({ entry, score: 2 * share(name, entry.words) + share(others, entry.words) }))
-      .filter(({ score }) => score >= 1)
+      .map((entry) => ({
+        entry,
+        score: asked.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0),
+      }))
+      .filter(({ score }) => score > 0)
       .toSorted((left, right) => right.score - left.score || (left.entry.page.url < right.entry.page.url ? -1 : 1))
       .map(({ entry }) => entry.page);
   };

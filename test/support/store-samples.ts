@@ -101,6 +101,7 @@ export function sampleReport(jobId: string): Report {
       identity_confidence: 4,
       candidates: [],
       profiles: [],
+      would_help: [],
     },
     claims: [],
     sources: [],

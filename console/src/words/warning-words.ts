@@ -49,6 +49,7 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
     weight: 'know',
   },
   provider_credit_exhausted: { sentence: 'The credit with {} is used up.', weight: 'know' },
+  provider_caller_refused: { sentence: '{} refused the caller: BONAFIDE_CONTACT may be missing.', weight: 'know' },
   provider_key_refused: { sentence: '{} refused its key.', weight: 'know' },
   provider_rate_limited: { sentence: 'Asked for more patience than the job has: {}.', weight: 'know' },
   searxng_engine_unresponsive: { sentence: 'Engines behind SearXNG that did not answer: {}.', weight: 'note' },

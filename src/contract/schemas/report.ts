@@ -17,6 +17,15 @@ const IdentityAnchor = z
   })
   .meta({ id: 'IdentityAnchor' });
 
+const CandidatePage = z
+  .object({
+    source_id: z.string(),
+    url: z.string(),
+    taken: z.boolean().describe('What the page says counts as being about the person asked for.'),
+    reason: z.string(),
+  })
+  .meta({ id: 'CandidatePage' });
+
 export const IdentityResolution = z
   .object({
     status: z.enum(['matched', 'ambiguous', 'no_match']),
@@ -33,9 +42,19 @@ export const IdentityResolution = z
         is_requested: z.boolean().optional(),
         reason: z.string().optional(),
         source_ids: z.array(z.string()).optional(),
+        standing: z
+          .enum(['person', 'possible', 'someone_else'])
+          .optional()
+          .describe('The person asked for, somebody who may be, or another person of the name.'),
+        facts: z.array(z.string()).optional().describe('The stations of this person that the pages give.'),
+        pages: z.array(CandidatePage).optional(),
       }),
     ),
     profiles: z.array(z.object({ url: z.string(), type: z.string(), is_primary: z.boolean(), title: z.string() })),
+    would_help: z
+      .array(z.object({ member: z.string(), reason: z.string() }))
+      .optional()
+      .describe('Members of the request that would help to tell people of one name apart, the most telling first.'),
   })
   .meta({ id: 'IdentityResolution' });
 

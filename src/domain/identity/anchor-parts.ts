@@ -5,36 +5,57 @@ import type { ReadSource } from '../model/source.ts';
 import type { TrustFacts } from '../trust/trust-facts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
+import type { KnownFacts } from './known-facts.ts';
 
 export interface Question {
   person: Person;
+  known: KnownFacts;
   claims: readonly Claim[];
   /** Own addresses of the request, normal form. */
   ownAddresses: string[];
   /** Sources that are own addresses, for links back. */
   ownPages: readonly ReadSource[];
+  /** Keys of the claims that test this organisation: an anchor that rests on it may not help them. */
+  claimsAbout(organisation: string): string[];
   /** Whose site is whose. */
   facts: TrustFacts;
 }
 
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** One sign: `amount` is how much of it there is, 1 unless it comes in degrees. */
 export function anchor(
   name: string,
   feature: FeatureName,
   reason: string,
   sourceId: string,
   claimKeys: string[] = [],
+  amount = 1,
 ): Anchor {
-  return { anchor: name, weight: weightOf(feature), reason, source_id: sourceId, claimKeys };
+  return {
+    anchor: name,
+    weight: round(weightOf(feature) * amount),
+    reason,
+    source_id: sourceId,
+    claimKeys,
+    signs: [{ feature, amount }],
+  };
 }
+
+/** Han, kana and hangul are written without spaces: a name is there when its signs are. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Words of a name in this order in the text that speaks of the person. */
 export function named(near: string, value: string): boolean {
   const wanted = value.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (UNSPACED.test(wanted)) {
+    const signs = wanted.replace(/\s/g, '');
+    return signs.length >= 2 && near.replace(/\s/g, '').includes(signs);
+  }
   return (
     wanted.length >= 3 &&
     ` ${near.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${wanted.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `)
   );
 }
-
-/** A page of this length tells enough that what it leaves out says something. */
-export const LONG_PAGE = 400;

@@ -1,11 +1,10 @@
-// Anchors from the house the person works in: the employer of the request on the page, under any of its names.
-import { compareEmployers, schoolsCompared } from '../claims/members.ts';
-import type { Claim } from '../model/claim.ts';
-import type { OrganisationIndex } from '../orgs/organisation-index.ts';
-import { plainLetters, wordsOf } from '../text/fold.ts';
+// Signs from the employer of the request: on the page, in the lines about the person, on the site itself, or another.
+import { compareEmployers } from '../claims/members.ts';
+import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
-import { anchor, LONG_PAGE, named, type Question } from './anchor-parts.ts';
+import { anchor, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
+import { agrees } from './organisation-names.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** Words of a name with a capital letter, and the small ones between them. */
@@ -13,117 +12,100 @@ const NAME_RUN =
   /(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?:\s(?:(?:of|the|for|and|de|da|do|di|du|la|le|und|för|van|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*){0,6}/gu;
 const MOST_RUNS = 40;
 
+export const WORK = new Set(['employment', 'business']);
+
 /** "Transilva Technical University" beside the name, for "Universitatea Tehnică Transilva" of the request. */
-function writtenOtherwise(page: PersonOnPage, company: string, organisations: OrganisationIndex): boolean {
-  const telling = wordsOf(company).filter((word) => word.length >= 6);
+function writtenOtherwise(page: PersonOnPage, company: string, { known, facts }: Question): boolean {
+  const telling = wordsOf(company).filter((word) => word.length >= 6 && !known.nameWords.has(word));
   if (telling.length === 0 || company.split(' ').length < 2) return false;
-  const plain = plainLetters(page.near);
-  if (!telling.some((word) => plain.includes(word))) return false;
+  if (!telling.some((word) => page.recordWords.has(word))) return false;
   let count = 0;
-  for (const [run] of recordText(page).matchAll(NAME_RUN)) {
+  for (const [run] of page.recordAsWritten.matchAll(NAME_RUN)) {
     if (run.length > 100 || !wordsOf(run).some((word) => telling.includes(word))) continue;
     count += 1;
     if (count > MOST_RUNS) return false;
-    const { outcome } = compareEmployers(company, run, organisations);
+    const { outcome } = compareEmployers(company, run, facts.organisations);
     if (outcome === 'same' || outcome === 'compatible') return true;
   }
   return false;
 }
 
-/** The part of the page that speaks of the person, as written. */
-function recordText(page: PersonOnPage): string {
-  const { text } = page.source;
-  if (page.isSubject) return text.slice(0, 20_000);
-  const parts = page.findings
-    .slice(0, 12)
-    .map((finding) => text.slice(Math.max(0, finding.from - 80), finding.to + 160));
-  for (const name of page.names.slice(0, 4)) {
-    const at = text.indexOf(name);
-    if (name !== '' && at >= 0) parts.push(text.slice(Math.max(0, at - 80), at + name.length + 160));
-  }
-  return parts.join('\n');
-}
+/** Words of organisations that many share; what is left is the name. */
+const KIND_WORDS = new Set(
+  `university universitat universidad universite universita universitet college school institute institut academy
+   hospital clinic center centre department faculty group company corporation limited international national state
+   federal american european united states office agency bureau ministry council committee commission association
+   society foundation services solutions systems technologies technology research science sciences medical health
+   management partners consulting capital bank holdings global north south east west northern southern eastern western
+   general central public city county district museum library services board`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
 
-export function agrees(
-  left: string,
-  right: string,
-  kind: 'company' | 'school',
-  organisations: OrganisationIndex,
-): boolean {
-  const comparison =
-    kind === 'school' ? schoolsCompared(left, right, organisations) : compareEmployers(left, right, organisations);
-  return (
-    comparison.outcome === 'same' ||
-    comparison.outcome === 'compatible' ||
-    (comparison.outcome === 'partial' && comparison.score >= 0.5)
+function tellingWords({ employers, nameWords }: Question['known']): string[] {
+  return [...new Set(employers.flatMap(wordsOf))].filter(
+    (word) => word.length >= 4 && !KIND_WORDS.has(word) && !nameWords.has(word),
   );
 }
 
-/** Every page of a job asks the same of the same claims. */
-const aboutKnown = new WeakMap<readonly Claim[], Map<string, string[]>>();
-
-/** Claims that test the same organisation: an anchor that rests on it may not help them. */
-export function claimsAbout(organisation: string, { claims, facts }: Question): string[] {
-  let known = aboutKnown.get(claims);
-  if (!known) {
-    known = new Map();
-    aboutKnown.set(claims, known);
-  }
-  let keys = known.get(organisation);
-  if (!keys) {
-    keys = findClaimsAbout(organisation, claims, facts.organisations);
-    known.set(organisation, keys);
-  }
-  return [...keys];
+/** "UIUC" beside the name for "University of Illinois Urbana-Champaign". */
+function acronymBeside(page: PersonOnPage, employers: readonly string[]): string | undefined {
+  return employers
+    .map((company) => (company.match(/\p{Lu}(?=\p{L})/gu) ?? []).join(''))
+    .find((letters) => letters.length >= 3 && new RegExp(`\\b${letters}\\b`, 'u').test(page.recordAsWritten));
 }
 
-function findClaimsAbout(organisation: string, claims: readonly Claim[], organisations: OrganisationIndex): string[] {
-  return claims
-    .filter((claim) =>
-      [claim.expected.school, claim.expected.employer, claim.expected.business_name, claim.expected.issuer].some(
-        (value) =>
-          typeof value === 'string' &&
-          (agrees(value, organisation, 'company', organisations) ||
-            agrees(value, organisation, 'school', organisations)),
-      ),
-    )
-    .map((claim) => claim.claim_key);
-}
-
-export const WORK = new Set(['employment', 'business']);
-
-export function companyAnchors(page: PersonOnPage, question: Question): Anchor[] {
-  const company = question.person.current_company;
-  if (!company) return [];
-  const id = page.source.sourceId;
+/** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
+function agreeing(page: PersonOnPage, question: Question): Anchor | null {
+  const { employers } = question.known;
   const { organisations } = question.facts;
-  const about = claimsAbout(company, question);
-  const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
-  const hit = jobs.find((finding) => agrees(company, finding.organisation!.name, 'company', organisations));
-  if (hit) return [anchor('employer', 'employer', `the page gives ${hit.organisation!.name} as employer`, id, about)];
-  if (
-    authorityOf(page.source, company, question.facts).standing !== 'none' ||
-    named(page.near, company) ||
-    writtenOtherwise(page, company, organisations) ||
-    (page.source.siteName && agrees(company, page.source.siteName, 'company', organisations))
-  ) {
-    return [anchor('employer', 'employer_named', `${company} is named on the page`, id, about)];
+  const id = page.source.sourceId;
+  const about = question.claimsAbout(employers[0]!);
+  for (const company of employers) {
+    const hit = page.findings.find(
+      (finding) => finding.organisation && agrees(company, finding.organisation.name, 'company', organisations),
+    );
+    if (hit)
+      return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, about);
   }
+  for (const company of employers) {
+    if (named(page.record, company) || writtenOtherwise(page, company, question))
+      return anchor('employer', 'employer_beside', `${company} stands beside the name`, id, about);
+  }
+  const site = employers.find(
+    (company) =>
+      authorityOf(page.source, company, question.facts).standing !== 'none' ||
+      (page.source.siteName && agrees(company, page.source.siteName, 'company', organisations)),
+  );
+  if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
+  const head = `${page.source.title ?? ''}`.toLowerCase();
+  const onPage = employers.find((company) => named(page.whole, company) || named(head, company));
+  if (onPage !== undefined)
+    return anchor('employer', 'employer_on_page', `${onPage} is named elsewhere on the page`, id, about);
+  const telling = tellingWords(question.known);
+  const acronym = acronymBeside(page, employers);
+  if (acronym !== undefined)
+    return anchor('employer', 'employer_word_beside', `"${acronym}" stands beside the name`, id, about);
+  const beside = telling.filter((word) => page.recordWords.has(word));
+  if (beside.length > 0 && beside.length * 2 >= telling.length)
+    return anchor('employer', 'employer_word_beside', `"${beside.join(' ')}" stands beside the name`, id, about);
+  return null;
+}
+
+/** Signs for and against from the employer that the request names. */
+export function companyAnchors(page: PersonOnPage, question: Question): Anchor[] {
+  const company = question.known.employers[0];
+  if (company === undefined) return [];
+  const id = page.source.sourceId;
+  const hit = agreeing(page, question);
+  if (hit) return [hit];
+  const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
   const now =
     jobs.find((finding) => finding.current === true) ??
     page.findings.find((finding) => finding.status === 'in_progress' && finding.organisation);
-  if (now && page.isSubject) {
-    return [
-      anchor(
-        'employer',
-        'employer_elsewhere',
-        `the page places the person at ${now.organisation!.name}, the request at ${company}`,
-        id,
-      ),
-    ];
-  }
-  if (page.isSubject && page.near.length > LONG_PAGE) {
-    return [anchor('employer', 'employer_missing', `${company} is nowhere on the page`, id)];
+  if (now) {
+    const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;
+    return [anchor('employer', 'employer_elsewhere', reason, id)];
   }
   return [];
 }

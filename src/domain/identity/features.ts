@@ -1,63 +1,101 @@
-// The weights of identity, in bits (log2 of how much likelier the sign is for the person asked for than for a namesake).
-// They add up to the weight that is shown; 0 is an even chance.
+// The signs of identity and their weights, in bits (log2 of how much likelier the sign is for the person asked for than
+// for a namesake). `guess` is what is believed before any page was labelled; `npm run calibrate -- identity` moves it as
+// far as labelled pages say, and the fitted table is what counts. Weights add up; 0 is an even chance.
+import { FITTED_WEIGHTS } from './fitted-weights.ts';
 
 export interface Feature {
-  weight: number;
+  guess: number;
+  /** Not fitted: what it measures depends on how the labelled pages were gathered. */
+  fixed?: boolean;
   example: string;
 }
 
 const FEATURES = {
-  // The name. Its weight is the rarity of the name, within these bounds.
-  name_rare: { weight: 3, example: '"Maren Tollefsen" on both sides' },
-  name_common: { weight: 0.4, example: '"Wei Zhang" on both sides' },
-  name_compatible: { weight: -0.4, example: '"J. Doe" for "Jane Doe": taken off the weight of the name' },
-  name_partial: { weight: -1.5, example: 'only the family name agrees' },
-  name_conflict: { weight: -12, example: '"John K. Smith" for "John R. Smith"' },
-  name_absent: { weight: -12, example: 'nobody of this name stands on the page' },
+  // The name is where one starts: far below an even chance for a common one.
+  name_common: { guess: -4, example: '"Wei Zhang" on both sides, and nothing else' },
+  name_rare: { guess: 1, example: '"Maren Tollefsen" on both sides, and nothing else' },
+  name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
+  name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
+  name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
+  namesakes_met: {
+    guess: -0.5,
+    fixed: true,
+    example: 'the job met three other people of the name: half a bit per doubling',
+  },
+  page_about: { guess: 0.3, example: 'the page as a whole is about the bearer of the name' },
+  name_in_list: { guess: -0.3, example: 'the name stands in a list, and no line tells of the person' },
 
   // Addresses and links.
-  own_address: { weight: 10, example: 'the page is the personal_website of the request' },
-  reciprocal_link: { weight: 9, example: 'site and profile link to each other' },
-  link_to_own_address: { weight: 5, example: 'a staff page links to the github_url of the request' },
-  linked_from_own_page: { weight: 4, example: 'the own site links to this article' },
-  email: { weight: 9, example: 'the e-mail address of the request stands on the page' },
-  email_domain: { weight: 3.5, example: 'the page lies on the e-mail domain of the request' },
+  own_address: { guess: 12, example: 'the page is the personal_website of the request' },
+  reciprocal_link: { guess: 12, example: 'site and profile link to each other' },
+  link_to_own_address: { guess: 7, example: 'a staff page links to the github_url of the request' },
+  linked_from_own_page: { guess: 6, example: 'the own site links to this article' },
+  site_of_the_name: { guess: 2.5, example: 'maren-tollefsen.example: the domain spells the name' },
+  email: { guess: 13, example: 'the e-mail address of the request stands on the page' },
+  email_domain: { guess: 5, example: 'the page lies on the e-mail domain of the request' },
 
-  // Facts beside the claim under test.
-  employer: { weight: 3.5, example: 'the page says she works at the current_company' },
-  employer_named: { weight: 2.5, example: 'the current_company is named on the page about her' },
-  employer_elsewhere: { weight: -2, example: 'the page says he is now at another company' },
-  employer_missing: { weight: -0.8, example: 'the current_company is nowhere on a long page about him' },
-  title: { weight: 1.5, example: '"climber" for current_title "climber"' },
-  title_other: { weight: -1.2, example: 'the page calls him a footballer, the request a photographer' },
-  seed_dates_agree: { weight: 5, example: 'House of Representatives 1887-1889 on both sides' },
-  seed_agrees: { weight: 2.5, example: 'the same employer, without dates' },
-  seed_named: { weight: 1, example: 'the employer of the seed is named somewhere on the page' },
-  seed_dates_clash: { weight: -4, example: 'House of Representatives 1873-1885 against 1887-1889' },
-  seed_term_on_page: { weight: 3, example: '"(March 4, 1887-March 3, 1889)" for a term 1887-1889' },
-  seed_term_differs: { weight: -2, example: '1887 begins a term there, 1889 is nowhere' },
-  title_missing: { weight: -2, example: '"Senator" is nowhere on the page of a Representative' },
-  seed_years_on_page: { weight: 0.5, example: '1887 and 1889 stand on the page' },
-  seed_years_missing: { weight: -4.5, example: 'a life told in years, none of them the ones of the request' },
-  school: { weight: 3, example: 'the school of education_seed stands in her education' },
-  claim_agrees: { weight: 3, example: 'another claim of the same request holds on this page' },
-  location: { weight: 1.4, example: '"Rotterdam" on both sides' },
-  location_elsewhere: { weight: -1, example: 'the page places him in Vancouver, the request in Singapore' },
-  shared_fact: { weight: 2, example: 'the same past employer as on a page already tied to her' },
+  // The employer.
+  employer_stated: { guess: 5.5, example: 'the page says she works at the current_company' },
+  employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
+  employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
+  employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
+  employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_elsewhere: { guess: -2, example: 'the page says he is now at another company' },
 
-  // What separates people.
-  life_clash: { weight: -9, example: 'born in 1952, said to have held an office in 1887' },
-  suffix_clash: { weight: -5, example: '"Jr." on the page, the father is asked for' },
-  clash_with_better: { weight: -6, example: 'born in 1914, the page that fits the request says 1885' },
-  rival: { weight: -1, example: 'two pages of the name, two different lives, and nothing to choose between them' },
-  better_candidate_rare: { weight: -2.5, example: 'the same for a rare name' },
-  better_candidate: { weight: -2, example: 'a page of this name is tied to the request, this one by nothing' },
+  // The work.
+  set_apart_agrees: { guess: 6, example: '/wiki/Andrew_Kirkpatrick_(climber) for a climber' },
+  set_apart_differs: { guess: -4, example: '/wiki/Andrew_Kirkpatrick_(climber) for a lawyer' },
+  title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
+  subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
+  subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
+  title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
+  rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
+  subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
+  trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
+  trade_other: { guess: -2, example: 'a record producer for a professor of law' },
+
+  // The place.
+  place_beside: { guess: 2, example: '"Rotterdam" beside the name' },
+  place_on_own_page: { guess: 1.5, example: '"Rotterdam" on a page about the bearer of the name' },
+  place_wide: { guess: 0.5, example: 'the same country and no more' },
+  place_on_page: { guess: 0.7, example: '"Rotterdam" elsewhere on the page' },
+  place_other_beside: { guess: -1, example: '"of Massachusetts" beside the name for somebody in Florida' },
+  place_other: { guess: -1.5, example: 'the page places him in Vancouver, the request in Singapore' },
+
+  // Stations that the request names with their years.
+  seed_dates_agree: { guess: 6.5, example: 'House of Representatives 1887-1889 on both sides' },
+  seed_agrees: { guess: 4, example: 'the same employer, without dates' },
+  seed_named: { guess: 2, example: 'the employer of the seed is named beside the name' },
+  seed_dates_clash: { guess: -4, example: 'House of Representatives 1873-1885 against 1887-1889' },
+  seed_term_on_page: { guess: 4, example: '"(March 4, 1887-March 3, 1889)" for a term 1887-1889' },
+  seed_term_differs: { guess: -2, example: '1887 begins a term there, 1889 is nowhere' },
+  seed_years_on_page: { guess: 0.5, example: '1887 and 1889 stand on the page' },
+  seed_years_missing: { guess: -3, example: 'a life told in years, none of them the ones of the request' },
+  seed_title_missing: { guess: -1.5, example: '"Senator" is nowhere on the page of a Representative' },
+  claim_agrees: { guess: 4, example: 'another claim of the same request holds on this page' },
+
+  // What parts people, and what joins pages.
+  life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
+  clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },
+  rival: {
+    guess: -1,
+    fixed: true,
+    example: 'two pages of the name, two different lives, and nothing to choose between them',
+  },
+  better_candidate: {
+    guess: -1,
+    fixed: true,
+    example: 'another person of this name fits the request, this one does not',
+  },
+  page_link: { guess: 5, example: 'a page that fits the request links to this one' },
+  page_links_both_ways: { guess: 11, example: 'this page and one that fits the request link to each other' },
+  shared_fact: { guess: 3, example: 'the same past employer as on a page that fits the request' },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureName = keyof typeof FEATURES;
 
 export function weightOf(name: FeatureName): number {
-  return FEATURES[name].weight;
+  return FITTED_WEIGHTS[name] ?? FEATURES[name].guess;
 }
 
 export { FEATURES };

@@ -1,50 +1,54 @@
-// The weight of a name: agreeing on a rare one says much, on a common one next to nothing.
+// The name as a start: how likely a page with this name is about this person before anything else was looked at.
 import type { Person } from '../model/person.ts';
 import { nameRarity } from '../names/name-rarity.ts';
-import { weightOf } from './features.ts';
+import { round } from './anchor-parts.ts';
+import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
-/** Between the bounds of the table by rarity, 0 (very common) to 1 (hardly anybody else). */
-export function nameWeight(name: string): number {
-  const low = weightOf('name_common');
-  const high = weightOf('name_rare');
-  return low + (high - low) * Math.min(nameRarity(name), nameRarity(otherOrder(name)));
+/** 0 for a name that thousands bear, 1 for one that hardly anybody else bears. */
+export function rarityOf(name: string): number {
+  return nameRarity(name);
 }
 
-/** "Zhang Wei" is as common as "Wei Zhang": which part is the family name is not always known. */
-function otherOrder(name: string): string {
-  const words = name
-    .replace(/,/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.length < 2 ? name : [...words.slice(1), words[0]].join(' ');
+/** What both sides share counts: a middle name that only one of them gives narrows nothing. */
+function sharedRarity(page: PersonOnPage, person: Person): number {
+  const sides = [page.comparison.left ?? person.full_name, page.comparison.right ?? person.full_name];
+  return Math.min(...sides.map(nameRarity));
 }
 
 const GENERATION = /(?:^|[\s,])(jr|sr|junior|senior|ii|iii|iv)\.?(?:$|[\s,])/i;
 
-/** "Jr." and "Sr." part a family's namesakes; where only one side carries one, it is a hint. */
-function suffixWeight(asked: string, onPage: readonly string[]): number {
+/** "Jr." in the request and on no name of the page: perhaps the father. */
+function generationMissing(asked: string, onPage: readonly string[]): boolean {
   const wanted = GENERATION.exec(asked)?.[1]?.toLowerCase();
-  if (!wanted) return 0;
-  const there = onPage.map((name) => GENERATION.exec(name)?.[1]?.toLowerCase());
-  return there.some((suffix) => suffix !== undefined) ? 0 : wanted.startsWith('s') ? 0 : -1;
+  return wanted !== undefined && !wanted.startsWith('s') && !onPage.some((name) => GENERATION.test(name));
 }
 
-export function nameAnchor(page: PersonOnPage, person: Person): Anchor {
-  const name = page.comparison.right ?? page.names[0] ?? person.full_name;
-  let weight = Math.max(nameWeight(person.full_name), nameWeight(name) * 0.9);
-  if (page.comparison.outcome === 'compatible') weight += weightOf('name_compatible') * (1 - page.comparison.score) * 4;
-  weight += suffixWeight(person.full_name, page.names);
+function words(rarity: number): string {
+  if (rarity < 0.3) return 'a name that many people bear';
+  return rarity < 0.65 ? 'a name that some people bear' : 'a rare name';
+}
+
+/** The name and what kind of page it stands on. `others` is how many other people of the name the job met. */
+export function nameAnchor(page: PersonOnPage, person: Person, others: number): Anchor {
+  const rarity = sharedRarity(page, person);
+  const signs: { feature: FeatureName; amount: number }[] = [
+    { feature: 'name_common', amount: round(1 - rarity) },
+    { feature: 'name_rare', amount: round(rarity) },
+  ];
+  if (page.comparison.outcome === 'compatible') signs.push({ feature: 'name_loose', amount: 1 });
+  if (generationMissing(person.full_name, page.names)) signs.push({ feature: 'name_generation_missing', amount: 1 });
+  if (others > 0) signs.push({ feature: 'namesakes_met', amount: round(Math.log2(1 + others)) });
+  if (page.isSubject) signs.push({ feature: 'page_about', amount: 1 });
+  else if (page.findings.length === 0) signs.push({ feature: 'name_in_list', amount: 1 });
+  const met = others > 0 ? `; ${others} other ${others === 1 ? 'person' : 'people'} of this name met` : '';
   return {
     anchor: 'name',
-    weight: round(weight),
-    reason: page.comparison.reason,
+    weight: round(signs.reduce((total, sign) => total + weightOf(sign.feature) * sign.amount, 0)),
+    reason: `${page.comparison.reason}: ${words(rarity)}${met}`,
     source_id: page.source.sourceId,
     claimKeys: [],
+    signs,
   };
-}
-
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

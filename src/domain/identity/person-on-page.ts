@@ -9,6 +9,8 @@ import type { ReadSource } from '../model/source.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { squeeze, wordsOf } from '../text/fold.ts';
 import { type LifeDates, lifeDatesOf } from './life-dates.ts';
+import { nameInText } from './names-in-text.ts';
+import { recordText } from './record-text.ts';
 import { toldApart } from './told-apart.ts';
 
 export interface PersonOnPage {
@@ -21,6 +23,13 @@ export interface PersonOnPage {
   findings: Finding[];
   /** Lower-case text that speaks of them: the whole page when it is theirs, else the surroundings of their name. */
   near: string;
+  /** The lines about them as written, in lower case, and their folded words. */
+  recordAsWritten: string;
+  record: string;
+  recordWords: ReadonlySet<string>;
+  /** The whole page in lower case, and its folded words. */
+  whole: string;
+  wholeWords: ReadonlySet<string>;
   life: LifeDates;
   /** Years that begin or end something on a page of theirs, and years that stand alone. */
   dates: PageDates;
@@ -58,7 +67,34 @@ function datesOf(text: string, life: LifeDates): PageDates {
   return { starts, ends, points, count };
 }
 
+/** Distinct words of a text, each folded by itself. */
+function foldedWords(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const word of new Set(text.split(/[^\p{L}\p{M}\p{N}'’]+/u))) {
+    if (word.length < 2 || word.length > 40) continue;
+    for (const folded of wordsOf(word)) found.add(folded);
+  }
+  // "archaeo-botanist" is "archaeobotanist" to somebody else.
+  for (const [joined] of text.matchAll(/\p{L}{3,}-\p{L}{3,}/gu))
+    for (const folded of wordsOf(joined.replace('-', ''))) found.add(folded);
+  return found;
+}
+
+const CAPITAL_RUN = /\p{Lu}[\p{L}'’]+(?:[\s-](?:(?:of|the|for|and|de|di|du|des|der)\s)?\p{Lu}[\p{L}'’]+){2,6}/gu;
+
+/** "Central Intelligence Agency" beside the name also says "cia". */
+function withAcronyms(words: ReadonlySet<string>, text: string): ReadonlySet<string> {
+  const found = new Set(words);
+  for (const [run] of text.slice(0, 3_000).matchAll(CAPITAL_RUN)) {
+    const capitals = run.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
+    found.add(capitals.map((word) => word[0]!.toLowerCase()).join(''));
+  }
+  return found;
+}
+
 const WHOLE_PAGE = 20_000;
+/** Of a page about them, so much counts as standing beside the name. */
+const OWN_RECORD = 6_000;
 const WINDOW = 320;
 const HEAD_OF_PAGE = 300;
 
@@ -101,11 +137,12 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     fitting.push({ name: earlier, comparison: bestName(person, earlier) });
   }
   if (fitting.length === 0) {
-    const literal =
-      nameInText(person, source) ?? (subjects.size === 0 && isOwnSite(person, source) ? person.full_name : null);
-    if (literal === null) return null;
-    if (subjects.size === 0 && isOwnSite(person, source)) subjects.add(literal);
-    fitting.push({ name: literal, comparison: comparePersonNames(literal, literal) });
+    const own = subjects.size === 0 && isOwnSite(person, source);
+    const whole = { name: person.full_name, comparison: comparePersonNames(person.full_name, person.full_name) };
+    const found = nameInText(person, source) ?? (own ? whole : null);
+    if (found === null) return null;
+    if (own) subjects.add(found.name);
+    fitting.push(found);
   }
   fitting.sort(
     (left, right) =>
@@ -126,6 +163,9 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
         left.from - right.from || left.to - right.to || (left.kind < right.kind ? -1 : left.kind > right.kind ? 1 : 0),
     );
   const life: LifeDates = isSubject ? lifeDatesOf(source.text) : { birth: null, death: null };
+  const recordAsWritten = isSubject ? source.text.slice(0, OWN_RECORD) : recordText(source, names, findings);
+  const record = recordAsWritten.toLowerCase();
+  const whole = `${source.title ?? ''}\n${source.url}\n${source.text.slice(0, WHOLE_PAGE)}`.toLowerCase();
   return {
     source,
     names,
@@ -133,6 +173,11 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     isSubject,
     findings,
     near: isSubject ? source.text.slice(0, WHOLE_PAGE).toLowerCase() : surroundings(source.text, names, findings),
+    recordAsWritten,
+    record,
+    recordWords: withAcronyms(foldedWords(record), recordAsWritten),
+    whole,
+    wholeWords: foldedWords(whole),
     life,
     dates:
       isSubject && person.employment_seed !== undefined ? datesOf(source.text.slice(0, WHOLE_PAGE), life) : NO_DATES,
@@ -185,26 +230,6 @@ function isOwnSite(person: Person, source: ReadSource): boolean {
   const first = source.domain.split('.')[0] ?? '';
   const words = wordsOf(person.full_name).filter((word) => word.length > 1);
   return owns || (words.length >= 2 && squeeze(first) === words.join(''));
-}
-
-/** A list or a table that the reader took no names from may still print the name. */
-function nameInText(person: Person, source: ReadSource): string | null {
-  const text = ` ${source.text
-    .slice(0, 100_000)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const forms = [person.full_name, ...(person.aliases ?? [])].filter((name) => name.trim().length >= 3);
-  for (const name of forms) {
-    const words = name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .split(' ');
-    if (words.length < 2 && /^[\x20-\x7e]+$/.test(name)) continue;
-    const orders = [words.join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')];
-    if (orders.some((order) => text.includes(` ${order} `))) return name;
-  }
-  return null;
 }
 
 const ADDRESS = new Set(

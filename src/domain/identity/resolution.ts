@@ -1,32 +1,57 @@
-// From groups of pages to what the report shows of identity: candidates with their reasons, a status, a confidence.
+// From people to what the report shows of identity: candidates with their reasons, a status, a confidence.
 import type { Person } from '../model/person.ts';
-import type { IdentityCandidate, IdentityResolution, IdentityStatus } from '../model/report.ts';
+import type { CandidatePage, IdentityCandidate, IdentityResolution, IdentityStatus } from '../model/report.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { Confidence } from '../model/verdict.ts';
-import { labelOf } from './candidates.ts';
+import type { Question } from './anchor-parts.ts';
+import { factsOf, labelOf } from './candidate-facts.ts';
 import { probabilityOf } from './features.ts';
-import type { Anchor, SourceIdentity } from './identity-types.ts';
-import { nameWeight, round } from './name-anchor.ts';
-import type { PersonOnPage } from './person-on-page.ts';
+import { groupsClash } from './group-pages.ts';
+import type { Anchor, SourceIdentity, Standing } from './identity-types.ts';
+import { rarityOf } from './name-anchor.ts';
+import { type Entry, type Individual, sumOf, tellsSomething } from './people.ts';
 import { profilesOf } from './profiles.ts';
+import { wouldHelp } from './would-help.ts';
 
-/** A page and what ties it to the person asked for. */
-export interface Entry {
-  page: PersonOnPage;
-  anchors: Anchor[];
-}
+/** Beside the name, at least this much must speak for a person before the status may say more than likely. */
+const ANCHORED = 1.3;
 
-/** Pages that are about one person. */
-export interface Group {
+/** One person of the report: the pages about them, and how they stand to the request. */
+export interface Listed {
   entries: Entry[];
-  requested: boolean;
+  standing: Standing;
 }
 
-/** Beside the name, at least this much must speak for a page before it may verify anything. */
-export const ANCHORED = 1.3;
+function weightOf(entries: readonly Entry[]): number {
+  return Math.max(...entries.map((entry) => sumOf(entry.anchors)));
+}
 
-export function sumOf(anchors: readonly Anchor[]): number {
-  return round(anchors.reduce((total, anchor) => total + anchor.weight, 0));
+/**
+ * The individuals as the report lists them. Those who are the person are one; if two of them clash, neither is the
+ * person for sure, and both are only possible.
+ */
+export function sortIndividuals(individuals: readonly Individual[], standings: Map<Entry, Standing>): Listed[] {
+  const likely = individuals
+    .map((one) => ({ one, own: one.entries.filter((entry) => standings.get(entry) === 'person') }))
+    .filter(({ own }) => own.length > 0)
+    .sort((left, right) => weightOf(right.own) - weightOf(left.own));
+  const best = likely[0];
+  const rivals = best ? likely.filter(({ one }) => one !== best.one && groupsClash(one.group, best.one.group)) : [];
+  const person = likely.filter((entry) => !rivals.includes(entry)).flatMap(({ own }) => own);
+  if (rivals.length > 0) {
+    for (const entry of [...person, ...rivals.flatMap(({ own }) => own)]) standings.set(entry, 'possible');
+  }
+  const taken = new Set([...person, ...rivals.flatMap(({ own }) => own)]);
+  const others: Listed[] = individuals
+    .map((one) => one.entries.filter((entry) => !taken.has(entry)))
+    .filter((entries) => entries.length > 0)
+    .map((entries) => ({ entries, standing: standings.get(entries[0]!)! }));
+  others.sort((left, right) => weightOf(right.entries) - weightOf(left.entries));
+  return [
+    ...(person.length > 0 ? [{ entries: person, standing: standings.get(person[0]!)! }] : []),
+    ...rivals.map(({ own }) => ({ entries: own, standing: 'possible' as const })),
+    ...others,
+  ];
 }
 
 /** The strongest anchor of each kind over the pages of one candidate: parts that add up, nothing counted twice. */
@@ -34,32 +59,76 @@ function mergedAnchors(entries: readonly Entry[]): Anchor[] {
   const best = new Map<string, Anchor>();
   for (const entry of entries) {
     for (const anchor of entry.anchors) {
-      const key = `${anchor.anchor}:${anchor.anchor === 'name' ? '' : anchor.reason}`;
-      const merged =
-        anchor.anchor === 'claim' || anchor.anchor === 'employer' || anchor.anchor === 'school' ? key : anchor.anchor;
-      const known = best.get(merged);
-      if (!known || Math.abs(anchor.weight) > Math.abs(known.weight)) best.set(merged, anchor);
+      const several = anchor.anchor === 'claim' || anchor.anchor === 'employer' || anchor.anchor === 'school';
+      const key = several ? `${anchor.anchor}:${anchor.reason}` : anchor.anchor;
+      const known = best.get(key);
+      if (!known || Math.abs(anchor.weight) > Math.abs(known.weight)) best.set(key, anchor);
     }
   }
   return [...best.values()].sort((left, right) => right.weight - left.weight || (left.anchor < right.anchor ? -1 : 1));
 }
 
-export function candidateOf(group: Group): IdentityCandidate {
-  const anchors = mergedAnchors(group.entries);
-  const weight = sumOf(anchors);
+/** Why one page was taken or left, from the signs that weighed most. */
+function pageReason(entry: Entry, standing: Standing): string {
+  const beside = entry.anchors.filter((anchor) => anchor.anchor !== 'name' && anchor.weight !== 0);
+  const forIt = beside.filter((anchor) => anchor.weight > 0).sort((left, right) => right.weight - left.weight);
+  const against = beside.filter((anchor) => anchor.weight < 0).sort((left, right) => left.weight - right.weight);
+  const name = entry.anchors[0]!.reason;
+  const said = (anchors: readonly Anchor[]) =>
+    anchors
+      .slice(0, 3)
+      .map((anchor) => anchor.reason)
+      .join('; ');
+  if (standing === 'person') return forIt.length > 0 ? said(forIt) : name;
+  const left = against.length > 0 ? said(against) : 'nothing of what the request says stands there';
+  if (standing === 'possible') return forIt.length > 0 ? said(forIt) : `nothing but the name: ${name}`;
+  return forIt.length > 0 ? `${left}; ${said(forIt)}, which is not enough for this name` : left;
+}
+
+function candidateReason({ entries, standing }: Listed, anchors: readonly Anchor[], alone: boolean): string {
+  const fitting = [
+    ...new Set(
+      anchors.filter((anchor) => anchor.weight > 0 && anchor.anchor !== 'name').map((anchor) => anchor.anchor),
+    ),
+  ];
+  if (standing === 'person')
+    return fitting.length > 0
+      ? `tied to the request by ${fitting.join(', ')}`
+      : 'the name is rare, and nothing speaks against it';
+  if (standing === 'possible')
+    return alone
+      ? 'the only person of this name that was met; the request gives nothing else to check'
+      : 'fits as well as another person of this name';
   const worst = anchors.at(-1);
-  const fitting = anchors.filter((anchor) => anchor.weight > 0).map((anchor) => anchor.anchor);
+  const reason =
+    worst && worst.weight < 0 && worst.anchor !== 'name' ? worst.reason : pageReason(entries[0]!, standing);
+  return `not the person asked for: ${reason}`;
+}
+
+function candidateOf(listed: Listed, alone: boolean): IdentityCandidate {
+  const { entries, standing } = listed;
+  const anchors = mergedAnchors(entries);
+  const weight = sumOf(anchors);
+  const pages: CandidatePage[] = entries
+    .map((entry) => ({
+      source_id: entry.page.source.sourceId,
+      url: entry.page.source.url,
+      taken: standing !== 'someone_else',
+      reason: pageReason(entry, standing),
+    }))
+    .sort((left, right) => (left.url < right.url ? -1 : 1));
   return {
-    label: labelOf(group.entries.map((entry) => entry.page)),
+    label: labelOf(entries.map((entry) => entry.page)),
     confidence: confidenceOfWeight(weight),
-    profile_urls: group.entries.map((entry) => entry.page.source.url).sort(),
+    profile_urls: pages.map((page) => page.url),
     weight,
-    anchors: anchors.map(({ claimKeys: _claimKeys, ...anchor }) => anchor),
-    is_requested: group.requested,
-    reason: group.requested
-      ? `tied to the request by ${[...new Set(fitting)].join(', ')}`
-      : `not the person asked for: ${worst && worst.weight < 0 ? worst.reason : 'nothing but the name fits'}`,
-    source_ids: group.entries.map((entry) => entry.page.source.sourceId).sort(),
+    anchors: anchors.map(({ claimKeys: _claimKeys, signs: _signs, ...anchor }) => anchor),
+    is_requested: standing === 'person' || (standing === 'possible' && alone),
+    reason: candidateReason(listed, anchors, alone),
+    source_ids: pages.map((page) => page.source_id).sort(),
+    standing: standing === 'person' ? 'person' : standing === 'possible' ? 'possible' : 'someone_else',
+    facts: factsOf(entries.map((entry) => entry.page)),
+    pages,
   };
 }
 
@@ -74,43 +143,44 @@ function confidenceOfWeight(weight: number): Confidence {
 function statusOf(probability: number, anchored: boolean): IdentityStatus {
   if (probability >= 0.97 && anchored) return 'confirmed';
   if (probability >= 0.9 && anchored) return 'high_confidence';
-  if (probability >= 0.7) return 'likely';
-  return probability >= 0.4 ? 'possible' : 'no_match';
+  return probability >= 0.7 ? 'likely' : 'possible';
 }
 
-/** Two people fit about equally well when their probabilities lie this close. */
-const CLOSE = 0.15;
+/** Two people who may be meant, each of whom some page tells of. */
+function isAmbiguous(listed: readonly Listed[]): boolean {
+  const possible = listed.filter((one) => one.standing === 'possible');
+  if (possible.length < 2) return false;
+  const telling = possible.filter((one) => tellsSomething(one));
+  return telling.length >= 2 || telling.length === 0;
+}
 
 export function resolutionOf(
-  candidates: IdentityCandidate[],
-  person: Person,
+  listed: readonly Listed[],
+  question: Question,
   sources: readonly ReadSource[],
   identities: readonly SourceIdentity[],
 ): IdentityResolution {
+  const ambiguous = isAmbiguous(listed);
+  const candidates = listed.map((one) => candidateOf(one, !ambiguous));
   const requested = candidates.find((candidate) => candidate.is_requested);
   const probability = requested ? probabilityOf(requested.weight) : 0;
   const anchored = requested ? requested.weight - nameShare(requested) >= ANCHORED : false;
-  const rival = candidates
-    .filter((candidate) => !candidate.is_requested)
-    .map((candidate) => probabilityOf(candidate.weight));
-  const close =
-    requested !== undefined && !anchored && rival.some((other) => probability - other < CLOSE && other >= 0.3);
-  const status = !requested || probability < 0.4 ? 'no_match' : close ? 'ambiguous' : 'matched';
-  const identityStatus = status === 'no_match' ? 'no_match' : close ? 'possible' : statusOf(probability, anchored);
-  // A common name with nothing beside it is never more than likely.
-  const limit = anchored ? 5 : 3;
-  const confidence = Math.min(
-    limit,
-    requested ? confidenceOfWeight(requested.weight) : noMatchConfidence(sources),
-  ) as Confidence;
-  return {
+  const status = ambiguous ? 'ambiguous' : requested ? 'matched' : 'no_match';
+  const limit = ambiguous || requested?.standing === 'possible' ? 2 : anchored ? 5 : 3;
+  const reached = requested ? confidenceOfWeight(requested.weight) : ambiguous ? 2 : noMatchConfidence(sources);
+  const confidence = Math.min(limit, reached) as Confidence;
+  const resolution: IdentityResolution = {
     status,
-    confidence: close ? (Math.min(confidence, 2) as Confidence) : confidence,
-    identity_status: identityStatus,
-    identity_confidence: status === 'no_match' ? 1 : close ? (Math.min(confidence, 2) as Confidence) : confidence,
+    confidence,
+    identity_status:
+      status === 'no_match' ? 'no_match' : status === 'ambiguous' ? 'possible' : statusOf(probability, anchored),
+    identity_confidence: status === 'no_match' ? 1 : confidence,
     candidates,
-    profiles: profilesOf(sources, identities, person),
+    profiles: profilesOf(sources, identities, question.person),
+    would_help: [],
   };
+  resolution.would_help = wouldHelp(resolution, question.person);
+  return resolution;
 }
 
 function nameShare(candidate: IdentityCandidate): number {
@@ -127,8 +197,7 @@ export function warningsOf(resolution: IdentityResolution, person: Person): stri
   const warnings: string[] = [];
   if (resolution.status === 'ambiguous') warnings.push('identity_ambiguous');
   if (resolution.status === 'no_match') warnings.push('identity_not_found');
-  if (resolution.status !== 'no_match' && nameWeight(person.full_name) < 1 && resolution.identity_confidence <= 3) {
+  if (resolution.status !== 'no_match' && rarityOf(person.full_name) < 0.25 && resolution.identity_confidence <= 3)
     warnings.push('common_name');
-  }
   return warnings;
 }

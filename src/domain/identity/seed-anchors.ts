@@ -5,8 +5,9 @@ import type { EndDate } from '../model/partial-date.ts';
 import type { EducationItem, EmploymentItem } from '../model/person.ts';
 import { wordsOf } from '../text/fold.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
-import { agrees, claimsAbout, WORK } from './employer-anchors.ts';
+import { WORK } from './employer-anchors.ts';
 import type { Anchor } from './identity-types.ts';
+import { agrees } from './organisation-names.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 export function yearsOf(item: EmploymentItem | EducationItem): { start: number | null; end: number | null } {
@@ -57,7 +58,7 @@ function seedAnchor(
   kind: 'company' | 'school',
 ): Anchor[] {
   const id = page.source.sourceId;
-  const about = claimsAbout(organisation, question);
+  const about = question.claimsAbout(organisation);
   const kinds = kind === 'school' ? new Set(['education']) : WORK;
   const hits = page.findings.filter(
     (finding) =>
@@ -81,7 +82,7 @@ function seedAnchor(
     ];
   }
   if (hits.length > 0) return [anchor(label, 'seed_agrees', `${organisation} on both sides`, id, about), ...dated];
-  if (named(page.near, organisation))
+  if (named(page.record, organisation))
     return [anchor(label, 'seed_named', `${organisation} is named on the page`, id, about), ...dated];
   return dated;
 }
@@ -115,7 +116,7 @@ function yearAnchor(page: PersonOnPage, wanted: { start: number | null; end: num
 function postAnchor(page: PersonOnPage, title: string | undefined, id: string): Anchor[] {
   if (!title || !page.isSubject || page.near.length < 300) return [];
   const there = wordsOf(title).some((word) => word.length > 3 && page.near.includes(word));
-  return there ? [] : [anchor('title', 'title_missing', `"${title}" is nowhere on the page`, id)];
+  return there ? [] : [anchor('title', 'seed_title_missing', `"${title}" is nowhere on the page`, id)];
 }
 
 export function seedAnchors(page: PersonOnPage, question: Question): Anchor[] {

@@ -162,6 +162,8 @@ export function explain(input: ExplainInput): string {
   const main = strongest(supports, weighing.supporting);
   const counter = strongest(against, weighing.contradicting);
   const sentences: (string | null)[] = input.reason ? [REASONS[input.reason]] : [];
+  if (result.status === 'verified' && supports.every((reading) => reading.byNameAlone || !reading.anchored))
+    sentences.push('The request gives nothing but the name to go by, and the name is rare.');
   const isOpen = result.status === 'inconclusive' || result.status === 'not_verified';
   if (result.status === 'contradiction' && counter) {
     sentences.push(`${capital(counter.assessment.exclusion?.reason ?? 'a page excludes the claim')}.`);

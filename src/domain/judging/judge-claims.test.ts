@@ -91,12 +91,25 @@ test('the own site alone is inconclusive, however often it repeats', () => {
   }
 });
 
-test('a name alone never verifies', () => {
-  const nameOnly: Person = { full_name: 'Jane Tollefsen-Quist' };
-  const bare = page('uni', 'https://www.norvane-university.example/alumni/jane', [FACT]);
-  const [verdict] = judge([bare], [PHD], null, nameOnly);
-  assert.equal(verdict!.result.status, 'inconclusive');
-  assert.equal(verdict!.result.reason_code, 'name_only_identity');
+test('a name alone never verifies, unless it is rare and nothing else was given; then the report says so', () => {
+  const alumni = 'https://www.norvane-university.example/alumni/jane';
+  const mary = page('uni', alumni, [{ ...FACT, says: 'Mary Johnson took her PhD at Norvane University in 2014.' }], {
+    name: 'Mary Johnson',
+  });
+  const [shared] = judge([mary], [PHD], null, { full_name: 'Mary Johnson' });
+  assert.equal(shared!.result.status, 'inconclusive');
+  assert.equal(shared!.result.reason_code, 'name_only_identity');
+  assert.ok(shared!.probability <= 0.69);
+
+  const jane = page('uni', alumni, [FACT]);
+  const [rare] = judge([jane], [PHD], null, { full_name: 'Jane Tollefsen-Quist' });
+  assert.equal(rare!.result.status, 'verified');
+  assert.ok(rare!.result.confidence <= 3);
+  assert.match(rare!.result.explanation, /nothing but the name to go by/);
+
+  const located: Person = { full_name: 'Jane Tollefsen-Quist', location: 'Rotterdam' };
+  const [untied] = judge([jane], [PHD], null, located);
+  assert.equal(untied!.result.reason_code, 'name_only_identity');
 });
 
 test('a second claim that holds on the page ties it to the person, the claim itself does not', () => {
@@ -342,12 +355,6 @@ test('a rubric caps self-written evidence by a probability or by a level of conf
   assert.ok(capped(0.5) <= 0.5);
   assert.ok(capped(1) > 0.5 && capped(5) > 0.5);
   assert.ok(capped(1.9) < 0.55, 'level 1 stays below the least of level 2');
-});
-
-test('a name alone caps the probability', () => {
-  const bare = page('uni', 'https://www.norvane-university.example/alumni/jane', [FACT]);
-  const [verdict] = judge([bare], [PHD], null, { full_name: 'Jane Tollefsen-Quist' });
-  assert.ok(verdict!.probability <= 0.69);
 });
 
 test('a degree in progress beside the same degree does not bear out a claimed year, nor refute it', () => {

@@ -56,6 +56,15 @@ function knownElsewhere(claim: Claim, supports: readonly SourceReading[], identi
   });
 }
 
+/** The most that a rare name alone makes of a verdict. */
+const BY_NAME_ALONE = 3;
+
+/** Two people of the name fit alike, and only one of them is said to be what the claim says. */
+function restsOnOneOfSeveral(readings: readonly SourceReading[], identity: ResolvedIdentity): boolean {
+  if (identity.resolution.status !== 'ambiguous') return false;
+  return new Set(readings.map((reading) => reading.identity.candidate)).size === 1;
+}
+
 function decide(
   claim: Claim,
   voices: Voices,
@@ -74,6 +83,9 @@ function decide(
   const against = readings.filter((reading) => reading.stance === 'contradicts');
   const firm = against.filter((reading) => isFirm(reading, voices.classFor(reading.source, claim)));
   const { probability } = weighing;
+  const decisive = supports.length > 0 ? supports : firm;
+  if (decisive.length > 0 && restsOnOneOfSeveral(decisive, input.identity))
+    return { status: 'inconclusive', confidence: 2, reasonCode: 'identity_ambiguous' };
 
   if (firm.length > 0 && probability <= contradictionAt && weighing.contradicting.length > 0) {
     return {
@@ -89,10 +101,9 @@ function decide(
   if (supports.length > 0) {
     const anchored = supports.some((reading) => reading.anchored);
     if (probability >= threshold && weighing.independentSupport >= least && anchored && complete) {
-      return {
-        status: 'verified',
-        confidence: certain(probability, weighing.authoritativeSupport, weighing.independentSupport, calibration),
-      };
+      const level = certain(probability, weighing.authoritativeSupport, weighing.independentSupport, calibration);
+      const byName = supports.every((reading) => reading.byNameAlone || !reading.anchored);
+      return { status: 'verified', confidence: byName ? (Math.min(level, BY_NAME_ALONE) as Confidence) : level };
     }
     // The person is known from other pages, and nothing but the name ties this one to them: somebody else may be meant.
     if (!anchored && knownElsewhere(claim, supports, input.identity)) {

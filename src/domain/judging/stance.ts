@@ -19,6 +19,8 @@ export interface SourceReading {
   /** Probability that the page speaks of the person, without the help of this claim. */
   probability: number;
   anchored: boolean;
+  /** Nothing but a rare name ties the page, and the request gives nothing else to go by. */
+  byNameAlone: boolean;
   stance: 'supports' | 'contradicts' | 'mentions';
   /** 0 to 1: how much agrees, or how firmly it excludes, times how surely the page states it. */
   strength: number;
@@ -31,8 +33,8 @@ export interface SourceReading {
 /** Exclusions below this leave room for a second fact of the same kind. */
 export const FIRM = 0.5;
 
-/** A page below an even chance of being about the person says nothing about them. */
-export const LEAST_IDENTITY = 0.5;
+/** A page that may be about the person is read as if it were; whether that is enough is decided with the verdict. */
+const READ_AS_PERSON = 0.8;
 
 const TYPES: ReadonlyMap<string, ClaimType> = new Map(CLAIM_TYPES.map((type) => [type.type, type]));
 
@@ -204,9 +206,16 @@ export function readClaim(input: StanceInput): SourceReading[] {
     const prepared = prepare(source, input.identity, byId);
     if (!prepared) continue;
     const about = identityFor(prepared.identity, input.claim.claim_key);
-    if (about.probability < LEAST_IDENTITY) continue;
+    if (!about.isRead) continue;
     const reading = readPrepared(type, input, prepared);
-    if (reading) readings.push({ ...reading, probability: about.probability, anchored: about.anchored });
+    if (!reading) continue;
+    const byNameAlone = !about.anchored && input.identity.nameAlone.includes(input.claim.claim_key);
+    readings.push({
+      ...reading,
+      probability: about.anchored ? Math.max(about.probability, READ_AS_PERSON) : READ_AS_PERSON,
+      anchored: about.anchored || byNameAlone,
+      byNameAlone,
+    });
   }
   return withoutYielding(type, input, readings).sort((left, right) =>
     left.source.url < right.source.url ? -1 : left.source.url > right.source.url ? 1 : 0,
@@ -225,7 +234,7 @@ function readPrepared(
   type: ClaimType,
   input: StanceInput,
   prepared: PreparedSource,
-): Omit<SourceReading, 'probability' | 'anchored'> | null {
+): Omit<SourceReading, 'probability' | 'anchored' | 'byNameAlone'> | null {
   const { source, identity } = prepared;
   const scene: Scene = {
     strength: input.claim.match_rules?.match_strength ?? 'semantic',
@@ -326,7 +335,7 @@ function surroundingsOf(input: StanceInput): Pick<StanceSummary, 'facts' | 'trac
   if (!type) return { ...NOT_LOOKED_AT, trace: 'untied' };
   const byId = new Map(input.identity.sources.map((entry) => [entry.sourceId, entry]));
   const pages = input.sources.filter(
-    (source) => source.notEvidence === null && (byId.get(source.sourceId)?.probability ?? 0) >= LEAST_IDENTITY,
+    (source) => source.notEvidence === null && byId.get(source.sourceId)?.isRead === true,
   );
   const { main, second } = tracedValues(type, input.claim.expected);
   const bears = (finding: Finding) =>

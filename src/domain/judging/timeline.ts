@@ -152,8 +152,7 @@ function endedRoles(input: TimelineInput): string[] {
       if (typeof employer !== 'string') return false;
       const said = input.sources.flatMap((source) => {
         const identity = identities.get(source.sourceId);
-        if (!identity || source.notEvidence !== null || identityFor(identity, claim.claim_key).probability < 0.5)
-          return [];
+        if (!identity || source.notEvidence !== null || !identityFor(identity, claim.claim_key).isRead) return [];
         return source.findings
           .filter(
             (finding) =>

@@ -7,10 +7,47 @@ import type { Asserter } from './source.ts';
 /** What a provider can answer: free text, a person by name, an organisation, an address, or a page that is gone. */
 export type QueryKind = 'web' | 'person' | 'organisation' | 'address' | 'archive';
 
+/** What a question to the web looks for. */
+export type Seek =
+  | 'people'
+  | 'profile'
+  | 'document'
+  | 'study'
+  | 'thesis'
+  | 'work'
+  | 'founder'
+  | 'licence'
+  | 'publication'
+  | 'award'
+  | 'statement'
+  | 'talk';
+
+/** A question before it has words: each engine phrases it in its own way. */
+export interface Intent {
+  seek: Seek;
+  /** The organisation in its known names, the claimed one first; empty when none is asked about. */
+  organisations: string[];
+  /** Values of the claim that help to find it: degree, field, title, the name of a work or a licence. */
+  about: string[];
+  /** Words that pages of this kind carry, in the question's language: any of them helps. */
+  words: string[];
+  /** Initial forms of the name, for papers and theses. */
+  initials: string[];
+  /** ISO 639-1. */
+  language: string;
+  /** ISO 3166-1, two capital letters; null when the request does not tell. */
+  country: string | null;
+  place: string | null;
+  /** The last year of what is claimed, where a year helps. */
+  year: string | null;
+}
+
 export interface Query {
   kind: QueryKind;
   /** Free text as a person would type it, or the address itself. */
   text: string;
+  /** What the text means, for engines that want to be asked otherwise. Questions of templates have none. */
+  intent?: Intent;
   /** The quoted name the results must carry, and its variants. */
   names: string[];
   /** Restricts the results to this registrable domain. */
@@ -27,7 +64,7 @@ export interface Query {
   limit: number;
   allowDomains: string[];
   denyDomains: string[];
-  /** Why it is asked: `own_address`, `issuer_site`, `name_and_organisation`, `neutral`, `document`, `register`, `template`, `archive`, `second_hop`. */
+  /** Why it is asked: `own_address`, `register`, `issuer_site`, `neutral`, `name_and_organisation`, `document`, `further`, `template`, `archive`, `second_hop`. */
   purpose: string;
 }
 
@@ -49,8 +86,11 @@ export interface Hit {
   title: string | null;
   snippet: string;
   publishedDate: string | null;
-  /** What the provider carries of the page: its whole markup, or text that stands in when the page itself cannot be fetched. */
-  content?: { type: 'html' | 'text' | 'markdown'; body: string };
+  /**
+   * What the provider carries of the page: its whole markup, or text that stands in when the page itself cannot be fetched.
+   * `complete` text is the page, and asking for it again would only cost the site a request.
+   */
+  content?: { type: 'html' | 'text' | 'markdown'; body: string; complete?: boolean };
   /** Set when the provider answered with a record instead of a page. */
   record?: ProviderRecord;
   score?: number;

@@ -24,6 +24,26 @@ export interface IdentityCandidate {
   is_requested: boolean;
   reason: string;
   source_ids: string[];
+  /** Additive: the person asked for, somebody who may be, or another person of the name. */
+  standing: 'person' | 'possible' | 'someone_else';
+  /** Additive: the stations that the pages give, in words. */
+  facts: string[];
+  /** Additive: why each page was taken or left. */
+  pages: CandidatePage[];
+}
+
+export interface CandidatePage {
+  source_id: string;
+  url: string;
+  /** What the page says counts as being about the person asked for. */
+  taken: boolean;
+  reason: string;
+}
+
+/** A member of the request that would help to tell people of one name apart. */
+export interface WouldHelp {
+  member: string;
+  reason: string;
 }
 
 export interface IdentityProfile {
@@ -40,6 +60,8 @@ export interface IdentityResolution {
   identity_confidence: Confidence;
   candidates: IdentityCandidate[];
   profiles: IdentityProfile[];
+  /** Additive: what the client could add; empty when the person is known firmly. */
+  would_help: WouldHelp[];
 }
 
 /** What was asked where, so that a gap looks like a gap. */

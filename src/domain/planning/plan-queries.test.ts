@@ -8,7 +8,7 @@ import type { Claim } from '../model/claim.ts';
 import { effectiveOptions } from '../model/options.ts';
 import type { Person } from '../model/person.ts';
 import { domainsOf, issuerDomains } from './issuer-domains.ts';
-import { nameForms } from './name-forms.ts';
+import { initialForms, nameForms } from './name-forms.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { planLearntIssuers, planQueries, withScheme } from './plan-queries.ts';
 import { planSecondHop } from './second-hop.ts';
@@ -37,7 +37,7 @@ const plan = (depth: 'light' | 'standard' | 'deep', more: Partial<Parameters<typ
     ...more,
   });
 
-test('own addresses come first, then the site of the issuer', () => {
+test('own addresses come first, then the registers, then the site of the issuer', () => {
   const queries = plan('standard');
   assert.deepEqual(
     queries.slice(0, 2).map((query) => [query.kind, query.text]),
@@ -46,7 +46,15 @@ test('own addresses come first, then the site of the issuer', () => {
       ['address', 'https://codeharbor.example/maren'],
     ],
   );
-  const site = queries[2]!;
+  assert.deepEqual(
+    queries.slice(2, 5).map((query) => [query.kind, query.text]),
+    [
+      ['person', 'Maren Tollefsen'],
+      ['organisation', 'Stanford University'],
+      ['organisation', 'Halden Robotics'],
+    ],
+  );
+  const site = queries[5]!;
   assert.equal(site.purpose, 'issuer_site');
   assert.equal(site.site, 'stanford.edu');
   assert.equal(site.text, '"Maren Tollefsen" site:stanford.edu');
@@ -63,7 +71,7 @@ test('one question carries none of the claimed values', () => {
 
 test('depth bounds the questions, and deeper asks all that lighter asks of registers', () => {
   const sizes = (['light', 'standard', 'deep'] as const).map(
-    (depth) => plan(depth).filter((query) => query.kind !== 'address').length,
+    (depth) => plan(depth).filter((query) => query.kind === 'web').length,
   );
   assert.ok(sizes[0]! <= 6 && sizes[0]! < sizes[1]! && sizes[1]! <= sizes[2]!);
   const many = Array.from(
@@ -74,7 +82,8 @@ test('depth bounds the questions, and deeper asks all that lighter asks of regis
       expected: { employer: `Works ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index % 26]}${index} Harbour` },
     }),
   );
-  assert.ok(plan('standard', { claims: many }).filter((query) => query.kind !== 'address').length <= 24);
+  assert.ok(plan('standard', { claims: many }).filter((query) => query.kind === 'web').length <= 20);
+  assert.ok(plan('standard', { claims: many }).filter((query) => query.purpose === 'register').length <= 8);
   assert.ok(plan('deep').some((query) => query.kind === 'archive'));
   assert.ok(plan('light').some((query) => query.kind === 'person'));
 });
@@ -138,10 +147,34 @@ test('a placeholder without a value leaves the question out', () => {
   assert.deepEqual(fillPlaceholders('{{person.constructor}}', PERSON, CLAIMS, {}), []);
 });
 
-test('forms of a name', () => {
-  assert.deepEqual(nameForms({ full_name: 'Tollefsen, Maren' }), ['Maren Tollefsen']);
-  assert.ok(nameForms({ full_name: 'Łukasz Żółć' }).includes('Lukasz Zolc'));
-  assert.ok(nameForms({ full_name: 'Maren Anne Tollefsen' }).includes('Maren Tollefsen'));
+const FORMS: [string, string[]][] = [
+  ['Tollefsen, Maren', ['Maren Tollefsen']],
+  ['Dr. Anna K. Schmidt', ['Anna K. Schmidt', 'Anna Schmidt']],
+  ['William H. Gates III', ['William H. Gates', 'William Gates', 'Bill Gates']],
+  ['Jeroen van der Meer', ['Jeroen van der Meer']],
+  ['María José Fernández López', ['María José Fernández López', 'María Fernández López', 'María José Fernández']],
+  ['Gabriel García Márquez', ['Gabriel García Márquez', 'Gabriel García', 'Gabriel Márquez', 'Gabriel Garcia Marquez']],
+  ['Nguyen Thi Minh Khai', ['Nguyen Thi Minh Khai', 'Thi Minh Khai Nguyen', 'Minh Khai Nguyen']],
+  ['张伟', ['张伟', 'Wei Zhang', 'Zhang Wei']],
+  ['山田太郎', ['山田太郎']],
+  ['김민준', ['김민준', 'Minjun Kim', 'Kim Minjun']],
+  ['Jürgen Müller', ['Jürgen Müller', 'Juergen Mueller', 'Jurgen Muller']],
+  ['Robert "Bob" Smith', ['Robert Smith', 'Bob Smith']],
+  ['Иван Сергеевич Петров', ['Иван Сергеевич Петров', 'Иван Петров', 'Ivan Sergeevich Petrov', 'Ivan Petrov']],
+  ['Zhang Wei', ['Zhang Wei', 'Wei Zhang']],
+  ['Łukasz Żółć', ['Łukasz Żółć', 'Lukasz Zolc']],
+];
+
+for (const [name, forms] of FORMS) {
+  test(`${name} is asked as ${forms.join(', ')}`, () => {
+    assert.deepEqual(nameForms({ full_name: name }).slice(0, forms.length), forms);
+  });
+}
+
+test('papers and theses are asked by initials', () => {
+  assert.deepEqual(initialForms({ full_name: 'Jeroen van der Meer' }), ['J. van der Meer']);
+  assert.deepEqual(initialForms({ full_name: 'Robert B. Ford' }), ['R. Ford', 'R.B. Ford']);
+  assert.deepEqual(initialForms({ full_name: '张伟' }), []);
   assert.equal(withScheme('linkedin.com/in/x'), 'https://linkedin.com/in/x');
 });
 

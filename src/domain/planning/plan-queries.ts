@@ -8,8 +8,25 @@ import type { SearchPlan } from '../model/template.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../orgs/organisation-index.ts';
 import { isWithin } from '../web/domain-rules.ts';
 import { issuerDomains } from './issuer-domains.ts';
-import { nameForms, quotedNames } from './name-forms.ts';
+import { localeOfPerson, localeOfSite } from './languages.ts';
+import { nameForms } from './name-forms.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import {
+  type Asker,
+  type Draft,
+  documentQuestion,
+  endYear,
+  issuerQuestion,
+  keysOf,
+  neutralQuestion,
+  type OrganisationGroup,
+  organisationQuestion,
+  peopleQuestion,
+  seedQuestions,
+  talkQuestion,
+  thesisQuestions,
+  workQuestions,
+} from './web-questions.ts';
 
 export interface PlanInput {
   person: Person;
@@ -22,25 +39,22 @@ export interface PlanInput {
 }
 
 interface Budget {
-  /** Questions in all, own addresses and templates not counted. */
+  /** Questions to the web, templates not counted. */
   questions: number;
+  /** Organisations that registers are asked about, the person first. */
+  registers: number;
+  archives: number;
   /** Issuer sites asked per claim. */
   sitesPerClaim: number;
   limit: number;
-  neutral: boolean;
-  document: boolean;
-  archive: boolean;
 }
 
-/** light: a handful; standard: every claim once or twice; deep: everything there is. */
+/** light: a handful; standard: every claim two or three times; deep: everything there is. */
 const BUDGETS: Record<Depth, Budget> = {
-  light: { questions: 6, sitesPerClaim: 1, limit: 5, neutral: true, document: false, archive: false },
-  standard: { questions: 24, sitesPerClaim: 1, limit: 10, neutral: true, document: true, archive: false },
-  deep: { questions: 80, sitesPerClaim: 2, limit: 20, neutral: true, document: true, archive: true },
+  light: { questions: 5, registers: 4, archives: 0, sitesPerClaim: 1, limit: 5 },
+  standard: { questions: 20, registers: 8, archives: 0, sitesPerClaim: 1, limit: 10 },
+  deep: { questions: 60, registers: 16, archives: 12, sitesPerClaim: 2, limit: 20 },
 };
-
-type Draft = Pick<Query, 'kind' | 'text' | 'claimKeys' | 'purpose'> &
-  Partial<Pick<Query, 'site' | 'organisation' | 'near'>>;
 
 function organisationOf(claim: Claim): string | undefined {
   const { school, employer, business_name: business, issuer, venue } = claim.expected;
@@ -69,11 +83,6 @@ export function withScheme(url: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
 }
 
-interface OrganisationGroup {
-  name: string;
-  claims: Claim[];
-}
-
 /** Claims of one organisation share their questions. */
 function groupByOrganisation(claims: readonly Claim[], organisations: OrganisationIndex): OrganisationGroup[] {
   const groups: OrganisationGroup[] = [];
@@ -87,108 +96,45 @@ function groupByOrganisation(claims: readonly Claim[], organisations: Organisati
   return groups;
 }
 
-function keysOf(group: OrganisationGroup): string[] {
-  return group.claims.map((claim) => claim.claim_key);
-}
-
 /** A site whose pages could never pass the job's own domains is not asked, and not paid for. */
 function mayPass(site: string, { allowDomains, denyDomains }: EffectiveOptions): boolean {
   if (denyDomains.some((domain) => isWithin(site, domain))) return false;
   return allowDomains.length === 0 || allowDomains.some((domain) => isWithin(site, domain) || isWithin(domain, site));
 }
 
-function issuerSites(name: string, groups: readonly OrganisationGroup[], input: PlanInput, most: number): Draft[] {
-  return groups.flatMap((group) =>
-    issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS)
-      .filter((site) => mayPass(site, input.options))
-      .slice(0, most)
-      .map((site) => issuerSite(name, group, site)),
+/** Sites of an organisation that the job may ask. */
+function sitesOf(group: OrganisationGroup, input: PlanInput): string[] {
+  return issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).filter((site) =>
+    mayPass(site, input.options),
   );
 }
 
-function issuerSite(name: string, group: OrganisationGroup, site: string): Draft {
-  return {
-    kind: 'web',
-    text: `${name} site:${site}`,
-    site,
-    organisation: group.name,
-    claimKeys: keysOf(group),
-    purpose: 'issuer_site',
-  };
-}
-
-function withOrganisations(name: string, groups: readonly OrganisationGroup[]): Draft[] {
-  return groups.map((group) => ({
-    kind: 'web' as const,
-    text: `${name} "${group.name.replaceAll('"', '')}"`,
-    organisation: group.name,
-    claimKeys: keysOf(group),
-    purpose: 'name_and_organisation',
-  }));
-}
-
-/** Claims that name a work, a prize or a credential are asked by that name. */
-function withWorks(name: string, claims: readonly Claim[]): Draft[] {
-  return claims.flatMap((claim) => {
-    const work =
-      claim.claim_type === 'publication'
-        ? claim.expected.title
-        : claim.claim_type === 'award' || claim.claim_type === 'credential'
-          ? claim.expected.name
-          : undefined;
-    const text =
-      typeof work === 'string'
-        ? work
-        : claim.claim_type === 'custom' && typeof claim.expected.statement === 'string'
-          ? claim.expected.statement
-          : undefined;
-    if (!text) return [];
-    return [
-      {
-        kind: 'web' as const,
-        text: `${name} ${text.slice(0, 150)}`,
-        claimKeys: [claim.claim_key],
-        purpose: 'name_and_organisation',
-      },
-    ];
-  });
-}
-
-/** One question that does not carry the claimed values, so that it cannot only find pages that agree. */
-function neutral(name: string, person: Person): Draft {
-  const context = person.location ?? person.current_title ?? '';
-  return {
-    kind: 'web',
-    text: `${name} ${context} (bio OR CV OR profile)`.replace(/\s+/g, ' '),
-    claimKeys: [],
-    purpose: 'neutral',
-  };
-}
-
+/** The registers of people, then of every organisation: they cost nothing, tell namesakes apart and name sites. */
 function registers(
   name: string,
   groups: readonly OrganisationGroup[],
-  person: Person,
-  organisations: OrganisationIndex,
+  { person, organisations: index }: PlanInput,
 ): Draft[] {
-  const drafts: Draft[] = [{ kind: 'person', text: name, claimKeys: [], purpose: 'register' }];
-  const companies = groups.filter((group) =>
-    group.claims.some((claim) => claim.claim_type === 'business' || claim.claim_type === 'employment'),
-  );
+  const organisations = [...groups];
   const current = person.current_company;
-  if (current && !companies.some((group) => compareEmployers(group.name, current, organisations).outcome === 'same')) {
-    companies.push({ name: current, claims: [] });
+  if (
+    current &&
+    !groups.some((group) => compareEmployers(group.name, current, index ?? NO_ORGANISATIONS).outcome === 'same')
+  ) {
+    organisations.push({ name: current, claims: [] });
   }
-  for (const group of companies) {
-    drafts.push({
-      kind: 'organisation',
-      text: group.name,
-      organisation: group.name,
-      claimKeys: keysOf(group),
-      purpose: 'register',
-    });
-  }
-  return drafts;
+  return [
+    { kind: 'person', text: name, claimKeys: [], purpose: 'register' },
+    ...organisations.map(
+      (group): Draft => ({
+        kind: 'organisation',
+        text: group.name,
+        organisation: group.name,
+        claimKeys: keysOf(group),
+        purpose: 'register',
+      }),
+    ),
+  ];
 }
 
 /** Captures near the end of what is claimed: the person's own pages, and pages of the issuer whose address bears the name. */
@@ -214,15 +160,6 @@ function archives(groups: readonly OrganisationGroup[], input: PlanInput): Draft
 
 function archived(text: string, more: Pick<Draft, 'near'>): Draft {
   return { kind: 'archive', text, claimKeys: [], purpose: 'archive', ...more };
-}
-
-/** The year in which what is claimed ended, or began when it goes on. */
-function endYear({ expected }: Claim): string | null {
-  for (const member of ['end_date', 'end_year', 'year', 'date', 'start_date', 'start_year']) {
-    const year = /^(\d{4})(?:-|$)/.exec(String(expected[member] ?? ''))?.[1];
-    if (year) return year;
-  }
-  return null;
 }
 
 function templateDrafts(input: PlanInput): Draft[] {
@@ -271,31 +208,51 @@ export function planQueries(input: PlanInput): Query[] {
   const { person, claims, options } = input;
   const budget = BUDGETS[options.depth];
   const names = nameForms(person);
-  const name = quotedNames(names.length === 0 ? [person.full_name] : names);
+  const asker: Asker = { person, names, organisations: input.organisations ?? NO_ORGANISATIONS };
   const groups = groupByOrganisation(claims, input.organisations ?? NO_ORGANISATIONS);
   const addresses = take([...ownAddresses(person, claims), ...templateDrafts(input)], 60);
-  const [byName, ...organisations] = registers(
-    names[0] ?? person.full_name,
-    groups,
-    person,
-    input.organisations ?? NO_ORGANISATIONS,
+  const registered = take(registers(names[0] ?? person.full_name, groups, input), budget.registers);
+  // However many claims there are, the neutral question and that for profiles keep their place.
+  const always = [neutralQuestion(asker), ...(options.depth === 'light' ? [] : [peopleQuestion(asker)])];
+  const sites = groups.flatMap((group) =>
+    sitesOf(group, input)
+      .slice(0, budget.sitesPerClaim)
+      .map((site) => issuerQuestion(asker, group, site)),
   );
-  // However many claims there are, the neutral question and the registers of people keep their place.
-  const always = [...(budget.neutral ? [neutral(name, person)] : []), byName!];
+  const together = groups.map((group) => organisationQuestion(asker, group, sitesOf(group, input)[0]));
   const perClaim = take(
-    [
-      ...issuerSites(name, groups, input, budget.sitesPerClaim),
-      ...withOrganisations(name, groups),
-      ...withWorks(name, claims),
-    ],
+    alternating(sites, [...together, ...workQuestions(asker, claims)]),
     budget.questions - always.length,
   );
-  const document: Draft = { kind: 'web', text: `${name} filetype:pdf CV`, claimKeys: [], purpose: 'document' };
   const rest = take(
-    [...(budget.document ? [document] : []), ...organisations, ...(budget.archive ? archives(groups, input) : [])],
+    options.depth === 'light' ? [] : furtherQuestions(asker, groups, input),
     budget.questions - always.length - perClaim.length,
   );
-  return [...addresses, ...perClaim, ...always, ...rest].map((draft) => completed(draft, input, names, budget.limit));
+  const archived = options.depth === 'deep' ? take(archives(groups, input), budget.archives) : [];
+  const all = [...addresses, ...registered, ...perClaim, ...always, ...rest, ...archived];
+  return all.map((draft) => completed(draft, input, names, budget.limit));
+}
+
+/** Where there is room for few, each organisation's site comes before anybody's second question. */
+function alternating(sites: readonly Draft[], others: readonly Draft[]): Draft[] {
+  const claimed = new Set(sites.flatMap((draft) => draft.claimKeys));
+  const unasked = others.filter((draft) => draft.claimKeys.some((key) => !claimed.has(key)));
+  return [...sites, ...unasked, ...others.filter((draft) => !unasked.includes(draft))];
+}
+
+/** Theses, documents and what the request names beside its claims; deep jobs also talks and the other language. */
+function furtherQuestions(asker: Asker, groups: readonly OrganisationGroup[], input: PlanInput): Draft[] {
+  const theses = groups.flatMap((group) => thesisQuestions(asker, group, sitesOf(group, input)[0]));
+  const standard = [...theses, documentQuestion(asker), ...seedQuestions(asker, groups)];
+  if (input.options.depth !== 'deep') return standard;
+  const widely = groups.flatMap((group) => thesisQuestions(asker, group, undefined));
+  const own = localeOfPerson(asker.person);
+  const languages = groups
+    .map((group) => localeOfSite(sitesOf(group, input)[0], own))
+    .concat({ language: 'en', country: null })
+    .filter((locale) => locale.language !== own.language);
+  const neutral = languages.map((locale) => ({ ...neutralQuestion(asker, locale), purpose: 'further' }));
+  return [...standard, ...widely, ...neutral, ...groups.map((group) => talkQuestion(asker, group))];
 }
 
 function completed(draft: Draft, { person, claims, options }: PlanInput, names: string[], limit: number): Query {
@@ -305,8 +262,8 @@ function completed(draft: Draft, { person, claims, options }: PlanInput, names: 
     ...(draft.kind === 'person' ? { organisations } : {}),
     names,
     person,
-    category: options.searchCategory,
-    limit: draft.kind === 'address' ? 1 : Math.min(limit, options.maxSources),
+    category: options.searchCategory === 'auto' ? (draft.category ?? 'auto') : options.searchCategory,
+    limit: draft.kind === 'address' ? 1 : Math.min(draft.limit ?? limit, limit, options.maxSources),
     allowDomains: options.allowDomains,
     denyDomains: options.denyDomains,
   };
@@ -321,6 +278,7 @@ export interface LearntSites {
 export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites[]): Query[] {
   const names = nameForms(input.person);
   const budget = BUDGETS[input.options.depth];
+  const asker: Asker = { person: input.person, names, organisations: input.organisations ?? NO_ORGANISATIONS };
   const drafts = groupByOrganisation(input.claims, input.organisations ?? NO_ORGANISATIONS).flatMap((group) => {
     if (issuerDomains(group, input.person, input.organisations ?? NO_ORGANISATIONS).length > 0) return [];
     const found = learnt.find(
@@ -328,7 +286,7 @@ export function planLearntIssuers(input: PlanInput, learnt: readonly LearntSites
         compareEmployers(organisation, group.name, input.organisations ?? NO_ORGANISATIONS).outcome === 'same',
     );
     const sites = (found?.sites ?? []).filter((site) => mayPass(site, input.options));
-    return sites.slice(0, budget.sitesPerClaim).map((site) => issuerSite(quotedNames(names), group, site));
+    return sites.slice(0, budget.sitesPerClaim).map((site) => issuerQuestion(asker, group, site));
   });
   return take(drafts, budget.questions).map((draft) => completed(draft, input, names, budget.limit));
 }

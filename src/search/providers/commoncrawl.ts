@@ -144,7 +144,7 @@ export default {
   enabled: () => true,
   hosts: [],
   costUsd: () => 0,
-  limits: { concurrency: 1, perSecond: 1, timeoutMs: 30_000 },
+  limits: { concurrency: 1, perSecond: 0.7, timeoutMs: 30_000, alone: true },
   cacheSeconds: 30 * 24 * 3600,
   async search(query, tools) {
     // Without a name to look for, a whole site is no question.

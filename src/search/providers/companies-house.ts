@@ -103,7 +103,7 @@ export default {
   hosts: ['company-information.service.gov.uk'],
   costUsd: () => 0,
   // 600 requests in five minutes.
-  limits: { concurrency: 2, perSecond: 2, timeoutMs: 15_000 },
+  limits: { concurrency: 2, perSecond: 2, timeoutMs: 15_000, window: { requests: 600, seconds: 300 } },
   cacheSeconds: 24 * 3600,
   async search(query, tools) {
     const parameters = new URLSearchParams({ q: latinName(query), items_per_page: '10' });

@@ -2,6 +2,7 @@
 import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
+import { mailOf } from '../contact.ts';
 import { at, type Json, number, records, text, texts } from '../lenient.ts';
 import { isNamed } from '../person-names.ts';
 import { plainText } from '../plain-text.ts';
@@ -66,7 +67,9 @@ export default {
   enabled: () => true,
   hosts: ['doi.org'],
   costUsd: () => 0,
-  limits: { concurrency: 2, perSecond: 5, timeoutMs: 20_000 },
+  // Lists of works: one a second, one at a time for strangers; three and three for those who say who they are.
+  limits: { concurrency: 1, perSecond: 0.9, timeoutMs: 20_000, alone: true },
+  limitsWith: (settings) => (mailOf(settings) ? { concurrency: 2, perSecond: 2.5, alone: false } : {}),
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools: ProviderTools) {
     const parameters = new URLSearchParams({
@@ -74,6 +77,8 @@ export default {
       rows: String(Math.min(10, query.limit)),
       select: 'DOI,title,author,issued,container-title',
     });
+    const mail = mailOf(tools.settings);
+    if (mail) parameters.set('mailto', mail);
     if (query.organisation) parameters.set('query.affiliation', query.organisation);
     const answer = await askJson(tools, { url: `${tools.settings.CROSSREF_URL}/works?${parameters}` });
     return {

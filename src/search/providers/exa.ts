@@ -1,12 +1,13 @@
 // Exa: web search with page text. Its person entities are drawn from profiles, so they count as the person's own word.
-import type { Hit } from '../../domain/model/query.ts';
+import type { Hit, Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson, refuseWrapped } from '../ask-json.ts';
 import { address, at, type Json, longText, number, record, records, text, texts } from '../lenient.ts';
 import { markdownPage } from '../markdown-page.ts';
+import { naturalWords } from '../phrasing.ts';
 import { PRICES } from '../prices.ts';
 import { join, partialDate, RecordWriter, span } from '../record-writer.ts';
-import { includeDomains, searchWords } from '../web-query.ts';
+import { includeDomains } from '../web-query.ts';
 
 const CATEGORY: Record<string, string> = {
   people: 'people',
@@ -45,7 +46,8 @@ function personRecord(properties: Json, url: string): Hit[] {
     const employer = text(at(job, 'company', 'name'));
     if (employer === null) continue;
     const start = partialDate(text(at(job, 'dates', 'from')));
-    const end = partialDate(text(at(job, 'dates', 'to')));
+    // A post without an end is one that the profile shows as going on; a post without any date says nothing of it.
+    const end = partialDate(text(at(job, 'dates', 'to'))) ?? (start ? 'present' : null);
     writer.fact(join(title ? `${title} at ${employer}` : `Works at ${employer}`, span(start, end)), {
       kind: 'employment',
       organisation: employer,
@@ -56,6 +58,20 @@ function personRecord(properties: Json, url: string): Hit[] {
   }
   if (!writer.hasFacts) return [];
   return [writer.hit({ url: `${url}#person`, title: `${name} (profile data)`, asserter: 'person' })];
+}
+
+/** The index of people takes no domains: asked with them it refuses the question. So a question with a site goes without it. */
+function filters(query: Query): Record<string, unknown> {
+  const domains = includeDomains(query);
+  const country = query.intent?.country ?? null;
+  if (query.category === 'people' && domains.length === 0) return { category: 'people' };
+  const category = query.category === 'people' ? undefined : CATEGORY[query.category];
+  return {
+    ...(category ? { category } : {}),
+    ...(domains.length > 0 ? { includeDomains: domains } : {}),
+    ...(query.denyDomains.length > 0 ? { excludeDomains: query.denyDomains } : {}),
+    ...(country ? { userLocation: country } : {}),
+  };
 }
 
 export default {
@@ -70,19 +86,17 @@ export default {
   costUsd: (query) => PRICES.exaSearch + Math.max(0, query.limit - 10) * PRICES.exaExtraResult,
   limits: { concurrency: 5, perSecond: 10, timeoutMs: 30_000 },
   cacheSeconds: 24 * 3600,
+  phrase: naturalWords,
   async search(query, tools: ProviderTools) {
-    const domains = includeDomains(query);
     const answer = await askJson(tools, {
       url: `${tools.settings.EXA_URL}/search`,
       method: 'POST',
       headers: { 'x-api-key': tools.settings.EXA_API_KEY ?? '' },
       body: {
-        query: searchWords(query, { siteOperator: false }),
+        query: naturalWords(query),
         type: 'auto',
         numResults: query.limit,
-        ...(CATEGORY[query.category] ? { category: CATEGORY[query.category] } : {}),
-        ...(domains.length > 0 ? { includeDomains: domains } : {}),
-        ...(query.denyDomains.length > 0 ? { excludeDomains: query.denyDomains } : {}),
+        ...filters(query),
         contents: { text: { maxCharacters: 50_000 } },
       },
     });

@@ -1,4 +1,5 @@
-// GitHub: the public profile behind the address the request names, or the users of that name. The person wrote it.
+// GitHub: the public profile behind the address the request names, which the person wrote, and the organisations that list the
+// account among their members. Users are searched by name only where the operator says so: see docs/providers.md on its terms.
 import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
@@ -36,6 +37,25 @@ function userHit(user: Json): Hit[] {
   return [writer.hit({ url: `https://github.com/${login}`, title: `${name} (GitHub)`, asserter: 'person', links })];
 }
 
+/** Membership shows only where the organisation took the account in: its word, not the person's. */
+async function memberships(tools: ProviderTools, user: Json): Promise<Hit[]> {
+  const login = text(user.login);
+  if (login === null || !LOGIN.test(login)) return [];
+  const answer = await askJson(tools, {
+    url: `${tools.settings.GITHUB_URL}/users/${encodeURIComponent(login)}/orgs?per_page=20`,
+    headers: headers(tools),
+    emptyOn: [404],
+  });
+  const name = text(user.name) ?? login;
+  const writer = new RecordWriter(name, `${name} (${login}), public member of organisations on GitHub`);
+  for (const organisation of records(answer).flatMap((entry) => text(entry.login) ?? [])) {
+    writer.fact(`Member of the organisation ${organisation}`, { kind: 'employment', organisation, current: null });
+  }
+  if (!writer.hasFacts) return [];
+  const url = `https://github.com/${login}#organizations`;
+  return [writer.hit({ url, title: `${name}, organisations (GitHub)`, asserter: 'institution' })];
+}
+
 export default {
   id: 'github',
   kinds: ['person'],
@@ -47,15 +67,23 @@ export default {
       secret: false,
       fallback: 'https://api.github.com',
     },
+    {
+      name: 'GITHUB_SEARCH_BY_NAME',
+      meaning: '`yes` also looks for accounts by name where a request gives no GitHub address',
+      secret: false,
+    },
   ],
   enabled: () => true,
   hosts: ['github.com'],
   costUsd: () => 0,
-  limits: { concurrency: 2, perSecond: 2, timeoutMs: 15_000 },
+  // 60 requests an hour without a token, 5,000 with one.
+  limits: { concurrency: 2, perSecond: 1, timeoutMs: 15_000, window: { requests: 60, seconds: 3600 } },
+  limitsWith: (settings) => (settings.GITHUB_TOKEN ? { window: { requests: 5000, seconds: 3600 } } : {}),
   cacheSeconds: 24 * 3600,
   async search(query, tools) {
     const given = loginOf(query.person.github_url);
-    const logins = given ? [given] : await loginsNamed(latinName(query), tools);
+    const byName = tools.settings.GITHUB_SEARCH_BY_NAME === 'yes';
+    const logins = given ? [given] : byName ? await loginsNamed(latinName(query), tools) : [];
     const hits: Hit[] = [];
     for (const login of logins.slice(0, 3)) {
       const user = await askJson(tools, {
@@ -63,7 +91,7 @@ export default {
         headers: headers(tools),
         emptyOn: [404],
       });
-      hits.push(...userHit(record(user)));
+      hits.push(...userHit(record(user)), ...(await memberships(tools, record(user))));
     }
     return { hits, costUsd: 0, warnings: [] };
   },

@@ -17,7 +17,7 @@ export default {
   enabled: () => true,
   hosts: ['gleif.org'],
   costUsd: () => 0,
-  limits: { concurrency: 2, perSecond: 1, timeoutMs: 15_000 },
+  limits: { concurrency: 2, perSecond: 1, timeoutMs: 15_000, window: { requests: 60, seconds: 60 } },
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools: ProviderTools) {
     const organisation = query.organisation;

@@ -2,7 +2,8 @@
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
 import { address, at, records, text } from '../lenient.ts';
-import { searchWords } from '../web-query.ts';
+import { operatorWords } from '../phrasing.ts';
+import { withProfileSnippet } from '../profile-snippet.ts';
 
 export default {
   id: 'searxng',
@@ -13,11 +14,13 @@ export default {
   costUsd: () => 0,
   limits: { concurrency: 2, perSecond: 2, timeoutMs: 20_000 },
   cacheSeconds: 24 * 3600,
+  phrase: operatorWords,
   async search(query, tools: ProviderTools) {
     const parameters = new URLSearchParams({
-      q: searchWords(query, { siteOperator: true }),
+      q: operatorWords(query),
       format: 'json',
       categories: query.category === 'news' ? 'news' : 'general',
+      ...(query.intent ? { language: query.intent.language } : {}),
     });
     const answer = await askJson(tools, { url: `${tools.settings.SEARXNG_URL}/search?${parameters}` });
     const silent = at(answer, 'unresponsive_engines');
@@ -30,14 +33,13 @@ export default {
         .flatMap((result) => {
           const url = address(result.url);
           if (url === null) return [];
-          return [
-            {
-              url,
-              title: text(result.title),
-              snippet: text(result.content) ?? '',
-              publishedDate: text(result.publishedDate)?.slice(0, 10) ?? null,
-            },
-          ];
+          const page = {
+            url,
+            title: text(result.title),
+            snippet: text(result.content) ?? '',
+            publishedDate: text(result.publishedDate)?.slice(0, 10) ?? null,
+          };
+          return [withProfileSnippet(page, query)];
         }),
       costUsd: 0,
       warnings: engines

@@ -4,6 +4,7 @@
 import type { Hit, Query } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askApi, askJson } from '../ask-json.ts';
+import { contactOf } from '../contact.ts';
 import { at, type Json, records, text, texts } from '../lenient.ts';
 import { givenAndFamily, inMixedCase, isNamed } from '../person-names.ts';
 import { plainText } from '../plain-text.ts';
@@ -128,7 +129,8 @@ export default {
       fallback: 'https://www.sec.gov',
     },
   ],
-  enabled: () => true,
+  // It refuses callers who do not say who they are.
+  enabled: (settings) => contactOf(settings) !== null,
   hosts: ['sec.gov'],
   costUsd: () => 0,
   // Ten a second are allowed; more means a block of ten minutes.

@@ -4,8 +4,24 @@ import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson, refuseWrapped } from '../ask-json.ts';
 import { address, at, longText, number, records, text } from '../lenient.ts';
 import { markdownPage } from '../markdown-page.ts';
+import { keywordWords } from '../phrasing.ts';
 import { PRICES } from '../prices.ts';
-import { includeDomains, searchWords } from '../web-query.ts';
+import { includeDomains } from '../web-query.ts';
+
+const LONGEST = 390;
+const OPEN = ['people', 'profile', 'thesis', 'publication'];
+/** It knows countries by their English names; these it spells otherwise. */
+const OTHERWISE_SPELT = ['CZ', 'TR', 'HK'];
+
+function countryName({ intent, category }: Query): string | null {
+  const code = intent?.country ?? null;
+  if (code === null || category === 'news' || OTHERWISE_SPELT.includes(code)) return null;
+  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code)?.toLowerCase() ?? null;
+}
+
+function phrase(query: Query): string {
+  return keywordWords(query, LONGEST);
+}
 
 export default {
   id: 'tavily',
@@ -17,8 +33,10 @@ export default {
   enabled: (settings) => settings.TAVILY_API_KEY !== undefined,
   hosts: [],
   costUsd: (_query: Query) => PRICES.tavilyCredit,
-  limits: { concurrency: 4, perSecond: 10, timeoutMs: 30_000 },
+  // A developer's key has 100 requests a minute.
+  limits: { concurrency: 4, perSecond: 10, timeoutMs: 30_000, window: { requests: 100, seconds: 60 } },
   cacheSeconds: 24 * 3600,
+  phrase,
   async search(query, tools: ProviderTools) {
     const domains = includeDomains(query);
     const answer = await askJson(tools, {
@@ -26,7 +44,10 @@ export default {
       method: 'POST',
       headers: { authorization: `Bearer ${tools.settings.TAVILY_API_KEY ?? ''}` },
       body: {
-        query: searchWords(query, { siteOperator: false }),
+        query: phrase(query),
+        // Without it quotes mean nothing. The neutral questions stay open to other forms of the name.
+        ...(query.intent && !OPEN.includes(query.intent.seek) ? { exact_match: true } : {}),
+        ...(countryName(query) ? { country: countryName(query) } : {}),
         search_depth: 'basic',
         topic: query.category === 'news' ? 'news' : 'general',
         max_results: Math.min(20, query.limit),

@@ -2,6 +2,7 @@
 // invented people. `expect` is what must come out of it.
 import { gzipSync } from 'node:zlib';
 import type { Query } from '../../../src/domain/model/query.ts';
+import { OPEN_REGISTERS } from './open-registers.ts';
 
 export interface ProviderFixture {
   /** Variables that switch it on; `BASE` stands for the address of the loopback server. */
@@ -21,6 +22,7 @@ const warc = `WARC/1.0\r\nWARC-Type: response\r\nContent-Length: 1\r\n\r\nHTTP/1
 export const ARCHIVE_MEMBER = gzipSync(Buffer.from(warc));
 
 export const FIXTURES: Record<string, ProviderFixture> = {
+  ...OPEN_REGISTERS,
   // exa.ai/docs/reference/search
   exa: {
     settings: { EXA_API_KEY: 'exa-secret-key', EXA_URL: 'BASE' },
@@ -63,7 +65,7 @@ export const FIXTURES: Record<string, ProviderFixture> = {
     },
     expect: {
       urls: ['https://norvane.example/people/varga', 'https://norvane.example/people/varga#person'],
-      facts: ['location Norvane', 'employment Norvane University Professor 2010'],
+      facts: ['location Norvane', 'employment Norvane University Professor 2010 present'],
       costUsd: 0.009,
       asserters: ['person'],
     },
@@ -418,13 +420,14 @@ export const FIXTURES: Record<string, ProviderFixture> = {
   },
   // docs.github.com/rest/users/users
   github: {
-    settings: { GITHUB_URL: 'BASE', GITHUB_TOKEN: 'github-secret-token' },
+    settings: { GITHUB_URL: 'BASE', GITHUB_TOKEN: 'github-secret-token', GITHUB_SEARCH_BY_NAME: 'yes' },
     query: { kind: 'person' },
     credential: { header: 'authorization', value: 'Bearer github-secret-token' },
     results: ['items'],
     resultAddress: null,
     routes: {
       'GET /search/users': { total_count: 1, items: [{ login: 'ivarga' }] },
+      'GET /users/ivarga/orgs': [{ login: 'norvane-metals' }],
       'GET /users/ivarga': {
         login: 'ivarga',
         name: 'Ilse Varga',
@@ -435,10 +438,15 @@ export const FIXTURES: Record<string, ProviderFixture> = {
       },
     },
     expect: {
-      urls: ['https://github.com/ivarga'],
-      facts: ['employment halden-robotics', 'location Norvane', 'profile_link https://varga.example'],
+      urls: ['https://github.com/ivarga', 'https://github.com/ivarga#organizations'],
+      facts: [
+        'employment halden-robotics',
+        'location Norvane',
+        'profile_link https://varga.example',
+        'employment norvane-metals',
+      ],
       costUsd: 0,
-      asserters: ['person'],
+      asserters: ['person', 'institution'],
     },
   },
   // api.gleif.org/docs

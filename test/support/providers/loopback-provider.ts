@@ -57,7 +57,9 @@ function answer(routes: Record<string, unknown>, request: IncomingMessage, respo
   }
   const body = found[1];
   if (Buffer.isBuffer(body)) response.writeHead(206, { 'content-type': 'application/octet-stream' }).end(body);
-  else if (typeof body === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(body);
+  else if (typeof body === 'object' && body !== null && 'html' in body) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(String(body.html));
+  } else if (typeof body === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(body);
   else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 

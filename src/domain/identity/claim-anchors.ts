@@ -1,0 +1,50 @@
+// Claims of the same request that hold on a page: each may vouch for the others, never for itself.
+import { assessFinding } from '../claims/assess-finding.ts';
+import { aroundIn, type ClaimType, type Scene } from '../claims/claim-type.ts';
+import { CLAIM_TYPES } from '../claims/registry.generated.ts';
+import { anchor, type Question } from './anchor-parts.ts';
+import type { Anchor } from './identity-types.ts';
+import type { PersonOnPage } from './person-on-page.ts';
+
+const TYPES: ReadonlyMap<string, ClaimType> = new Map(CLAIM_TYPES.map((type) => [type.type, type]));
+
+export function claimAnchors(page: PersonOnPage, { claims, facts }: Question): Anchor[] {
+  const anchors = new Map<string, Anchor>();
+  for (const claim of claims) {
+    const type = TYPES.get(claim.claim_type);
+    if (!type || type.type === 'identity' || type.type === 'location') continue;
+    const scene: Scene = {
+      strength: 'semantic',
+      expected: claim.expected,
+      siteName: page.source.siteName,
+      currentYear: 9999,
+      aroundOf: aroundIn(page.source.text),
+      others: [],
+      organisations: facts.organisations,
+    };
+    const hit = page.findings.find(
+      (finding) => type.wanted.includes(finding.kind) && assessFinding(type, finding, scene).stance === 'supports',
+    );
+    if (!hit) continue;
+    // Two claims of one employer are one sign, not two.
+    const value = hit.organisation?.name ?? hit.title ?? claim.claim_key;
+    const key = value.toLowerCase();
+    const known = anchors.get(key);
+    if (known) known.claimKeys.push(claim.claim_key);
+    else {
+      const reason = `the page gives ${value}, which another claim of the request names`;
+      anchors.set(key, anchor('claim', 'claim_agrees', reason, page.source.sourceId, [claim.claim_key]));
+    }
+  }
+  return [...anchors.values()];
+}
+
+/** An organisation that already ties the page must not count a second time under another label. */
+export function withoutDoubles(anchors: readonly Anchor[]): Anchor[] {
+  const direct = anchors.filter((entry) => entry.anchor !== 'claim');
+  const claims = anchors.filter((entry) => {
+    if (entry.anchor !== 'claim') return false;
+    return !direct.some((other) => other.weight > 0 && other.claimKeys.some((key) => entry.claimKeys.includes(key)));
+  });
+  return [...direct, ...claims];
+}

@@ -1,0 +1,97 @@
+// What the request says of the person beside the name, made ready to be looked for on a page.
+import type { Person } from '../model/person.ts';
+import { foldWords, wordsOf } from '../text/fold.ts';
+import { inEnglish } from '../titles/foreign-titles.ts';
+import { familiesOf, type OccupationFamily } from './occupations.ts';
+
+export interface KnownFacts {
+  /** "New York University, Institute of Fine Arts" is two names of one employer. */
+  employers: string[];
+  title: string | null;
+  /** Words of the title that name the work itself: "genomics" of "professor of statistical genomics". */
+  topics: string[];
+  /** Words of the title that many trades share: "director", "professor". */
+  ranks: string[];
+  families: ReadonlySet<OccupationFamily>;
+  /** Words of the name itself, which prove nothing elsewhere on a page. */
+  nameWords: ReadonlySet<string>;
+  /** How many kinds of fact the client gave: nothing to go by but the name when 0. */
+  kinds: string[];
+}
+
+/** Words of a title that name a rank or a form of work, not the work. */
+const RANK_WORDS = new Set(
+  `professor prof lecturer instructor reader fellow dean provost rector chancellor head chief officer director
+   manager executive president vice chair chairman chairwoman chairperson member partner principal founder cofounder
+   owner associate assistant senior junior lead leader deputy acting interim former current retired emeritus emerita
+   visiting adjunct honorary research researcher scholar scientist candidate student graduate postdoctoral postdoc
+   phd doctor dr secretary coordinator consultant advisor adviser analyst specialist expert engineer agent
+   representative commissioner administrator supervisor staff employee trustee board ceo cto cfo coo vp svp evp nominee
+   general managing full national state regional international global special named distinguished endowed
+   university college school institute department faculty united states american later section program programme
+   project team group company science sciences studies`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+const SMALL_WORDS = new Set(
+  'of the and for at in on to a an by with from de del la las los el der die das und des du et en y e da do di della van von ii iii iv us u s'.split(
+    ' ',
+  ),
+);
+
+function givenKinds(person: Person): string[] {
+  const kinds: string[] = [];
+  if (person.current_company) kinds.push('employer');
+  if (person.current_title) kinds.push('title');
+  if (person.location) kinds.push('location');
+  if (person.email || person.email_domain) kinds.push('email');
+  if (person.linkedin_url || person.github_url || person.personal_website) kinds.push('address');
+  if ((person.education_seed ?? []).length > 0) kinds.push('school');
+  if ((person.employment_seed ?? []).length > 0) kinds.push('career');
+  return kinds;
+}
+
+export function knownFactsOf(person: Person): KnownFacts {
+  const company = person.current_company ?? '';
+  const parts = company.split(/[,;|/]\s+/).filter((part) => part.trim().length >= 3);
+  const names = new Set([person.full_name, ...(person.aliases ?? [])].flatMap(wordsOf));
+  const titleWords = inEnglish(foldWords(person.current_title ?? ''))
+    .split(' ')
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word) && !names.has(word));
+  return {
+    employers: company === '' ? [] : [...new Set([company, ...parts])],
+    title: person.current_title ?? null,
+    topics: [...new Set(titleWords.filter((word) => !RANK_WORDS.has(word) && word.length >= 3))],
+    ranks: [...new Set(titleWords.filter((word) => RANK_WORDS.has(word)))],
+    families: familiesOf(`${person.current_title ?? ''} ${titleWords.join(' ')}`),
+    nameWords: names,
+    kinds: givenKinds(person),
+  };
+}
+
+/** How much of its beginning two forms of one word must share. */
+interface Likeness {
+  least: number;
+  share: number;
+}
+
+/** Two forms of one word share their beginning: "mathematician" and "mathematics", "genomics" and "genome". */
+function sharedBeginning(word: string, { least, share }: Likeness): number {
+  return word.length < 5 ? word.length : Math.max(least, Math.ceil(word.length * share));
+}
+
+/** Beside the name any form of the word will do; anywhere on a page it must be nearly the word itself. */
+export const BESIDE_NAME: Likeness = { least: 5, share: 0.6 };
+export const ON_PAGE: Likeness = { least: 7, share: 0.75 };
+
+/** How many of the words stand in the text in some form. */
+export function wordsFound(words: readonly string[], text: ReadonlySet<string>, likeness: Likeness): string[] {
+  return words.filter((word) => {
+    if (text.has(word)) return true;
+    if (word.length < 5) return false;
+    const beginning = word.slice(0, sharedBeginning(word, likeness));
+    for (const other of text) if (other.startsWith(beginning)) return true;
+    return false;
+  });
+}

@@ -1,0 +1,91 @@
+// Finds the person in text that the reader took no names from: lists of authors, tables, programmes.
+import type { Comparison } from '../model/comparison.ts';
+import type { Person } from '../model/person.ts';
+import { comparePersonNames } from '../names/compare-names.ts';
+import { scriptOf } from '../names/romanise.ts';
+
+const LONGEST_TEXT = 100_000;
+const MOST_PLACES = 12;
+
+/** Words that may belong to the name before or after the family name, on the same line. */
+const BEFORE = /(?:(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.)[\s\u00a0-]{0,2}){1,4}$/u;
+const AFTER = /^[\s\u00a0]{0,2}(?:,\s)?(?:(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.)[\s\u00a0-]{0,2}){1,3}/u;
+
+/** Names that the text may give this person by: the family name with the capitalised words or initials around it. */
+function candidatesAround(text: string, at: number, length: number): string[] {
+  const family = text.slice(at, at + length);
+  const before = BEFORE.exec(text.slice(Math.max(0, at - 50), at).replace(/^.*\n/su, ''))?.[0].trim();
+  const after = AFTER.exec(text.slice(at + length, at + length + 50).replace(/\n.*$/su, ''))?.[0].trim();
+  const spaced = (part: string) => part.replace(/\.(?=\p{L})/gu, '. ');
+  const found: string[] = [];
+  if (before) {
+    const words = spaced(before).split(/\s+/);
+    for (let count = words.length; count >= 1; count -= 1) found.push(`${words.slice(-count).join(' ')} ${family}`);
+  }
+  if (after) {
+    const words = spaced(after.replace(/^,\s?/, '')).split(/\s+/);
+    for (let count = words.length; count >= 1; count -= 1) found.push(`${family} ${words.slice(0, count).join(' ')}`);
+  }
+  return found;
+}
+
+const SIGN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
+const BETWEEN_SIGNS = new RegExp(`(?<=${SIGN})[ \\u3000]+(?=${SIGN})`, 'gu');
+
+/** Han, kana and hangul names stand in running text without spaces, and with one between family and given name. */
+function standsUnspaced(name: string, text: string): boolean {
+  const signs = name.replace(/\s/g, '');
+  if (!['han', 'kana', 'hangul'].includes(scriptOf(signs)) || signs.length < 2) return false;
+  if (!text.includes(signs[0]!)) return false;
+  // Two signs are part of too many words: they must stand alone.
+  const wanted = signs.length === 2 ? new RegExp(`(?<!${SIGN})${signs}(?!${SIGN})`, 'u') : null;
+  const joined = text.replace(BETWEEN_SIGNS, '');
+  return wanted ? wanted.test(text) || wanted.test(joined) : joined.includes(signs);
+}
+
+function wordsOfName(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** The form in which the text names the person, with how well it fits; null when it does not. */
+export function nameInText(person: Person, source: { text: string }): { name: string; comparison: Comparison } | null {
+  const text = source.text.slice(0, LONGEST_TEXT);
+  const lower = text.toLowerCase();
+  const spaced = ` ${lower.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+  const forms = [person.full_name, ...(person.aliases ?? [])].filter((name) => name.trim().length >= 3);
+  for (const name of forms) {
+    const same = () => ({ name, comparison: comparePersonNames(name, name) });
+    if (standsUnspaced(name, text)) return same();
+    const words = wordsOfName(name);
+    if (words.length < 2) continue;
+    if (words.some((_, at) => spaced.includes(` ${[...words.slice(at), ...words.slice(0, at)].join(' ')} `)))
+      return same();
+  }
+  for (const name of forms) {
+    const found = nearFamilyName(name, text, lower);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** "Ю.М. АНДРЕЕВ" for "Андреев Юрий Михайлович": the longest words of the name are where to look. */
+function nearFamilyName(name: string, text: string, lower: string): { name: string; comparison: Comparison } | null {
+  const keys = wordsOfName(name).filter((word) => word.length >= 4);
+  for (const key of keys) {
+    let at = lower.indexOf(key);
+    for (let count = 0; at >= 0 && count < MOST_PLACES; count += 1) {
+      for (const candidate of candidatesAround(text, at, key.length)) {
+        const comparison = comparePersonNames(name, candidate);
+        if (comparison.outcome === 'same' || comparison.outcome === 'compatible')
+          return { name: candidate, comparison };
+      }
+      at = lower.indexOf(key, at + key.length);
+    }
+  }
+  return null;
+}

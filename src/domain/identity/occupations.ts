@@ -1,0 +1,130 @@
+// Families of occupations: a record producer and a professor of law are two trades, a solicitor and a professor of law
+// may be one. Posts that every trade has (director, manager, founder) belong to no family.
+import { LANGUAGES } from '../languages/index.ts';
+import { foldOnce, wordsOf } from '../text/fold.ts';
+
+/** Stems of folded words, in the languages that pages are read in; Cyrillic and CJK fold to their Latin readings. */
+const FAMILIES = {
+  academic:
+    'professor profess profesor prof lecturer dozent docent catedrat hoogleraar maitre-de-conferences postdoc scholar phd doktorand doctorant dotsent prepodavatel kafedr jiaoshou gyosu egyetemi faculty academic',
+  science:
+    'scientist mathematic physic chemist biolog botan zoolog astronom geolog genom genetic neuroscien statistic linguist ecolog researcher forscher chercheur investigador pesquisador ricercator forskare vedec naukow uchen archaeolog archeolog anthropolog psycholog sociolog historian economist philosoph archaeobotan',
+  computing:
+    'software developer programmer coder devops informati computing computer entwickler desarrollador desenvolvedor developpeur sviluppator programist programmist cybersecurity sysadmin',
+  engineering:
+    'engineer ingenieur ingenier engenheir ingegner inzhener inzynier ingenjor mernok muhendis technician technolog surveyor',
+  architecture: 'architect architekt arquitect architett arkitekt',
+  law: 'law lawyer attorney solicitor barrister counsel judge justice magistrat notary prosecutor paralegal rechtsanwalt jurist avocat abogad advogad avvocat advokat advokát adwokat yurist legal',
+  medicine:
+    'physician surgeon nurse dentist pharmacist medic doctor-of-medicine psychiatr radiolog cardiolog gynaecolog gynecolog pediatr paediatr oncolog dermatolog anesthes therapist veterinar paramedic arzt arztin medecin chirurg hopital hospital clinic vrach lekar orvos yisheng',
+  finance:
+    'banker accountant auditor actuar investor investment trader broker treasurer underwriter fund buchhalter steuerberater wirtschaftspruf comptable contador contabil bukhgalter finanz financ revisor',
+  politics:
+    'senator congress minister mayor governor representative legislat politic parliament councillor councilman alderman burgermeister burgemeester alcalde prefeito sindaco deputat diput deputad premier assemblyman commissioner',
+  diplomacy: 'ambassador diplomat consul envoy botschafter embajador embaixador ambasciatore posol charge-daffaires',
+  military:
+    'general-officer colonel lieutenant sergeant admiral brigadier captain-navy soldier army navy marine airforce military oberst veteran polic sheriff detective firefighter',
+  religion:
+    'pastor priest bishop rabbi imam chaplain deacon vicar reverend minister-of-religion pfarrer pretre sacerdote cura padre clergy theolog monk',
+  music:
+    'musician singer composer conductor violin pianist guitarist drummer bassist vocalist organist cellist songwriter rapper dj music record-producer tenor soprano alto baritone choir sanger chanteur cantante muzyk',
+  arts: 'artist painter sculptor photograph illustrat ceramic potter curator designer fashion animator gallery kunstler artiste artista khudozhnik fotograf art-critic printmaker',
+  stage:
+    'actor actress filmmaker screenwriter cinematograph director-film dancer choreograph comedian theater theatre film schauspieler acteur actriz ator attore akter ballet',
+  writing:
+    'journalist reporter correspondent columnist editor author novelist poet writer publisher broadcaster anchor blogger translator interpreter copywriter redakteur journaliste periodista jornalista giornalista zhurnalist schriftsteller escritor escritora',
+  sport:
+    'athlete footballer player coach swimmer runner cyclist rower climber quarterback goalkeeper midfielder striker defender pitcher outfielder wrestler boxer golfer tennis cricket rugby basketball baseball hockey gymnast olympi skier trainer-sport referee fussball futbol jogador calciator',
+  school:
+    'teacher headmaster headmistress schoolteacher lehrer lehrerin enseignant maestro maestra uchitel insegnante leraar larare kindergarten',
+  trade:
+    'carpenter plumber electrician mechanic welder baker butcher chef cook brewer farmer rancher gardener driver builder mason blacksmith tailor hairdresser barber waiter bartender',
+  property: 'realtor real-estate estate-agent immobil',
+  building: 'construction contractor developer-property',
+} as const;
+
+export type OccupationFamily = keyof typeof FAMILIES;
+
+interface Stem {
+  stem: string;
+  family: OccupationFamily;
+}
+
+/** By first letter, so that one word meets few stems. */
+const STEMS: ReadonlyMap<string, readonly Stem[]> = (() => {
+  const table = new Map<string, Stem[]>();
+  for (const [family, stems] of Object.entries(FAMILIES)) {
+    for (const stem of stems.split(' ')) {
+      if (stem.includes('-')) continue;
+      const row = table.get(stem[0]!) ?? [];
+      row.push({ stem, family: family as OccupationFamily });
+      table.set(stem[0]!, row);
+    }
+  }
+  return table;
+})();
+
+const PHRASES: readonly { phrase: string; family: OccupationFamily }[] = Object.entries(FAMILIES).flatMap(
+  ([family, stems]) =>
+    stems
+      .split(' ')
+      .filter((stem) => stem.includes('-'))
+      .map((stem) => ({ phrase: stem.replaceAll('-', ' '), family: family as OccupationFamily })),
+);
+
+/** Titles of other languages, folded, by the families of the English concept that they name. */
+const FOREIGN_TITLES: ReadonlyMap<string, ReadonlySet<OccupationFamily>> = new Map(
+  LANGUAGES.filter((pack) => pack.code !== 'en').flatMap((pack) =>
+    pack.titles.flatMap(({ concept, forms }) => {
+      const families = familiesOfWords(wordsOf(concept));
+      return families.size === 0 ? [] : forms.map((form) => [foldOnce(form), families] as const);
+    }),
+  ),
+);
+const MOST_TITLE_WORDS = 3;
+
+/** The families that the words of a title, or of a sentence, belong to. */
+export function familiesOf(text: string): Set<OccupationFamily> {
+  const words = wordsOf(text);
+  const found = familiesOfWords(words);
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = 1; length <= MOST_TITLE_WORDS && at + length <= words.length; length += 1)
+      for (const family of FOREIGN_TITLES.get(words.slice(at, at + length).join(' ')) ?? []) found.add(family);
+  }
+  return found;
+}
+
+function familiesOfWords(words: readonly string[]): Set<OccupationFamily> {
+  const found = new Set<OccupationFamily>();
+  for (const word of words) {
+    for (const { stem, family } of STEMS.get(word[0]!) ?? []) {
+      if (stem.length < 4 ? word === stem : word.startsWith(stem)) found.add(family);
+    }
+  }
+  const joined = ` ${words.join(' ')} `;
+  for (const { phrase, family } of PHRASES) if (joined.includes(` ${phrase}`)) found.add(family);
+  return found;
+}
+
+/** Trades that one career often joins: a lawyer in parliament, a scientist at a university, a player who coaches. */
+const NEAR: readonly (readonly OccupationFamily[])[] = [
+  ['academic', 'science', 'computing', 'engineering', 'school', 'medicine', 'architecture'],
+  ['law', 'politics', 'diplomacy', 'military'],
+  ['finance', 'building', 'property', 'politics'],
+  ['music', 'stage', 'arts', 'writing'],
+  ['computing', 'engineering', 'science'],
+];
+
+export type TradeComparison = 'same' | 'near' | 'other' | 'unknown';
+
+export function compareTrades(
+  left: ReadonlySet<OccupationFamily>,
+  right: ReadonlySet<OccupationFamily>,
+): TradeComparison {
+  if (left.size === 0 || right.size === 0) return 'unknown';
+  if ([...left].some((family) => right.has(family))) return 'same';
+  const near = NEAR.some(
+    (group) => group.some((family) => left.has(family)) && group.some((family) => right.has(family)),
+  );
+  return near ? 'near' : 'other';
+}

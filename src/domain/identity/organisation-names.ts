@@ -1,0 +1,43 @@
+// Whether two names are of one organisation, and which claims of a request test it.
+import { compareEmployers, schoolsCompared } from '../claims/members.ts';
+import type { Claim } from '../model/claim.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
+
+export function agrees(
+  left: string,
+  right: string,
+  kind: 'company' | 'school',
+  organisations: OrganisationIndex,
+): boolean {
+  const comparison =
+    kind === 'school' ? schoolsCompared(left, right, organisations) : compareEmployers(left, right, organisations);
+  return (
+    comparison.outcome === 'same' ||
+    comparison.outcome === 'compatible' ||
+    (comparison.outcome === 'partial' && comparison.score >= 0.5)
+  );
+}
+
+/** Answers which claims test an organisation; every page of a job asks the same of the same few names. */
+export function claimsByOrganisation(
+  claims: readonly Claim[],
+  organisations: OrganisationIndex,
+): (organisation: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (organisation) => {
+    const held = known.get(organisation);
+    if (held) return [...held];
+    const keys = claims
+      .filter(({ expected }) =>
+        [expected.school, expected.employer, expected.business_name, expected.issuer].some(
+          (value) =>
+            typeof value === 'string' &&
+            (agrees(value, organisation, 'company', organisations) ||
+              agrees(value, organisation, 'school', organisations)),
+        ),
+      )
+      .map((claim) => claim.claim_key);
+    known.set(organisation, keys);
+    return [...keys];
+  };
+}

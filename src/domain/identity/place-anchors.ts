@@ -1,0 +1,78 @@
+// Signs from the place that the request names: beside the name, elsewhere on the page, or another place.
+import { comparePlaces, namesOfCity, parsePlace } from '../places/compare-places.ts';
+import { plainLetters } from '../text/fold.ts';
+import { anchor, named, type Question } from './anchor-parts.ts';
+import type { Anchor } from './identity-types.ts';
+import type { PersonOnPage } from './person-on-page.ts';
+
+/** The city under another of its names: "Göteborg" for "Gothenburg". Short ones are words of many languages. */
+function placeNamed(text: string, part: string): boolean {
+  if (named(text, part)) return true;
+  const names = namesOfCity(part).filter((name) => name.length >= 4 && name !== part.toLowerCase());
+  if (names.length === 0) return false;
+  const plain = plainLetters(text);
+  return names.some((name) => named(plain, name));
+}
+
+/** Countries are named on too many pages to say anything; a city or a state is not. */
+const WIDE = new Set(
+  'united states|usa|us|u.s.|u.s.a.|america|united kingdom|uk|england|china|india|germany|france|russia|japan|canada|europe|deutschland|россия|中国|日本'.split(
+    '|',
+  ),
+);
+
+const CAPITAL_RUN = /\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}/gu;
+/** Only a short line beside the name is so surely about the person that another place in it says something. */
+const SHORT_RECORD = 400;
+
+/** "Ronald Johnson, of Massachusetts" for somebody in Florida. */
+function otherPlaceBeside(page: PersonOnPage, place: string): string | null {
+  if (page.isSubject || page.recordAsWritten.length > SHORT_RECORD) return null;
+  const own = new Set(page.names);
+  for (const [run] of page.recordAsWritten.matchAll(CAPITAL_RUN)) {
+    if (own.has(run)) continue;
+    const there = parsePlace(run);
+    if (there.country === undefined || (there.state === undefined && there.city === undefined)) continue;
+    if (comparePlaces(place, run).outcome === 'different') return run;
+  }
+  return null;
+}
+
+export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
+  const place = question.person.location;
+  if (!place) return [];
+  const id = page.source.sourceId;
+  const stated = page.findings.filter((finding) => finding.kind === 'location' && finding.value);
+  const comparisons = stated.map((finding) => comparePlaces(place, finding.value!));
+  const parts = place
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 3);
+  const narrow = parts.filter((part) => !WIDE.has(part.toLowerCase()));
+  const first = narrow[0] ?? parts[0] ?? place;
+  if (
+    comparisons.some((comparison) => comparison.outcome === 'same') ||
+    narrow.some((part) => placeNamed(page.record, part))
+  )
+    return page.isSubject
+      ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id)]
+      : [anchor('location', 'place_beside', `${first} stands beside the name`, id)];
+  if (comparisons.some((comparison) => comparison.outcome === 'compatible' || comparison.outcome === 'partial'))
+    return [anchor('location', 'place_wide', `${parts.at(-1)} on both sides`, id)];
+  const elsewhere = stated.find((_, index) => comparisons[index]!.outcome === 'different');
+  if (elsewhere)
+    return [
+      anchor(
+        'location',
+        'place_other',
+        `the page places the person in ${elsewhere.value}, the request in ${first}`,
+        id,
+      ),
+    ];
+  const other = otherPlaceBeside(page, place);
+  if (other !== null)
+    return [anchor('location', 'place_other_beside', `${other} stands beside the name, the request says ${first}`, id)];
+  if (narrow.some((part) => placeNamed(page.whole, part)))
+    return [anchor('location', 'place_on_page', `${first} is named elsewhere on the page`, id)];
+  return [];
+}

@@ -1,0 +1,116 @@
+// Common names outside the United States, written by hand from published national rankings as rough shares: bits (log2
+// of one bearer in so many people who are named on the web), then the names. A region is scaled by its part of the web,
+// so that 7 % of China and 1 % of the United States come out alike. Folded spellings, a hyphen for a space.
+
+/** Region, then lines of bits and family names. */
+export const WORLD_FAMILY_NAMES: readonly (readonly [string, string])[] = [
+  [
+    'China (Latin spelling; 2020 census ranks: Wang, Li, Zhang 7 % each)',
+    `6 wang li zhang liu chen
+7 yang huang zhao wu zhou
+7.5 xu sun ma zhu hu guo he lin gao luo
+8.5 zheng liang xie song tang deng han feng cao peng zeng xiao tian dong pan yuan cai jiang yu du ye cheng wei su lu ding ren shen yao lu jiang cui zhong tan wang fan jin shi liao jia xia fu fang bai zou meng xiong qin qiu hou yan yin xue lei hao long duan lai gong shao qian tang wan wu tao mao qiao`,
+  ],
+  [
+    'Hong Kong, Taiwan, Singapore, overseas Chinese spellings',
+    `8.5 wong chan lee cheung lau ng leung ho chang chow tsai hsu hsieh kuo
+9.5 lam tan lim yeung yip tang fung chu kwok mak tse poon teo goh ong koh chua sim yeo toh cheng kwan tsang lo siu chiu chung tseng yeh liao chiang peng`,
+  ],
+  [
+    'Korea (Kim 21 %, Lee 15 %, Park 8 %)',
+    `7 kim lee gim i
+8 park pak yi
+8.5 choi jung jeong chung
+9.5 kang cho yoon yun jang chang lim im han oh seo suh shin kwon hwang ahn an song ryu yoo yu hong jeon jun ko koh moon mun yang son sohn bae paik baek heo hur nam no roh ha noh kwak sung cha joo joo woo koo`,
+  ],
+  [
+    'Vietnam (Nguyen 38 %)',
+    `6.5 nguyen
+8 tran le
+8.5 pham hoang huynh phan vu vo dang bui
+9.5 do ho ngo duong ly dinh truong trinh mai luong dao doan vuong lam`,
+  ],
+  [
+    'Japan (Sato 1.5 %)',
+    `9 sato suzuki takahashi tanaka
+9.5 watanabe ito yamamoto nakamura kobayashi kato
+10.5 yoshida yamada sasaki yamaguchi matsumoto inoue kimura hayashi saito shimizu yamazaki mori abe ikeda hashimoto yamashita ishikawa nakajima maeda fujita goto ogawa okada hasegawa murakami kondo ishii sakamoto endo aoki fujii nishimura fukuda ota miura fujiwara okamoto matsuda nakagawa nakano harada ono tamura takeuchi kaneko wada nakayama ishida ueda morita hara shibata sakai kudo yokoyama miyazaki miyamoto uchida takagi ando taniguchi ohno maruyama imai takada fujimoto takeda murata ueno sugiyama masuda sugawara hirano otsuka kojima kubo matsui chiba iwasaki sakurai kinoshita noguchi matsuo nomura kikuchi sano onishi sugimoto arai`,
+  ],
+  [
+    'India, Pakistan, Bangladesh, Sri Lanka',
+    `7 singh kumar khan
+8 sharma ali patel ahmed das devi gupta shah hussain
+8.5 yadav rahman hossain islam begum ahmad kaur roy verma mishra malik iqbal
+9.5 reddy rao nair jain mehta joshi agarwal aggarwal pandey tiwari dubey choudhary chowdhury chaudhary chatterjee mukherjee banerjee ghosh bose sen dutta pal saha mondal biswas sarkar paul thomas naidu menon pillai krishnan subramanian raman iyer iyengar desai patil kulkarni deshmukh pawar jadhav shinde thakur chauhan rathore rajput saxena srivastava sinha prasad jha mehra kapoor khanna malhotra arora bhatia chopra sethi gill sidhu dhillon grewal butt sheikh shaikh siddiqui qureshi ansari mirza raza bhatt pathak trivedi dave vyas perera fernando silva de-silva jayawardena`,
+  ],
+  [
+    'Arabic-speaking countries and Iran (names of fathers serve as family names)',
+    `8 mohamed mohammed muhammad ahmed ali hassan mhmd ahmd ly hsn
+9 hussein ibrahim abdullah mahmoud mustafa omar osman khalil saleh salem youssef yousef hamad rahman karim aziz hamid
+10 mansour nasser said saeed salah farouk amin haddad khoury khalifa sayed elsayed fathi gamal kamal rashid jaber hamdan awad ismail abbas najjar darwish shaker bakr taha zaki ghanem moussa mousavi hosseini mohammadi ahmadi karimi rezaei moradi jafari ebrahimi rahimi hashemi sadeghi`,
+  ],
+  [
+    'Spanish-speaking countries (García 3 %)',
+    `8 garcia rodriguez gonzalez martinez hernandez lopez
+8.5 perez sanchez ramirez fernandez gomez diaz flores torres
+9.5 rivera ruiz alvarez jimenez moreno munoz romero alonso gutierrez navarro dominguez vazquez vasquez ramos gil serrano blanco molina morales suarez ortega delgado castro ortiz rubio marin sanz iglesias nunez medina garrido cortes castillo santos lozano guerrero cano prieto mendez cruz calvo gallego vidal leon herrera marquez pena flores cabrera campos vega fuentes carrasco diez reyes caballero nieto aguilar pascual herrero santana hidalgo gimenez montero ibanez ferrer duran santiago vicente benitez mora arias vargas carmona crespo roman pastor soto saez velasco moya soler parra esteban bravo gallardo rojas salazar mendoza espinoza contreras silva sepulveda rojas guzman valdez pacheco acosta quispe mamani rios cardenas figueroa castaneda chavez avila maldonado`,
+  ],
+  [
+    'Portuguese-speaking countries (Silva 10 % in Brazil)',
+    `8 silva santos oliveira souza sousa
+9 pereira ferreira costa rodrigues almeida nascimento lima alves araujo ribeiro carvalho
+10 gomes martins rocha barbosa cardoso teixeira correia correa dias fernandes lopes marques moreira mendes nunes soares vieira monteiro freitas barros pinto moura cavalcanti campos castro melo azevedo batista borges ramos reis cunha machado goncalves coelho fonseca neves duarte antunes henriques figueiredo pires tavares macedo guimaraes`,
+  ],
+  [
+    'Russian and Ukrainian (both genders are folded to one)',
+    `9 ivanov smirnov kuznetsov popov petrov
+10 sokolov lebedev kozlov novikov morozov volkov solovyov vasiliev vasilyev zaytsev pavlov semenov golubev vinogradov bogdanov vorobyov fedorov mikhailov belyaev tarasov belov komarov orlov kiselev makarov andreev kovalev ilyin gusev titov kuzmin kudryavtsev baranov kulikov alekseev stepanov yakovlev sorokin sergeev romanov zakharov borisov korolev gerasimov ponomarev grigoriev lazarev medvedev ershov nikitin sobolev ryabov polyakov tsvetkov danilov zhukov frolov zhuravlev nikolaev krylov maksimov sidorov osipov belousov fedotov dorofeev egorov matveev bobrov dmitriev kalinin anisimov antonov timofeev melnik shevchenko kovalenko bondarenko tkachenko kravchenko boyko kovalchuk oliynyk shevchuk polishchuk lysenko`,
+  ],
+  [
+    'German-speaking countries',
+    `9 muller mueller schmidt schneider fischer
+9.5 weber meyer wagner becker schulz hoffmann
+10.5 schafer koch bauer richter klein wolf schroder neumann schwarz zimmermann braun kruger hofmann hartmann lange schmitt werner schmitz krause meier lehmann schmid schulze maier kohler herrmann konig walter mayer huber kaiser fuchs peters lang scholz moller weiss jung hahn schubert vogel friedrich keller gunther frank berger winkler roth beck lorenz baumann franke albrecht schuster simon ludwig bohm winter kraus martin schumacher vogt stein jager otto sommer gross seidel heinrich brandt haas schreiber graf dietrich ziegler kuhn pohl engel horn busch bergmann thomas voigt sauer arnold wolff pfeiffer steiner gruber moser egger`,
+  ],
+  [
+    'French-speaking countries',
+    `9.5 martin bernard dubois thomas robert
+10.5 richard petit durand leroy moreau simon laurent lefebvre michel garcia david bertrand roux vincent fournier morel girard andre lefevre mercier dupont lambert bonnet francois martinez legrand garnier faure rousseau blanc guerin muller henry roussel nicolas perrin morin mathieu clement gauthier dumont lopez fontaine chevalier robin masson sanchez gerard nguyen boyer denis lemaire duval joly gautier roger roche roy noel meyer lucas meunier jean perez marchand dufour blanchard marie barbier brun dumas brunet schmitt leroux colas fernandez arnaud tremblay gagnon bouchard cote gagne pelletier lavoie`,
+  ],
+  [
+    'Italian',
+    `9.5 rossi russo ferrari esposito bianchi
+10.5 romano colombo ricci marino greco bruno gallo conti deluca mancini costa giordano rizzo lombardi moretti barbieri fontana santoro mariani rinaldi caruso ferrara galli martini leone longo gentile martinelli vitale lombardo serra coppola de-santis dangelo marchetti parisi villa conte ferraro ferri fabbri bianco marini grasso valentini messina sala gatti pellegrini palumbo sanna farina rizzi monti cattaneo morelli amato silvestri mazza testa grassi pellegrino carbone giuliani benedetti barone rossetti caputo montanari guerra palmieri bernardi martino fiore ferretti bellini basile riva donati piras`,
+  ],
+  [
+    'Polish, Czech, Slovak, Hungarian, Romanian',
+    `10 nowak kowalski novak novakova nagy popa popescu
+10.5 kowalska wisniewski wisniewska wojcik kowalczyk kaminski kaminska lewandowski zielinski szymanski wozniak dabrowski kozlowski jankowski mazur wojciechowski kwiatkowski krawczyk kaczmarek piotrowski grabowski svoboda novotny dvorak cerny prochazka kucera vesely horak nemec pokorny horvath kovacs toth szabo varga kiss molnar nemeth farkas balogh papp takacs juhasz ionescu dumitru stan stoica gheorghe matei ciobanu rusu munteanu`,
+  ],
+  [
+    'Nordic countries',
+    `9.5 andersson johansson hansen jensen nielsen karlsson
+10.5 nilsson eriksson larsson olsson persson svensson gustafsson pettersson jonsson jansson hansson bengtsson pedersen andersen christensen larsen sorensen rasmussen jorgensen petersen madsen kristensen olsen johansen kristiansen nilsen karlsen johnsen eriksen berg haugen hagen korhonen virtanen makinen nieminen makela hamalainen laine heikkinen koskinen jarvinen lehtonen lindberg lindstrom lindqvist lundberg`,
+  ],
+  [
+    'Dutch-speaking countries',
+    `10.5 jansen devries de-vries vandenberg van-den-berg bakker visser smit dejong de-jong meijer mulder deboer peeters janssens maes jacobs mertens willems claes goossens wouters`,
+  ],
+  [
+    'Turkey',
+    `9.5 yilmaz kaya demir sahin celik
+10.5 yildiz yildirim ozturk aydin ozdemir arslan dogan kilic aslan cetin kara koc kurt ozkan simsek polat korkmaz cakir erdogan acar`,
+  ],
+  [
+    'Greek, Jewish, African and other names',
+    `10.5 papadopoulos pappas georgiou ioannou cohen levy levi mizrahi peretz friedman goldstein katz shapiro kaplan okafor okeke adeyemi ibrahim musa abubakar mensah owusu boateng osei diallo traore keita diop ndiaye dlamini nkosi naidoo botha santoso setiawan wijaya hidayat rahman ismail abdullah reyes cruz bautista delacruz dela-cruz ocampo garcia mendoza`,
+  ],
+];
+
+/** Given names of all regions. */
+export const WORLD_GIVEN_NAMES = `
+6 mhmd ahmd wei jing li min yan mohammed muhammad mohamed maria jose
+7 ly hsn hsyn mr fatmt jun ying xin lei hui ping hong yu yang hao jie tao bin peng feng fang juan carlos luis ahmed ali minh
+8 chao bo gang ning jian ming hua chun zhi xiao yun guo qiang yong kai rui yi long chen lin qing dan na xiaoming haoran zihan anh thanh hoa linh hung tuan huong duc nam ji hyun young jin seung min-ji sung jae hee kyung soo hye sergey sergei aleksandr alexander elena olga tatiana tatyana ivan dmitry andrey aleksei alexey natalia irina svetlana anna ana hassan hussein omar khalid ibrahim abdul abdullah mahmoud mustafa youssef yusuf fatima sanjay rajesh amit anil sunil vijay ravi suresh ramesh priya deepak manish rahul ashok arun sandeep antonio francisco manuel jesus javier miguel pedro alejandro fernando jorge joao paulo joseph jean michel pierre marie
+9 takashi hiroshi kenji yuki akira satoshi taro ichiro yoko keiko kazuo makoto haruka yui minjun jisoo jihye nikolai mikhail vladimir yuri igor oleg pavel maxim anton ekaterina marina yulia mehmet ahmet ayse fatma emre murat zeynep elif marco andrea giuseppe francesco giovanni luca paolo stefano alessandro laura chiara stefan andreas wolfgang klaus hans jurgen thomas michael peter sabine petra monika jan piotr krzysztof andrzej pawel katarzyna malgorzata agnieszka tomas jiri petr jana laszlo istvan zoltan ferenc mihai andrei ion lars erik anders per karin kristina johan bjorn ole francois philippe nicolas christophe sophie isabelle nathalie catherine rafael diego pablo sergio eduardo ricardo roberto alberto marta lucia carmen rosa joao tiago bruno rodrigo gustavo felipe fernanda juliana camila beatriz neha pooja anjali kavita lakshmi krishna ganesh venkat srinivas abhishek nikhil rohit vikram arjun imran usman bilal tariq ayesha sana hamza karim samir rania layla nour reza hossein mehdi zahra sara david daniel yael noa moshe
+`;
