@@ -48,6 +48,7 @@ describe('the document and the answers', () => {
     updateWebhookEndpoint: { description: 'x' },
     replayFailedDeliveries: { since: '2026-01-01' },
     erasePerson: { full_name: 'Nobody Known' },
+    exportPerson: { full_name: 'Nobody Known' },
     proposeClaims: { text: 'Ottoline Vask studied at Brackenfield University.' },
     createProject: { name: 'third' },
     updateProject: { retention_days: 1 },
