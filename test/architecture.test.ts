@@ -22,7 +22,7 @@ interface Module {
 
 const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolean }> = {
   domain: { rooms: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
-  contract: { rooms: ['domain'], libraries: ['zod', 'tldts'], node: true },
+  contract: { rooms: ['domain'], libraries: ['zod', 'tldts', 'csv-parse'], node: true },
   ports: { rooms: ['domain'], libraries: [], node: false },
   threads: { rooms: [], libraries: [], node: true },
   pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
