@@ -33,6 +33,7 @@ describe('the document and the answers', () => {
     ids.project_id = api.project.id;
     ids.key_id = 'key_unknown';
     ids.collection = 'own';
+    ids.batch_id = (await api.call('POST', '/v1/batches', { items: [jobBody()] })).json().id;
   });
   after(() => api.close());
 
@@ -42,6 +43,7 @@ describe('the document and the answers', () => {
 
   const bodies: Record<string, unknown> = {
     createJob: jobBody(),
+    createBatch: { items: [jobBody()] },
     createTemplate: templateBody({ version: 2 }),
     previewTemplate: jobBody(),
     createWebhookEndpoint: { url: 'https://hooks.example/b', events: ['job.failed'] },
