@@ -28,6 +28,7 @@ export type Refusal =
   | 'name_not_before'
   | 'no_study'
   | 'is_study'
+  | 'is_post'
   | 'no_post'
   | 'not_said_to_go_on';
 

@@ -75,7 +75,9 @@ function readStudies(passage: Passage, organisations: readonly Span[], question:
   const items = itemsIn(passage.text, lexicon);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
-  const told = degrees.length > 0 || passage.section === 'education' || lexicon.study.find(passage.text).length > 0;
+  const titles = alignedWith(items.titles, passage.mention, organisations);
+  if (passage.section !== 'education' && isPost(passage, titles, degrees)) return refused(question, passage, 'is_post');
+  const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
   if (!told || (passage.section === 'employment' && degrees.length === 0))
     return refused(question, passage, 'no_study');
   const status = statusOf(passage.text, degrees.length > 0, lexicon);
@@ -169,11 +171,27 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   ];
 }
 
+const endBefore = (spans: readonly Span[], { from }: Span): number =>
+  spans.findLast((span) => span.to <= from)?.to ?? -1;
+
 /** What stands nearest before the organisation decides: "PhD from X" is a study, "professor at X" a post. */
 function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonly Span[]): boolean {
   if (degrees.length === 0) return false;
-  const before = (spans: readonly Span[]): number => spans.findLast((span) => span.to <= mention.from)?.to ?? -1;
-  return titles.length === 0 || before(degrees) > before(titles);
+  return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
+}
+
+/** "PhD, professor at X": a title between the degree and the organisation. */
+function isPost({ mention }: Passage, titles: readonly Span[], degrees: readonly Span[]): boolean {
+  const title = endBefore(titles, mention);
+  return title > 0 && endBefore(degrees, mention) >= 0 && title > endBefore(degrees, mention);
+}
+
+/** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
+function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const studied = lexicon.study.find(text);
+  if (UNSPACED.test(text)) return studied.length > 0;
+  const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
+  return endBefore(studied, mention) > worked;
 }
 
 /** "is" in the languages whose verbs are not known otherwise. */
