@@ -22,7 +22,7 @@ interface Module {
 
 const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolean }> = {
   domain: { rooms: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
-  contract: { rooms: ['domain'], libraries: ['zod', 'tldts'], node: true },
+  contract: { rooms: ['domain'], libraries: ['zod', 'tldts', 'csv-parse'], node: true },
   ports: { rooms: ['domain'], libraries: [], node: false },
   threads: { rooms: [], libraries: [], node: true },
   pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
@@ -71,17 +71,17 @@ const DOMAIN_LEVEL: Record<string, number> = {
   dates: 3,
   places: 3,
   web: 3,
-  degrees: 3,
   fields: 3,
-  titles: 3,
-  orgs: 4,
-  trust: 5,
-  claims: 6,
-  identity: 7,
-  planning: 8,
-  judging: 8,
-  scoring: 9,
-  reporting: 10,
+  degrees: 4,
+  titles: 4,
+  orgs: 5,
+  trust: 6,
+  claims: 7,
+  identity: 8,
+  planning: 9,
+  judging: 9,
+  scoring: 10,
+  reporting: 11,
 };
 
 /** Stages of reading: a folder may import those before it. Files beside the folders, and the pool, see all of them. */

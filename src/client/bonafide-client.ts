@@ -1,6 +1,8 @@
 // A typed client of the HTTP API: `fetch` and nothing else, so that it runs in Node, in browsers and at the edge.
 import type {
+  Batch,
   Claim,
+  CreateBatch,
   CreateJob,
   CreateTemplate,
   CreateWebhookEndpoint,
@@ -97,11 +99,26 @@ export interface UsageDay {
   cost_usd: number;
 }
 
+/** One row of a batch. */
+export interface BatchResult {
+  row: number;
+  /** Of its job; `rejected` when the row was refused, `erased` when its job is gone. */
+  status: Job['status'] | 'rejected' | 'erased';
+  job_id: string | null;
+  full_name: string | null;
+  score?: number;
+  assessment?: string | null;
+  claims?: { claim_key: string; status: 'verified' | 'not_verified' | 'inconclusive' | 'contradiction' }[];
+  errors?: { path: string; pointer: string; message: string; code: string }[];
+}
+
 type Query = Record<string, string | number | boolean | undefined>;
 
 interface CallOptions {
   query?: Query;
   body?: unknown;
+  /** A body other than JSON. */
+  text?: { type: string; content: string };
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -161,6 +178,31 @@ export class Bonafide {
     /** Jobs and cost of each of the last days, today included. */
     daily: (query: { days?: number } = {}): Promise<{ data: UsageDay[] }> =>
       this.#call('GET', '/v1/usage', { query: { ...query } }),
+  };
+
+  /** Many people in one request. */
+  readonly batches = {
+    /** Bodies of jobs; `options` are defaults of every item. */
+    create: (body: CreateBatch, options: { idempotencyKey?: string } = {}): Promise<Batch> =>
+      this.#call('POST', '/v1/batches', { body, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
+    /** A table with a header, as a spreadsheet exports or copies it. */
+    createFromCsv: (csv: string, options: { idempotencyKey?: string } = {}): Promise<Batch> =>
+      this.#call('POST', '/v1/batches', {
+        text: { type: 'text/csv', content: csv },
+        idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
+      }),
+    get: (batchId: string): Promise<Batch> => this.#call('GET', `/v1/batches/${encodeURIComponent(batchId)}`),
+    list: (query: ListQuery = {}): Promise<List<Batch>> => this.#call('GET', '/v1/batches', { query: { ...query } }),
+    cancel: (batchId: string): Promise<Batch> =>
+      this.#call('POST', `/v1/batches/${encodeURIComponent(batchId)}/cancel`),
+    /** What became of each row, in the order of the request. */
+    results: async (batchId: string): Promise<BatchResult[]> =>
+      (await this.#text(`/v1/batches/${encodeURIComponent(batchId)}/results`, {}))
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as BatchResult),
+    resultsCsv: (batchId: string): Promise<string> =>
+      this.#text(`/v1/batches/${encodeURIComponent(batchId)}/results`, { format: 'csv' }),
   };
 
   /** What is searched, and how many workers are alive. */
@@ -249,6 +291,12 @@ export class Bonafide {
     }
   }
 
+  async #text(path: string, query: Query): Promise<string> {
+    const response = await this.#send('GET', path, { query });
+    if (!response.ok) throw await failure(response);
+    return response.text();
+  }
+
   #send(method: string, path: string, options: CallOptions): Promise<Response> {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(options.query ?? {}))
@@ -260,9 +308,11 @@ export class Bonafide {
         'x-api-key': this.#apiKey,
         accept: 'application/json',
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.text === undefined ? {} : { 'content-type': options.text.type }),
         ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.text === undefined ? {} : { body: options.text.content }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
   }

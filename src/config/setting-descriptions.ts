@@ -29,7 +29,7 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   {
     name: 'BONAFIDE_API_KEYS',
     meaning: 'Keys ensured at start, as `project=key,project=key`; each key starts with `bonafide_key_`',
-    fallback: 'one project `default` with a generated key, printed once',
+    fallback: 'one project `default` with a generated key, kept in the data folder and shown on a terminal',
   },
   { name: 'BONAFIDE_PUBLIC_URL', meaning: 'Base of the absolute `links` in responses', fallback: "the request's host" },
   {

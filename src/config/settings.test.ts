@@ -78,7 +78,7 @@ test('all faults are told at once', () => {
 
 test('keys, schedule and lists are read', () => {
   const settings = read({
-    BONAFIDE_API_KEYS: 'acme=bonafide_key_12345678,other=bonafide_key_abcdefgh',
+    BONAFIDE_API_KEYS: 'acme=bonafide_key_1234567812345678,other=bonafide_key_abcdefghabcdefgh',
     BONAFIDE_WEBHOOK_SCHEDULE: '0, 0.5, 10',
     BONAFIDE_CORPUS: 'none',
     BONAFIDE_ALLOW_NETWORKS: 'none',
@@ -86,8 +86,8 @@ test('keys, schedule and lists are read', () => {
   assert.deepEqual(
     settings.apiKeys.map(({ project, key }) => [project, key.reveal()]),
     [
-      ['acme', 'bonafide_key_12345678'],
-      ['other', 'bonafide_key_abcdefgh'],
+      ['acme', 'bonafide_key_1234567812345678'],
+      ['other', 'bonafide_key_abcdefghabcdefgh'],
     ],
   );
   assert.deepEqual(settings.webhookScheduleSeconds, [0, 0.5, 10]);

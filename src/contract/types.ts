@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Claim } from '../domain/model/claim.ts';
 import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './schemas/api-key.ts';
+import type { Batch as BatchSchema, CreateBatch as CreateBatchSchema } from './schemas/batch.ts';
 import type {
   Collection as CollectionSchema,
   ImportPages as ImportPagesSchema,
@@ -72,3 +73,5 @@ export type ServiceStatus = z.output<typeof ServiceStatusSchema>;
 export type Collection = z.output<typeof CollectionSchema>;
 export type ImportPages = z.input<typeof ImportPagesSchema>;
 export type ImportResult = z.output<typeof ImportResultSchema>;
+export type Batch = z.output<typeof BatchSchema>;
+export type CreateBatch = { items: CreateJob[]; options?: z.input<typeof CreateBatchSchema>['options'] };

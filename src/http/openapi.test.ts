@@ -33,6 +33,7 @@ describe('the document and the answers', () => {
     ids.project_id = api.project.id;
     ids.key_id = 'key_unknown';
     ids.collection = 'own';
+    ids.batch_id = (await api.call('POST', '/v1/batches', { items: [jobBody()] })).json().id;
   });
   after(() => api.close());
 
@@ -42,12 +43,14 @@ describe('the document and the answers', () => {
 
   const bodies: Record<string, unknown> = {
     createJob: jobBody(),
+    createBatch: { items: [jobBody()] },
     createTemplate: templateBody({ version: 2 }),
     previewTemplate: jobBody(),
     createWebhookEndpoint: { url: 'https://hooks.example/b', events: ['job.failed'] },
     updateWebhookEndpoint: { description: 'x' },
     replayFailedDeliveries: { since: '2026-01-01' },
     erasePerson: { full_name: 'Nobody Known' },
+    exportPerson: { full_name: 'Nobody Known' },
     proposeClaims: { text: 'Ottoline Vask studied at Brackenfield University.' },
     createProject: { name: 'third' },
     updateProject: { retention_days: 1 },

@@ -19,6 +19,7 @@ export interface OpenApiDocument {
 
 const TAGS = [
   { name: 'Jobs', description: 'Verify claims about a person from public web evidence.' },
+  { name: 'Batches', description: 'Many people in one request.' },
   { name: 'Privacy', description: 'Erase what is stored about a person.' },
   { name: 'Templates', description: 'Search plans, schemas and rubrics that jobs share.' },
   { name: 'Webhooks', description: 'Endpoints that are told about job events, and what became of each delivery.' },
@@ -101,7 +102,12 @@ function operation(route: Route): Json {
       ? {
           requestBody: {
             required: route.body.required,
-            content: { 'application/json': { schema: schemaOf(route.body.schema) } },
+            content: {
+              'application/json': { schema: schemaOf(route.body.schema) },
+              ...Object.fromEntries(
+                (route.body.otherTypes ?? []).map((type) => [type, { schema: { type: 'string' } }]),
+              ),
+            },
           },
         }
       : {}),

@@ -47,6 +47,8 @@ export interface Answer {
   /** The body as JSON, when an operation has written it down already. */
   json?: string;
   headers?: Record<string, string>;
+  /** Sent as it is, of this type, instead of a JSON body. */
+  text?: { type: string; content: string };
   /** Sent as server-sent events instead of a body. */
   stream?: AsyncIterable<string>;
 }
@@ -64,12 +66,17 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` parameters. */
   path: string;
-  tag: 'Jobs' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
+  tag: 'Jobs' | 'Batches' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
   summary: string;
   description?: string;
   access: 'key' | 'admin';
   query?: z.ZodObject;
-  body?: { schema: z.ZodType; required: boolean };
+  body?: {
+    schema: z.ZodType;
+    required: boolean /** Beside JSON. */;
+    otherTypes?: readonly string[];
+    maxBytes?: number;
+  };
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   answers: Record<number, RouteAnswer>;

@@ -131,6 +131,8 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     app.route({
       method: route.method,
       url: route.path,
+      ...(route.body?.maxBytes === undefined ? {} : { bodyLimit: route.body.maxBytes }),
+      config: { otherTypes: route.body?.otherTypes ?? [] },
       onRequest: hooks[route.access],
       handler: async (request, reply) => {
         const context = contextOf(route, request, reply, closing.signal, {
@@ -245,6 +247,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
     reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8');
     return reply.send(Readable.from(answer.stream));
   }
+  if (answer.text) return reply.type(answer.text.type).send(answer.text.content);
   if (answer.body === undefined) return reply.send();
   return reply.type('application/json; charset=utf-8').send(answer.json ?? JSON.stringify(answer.body));
 }

@@ -44,7 +44,7 @@ export async function createJob(tools: CreateJobTools, input: CreateJobInput): P
       idempotency,
       now,
       async () => {
-        const completed = asksStore(draft) ? await complete(transaction, draft) : plain(draft);
+        const completed = await completeDraft(transaction, draft);
         const { job, event, made } = newJob(tools, input, completed, now);
         // A key still has to be told what was made; without one this is all there is.
         await transaction.insertJob(job, event, { last: idempotency === null });
@@ -55,9 +55,9 @@ export async function createJob(tools: CreateJobTools, input: CreateJobInput): P
   );
 }
 
-function newJob(
+export function newJob(
   { ids }: Pick<CreateJobTools, 'ids'>,
-  { projectId, draft, baseUrl }: CreateJobInput,
+  { projectId, draft, baseUrl }: Omit<CreateJobInput, 'idempotency'>,
   { claims, options, warnings }: Completed,
   now: Date,
 ) {
@@ -97,6 +97,10 @@ function asksStore(draft: JobDraft): boolean {
 
 function plain(draft: JobDraft): Completed {
   return { claims: draft.claims ?? [], options: draft.options, warnings: draft.warnings };
+}
+
+export async function completeDraft(transaction: ProjectTransaction, draft: JobDraft): Promise<Completed> {
+  return asksStore(draft) ? complete(transaction, draft) : plain(draft);
 }
 
 /** Adds the template's defaults and checks what only the store knows; every fault is told at once. */

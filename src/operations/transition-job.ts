@@ -6,6 +6,7 @@ import type { Report } from '../domain/model/report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { JobRecord, JobStateChange, ProjectTransaction } from '../ports/store.ts';
+import { endBatch } from './end-batch.ts';
 import { newEvent } from './event-bytes.ts';
 
 export interface TransitionTools {
@@ -63,5 +64,6 @@ export async function transitionJob(
       baseUrl: tools.baseUrl,
     }),
   );
+  if (isFinal(status)) await endBatch(tools, transaction, job.id);
   return changed;
 }

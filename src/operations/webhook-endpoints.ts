@@ -5,7 +5,7 @@ import { fieldFault, throwFaults } from '../contract/reading/validate.ts';
 import { TEST_EVENT_TYPE } from '../contract/schemas/event.ts';
 import { DEFAULT_GRACE_SECONDS } from '../contract/schemas/webhook-endpoint.ts';
 import { Fault } from '../domain/model/fault.ts';
-import type { EventType } from '../domain/model/options.ts';
+import type { EndpointEvent } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress } from '../ports/fetch.ts';
 import type { Ids } from '../ports/ids.ts';
@@ -43,7 +43,7 @@ interface OneEndpoint {
 
 export interface EndpointDraft {
   url: string;
-  events: EventType[];
+  events: EndpointEvent[];
   enabled?: boolean | undefined;
   description?: string | null | undefined;
 }

@@ -3,7 +3,8 @@
 
 import type { JobStatus } from '../domain/job/state.ts';
 import type { Claim } from '../domain/model/claim.ts';
-import type { EventType, Options } from '../domain/model/options.ts';
+import type { FieldFault } from '../domain/model/fault.ts';
+import type { EndpointEvent, EventType, Options } from '../domain/model/options.ts';
 import type { Person } from '../domain/model/person.ts';
 import type { Hit } from '../domain/model/query.ts';
 import type { Report } from '../domain/model/report.ts';
@@ -82,7 +83,7 @@ export interface EndpointRecord {
   id: string;
   projectId: string;
   url: string;
-  events: EventType[];
+  events: EndpointEvent[];
   enabled: boolean;
   description: string | null;
   createdAt: Date;
@@ -98,7 +99,7 @@ export interface DeliveryRecord {
   id: string;
   endpointId: string;
   eventId: string;
-  eventType: EventType | 'webhook.test';
+  eventType: EndpointEvent | 'webhook.test';
   jobId: string | null;
   status: DeliveryStatus;
   /** Attempts made so far. */
@@ -188,6 +189,11 @@ export interface JobOutcome {
 }
 
 export interface ProjectReads {
+  batches: {
+    get(batchId: string): Promise<BatchRecord | null>;
+    list(limit: number, after: Position | null): Promise<PageOf<BatchRecord>>;
+    rows(batchId: string, afterRow: number, limit: number): Promise<BatchRow[]>;
+  };
   jobs: {
     get(jobId: string): Promise<JobRecord | null>;
     list(filter: JobFilter, limit: number, after: Position | null): Promise<PageOf<JobRecord>>;
@@ -230,6 +236,13 @@ export interface ProjectTransaction {
   reads: ProjectReads;
   /** Inserts job, its first event, the event's deliveries and the queue entry. `last`: nothing follows in this transaction. */
   insertJob(job: NewJob, event: NewEvent, options?: { last?: boolean }): Promise<void>;
+  /** Inserts a batch with its jobs, and its refused rows. */
+  insertBatch(
+    batch: { id: string; createdAt: Date },
+    rows: { row: number; faults?: FieldFault[]; made?: { job: NewJob; event: NewEvent } }[],
+  ): Promise<void>;
+  /** The batch whose last job this is, once: null when others still run, or the job belongs to none. */
+  endBatchOf(jobId: string, at: Date): Promise<string | null>;
   /** Locks the row for the rest of the transaction. */
   lockJob(jobId: string): Promise<JobRecord | null>;
   /** The only statement that writes `jobs.status`; used by operations/transition-job alone. */
@@ -283,7 +296,7 @@ export interface ProjectTransaction {
 export interface NewEvent {
   id: string;
   jobId: string;
-  type: EventType;
+  type: EndpointEvent;
   createdAt: Date;
   /** Builds the exact bytes once the store knows the sequence number. */
   body(sequence: number): string;
@@ -438,6 +451,25 @@ export interface CorpusIndex {
     exceptCollection?: string;
   }): Promise<Hit[]>;
   get(url: string): Promise<CorpusPage | null>;
+}
+
+export interface BatchRecord {
+  id: string;
+  createdAt: Date;
+  endedAt: Date | null;
+  total: number;
+  /** Rows that were refused. */
+  refused: number;
+  /** Jobs by status; `erased` counts those that are gone. */
+  jobs: Record<string, number>;
+}
+
+/** One row of a batch, in the order of the request; the first is 1. */
+export interface BatchRow {
+  row: number;
+  faults: FieldFault[] | null;
+  job: JobRecord | null;
+  report: { score: number; assessment: string | null; claims: { claim_key: string; status: string }[] } | null;
 }
 
 /** A process that works on jobs, as it says itself every few seconds. */

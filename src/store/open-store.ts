@@ -10,6 +10,7 @@ import { createSeal, type Seal } from './database/seal.ts';
 import { deliveryReads, deliveryWrites } from './deliveries/deliveries-repository.ts';
 import { deliveryWork } from './deliveries/delivery-work.ts';
 import { endpointReads, endpointWrites } from './deliveries/endpoints-repository.ts';
+import { batchReads, batchWrites } from './jobs/batches-repository.ts';
 import { idempotencyWrites } from './jobs/idempotency-repository.ts';
 import { jobCreations } from './jobs/job-creations.ts';
 import { type Announcements, jobReads, jobWrites } from './jobs/jobs-repository.ts';
@@ -97,6 +98,7 @@ export async function openStore(options: OpenStoreOptions): Promise<OpenedStore>
 function projectReads(connection: Connection, projectId: string): ProjectReads {
   return {
     jobs: jobReads(connection, projectId),
+    batches: batchReads(connection, projectId),
     sources: sourceReads(connection, projectId),
     events: eventReads(connection, projectId),
     templates: templateReads(connection, projectId),
@@ -114,6 +116,7 @@ function projectTransaction(
   return {
     reads: projectReads(connection, projectId),
     ...jobWrites(connection, projectId, announce),
+    ...batchWrites(connection, projectId, announce),
     ...templateWrites(connection, projectId),
     ...endpointWrites(connection, projectId, seal),
     ...deliveryWrites(connection, projectId, announce),

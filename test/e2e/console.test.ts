@@ -347,6 +347,33 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     await close(watched);
   });
 
+  test('many people come as a table, and their results stand in its order', async () => {
+    const watched = await signIn();
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Many people at once' }).click();
+    await page
+      .getByLabel('Or the table itself')
+      .fill('full_name,school,degree\nAnna One,Norvane,PhD\n,Norvane,PhD\nBerit Three,Norvane,MSc\n');
+    await axe(page, 'many people');
+    await page.getByRole('button', { name: 'Verify 3 people' }).click();
+    await page.getByText('1 row was not taken').waitFor();
+    await page.getByRole('row', { name: /2 – Not taken person\.full_name/ }).waitFor();
+    await page.getByRole('row', { name: /1 Anna One Unable to verify/ }).waitFor();
+    await page.getByRole('row', { name: /3 Berit Three Unable to verify/ }).waitFor();
+    await axe(page, 'batch');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const lines = readFileSync(await (await download).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    assert.deepEqual(lines.map((line) => line.split(',').slice(0, 3).join(' ')).slice(1), [
+      '1 Anna One completed',
+      '2  rejected',
+      '3 Berit Three completed',
+    ]);
+    await close(watched);
+  });
+
   test('an endpoint is created, tested, and a delivery is sent again', async () => {
     const watched = await signIn();
     const { page } = watched;

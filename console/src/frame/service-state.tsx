@@ -22,7 +22,7 @@ export function ServiceNotices({ service }: { service: ServiceStatus | null }) {
           <p>
             <b>No web search is set up.</b> Only {registers > 0 ? `${plural(registers, 'public register')}, ` : ''}the
             addresses you give and imported pages are asked, so for most people little will be found.
-            {service.sample_web && ' The sample web answers only for the invented people below.'}
+            {service.sample_web && ' The sample web answers only for its own, invented people.'}
           </p>
           <p class="small">
             An operator switches one on with a key, such as <code>EXA_API_KEY</code> or <code>BRAVE_API_KEY</code>, or

@@ -61,11 +61,7 @@ export function EraseDialog({ job, onClose, onErased }: { job: Job; onClose(): v
             type="button"
             class="grave"
             disabled={busy}
-            onClick={() =>
-              erase(() =>
-                client.erasures.create({ full_name: name, ...(job.person.email ? { email: job.person.email } : {}) }),
-              )
-            }
+            onClick={() => erase(() => client.erasures.create({ full_name: name }))}
           >
             Erase all {others + 1} jobs
           </button>

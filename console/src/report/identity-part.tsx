@@ -71,20 +71,16 @@ function signSentence(candidate: Candidate): string {
   ].join('');
 }
 
-/** What would tell the person from others of the name, when the service says so. */
+/** What would tell the person from others of the name. */
 function WouldHelp({ report }: { report: Report }) {
-  const given = (report.identity_resolution as { would_help?: unknown }).would_help;
-  const hints = Array.isArray(given)
-    ? given.map((hint) => (typeof hint === 'string' ? hint : String((hint as { sentence?: unknown })?.sentence ?? '')))
-    : [];
-  const shown = hints.filter((hint) => hint !== '');
-  if (shown.length === 0) return null;
+  const hints = report.identity_resolution.would_help ?? [];
+  if (hints.length === 0) return null;
   return (
     <div>
       <p>What would help to tell the person from others of the name:</p>
       <ul class="bullets">
-        {shown.map((hint) => (
-          <li key={hint}>{hint}</li>
+        {hints.map((hint) => (
+          <li key={hint.member}>{hint.reason}</li>
         ))}
       </ul>
     </div>

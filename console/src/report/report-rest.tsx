@@ -3,7 +3,7 @@ import type { Job, Report, Source } from '../../../src/client/bonafide-client.ts
 import { PageLink, Part } from '../controls/parts.tsx';
 import { Mark } from '../controls/status.tsx';
 import { claimTitle, dateWords } from '../words/time-words.ts';
-import { readWarning } from '../words/warning-words.ts';
+import { readWarnings } from '../words/warning-words.ts';
 import { CLASS_WORDS, NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
 import type { OpenPage } from './claim-card.tsx';
 
@@ -88,9 +88,9 @@ export function WarningsPart({ report, job }: { report: Report; job: Job }) {
     sources: new Map(report.sources.map((source) => [source.source_id, source.domain])),
     reasons: NOT_EVIDENCE_WORDS,
   };
-  const warnings = (report.warnings ?? [])
-    .map((warning) => readWarning(warning, names))
-    .sort((left, right) => WEIGHT_ORDER[left.weight] - WEIGHT_ORDER[right.weight]);
+  const warnings = readWarnings(report.warnings ?? [], names).sort(
+    (left, right) => WEIGHT_ORDER[left.weight] - WEIGHT_ORDER[right.weight],
+  );
   return (
     <Part id="warnings" title="Remarks" lead="They never change a verdict; they say what to look at.">
       {warnings.length === 0 ? (

@@ -21,6 +21,13 @@ export interface ClaimTypeForm {
 const from: ClaimField = { member: 'start_date', label: 'From', kind: 'date', example: 'February 2019' };
 const to: ClaimField = { member: 'end_date', label: 'Until', kind: 'end', example: '2023 or present' };
 
+const site: ClaimField = {
+  member: 'organisation_domain',
+  label: 'Web domain of the organisation, if known',
+  kind: 'text',
+  example: 'norvane.example',
+};
+
 export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
   {
     type: 'education',
@@ -32,6 +39,7 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       { member: 'field', label: 'Field', kind: 'text', example: 'Mechanical Engineering' },
       { member: 'start_year', label: 'Year it began', kind: 'year', example: '2010' },
       { member: 'end_year', label: 'Year of completion', kind: 'year', example: '2014' },
+      site,
     ],
   },
   {
@@ -45,6 +53,7 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       to,
       { member: 'location', label: 'Place of work', kind: 'text', example: 'Rotterdam' },
       { member: 'is_current', label: 'Holds the post today', kind: 'flag' },
+      site,
     ],
   },
   {
@@ -57,6 +66,7 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       { member: 'domain', label: 'Domain', kind: 'text', example: 'clearplate.example' },
       { member: 'country', label: 'Country', kind: 'text', example: 'Singapore' },
       { member: 'registration_number', label: 'Registration number', kind: 'text' },
+      site,
       from,
       to,
     ],
@@ -87,6 +97,7 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       { member: 'number', label: 'Number', kind: 'text' },
       { ...from, label: 'Valid from' },
       { ...to, label: 'Valid until' },
+      site,
     ],
   },
   {
@@ -99,6 +110,7 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
       { member: 'year', label: 'Year', kind: 'year' },
       { member: 'doi', label: 'DOI', kind: 'text', example: '10.1234/abcd' },
       { member: 'role', label: 'Role', kind: 'text', example: 'Author' },
+      site,
     ],
   },
   {
@@ -108,6 +120,7 @@ export const CLAIM_TYPE_FORMS: readonly ClaimTypeForm[] = [
     fields: [
       { member: 'name', label: 'Award', kind: 'text', wide: true },
       { member: 'issuer', label: 'Given by', kind: 'text' },
+      site,
       { member: 'year', label: 'Year', kind: 'year' },
     ],
   },

@@ -29,6 +29,11 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
     sentence: 'A page states more than is judged of one page; what may speak of the person came first: {}.',
     weight: 'note',
   },
+  stated_site_not_counted: {
+    sentence:
+      'The request states {} as the site of an organisation, but anybody may publish there, so it was not taken as its word.',
+    weight: 'know',
+  },
   no_sources: { sentence: 'No page was read for this job.', weight: 'look' },
   page_not_counted: { sentence: 'A page is listed but does not count: {}.', weight: 'note' },
   adversarial_content: { sentence: 'A page tries to steer its reader; its vote was removed: {}.', weight: 'look' },
@@ -40,17 +45,20 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
   },
   max_cost_reached: { sentence: 'The budget was reached; more might have been found.', weight: 'know' },
   provider_unavailable: {
-    sentence: '{} was out of reach or answered badly; what it knows is missing.',
+    sentence: 'Out of reach, or answered badly: {}. What is known there is missing.',
     weight: 'know',
   },
   provider_credit_exhausted: { sentence: 'The credit with {} is used up.', weight: 'know' },
   provider_caller_refused: { sentence: '{} refused the caller: BONAFIDE_CONTACT may be missing.', weight: 'know' },
   provider_key_refused: { sentence: '{} refused its key.', weight: 'know' },
-  provider_rate_limited: { sentence: '{} asked for more patience than the job has.', weight: 'know' },
-  searxng_engine_unresponsive: { sentence: 'The engine {} behind SearXNG did not answer.', weight: 'note' },
+  provider_rate_limited: { sentence: 'Asked for more patience than the job has: {}.', weight: 'know' },
+  searxng_engine_unresponsive: { sentence: 'Engines behind SearXNG that did not answer: {}.', weight: 'note' },
   archived_copy: { sentence: 'A page that is gone was read from an archive of {}.', weight: 'note' },
-  robots_disallowed: { sentence: '{} does not allow readers, so its page was not fetched.', weight: 'note' },
-  page_unreachable: { sentence: 'A page at {} could not be fetched.', weight: 'note' },
+  robots_disallowed: {
+    sentence: 'Sites that do not allow readers, so their pages were not fetched: {}.',
+    weight: 'note',
+  },
+  page_unreachable: { sentence: 'Pages could not be fetched: {}.', weight: 'note' },
   address_unreadable: { sentence: 'An address of the person is not a web address.', weight: 'know' },
   template_deprecated: { sentence: 'The template is deprecated; the job used it all the same.', weight: 'note' },
   study_work_overlap: {
@@ -78,6 +86,28 @@ export interface WarningNames {
   claims: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
   reasons: Readonly<Record<string, string>>;
+}
+
+/** Warnings that say the same of several providers or sites are one sentence. */
+const TOLD_TOGETHER = new Set([
+  'provider_unavailable',
+  'provider_rate_limited',
+  'robots_disallowed',
+  'page_unreachable',
+  'searxng_engine_unresponsive',
+  'category_not_assessed',
+]);
+
+export function readWarnings(warnings: readonly string[], names: WarningNames): ReadWarning[] {
+  const joined = new Map<string, string>();
+  for (const warning of warnings) {
+    const colon = warning.indexOf(':');
+    const code = colon < 0 ? warning : warning.slice(0, colon);
+    const known = TOLD_TOGETHER.has(code) ? joined.get(code) : undefined;
+    if (known !== undefined) joined.set(code, `${known}, ${warning.slice(colon + 1)}`);
+    else joined.set(TOLD_TOGETHER.has(code) ? code : warning, warning);
+  }
+  return [...joined.values()].map((warning) => readWarning(warning, names));
 }
 
 export function readWarning(warning: string, names: WarningNames): ReadWarning {

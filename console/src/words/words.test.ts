@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLAIM_TYPES } from '../../../src/domain/claims/registry.generated.ts';
 import { EVIDENCE_CLASSES } from '../../../src/domain/judging/evidence-class.ts';
-import { DEPTHS, EVENT_TYPES, SEARCH_CATEGORIES } from '../../../src/domain/model/options.ts';
+import { DEPTHS, ENDPOINT_EVENTS, SEARCH_CATEGORIES } from '../../../src/domain/model/options.ts';
 import { CLAIM_STATUSES } from '../../../src/domain/model/verdict.ts';
 import { WARNINGS } from '../../../src/domain/reporting/warnings.ts';
 import { CLAIM_TYPE_FORMS } from '../verify/claim-types.ts';
 import { ageWords, claimTitle, dateWords, moneyWords, spanWords, valueWords } from './time-words.ts';
-import { readWarning, WARNING_WORDS } from './warning-words.ts';
+import { readWarning, readWarnings, WARNING_WORDS } from './warning-words.ts';
 import {
   CLAIM_STATUS_WORDS,
   CLASS_WORDS,
@@ -24,7 +24,7 @@ test('every warning, class, status, depth and event of the service has words', (
   assert.deepEqual(Object.keys(CLAIM_STATUS_WORDS).sort(), [...CLAIM_STATUSES].sort());
   assert.deepEqual(Object.keys(DEPTH_WORDS), [...DEPTHS]);
   assert.deepEqual(Object.keys(SEARCH_CATEGORY_WORDS), [...SEARCH_CATEGORIES]);
-  assert.deepEqual(Object.keys(EVENT_WORDS), [...EVENT_TYPES]);
+  assert.deepEqual(Object.keys(EVENT_WORDS), [...ENDPOINT_EVENTS]);
 });
 
 test('warnings with a detail have a place for it', () => {
@@ -88,4 +88,16 @@ test('claims and verdicts read as sentences', () => {
     'PhD, Norvane, 2010 to 2014',
   );
   assert.equal(claimTitle({ claim_type: 'custom', expected: {} }), 'nothing that could be checked');
+});
+
+test('what is amiss with several providers is one sentence', () => {
+  const names = { claims: new Map<string, string>(), sources: new Map<string, string>(), reasons: {} };
+  const read = readWarnings(['provider_unavailable:crossref', 'no_sources', 'provider_unavailable:orcid'], names);
+  assert.deepEqual(
+    read.map(({ sentence }) => sentence),
+    [
+      'Out of reach, or answered badly: crossref, orcid. What is known there is missing.',
+      'No page was read for this job.',
+    ],
+  );
 });

@@ -226,6 +226,7 @@ export const EVENT_WORDS: Record<string, string> = {
   'job.completed': 'a job finished with its report',
   'job.failed': 'a job failed',
   'job.canceled': 'a job was canceled',
+  'batch.completed': 'the last job of a batch ended',
 };
 
 export const DEPTH_WORDS: Record<string, { word: string; meaning: string }> = {

@@ -1,7 +1,7 @@
 // Pages of lists (interface 4.11): query parameters and the answer's frame.
 import { z } from 'zod';
 import { JOB_STATUSES } from '../../domain/job/state.ts';
-import { EVENT_TYPES } from '../../domain/model/options.ts';
+import { ENDPOINT_EVENTS } from '../../domain/model/options.ts';
 import { readMoment } from './members.ts';
 
 const limit = z
@@ -67,7 +67,7 @@ export const DeliveryListQuery = PageQuery.extend({
     .regex(/^[\x21-\x7e]+$/, 'must be an id')
     .optional(),
   status: z.enum(DELIVERY_STATUSES).optional(),
-  event_type: z.enum([...EVENT_TYPES, 'webhook.test']).optional(),
+  event_type: z.enum([...ENDPOINT_EVENTS, 'webhook.test']).optional(),
 });
 
 /** Longest long poll, in seconds. */

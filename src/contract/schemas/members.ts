@@ -8,8 +8,9 @@ export function text(max: number) {
   return z.string().max(max).regex(/\S/, 'must not be blank').meta({ minLength: 1 });
 }
 
-/** A name has a letter or a digit; signs without width are no name. */
-export const name = z
+export const name = text(500);
+/** A person's name has a letter or a digit; signs without width are no name. */
+export const personName = z
   .string()
   .max(500)
   .regex(/[\p{L}\p{N}]/u, 'must hold a letter or a digit')

@@ -1,7 +1,16 @@
 // How a job is to be run (interface 2.4).
 import { z } from 'zod';
-import { DEPTHS, EVENT_TYPES, type Options as OptionsModel, SEARCH_CATEGORIES } from '../../domain/model/options.ts';
+import {
+  DEPTHS,
+  ENDPOINT_EVENTS,
+  EVENT_TYPES,
+  type Options as OptionsModel,
+  SEARCH_CATEGORIES,
+} from '../../domain/model/options.ts';
 import { hostName } from './host-name.ts';
+
+/** What an endpoint may subscribe to: events of jobs, and the one of a batch. */
+export const endpointEvents = z.array(z.enum(ENDPOINT_EVENTS)).min(1).max(20);
 
 export const eventNames = z.array(z.enum(EVENT_TYPES)).min(1).max(20);
 

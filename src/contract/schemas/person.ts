@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { checkYearOrder, organisationDomain, startsAfterEnd, year } from '../../domain/claims/expected-members.ts';
 import type { Person as PersonModel } from '../../domain/model/person.ts';
-import { email, name, text, url } from './members.ts';
+import { email, name, personName, text, url } from './members.ts';
 
 export const EducationItem = z
   .object({
@@ -43,7 +43,7 @@ export const OrganisationSite = z
 
 export const Person = z
   .object({
-    full_name: name,
+    full_name: personName,
     aliases: z.array(name).max(50).optional(),
     location: name.optional(),
     email: email.optional(),

@@ -1,7 +1,7 @@
 // Webhook endpoints (interface 2.8).
 import { z } from 'zod';
 import { text, timestamp } from './members.ts';
-import { eventNames } from './options.ts';
+import { endpointEvents } from './options.ts';
 
 /** http or https, with a host, without credentials. Where it may point is decided by the address check. */
 export const endpointUrl = text(2048).superRefine((value, context) => {
@@ -24,7 +24,7 @@ const description = z.string().max(1000).nullish();
 export const CreateWebhookEndpoint = z
   .object({
     url: endpointUrl.meta({ format: 'uri' }),
-    events: eventNames,
+    events: endpointEvents,
     enabled: z.boolean().optional().describe('Default true.'),
     description,
   })
@@ -33,7 +33,7 @@ export const CreateWebhookEndpoint = z
 export const UpdateWebhookEndpoint = z
   .object({
     url: endpointUrl.optional(),
-    events: eventNames.optional(),
+    events: endpointEvents.optional(),
     enabled: z.boolean().optional(),
     description,
   })
@@ -43,7 +43,7 @@ export const WebhookEndpoint = z
   .object({
     id: z.string(),
     url: z.string().meta({ format: 'uri' }),
-    events: eventNames,
+    events: endpointEvents,
     enabled: z.boolean(),
     description: z.string().nullable(),
     created_at: timestamp,

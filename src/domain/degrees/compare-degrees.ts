@@ -1,7 +1,8 @@
 // Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
+import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
-import { degreeName, parseDegree } from './parse-degree.ts';
+import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 
 const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
   doctoral: 'a doctorate',
@@ -17,6 +18,9 @@ const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
 /** Codes that are written for each other: the letters differ, the degree does not. */
 const EQUAL_CODES: readonly (readonly string[])[] = [
   ['PhD', 'Dr. rer. nat.', 'Dr. rer. pol.', 'DPhil'], // Dr. rer. nat. is what a German PhD in science is called
+  ['EngD', 'Dr.-Ing.'],
+  ['LLD', 'Dr. iur.'],
+  ['MD', 'Dr. med.'], // outside the German-speaking countries both are written Doctor of Medicine
   ['ScD', 'DSc'],
   ['JD', 'LLB'], // American law schools turned their LLB into a JD in the 1960s and exchanged the diplomas
   ['MD', 'MBBS', 'MBChB'], // one medical degree, two traditions
@@ -61,6 +65,14 @@ const NEAR_CODES: readonly (readonly string[])[] = [
   ],
   ['PhD', 'CSc', 'ScD', 'EdD', 'EngD', 'Dr.-Ing.', 'Dr. rer. nat.', 'ThD', 'DSc', 'DBA'],
 ];
+
+/** Degrees of one country's own tradition: in another language they are written as the nearest degree of their level. */
+const NATIONAL = new Set(
+  'CSc Dr.-Ing. Dr.rer.nat. Dr.rer.pol. Diplom Magister Staatsexamen DEA DESS Maitrise LaureaMagistrale Maestria Mestrado Doctorandus EngineersDegree Specialist Civilingenjör Licence Licenciatura Bacharelado Laurea'.split(
+    ' ',
+  ),
+);
+const isNational = (code: string): boolean => NATIONAL.has(code.replaceAll(' ', ''));
 
 /** Two tiers under one word: whoever "si è laureata" may have either. */
 const ONE_WORD: readonly (readonly string[])[] = [['Laurea', 'LaureaMagistrale']];
@@ -120,22 +132,29 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   return { ...judge(one, other), left, right };
 }
 
+function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
+  const [left, right] = [degreeField(one), degreeField(other)];
+  return left !== undefined && right !== undefined && compareFields(left, right).outcome === 'different';
+}
+
+/** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
+function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
+  const field = degreeField(one);
+  if (field === undefined || field !== degreeField(other)) return false;
+  const levels = new Set([one.level, other.level]);
+  // A doctor of laws wrote a thesis, a juris doctor did not.
+  if (!levels.has('professional') || (field === 'law' && levels.has('doctoral'))) return false;
+  return [one, other].some(({ code }) => code === null || isNational(code));
+}
+
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
-  if (one.code !== null && other.code !== null) {
-    if (one.code === other.code) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
-    if (share(EQUAL_CODES, one.code, other.code))
-      return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
-    if (share(ONE_WORD, one.code, other.code))
-      return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
-    if (share(NEAR_CODES, one.code, other.code))
-      return { outcome: 'partial', score: 0.6, reason: `the same level, but ${names}` };
-    if (one.level === other.level && !OWN_KIND.has(one.code) && !OWN_KIND.has(other.code)) {
-      return { outcome: 'partial', score: 0.5, reason: `the same level, but ${names}` };
-    }
-    return { outcome: 'different', score: 0.05, reason: `${names} are different degrees` };
-  }
+  if (areOneProfession(one, other))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
+  if (one.code !== null && other.code !== null) return judgeCodes(one, one.code, other, other.code);
   if (one.level === other.level) {
+    if (fieldsDiffer(one, other))
+      return { outcome: 'partial', score: 0.4, reason: `the same level, but ${names} of another subject` };
     const bothUnnamed = one.code === null && other.code === null;
     return bothUnnamed
       ? { outcome: 'same', score: 0.95, reason: `both are ${LEVEL_NAMES[one.level]}` }
@@ -149,4 +168,23 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
+}
+
+function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
+  const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (code === otherCode) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
+  if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
+  if (share(ONE_WORD, code, otherCode))
+    return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
+  const sameLevel = one.level === other.level;
+  if (sameLevel && (isNational(code) || isNational(otherCode)) && !fieldsDiffer(one, other)) {
+    return OWN_KIND.has(code) || OWN_KIND.has(otherCode)
+      ? { outcome: 'partial', score: 0.5, reason: `the same level, but ${names}` }
+      : { outcome: 'compatible', score: 0.8, reason: `${names} are degrees of one level in two countries` };
+  }
+  if (share(NEAR_CODES, code, otherCode))
+    return { outcome: 'partial', score: 0.6, reason: `the same level, but ${names}` };
+  if (sameLevel && !OWN_KIND.has(code) && !OWN_KIND.has(otherCode))
+    return { outcome: 'partial', score: 0.5, reason: `the same level, but ${names}` };
+  return { outcome: 'different', score: 0.05, reason: `${names} are different degrees` };
 }

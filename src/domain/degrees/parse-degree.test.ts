@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { degreeName, parseDegree } from './parse-degree.ts';
+import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 import { DEGREES } from './vocabulary.ts';
 
 const read = (surface: string): string => {
@@ -31,7 +31,7 @@ test('degrees in seven languages', () => {
     ['Doctorat en informatique', 'doctoral:?'],
     ['Licence', 'bachelor:Licence'],
     ['Maîtrise', 'master:Maitrise'],
-    ['Licenciatura en Derecho', 'bachelor:Licenciatura'],
+    ['Licenciatura en Derecho', 'bachelor:LLB'],
     ['Maestría', 'master:Maestria'],
     ['doctorado', 'doctoral:?'],
     ['Mestrado', 'master:Mestrado'],
@@ -45,6 +45,44 @@ test('degrees in seven languages', () => {
     ['博士（情報学）', 'doctoral:?'],
   ];
   for (const [surface, wanted] of cases) assert.equal(read(surface), wanted, surface);
+});
+
+test('degrees of all the language packs', () => {
+  const cases: [string, string][] = [
+    ['学士', 'bachelor:?'],
+    ['修士（工学）', 'master:MEng engineering'],
+    ['博士 (工学)', 'doctoral:? engineering'],
+    ['工商管理硕士', 'master:MBA business administration'],
+    ['法学学士', 'bachelor:LLB law'],
+    ['석사', 'master:?'],
+    ['법학박사', 'doctoral:? law'],
+    ['кандидат наук', 'doctoral:CSc'],
+    ['кандидат юридических наук', 'doctoral:CSc law'],
+    ['магістр права', 'master:? law'],
+    ['magister inżynier', 'master:?'],
+    ['Mgr.', 'master:?'],
+    ['MUDr.', 'professional:MD medicine'],
+    ['jur. kand.', 'master:? law'],
+    ['cand.merc.', 'master:? business economics'],
+    ['sivilingeniør', 'master:Civilingenjör engineering'],
+    ['meester in de rechten', 'master:? law'],
+    ['Erste juristische Prüfung', 'master:Staatsexamen law'],
+    ['laurea magistrale in giurisprudenza', 'master:? law'],
+    ['Graduação em Direito', 'bachelor:LLB law'],
+    ['Abogado', 'professional:JD law'],
+    ['maîtrise', 'master:Maitrise'],
+    ["Diplôme d'ingénieur", 'master:EngineersDegree engineering'],
+  ];
+  for (const [surface, wanted] of cases) {
+    const degree = parseDegree(surface);
+    const field = degree === null ? undefined : degreeField(degree);
+    assert.equal(field === undefined ? read(surface) : `${read(surface)} ${field}`, wanted, surface);
+  }
+});
+
+test('short forms count alone, and as they are written', () => {
+  assert.equal(read('mr.'), 'master:?');
+  for (const surface of ['Mr.', 'Mr. Smith', 'Lic. Juan', 'dr', 'Dr. Anna']) assert.equal(read(surface), '-', surface);
 });
 
 test('a level without a code, and what is no degree', () => {

@@ -1,7 +1,9 @@
 // From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
-
+import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { plainLetters } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+import { fieldOfCode, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
 
 const MAX_LENGTH = 300;
@@ -9,6 +11,7 @@ const MAX_LENGTH = 300;
 export interface DegreeMeaning {
   level: DegreeLevel;
   code: string | null;
+  field?: string;
 }
 
 /** Lower case, no accents, no dots, apostrophes straight and dropped, one space between words. */
@@ -97,21 +100,37 @@ export function levelOfKey(key: string): DegreeLevel | null {
 /** Reads one degree from a short text that is or contains one; the first and most specific wins. */
 export function parseDegree(surface: string): DegreeMention | null {
   const text = surface.slice(0, MAX_LENGTH).trim();
-  if (text === '') return null;
-  // A lower-case word is never an abbreviation: "as" is not an Associate of Science.
-  const whole = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
-  if (whole !== null) return { surface: text, ...whole };
-  return parseWithin(text);
+  const meaning = text === '' ? null : meaningOf(text);
+  return meaning === null ? null : { surface: text, level: meaning.level, code: meaning.code };
 }
 
-function parseWithin(text: string): DegreeMention | null {
+/** The subject that the degree's own name fixes: law for "cand.jur." and for LLB. */
+export function degreeField(degree: DegreeMention): string | undefined {
+  const text = degree.surface.slice(0, MAX_LENGTH).trim();
+  return (text === '' ? undefined : meaningOf(text)?.field) ?? fieldOfCode().get(degree.code ?? '');
+}
+
+const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
+  // A lower-case word is never an abbreviation: "as" is not an Associate of Science.
+  const named = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
+  const whole = named?.code == null ? (wholePackDegree(text) ?? named) : named;
+  if (whole !== null) return whole;
+  const english = parseWithin(text);
+  const foreign = packDegreeIn(text);
+  // "laurea in giurisprudenza" says more than "laurea"; one word of another language says no more than an English phrase.
+  return foreign !== null && (english === null || /\s/.test(foreign.form) || UNSPACED.test(foreign.form))
+    ? foreign
+    : english;
+});
+
+function parseWithin(text: string): DegreeMeaning | null {
   // "B Tech Honors", "B. Tech in physics": the degree's own two parts are one piece.
   const joined = text.replace(/\b([BM])\.? (Tech|Com|Sc|Pharm|Arch)\b/g, '$1.$2');
   const pieces = joined.split(/[\s,;:()/|（）、]+/).filter((piece) => piece !== '');
   const keys = pieces.map(degreeKey);
   for (let at = 0; at < pieces.length; at += 1) {
     const meaning = phraseAt(keys, at) ?? shortAt(pieces, at);
-    if (meaning !== null) return { surface: text, ...meaning };
+    if (meaning !== null) return meaning;
   }
   return null;
 }

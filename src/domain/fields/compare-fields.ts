@@ -1,18 +1,36 @@
 // Compares two fields of study: one field by several names, a field inside a broader one, or words in common.
+import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
-import { foldWords } from '../text/fold.ts';
+import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
+import { FIELD_NAMES } from './field-names.ts';
+import { asEnglishField } from './field-spelling.ts';
 import { INSIDE_FIELDS, SAME_FIELDS } from './field-words.ts';
-import { asEnglishField, FOREIGN_FIELDS } from './foreign-fields.ts';
 
-const canonical = new Map<string, string>();
-for (const line of SAME_FIELDS) {
-  const [head = '', ...others] = line.split('; ').map(foldWords);
-  for (const name of [head, ...others]) if (!canonical.has(name)) canonical.set(name, head);
-}
+/** Every name of a field, folded, with the one that is kept. */
+const keptNames = once(() => {
+  const kept = new Map<string, string>();
+  const add = (names: readonly string[], head: string): void => {
+    for (const name of names) if (!kept.has(name)) kept.set(name, head);
+  };
+  for (const line of SAME_FIELDS) {
+    const names = line.split('; ').map(foldOnce);
+    add(names, names[0]!);
+  }
+  for (const [head, names] of FIELD_NAMES) add([head, ...names].map(foldOnce), kept.get(foldOnce(head)) ?? head);
+  return kept;
+});
 
-for (const [head, names] of FOREIGN_FIELDS)
-  for (const name of [head, ...names]) if (!canonical.has(name)) canonical.set(name, canonical.get(head) ?? head);
+const SHORTEST_SOUGHT = 4;
+/** Names of fields inside a longer text of another language: "Facoltà di Giurisprudenza", "情報工学専攻". */
+const fieldFinder = once(() =>
+  makePhraseFinder(
+    FIELD_NAMES.flatMap(([head, names]) =>
+      names.map((form) => ({ form, value: keptNames().get(foldOnce(head))! })),
+    ).filter(({ form }) => form.length >= SHORTEST_SOUGHT || UNSPACED.test(form)),
+  ),
+);
 
 const inside = new Map<string, Set<string>>();
 for (const [broad, narrow] of Object.entries(INSIDE_FIELDS)) inside.set(broad, new Set(narrow.split('; ')));
@@ -62,7 +80,7 @@ const plain: (field: string) => string = memoise((field) =>
 
 /** The one name kept for a field, if it is listed under any of its names or spellings. */
 function listedName(folded: string): string | undefined {
-  return canonical.get(folded) ?? canonical.get(englishWords(folded));
+  return keptNames().get(folded) ?? keptNames().get(englishWords(folded));
 }
 
 function englishWords(folded: string): string {
@@ -82,9 +100,9 @@ function fieldsOf(field: string): string[] {
     .map(plain)
     .filter((part) => part !== '');
   const named = parts.map(listedName).filter((part) => part !== undefined);
-  return parts.length > 1 && named.length > 0
-    ? parts.map((part) => listedName(part) ?? englishWords(part))
-    : [englishWords(whole)];
+  if (parts.length > 1 && named.length > 0) return parts.map((part) => listedName(part) ?? englishWords(part));
+  const within = FOREIGN_TEXT.test(field) ? fieldFinder().find(field) : [];
+  return within.length > 0 ? [...new Set(within.map((match) => match.value))] : [englishWords(whole)];
 }
 
 function contains(broad: string, narrow: string): boolean {
@@ -108,7 +126,7 @@ function compareOne(one: string, other: string): Comparison {
   if (shared.size > 0 && (shared.size === left.size || shared.size === right.size)) {
     return { outcome: 'partial', score: 0.6, reason: `one is a narrower ${[...shared].join(' ')}` };
   }
-  if (canonical.has(one) && canonical.has(other))
+  if (keptNames().has(one) && keptNames().has(other))
     return { outcome: 'different', score: 0.05, reason: `${one} is not ${other}` };
   if (shared.size > 0) return { outcome: 'partial', score: 0.4, reason: `both are about ${[...shared].join(' ')}` };
   return { outcome: 'different', score: 0.1, reason: `${one} is not ${other}` };
@@ -124,7 +142,7 @@ const RANK: Readonly<Record<Comparison['outcome'], number>> = {
 
 /** "Jarðvísindi" is not another field than geology because we do not know the word. */
 function isUnread(field: string, names: readonly string[]): boolean {
-  return FOREIGN_TEXT.test(field) && !names.some((name) => canonical.has(name));
+  return FOREIGN_TEXT.test(field) && !names.some((name) => keptNames().has(name));
 }
 
 export function compareFields(left: string, right: string): Comparison {

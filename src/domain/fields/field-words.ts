@@ -101,32 +101,51 @@ export const SAME_FIELDS: readonly string[] = [
 /** Broader field: fields inside it. */
 export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   engineering:
-    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics',
+    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology',
   'electrical engineering and computer science': 'electrical engineering; computer science; computer engineering',
   'computer science':
-    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science',
+    'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics',
   'artificial intelligence': 'machine learning; computational linguistics; robotics',
   'data science': 'machine learning; statistics',
-  mathematics: 'applied mathematics; statistics; operations research; quantitative finance',
+  mathematics: 'applied mathematics; statistics; operations research; quantitative finance; actuarial science',
   'natural sciences':
-    'physics; chemistry; biology; earth science; environmental science; mathematics; biochemistry; neuroscience',
-  biology: 'biochemistry; molecular biology; neuroscience; ecology',
+    'physics; chemistry; biology; earth science; environmental science; mathematics; biochemistry; neuroscience; astronomy; geography; geophysics',
+  biology:
+    'biochemistry; molecular biology; neuroscience; ecology; genetics; microbiology; immunology; botany; zoology; marine biology; bioinformatics; biotechnology',
   chemistry: 'biochemistry; chemical engineering; materials science',
   'social sciences':
-    'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice',
+    'economics; political science; sociology; anthropology; psychology; geography; international relations; public policy; criminal justice; demography; social work; communication; education',
   'political science': 'international relations; public policy; philosophy politics and economics',
   'business administration':
-    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics',
+    'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate',
   finance: 'accounting; quantitative finance',
-  economics: 'finance; quantitative finance; philosophy politics and economics',
+  economics:
+    'finance; quantitative finance; philosophy politics and economics; business economics; international business; business administration',
   'liberal arts':
-    'history; english; philosophy; linguistics; classics; theology; american studies; fine arts; music; theatre; spanish; french; german',
-  psychology: 'cognitive science; neuroscience',
-  medicine: 'nursing; pharmacy; dentistry; public health; neuroscience',
-  communication: 'journalism; film; marketing',
-  'fine arts': 'film; theatre; music; architecture',
-  linguistics: 'computational linguistics',
-  'earth science': 'geography; environmental science; petroleum engineering',
-  law: 'criminal justice',
-  agriculture: 'environmental science; veterinary medicine',
+    'history; english; philosophy; linguistics; classics; theology; american studies; fine arts; music; theatre; spanish; french; german; literature; philology; archaeology; art history; cultural studies; east asian studies; slavic studies; translation studies',
+  psychology: 'cognitive science; neuroscience; clinical psychology',
+  medicine:
+    'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology',
+  communication: 'journalism; film; marketing; advertising; public relations',
+  'fine arts': 'film; theatre; music; architecture; photography; dance; design; art history',
+  linguistics: 'computational linguistics; translation studies; philology',
+  'earth science':
+    'geography; environmental science; petroleum engineering; geophysics; oceanography; meteorology; geodesy; cartography; mining engineering',
+  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law',
+  agriculture: 'environmental science; veterinary medicine; forestry; oenology; food science',
+  'electrical engineering': 'telecommunications; automation; robotics; energy engineering',
+  'mechanical engineering': 'automotive engineering; energy engineering; robotics; naval architecture',
+  'civil engineering': 'environmental engineering; geodesy',
+  dentistry: 'orthodontics',
+  accounting: 'taxation',
+  physics: 'applied physics; theoretical physics; astronomy; geophysics; meteorology',
+  education: 'special education; sport science',
+  architecture: 'landscape architecture; interior design; urban planning',
+  design: 'interior design; fashion design',
+  history: 'archaeology; art history; science and technology studies',
+  philology: 'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies',
+  literature: 'english; german; french; spanish; classics',
+  nursing: 'midwifery',
+  'environmental science': 'ecology; environmental engineering',
+  ecology: 'marine ecology',
 };

@@ -1,7 +1,7 @@
 // What the request says of the person beside the name, made ready to be looked for on a page.
 import type { Person } from '../model/person.ts';
-import { foldWords, wordsOf } from '../text/fold.ts';
-import { inEnglish } from '../titles/foreign-titles.ts';
+import { wordsOf } from '../text/fold.ts';
+import { inEnglish } from '../titles/pack-titles.ts';
 import { familiesOf, type OccupationFamily } from './occupations.ts';
 
 export interface KnownFacts {
@@ -56,8 +56,8 @@ export function knownFactsOf(person: Person): KnownFacts {
   const company = person.current_company ?? '';
   const parts = company.split(/[,;|/]\s+/).filter((part) => part.trim().length >= 3);
   const names = new Set([person.full_name, ...(person.aliases ?? [])].flatMap(wordsOf));
-  const titleWords = inEnglish(foldWords(person.current_title ?? ''))
-    .split(' ')
+  const titleWords = inEnglish(person.current_title ?? '')
+    .words.split(' ')
     .filter((word) => word !== '' && !SMALL_WORDS.has(word) && !names.has(word));
   return {
     employers: company === '' ? [] : [...new Set([company, ...parts])],

@@ -24,6 +24,11 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** Said once, when the last job of a batch has ended. */
+export const BATCH_EVENT = 'batch.completed';
+export const ENDPOINT_EVENTS = [...EVENT_TYPES, BATCH_EVENT] as const;
+export type EndpointEvent = (typeof ENDPOINT_EVENTS)[number];
+
 export interface Options {
   depth?: Depth;
   max_sources?: number;

@@ -79,6 +79,11 @@ export const WARNINGS: readonly WarningKind[] = [
     detail: 'provider',
     sentence: 'An evidence provider was out of reach or answered badly; what it knows is missing.',
   },
+  {
+    code: 'provider_caller_refused',
+    detail: 'provider',
+    sentence: 'An evidence provider without a key refused the caller; a contact address may be missing.',
+  },
   { code: 'provider_key_refused', detail: 'provider', sentence: 'An evidence provider refused its key.' },
   {
     code: 'provider_credit_exhausted',

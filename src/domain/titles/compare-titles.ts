@@ -1,8 +1,9 @@
 // Compares two job titles by rank, by function and by the words in common: an associate professor is a professor, but not quite.
+import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
-import { inEnglish } from './foreign-titles.ts';
+import { englishConcept, inEnglish } from './pack-titles.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
 const SAME_TITLES: readonly string[] = [
@@ -79,6 +80,10 @@ interface TitleForm {
   office?: string;
   words: Set<string>;
   rank: string;
+  /** Posts side by side in a script without spaces, each by its English name. */
+  posts: readonly string[];
+  /** The office a foreign title begins with, and the subject behind it. */
+  head?: { office: string; subject: string };
 }
 
 const canonical = new Map<string, string>();
@@ -115,6 +120,23 @@ const EMPTY = new Set([
   'des',
   'und',
   'et',
+  'fur',
+  'di',
+  'do',
+  'da',
+  'del',
+  'la',
+  'le',
+  'pour',
+  'para',
+  'van',
+  'voor',
+  'och',
+  'og',
+  'av',
+  'w',
+  'z',
+  'v',
   'global',
   'former',
   'formerly',
@@ -170,15 +192,20 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 /** "2018–2021 Postdoctoral Researcher": the years of a post are not its title. */
 const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi;
 
+const plainTitle = (title: string): string =>
+  title
+    .slice(0, 160)
+    .replace(/\([^)]{0,80}\)/g, ' ')
+    .replace(YEARS, ' ')
+    .trim();
+
+/** "Professor of Physics": the office before a small word, and the subject. */
+const WITH_SUBJECT = /^(.{2,40}?)(?:,| (?:of|in|for|für|för|de|di|do|da|em|en|van|voor|i|w|по|з)) (.{3,80})$/iu;
+
 const formOf: (title: string) => TitleForm = memoise((title) => {
-  const folded = inEnglish(
-    foldWords(
-      title
-        .slice(0, 160)
-        .replace(/\([^)]{0,80}\)/g, ' ')
-        .replace(YEARS, ' '),
-    ),
-  )
+  const written = plainTitle(title);
+  const english = inEnglish(written);
+  const folded = (canonical.has(english.words) ? english.words : (englishConcept(english.words) ?? english.words))
     .replace(/\bco founder\b/g, 'cofounder')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')
@@ -190,14 +217,23 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
       .map((word) => ABBREVIATIONS.get(word) ?? word),
   );
   const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
-  return { folded, office: canonical.get(folded), words, rank };
+  const head = headOf(written, english.head);
+  return { folded, office: canonical.get(folded), words, rank, posts: english.posts, ...(head ? { head } : {}) };
 });
+
+function headOf(title: string, foreign: { concept: string; subject: string } | undefined): TitleForm['head'] {
+  const [, named = '', subject = ''] = WITH_SUBJECT.exec(title) ?? [];
+  const [office, behind] = foreign === undefined ? [foldWords(named), subject] : [foreign.concept, foreign.subject];
+  return behind === '' ? undefined : { office: canonical.get(office) ?? office, subject: behind };
+}
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
 function officesOf(title: string): TitleForm[] {
   const parts = title.split(/\s(?:and|&|und|et|y|e)\s|[,;/|•]/iu).map((part) => part.trim());
   const offices = parts.filter((part) => part !== '').map(formOf);
-  return [formOf(title), ...(offices.length > 1 ? offices : [])].filter((form) => form.folded !== '');
+  const whole = formOf(title);
+  const posts = [whole, ...offices].flatMap((form) => form.posts.filter((post) => post !== form.folded)).map(formOf);
+  return [whole, ...(offices.length > 1 ? offices : []), ...posts].filter((form) => form.folded !== '');
 }
 
 /** Offices that are near each other, though not one: half agreement. */
@@ -247,7 +283,20 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
       ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
       : { outcome: 'different', score: 0.1, reason: `${one.office} is not ${other.office}` };
   }
-  return compareWords(one, other);
+  return compareSubjects(one, other) ?? compareWords(one, other);
+}
+
+/** Offices of teaching and research, whose subject two languages name in different words. */
+const ACADEMIC = /professor|lecturer|teacher|research|fellow|student/;
+
+/** "Professor für Strafrecht" and "Professor of Criminal Law": the office is one, the subjects are fields of study. */
+function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
+  if (one.head === undefined || other.head === undefined || one.head.office !== other.head.office) return null;
+  const { office } = one.head;
+  if (!ACADEMIC.test(office)) return null;
+  const { outcome } = compareFields(one.head.subject, other.head.subject);
+  if (outcome === 'different') return null;
+  return { outcome: 'compatible', score: 0.8, reason: `both are ${office}, the subjects do not disagree` };
 }
 
 function compareWords(one: TitleForm, other: TitleForm): Comparison {

@@ -198,6 +198,22 @@ test('courts and chambers written small, units with a number, two years of one p
   });
 });
 
+test('the term of a seat, not the day of its election', () => {
+  const opening = 'ROE, Jane, a Senator from Ohio; born in Oakham; ';
+  assert.deepEqual(
+    facts(
+      `${opening}elected as a Whig to the United States Senate at a special election held on May 9, 2011, serving from June 1, 2011 until January 3, 2017; lawyer`,
+    ),
+    ['Jane Roe|Senator|United States Senate|2011-2017'],
+  );
+  assert.deepEqual(
+    facts(
+      'ROE, Jane, a Representative from Ohio; born in Oakham; elected to the One Hundred Tenth and to the two succeeding Congresses; served until her death on May 4, 2012 (January 3, 2007-May 4, 2012); lawyer',
+    ),
+    ['Jane Roe|Representative|United States House of Representatives|2007-2012'],
+  );
+});
+
 test('names: forms of address, accents, bodies that stand like people', () => {
   assert.deepEqual(
     studies('Madam Justice Roe took her Master of Laws in 1989 at Northfield University.')[0]?.split('|')[0],

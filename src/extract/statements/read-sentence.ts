@@ -67,73 +67,68 @@ function isRefused({ text }: Annotated, link: Link): boolean {
 
 function studies(annotated: Annotated, links: readonly Link[], bare: boolean): Draft[] {
   const linked = linkStudies(annotated, links, bare);
-  const drafts: Draft[] = [];
-  for (let index = 0; index < linked.length; index += 1) {
-    const study = linked[index]!;
-    const hypothetical = hypotheticalIn(annotated.text.slice(0, study.trigger));
-    const next = linked.find((other, at) => at > index && other.from >= study.to);
-    const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
-    const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
-    const right = Math.min(next === undefined ? annotated.text.length : next.from, study.to + 120);
-    // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
-    const given = linked.find((other) => other !== study && hasBegun(annotated, other));
-    const turn = given === undefined ? -1 : annotated.text.indexOf(' but ', study.to);
-    // "earned her B.A. at O and is currently working toward her master's at O": what goes on is the next.
-    const goesOn = next === undefined ? -1 : annotated.text.slice(study.to, right).search(GOES_ON);
-    const close = goesOn < 0 ? right : study.to + goesOn;
-    const near = annotated.text.slice(
-      Math.min(left, study.from),
-      Math.max(turn < 0 ? close : Math.min(close, turn), study.to),
-    );
-    // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
-    const own =
-      study.link?.listed === true && study.degree === null
-        ? `${annotated.text.slice(Math.max(0, study.link.trigger - 14), study.link.trigger + 40)} … ${near}`
-        : near;
-    const conferred = study.degree !== null || /\bgraduat|\balumn|\bvaledictorian/i.test(own);
-    const actor =
-      study.link !== null && study.trigger >= study.link.trigger
-        ? actorOf(annotated, study.link)
-        : actorBefore(annotated, study.trigger);
-    const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(own, conferred);
-    const stated = settleStatus(spoken, annotated, study.degree);
-    // "quit O in her second year": who leaves a school as a learner has no degree of it.
-    const settled =
-      study.degree === null &&
-      study.link !== null &&
-      LEFT.test(study.link.words) &&
-      /^(?:stated|attended)$/.test(stated)
-        ? 'not_conferred'
-        : stated;
-    const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
-    if (hypothetical === 'undone' && (begun === 'stated' || begun === 'attended')) {
-      annotated.fired.add('study-hypothetical', study.organisation?.name ?? study.degree?.surface ?? '');
-      continue;
-    }
-    const status = hypothetical === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
-    const { start, end } = hasBegun(annotated, study) ? begunDates(study) : study;
-    drafts.push({
-      kind: 'education',
-      actor,
-      status,
-      organisation: study.organisation === null ? undefined : organisationOf(study.organisation),
-      degree: study.degree ?? undefined,
-      field: study.field ?? undefined,
-      title: undefined,
-      start,
-      end,
-      current: status === 'in_progress' || status === 'expected' ? true : study.end === 'present' ? true : null,
-      from: Math.min(study.from, study.trigger),
-      to: study.to,
-      certainty:
-        study.organisation === null
-          ? 0.6
-          : study.degree !== null && study.link !== null
-            ? 0.9
-            : (study.link?.strength ?? 0.7),
-    });
-  }
-  return drafts;
+  return linked.flatMap((study): Draft[] => {
+    const status = statusOf(annotated, linked, study);
+    if (status !== null) return [studyDraft(annotated, study, status)];
+    annotated.fired.add('study-hypothetical', study.organisation?.name ?? study.degree?.surface ?? '');
+    return [];
+  });
+}
+
+function studyDraft(annotated: Annotated, study: Study, status: FindingStatus): Draft {
+  const { link, degree, organisation, trigger } = study;
+  const { start, end } = hasBegun(annotated, study) ? begunDates(study) : study;
+  const goesOn = status === 'in_progress' || status === 'expected' || study.end === 'present';
+  return {
+    kind: 'education',
+    actor: link !== null && trigger >= link.trigger ? actorOf(annotated, link) : actorBefore(annotated, trigger),
+    status,
+    organisation: organisation === null ? undefined : organisationOf(organisation),
+    degree: degree ?? undefined,
+    field: study.field ?? undefined,
+    title: undefined,
+    start,
+    end,
+    current: goesOn ? true : null,
+    from: Math.min(study.from, trigger),
+    to: study.to,
+    certainty: organisation === null ? 0.6 : degree !== null && link !== null ? 0.9 : (link?.strength ?? 0.7),
+  };
+}
+
+/** Null for a study that never came about. */
+function statusOf(annotated: Annotated, linked: readonly Study[], study: Study): FindingStatus | null {
+  const words = ownWords(annotated, linked, study);
+  const conferred = study.degree !== null || /\bgraduat|\balumn|\bvaledictorian/i.test(words);
+  const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(words, conferred);
+  const stated = settleStatus(spoken, annotated, study.degree);
+  // "quit O in her second year": who leaves a school as a learner has no degree of it.
+  const leaves = study.degree === null && study.link !== null && LEFT.test(study.link.words);
+  const settled = leaves && /^(?:stated|attended)$/.test(stated) ? 'not_conferred' : stated;
+  const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
+  const hypothetical = hypotheticalIn(annotated.text.slice(0, study.trigger));
+  if (hypothetical === 'undone' && (begun === 'stated' || begun === 'attended')) return null;
+  return hypothetical === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
+}
+
+/** The words of the sentence that speak of this study and of no other. */
+function ownWords(annotated: Annotated, linked: readonly Study[], study: Study): string {
+  const { text } = annotated;
+  const index = linked.indexOf(study);
+  const next = linked.find((other, at) => at > index && other.from >= study.to);
+  const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
+  const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
+  const right = Math.min(next === undefined ? text.length : next.from, study.to + 120);
+  // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
+  const given = linked.find((other) => other !== study && hasBegun(annotated, other));
+  const turn = given === undefined ? -1 : text.indexOf(' but ', study.to);
+  // "earned her B.A. at O and is currently working toward her master's at O": what goes on is the next.
+  const goesOn = next === undefined ? -1 : text.slice(study.to, right).search(GOES_ON);
+  const close = goesOn < 0 ? right : study.to + goesOn;
+  const near = text.slice(Math.min(left, study.from), Math.max(turn < 0 ? close : Math.min(close, turn), study.to));
+  // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
+  if (study.link?.listed !== true || study.degree !== null) return near;
+  return `${text.slice(Math.max(0, study.link.trigger - 14), study.link.trigger + 40)} … ${near}`;
 }
 
 /** "was accepted to O and O, but went elsewhere": the turn goes for every school of the list. */
@@ -214,77 +209,84 @@ function postRefusal(annotated: Annotated, link: Link): string | null {
 /** Adds the posts of a sentence to its drafts. */
 function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): void {
   const work = links.filter((link) => link.relation === 'employment');
-  for (let index = 0; index < work.length; index += 1) {
-    const link = work[index]!;
+  for (const [index, link] of work.entries()) {
     const refusal = postRefusal(annotated, link);
     if (refusal !== null) {
       annotated.fired.add(refusal, link.organisation.name);
       continue;
     }
     const title = titleOf(annotated, link);
-    const following = work[index + 1];
     const dates =
-      laterBy(annotated, link, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, link, following);
-    const kind = title !== null && ownsOrFounds(title) && isBusinessRole(title) ? 'business' : 'employment';
-    const draft: Draft = {
-      kind: 'employment',
-      actor: actorOf(annotated, link),
-      status: 'stated',
-      organisation: organisationOf(link.organisation),
-      degree: undefined,
-      field: undefined,
-      title: title ?? undefined,
-      start: dates.start,
-      end: dates.end,
-      current: dates.end === 'present' ? true : dates.end !== undefined ? false : isOngoing(annotated, link),
-      from: Math.min(link.trigger, link.organisation.start),
-      to: Math.max(link.organisation.to, link.trigger),
-      certainty: link.strength * (link.organisation.kind === 'name' ? 0.85 : 1),
-    };
+      laterBy(annotated, link, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, link, work[index + 1]);
+    const draft = postDraft(annotated, link, title, dates);
+    const founded = title === null && isFounding(annotated, link);
+    drafts.push(...postsOf(annotated, link, draft, founded));
     // Founding an organisation is a role in it, not employment by it.
-    const founded =
-      title === null &&
-      (/^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i.test(
-        link.words,
-      ) ||
-        // "founded and ran O"
-        FOUNDED_AND.test(annotated.text.slice(Math.max(0, link.trigger - 24), link.trigger)));
-    const later = title === null ? laterTitles(annotated, link) : [];
-    const named =
-      title === null && draft.actor.kind === 'person'
-        ? draft.actor.people.map((person) => ({ person, title: titleAfterPerson(annotated, person) }))
-        : [];
-    if (named.some((one) => one.title !== null))
-      for (const { person, title: own } of named)
-        drafts.push({
-          ...draft,
-          actor: { kind: 'person', people: [person] },
-          ...(own === null ? {} : { title: own }),
-        });
-    else if (later.length > 0)
-      for (const { text, date } of later) {
-        const own = date === null ? laterBy(annotated, link, text) : spanOf(date);
-        drafts.push({ ...draft, title: text, ...(own === null ? {} : { start: undefined, end: undefined, ...own }) });
-      }
-    else if (!founded) {
-      drafts.push(draft);
-      for (const { text, date } of title === null ? [] : risenTitles(annotated, link))
-        drafts.push({
-          ...draft,
-          title: text,
-          current: null,
-          start: undefined,
-          end: undefined,
-          ...(date === null ? {} : spanOf(date)),
-        });
-    }
-    if (kind === 'business' || founded)
+    if (founded || (title !== null && ownsOrFounds(title) && isBusinessRole(title)))
       drafts.push({
         ...draft,
         kind: 'business',
         title: title ?? (/^(?:own|bought|sold)/i.test(link.words) ? 'owner' : 'founder'),
       });
   }
+}
+
+function postDraft(annotated: Annotated, link: Link, title: string | null, dates: Pick<Draft, 'start' | 'end'>): Draft {
+  return {
+    kind: 'employment',
+    actor: actorOf(annotated, link),
+    status: 'stated',
+    organisation: organisationOf(link.organisation),
+    degree: undefined,
+    field: undefined,
+    title: title ?? undefined,
+    start: dates.start,
+    end: dates.end,
+    current: dates.end === 'present' ? true : dates.end !== undefined ? false : isOngoing(annotated, link),
+    from: Math.min(link.trigger, link.organisation.start),
+    to: Math.max(link.organisation.to, link.trigger),
+    certainty: link.strength * (link.organisation.kind === 'name' ? 0.85 : 1),
+  };
+}
+
+const FOUNDING =
+  /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i;
+
+/** "founded O", "founded and ran O" */
+const isFounding = ({ text }: Annotated, link: Link): boolean =>
+  FOUNDING.test(link.words) || FOUNDED_AND.test(text.slice(Math.max(0, link.trigger - 24), link.trigger));
+
+/** One post, or several: of several people with a title each, or titles that one person rose to. */
+function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolean): Draft[] {
+  if (draft.title === undefined) {
+    const people = draft.actor.kind === 'person' ? draft.actor.people : [];
+    const named = people.map((person) => ({ person, title: titleAfterPerson(annotated, person) }));
+    if (named.some((one) => one.title !== null))
+      return named.map(({ person, title }) => ({
+        ...draft,
+        actor: { kind: 'person', people: [person] },
+        ...(title === null ? {} : { title }),
+      }));
+    const later = laterTitles(annotated, link);
+    if (later.length > 0)
+      return later.map(({ text, date }) => {
+        const own = date === null ? laterBy(annotated, link, text) : spanOf(date);
+        return { ...draft, title: text, ...(own === null ? {} : { start: undefined, end: undefined, ...own }) };
+      });
+  }
+  if (founded) return [];
+  const risen = draft.title === undefined ? [] : risenTitles(annotated, link);
+  return [
+    draft,
+    ...risen.map(({ text, date }) => ({
+      ...draft,
+      title: text,
+      current: null,
+      start: undefined,
+      end: undefined,
+      ...(date === null ? {} : spanOf(date)),
+    })),
+  ];
 }
 
 /** Somebody who studied under P at O says that P taught there. */

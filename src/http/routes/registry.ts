@@ -9,7 +9,9 @@ import adminListProjects from './admin-list-projects/route.ts';
 import adminRemoveCollection from './admin-remove-collection/route.ts';
 import adminRevokeKey from './admin-revoke-key/route.ts';
 import adminUpdateProject from './admin-update-project/route.ts';
+import cancelBatch from './cancel-batch/route.ts';
 import cancelJob from './cancel-job/route.ts';
+import createBatch from './create-batch/route.ts';
 import createEndpoint from './create-endpoint/route.ts';
 import createJob from './create-job/route.ts';
 import createTemplate from './create-template/route.ts';
@@ -18,6 +20,8 @@ import deleteJob from './delete-job/route.ts';
 import deprecateTemplate from './deprecate-template/route.ts';
 import erasePerson from './erase-person/route.ts';
 import exportPerson from './export-person/route.ts';
+import getBatch from './get-batch/route.ts';
+import getBatchResults from './get-batch-results/route.ts';
 import getDailyUsage from './get-daily-usage/route.ts';
 import getDelivery from './get-delivery/route.ts';
 import getEndpoint from './get-endpoint/route.ts';
@@ -27,6 +31,7 @@ import getService from './get-service/route.ts';
 import getSourceText from './get-source-text/route.ts';
 import getTemplate from './get-template/route.ts';
 import getUsage from './get-usage/route.ts';
+import listBatches from './list-batches/route.ts';
 import listDeliveries from './list-deliveries/route.ts';
 import listEndpoints from './list-endpoints/route.ts';
 import listJobs from './list-jobs/route.ts';
@@ -52,6 +57,11 @@ export const ROUTES: readonly Route[] = [
   getUsage,
   streamEvents,
   deleteJob,
+  createBatch,
+  listBatches,
+  getBatch,
+  getBatchResults,
+  cancelBatch,
   erasePerson,
   exportPerson,
   proposeClaims,

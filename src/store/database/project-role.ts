@@ -10,6 +10,8 @@ const QUEUE_TABLE = 'pgboss.job_common';
 /** What an API request may touch; keys, stages, corpus and cache are not among them. */
 const PROJECT_TABLES = [
   'jobs',
+  'batches',
+  'batch_rows',
   'sources',
   'page_texts',
   'reports',

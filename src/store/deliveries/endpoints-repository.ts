@@ -1,6 +1,6 @@
 // Webhook endpoints of a project and their sealed secrets.
 import type { Selectable } from 'kysely';
-import type { EventType } from '../../domain/model/options.ts';
+import type { EndpointEvent } from '../../domain/model/options.ts';
 import type { EndpointRecord, PageOf, Position } from '../../ports/store.ts';
 import { builder, type Connection, run, runNamed } from '../database/database.ts';
 import { olderThan, pageOf, rowsFor } from '../database/pages.ts';
@@ -12,7 +12,7 @@ function endpointRecord(row: Selectable<Tables['webhook_endpoints']>): EndpointR
     id: row.id,
     projectId: row.project_id,
     url: row.url,
-    events: row.events as EventType[],
+    events: row.events as EndpointEvent[],
     enabled: row.enabled,
     description: row.description,
     createdAt: row.created_at,

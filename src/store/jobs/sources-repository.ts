@@ -37,7 +37,7 @@ export function eventReads(connection: Connection, projectId: string) {
       return connection.query<EventRecord & { type: EventType }>({
         name: 'event_list',
         text: `select id, job_id as "jobId", sequence, type, created_at as "createdAt", body from events
-               where project_id = $1 and job_id = $2 and sequence > $3 order by sequence limit $4`,
+               where project_id = $1 and job_id = $2 and sequence > $3 and type like 'job.%' order by sequence limit $4`,
         values: [projectId, jobId, afterSequence, limit],
       });
     },

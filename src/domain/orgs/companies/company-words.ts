@@ -66,7 +66,7 @@ export const BUSINESS_WORDS = words(`
   cars trucks aluminium chemicals extrusion care healthcare shipping
 `);
 
-/** Trades that as often only round off the name as they name a business of the house: `Brightwater Motors`, `Brightwater Records`. */
+/** Trades that as often only round off the name as they name a business of the organisation: `Brightwater Motors`, `Brightwater Records`. */
 export const TRADE_WORDS = words(
   'broadcasting records recordings entertainment studios motors energy foods publishing communications airlines financial finance pictures books publishers comics news network television stores hospital society journal',
 );

@@ -71,7 +71,7 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
     return partOf(0.55, `"${words}" marks a branch`);
   }
   if (leading && extra.some((token) => BUSINESS_WORDS.has(token.written)) && extra.every(isGeneral)) {
-    return partOf(0.5, `"${words}" is a business of the house`);
+    return partOf(0.5, `"${words}" is a business of the organisation`);
   }
   if (extra.every((token) => TOP_WORDS.has(token.written))) return same(0.85, `"${words}" is left out on one side`);
   if (extra.every(isGeneral)) {
@@ -111,7 +111,7 @@ export function compareWords(left: string, right: string): Verdict {
   if (areSortsOfHospital(shared, leftOver, rightOver)) return same(0.65, `sorts of one hospital, ${words}`);
   if (areSortsOfOffice(shared, leftOver, rightOver)) return same(0.62, `offices by two words, ${words}`);
   if (isHospitalOfSystem(shared, leftOver, rightOver) || isHospitalOfSystem(shared, rightOver, leftOver))
-    return partOf(0.45, `a hospital of a house, ${words}`);
+    return partOf(0.45, `a hospital of an organisation, ${words}`);
   if (leftOver.some(isPlace) && rightOver.some(isPlace) && (own.every(isSharedByMany) || shared.some(isStateSeat)))
     return different(`many bear the name, ${words} tell them apart`, 0.1);
   if (isShortFor(leftOver, rightOver)) return same(0.75, `one is short for the other, ${words}`);
@@ -122,17 +122,17 @@ export function compareWords(left: string, right: string): Verdict {
     // A bank beside another trade is no house above it: Brightwater Bank, Brightwater Energy.
     const holds = (token: OrgToken) => TOP_WORDS.has(token.written) && token.text !== 'bank';
     const isTop = (over: OrgToken[]) => over.every(holds);
-    if (isTop(leftOver) !== isTop(rightOver)) return partOf(0.5, `one house, ${words}`);
+    if (isTop(leftOver) !== isTop(rightOver)) return partOf(0.5, `one organisation, ${words}`);
     const both = [...leftOver, ...rightOver];
     if (NEAR_TRADES.some((trades) => both.every((token) => trades.has(token.written) || trades.has(token.text)))) {
       return same(0.65, `one name in neighbouring trades, ${words}`);
     }
     const isBusiness = (over: OrgToken[]) => over.some((token) => BUSINESS_WORDS.has(token.written));
     if (both.every(isGeneral) && (isBusiness(leftOver) || isBusiness(rightOver)))
-      return unsure(0.45, `one house, ${words}`);
+      return unsure(0.45, `one organisation, ${words}`);
     if ([...leftOver, ...rightOver].every((token) => isGeneral(token) || isPlace(token))) {
       return [...leftOver, ...rightOver].some(isPlace)
-        ? partOf(0.45, `one house, ${words}`)
+        ? partOf(0.45, `one organisation, ${words}`)
         : unsure(0.45, `one name, ${words}`);
     }
   }

@@ -37,7 +37,7 @@ const registeredIn: (name: string) => string | undefined = memoise((name) => {
   return REGISTERED.find(([, form]) => form.test(folded))?.[0];
 });
 
-/** `Brightwater GmbH` and `Brightwater Group plc`: one house, two legal persons. */
+/** `Brightwater GmbH` and `Brightwater Group plc`: one organisation, two legal persons. */
 export function areTwoPersons(left: string, right: string): boolean {
   const [one, other] = [registeredIn(left), registeredIn(right)];
   return one !== undefined && other !== undefined && one !== other;
@@ -131,7 +131,7 @@ export function guessCompanies(words: CompanyWords): Verdict | undefined {
   if (own.length > 0 && (leftOver.length === 0 || rightOver.length === 0)) {
     const over = [...leftOver, ...rightOver];
     return over.some(isBranch)
-      ? probably('part_of', 0.4, `"${own[0]?.written}" is the name of the house`)
+      ? probably('part_of', 0.4, `"${own[0]?.written}" is the name of the organisation`)
       : probably('same', 0.4, `"${own[0]?.written}" is the whole of one name and stands in the other`);
   }
   const spelt =

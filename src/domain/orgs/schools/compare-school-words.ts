@@ -110,7 +110,7 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   // Brightwater College of Lindqvist University: a college with a name of its own, and the house it belonged to.
   const isHouse = behind[0] === 'of' && /^universit/.test(behind.at(-1) ?? '') && behind.length > 2;
   if (isPrefix && isHouse && sharedOwn.length > 0 && !areTwoKnown(sides))
-    return same(0.7, `"${words}" is the house it belongs to`);
+    return same(0.7, `"${words}" is the organisation it belongs to`);
   if (isPrefix && behind[0] === 'for' && isRare(sharedOwn, sides))
     return same(0.7, `"${words}" only says what it is for`);
   const isUnitName = short.tokens.length >= 3 && UNITS.has(short.tokens[0]?.text ?? '');

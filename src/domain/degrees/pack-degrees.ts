@@ -1,0 +1,87 @@
+// The degrees of the language packs, found in a text that is or holds a degree.
+import { LANGUAGES } from '../languages/index.ts';
+import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
+import type { DegreeLevel } from '../model/finding.ts';
+import { once } from '../text/once.ts';
+
+export interface PackDegree {
+  form: string;
+  level: DegreeLevel;
+  code: string | null;
+  /** The subject that the degree's own name fixes: "law" for "cand.jur.". */
+  field?: string;
+}
+
+/** Professions that are written for the degree which makes them, where the whole text is nothing else. */
+const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, string])[] = [
+  ['abogado|abogada|abogado titulado|abogada titulada', 'professional', 'JD', 'law'],
+  ['médico|médica|médico general', 'professional', 'MD', 'medicine'],
+  ['odontólogo|odontóloga', 'professional', 'DDS', 'dentistry'],
+  ['veterinario|veterinaria', 'professional', 'DVM', 'veterinary medicine'],
+  ['arquitecto|arquitecta|arquiteto|arquiteta', 'bachelor', 'BArch', 'architecture'],
+  ['contador público|contadora pública|contador', 'bachelor', null, 'accounting'],
+  ['psicólogo|psicóloga', 'bachelor', null, 'psychology'],
+  ['economista', 'bachelor', null, 'economics'],
+];
+
+/** Forms of address, and words that mean something else in the next language. */
+const NO_DEGREE = new Set(['doctor', 'doctora', 'docteur', 'docteure', 'doutor', 'doutora', 'dr', 'stud', 'diploma']);
+
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** "mr.", "ir.", "DI": too short to be sought in a longer text, and only as it is written. */
+const isShort = (form: string): boolean => !UNSPACED.test(form) && letters(form).length <= 4;
+
+const packDegrees = once((): PackDegree[] =>
+  LANGUAGES.flatMap((pack) =>
+    pack.degrees.flatMap(({ forms, ...meaning }) => forms.map((form) => ({ form, ...meaning }))),
+  ).filter(({ form }) => !NO_DEGREE.has(letters(form).toLowerCase())),
+);
+
+const professions = once((): PackDegree[] =>
+  PROFESSIONS.flatMap(([forms, level, code, field]) => forms.split('|').map((form) => ({ form, level, code, field }))),
+);
+
+const finderOf = (degrees: readonly PackDegree[]) =>
+  makePhraseFinder(degrees.map((degree) => ({ form: degree.form, value: degree })));
+
+/** Whatever is taught in courses and schools has everyday names: it counts only where the text is nothing else. */
+const isEveryday = ({ level }: PackDegree): boolean => level === 'certificate' || level === 'secondary';
+
+const finder = once(() => finderOf(packDegrees().filter((degree) => !isShort(degree.form) && !isEveryday(degree))));
+const wholeFinder = once(() =>
+  finderOf([...packDegrees().filter((degree) => !isShort(degree.form) && isEveryday(degree)), ...professions()]),
+);
+const shortForms = once(() => {
+  const byLetters = new Map<string, PackDegree>();
+  for (const degree of packDegrees().filter(({ form }) => isShort(form)))
+    if (!byLetters.has(letters(degree.form))) byLetters.set(letters(degree.form), degree);
+  return byLetters;
+});
+
+/** The degree that the whole text is. */
+export function wholePackDegree(text: string): PackDegree | null {
+  return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? null;
+}
+
+/** The first degree in the text, said as exactly as any other of its level there. */
+export function packDegreeIn(text: string): PackDegree | null {
+  const found = finder()
+    .find(text.replace(/\s+(?=[(（])/g, ''))
+    .map((match) => match.value);
+  const first = found[0];
+  if (first === undefined) return null;
+  const exact = found.find(({ level, code, field }) => level === first.level && (code ?? field ?? null) !== null);
+  return exact ?? first;
+}
+
+/** Codes of every subject, though some of their forms name one. */
+const ANY_FIELD = new Set(['CSc', 'ScD', 'Staatsexamen', 'PhD', 'Diplom', 'Magister', 'BSc', 'MSc', 'BA', 'MA']);
+
+/** Fields that a code's own name fixes: "law" for LLB. */
+export const fieldOfCode = once(() => {
+  const fields = new Map<string, string>();
+  for (const { code, field } of LANGUAGES.flatMap((pack) => pack.degrees))
+    if (code !== null && field !== undefined && !ANY_FIELD.has(code)) fields.set(code, field);
+  return fields;
+});

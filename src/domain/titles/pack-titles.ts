@@ -1,0 +1,90 @@
+// Titles of other languages in English words, by the concepts of the language packs, so that one table of offices serves all.
+import { LANGUAGES } from '../languages/index.ts';
+import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phrase-finder.ts';
+import { foldOnce, foldWords } from '../text/fold.ts';
+import { once } from '../text/once.ts';
+import { OTHER_TITLE_WORDS } from './other-title-words.ts';
+
+const english = LANGUAGES.find((pack) => pack.code === 'en')!;
+
+/** "Chef" is a cook in English and a manager in German: a word that English has is read as English. */
+const englishForms = once(
+  () => new Set(english.titles.flatMap(({ concept, forms }) => [concept, ...forms]).map(foldOnce)),
+);
+
+/** Where the packs say more than an English title would: whoever develops is a developer of any kind. */
+const PLAINER: Readonly<Record<string, string>> = { 'software developer': 'developer' };
+
+/** Each form with its concepts: "starosta" is a mayor in Czech and heads a county in Polish. */
+const finder = once(() => {
+  const concepts = new Map<string, { form: string; value: string[] }>();
+  const add = (form: string, concept: string): void => {
+    const key = UNSPACED.test(form) ? form : foldOnce(form);
+    if (englishForms().has(key)) return;
+    const known = concepts.get(key) ?? { form, value: [] };
+    if (!known.value.includes(concept)) known.value.push(concept);
+    concepts.set(key, known);
+  };
+  for (const pack of LANGUAGES)
+    if (pack !== english)
+      for (const { concept, forms } of pack.titles) for (const form of forms) add(form, PLAINER[concept] ?? concept);
+  for (const [word, forms] of OTHER_TITLE_WORDS) for (const form of forms.split('; ')) add(form, word);
+  return makePhraseFinder(concepts.values());
+});
+
+/** Whole English titles that are another name of a concept: "chief physician" is a head physician. */
+const englishConcepts = once(() => {
+  const concepts = new Map<string, string>();
+  for (const { concept, forms } of english.titles) {
+    // A manager's line lists directors and heads too, and "senior consultant" is more than a consultant.
+    if (concept.endsWith(' manager')) continue;
+    const words = concept.split(' ');
+    for (const form of forms.map(foldOnce))
+      if (!words.every((word) => form.split(' ').includes(word))) concepts.set(form, concept);
+  }
+  return concepts;
+});
+
+/** 副社長, 元教授, 前会長, 助理教授: what stands before makes it another post. */
+const LOWERED = /[副元前原代准準助][\s]?$/u;
+
+export interface EnglishTitle {
+  /** The folded title with what it has of other languages in English: "engenheiro senior" is "engineer senior". */
+  words: string;
+  /** What else it names: posts side by side without a comma ("教授 主任"), and what its word means in another language. */
+  posts: readonly string[];
+  /** What it begins with in another language, and what follows: "Professorin für Strafrecht". */
+  head?: { concept: string; subject: string };
+}
+
+/** Another name of an English title: "head physician" for "chief physician". */
+export function englishConcept(folded: string): string | undefined {
+  return englishConcepts().get(folded);
+}
+
+export function inEnglish(title: string): EnglishTitle {
+  const matches = finder().find(title);
+  const first = matches[0];
+  if (first === undefined) return { words: foldWords(title), posts: [] };
+  const posts = matches
+    .filter(({ text, from }) => UNSPACED.test(text) && !LOWERED.test(title.slice(0, from)))
+    .flatMap(({ value }) => value);
+  const otherMeanings = first.from === 0 && first.to === title.length ? first.value.slice(1) : [];
+  const head = first.from === 0 ? { concept: first.value[0]!, subject: title.slice(first.to).trim() } : undefined;
+  return {
+    words: foldWords(translated(title, matches)),
+    posts: [...posts, ...otherMeanings],
+    ...(head === undefined ? {} : { head }),
+  };
+}
+
+function translated(title: string, matches: readonly PhraseMatch<string[]>[]): string {
+  let text = '';
+  let at = 0;
+  for (const { from, to, value } of matches) {
+    if (from < at) continue;
+    text += `${title.slice(at, from)} ${value[0]} `;
+    at = to;
+  }
+  return text + title.slice(at);
+}
