@@ -230,6 +230,19 @@ function withoutYielding(type: ClaimType, input: StanceInput, readings: SourceRe
   return readings.filter((reading) => reading.stance !== 'contradicts');
 }
 
+/** The directed reading found in the same words that the post is over, which the open one did not see. */
+function isSaidToBeOver(finding: Finding, all: readonly Finding[]): boolean {
+  if (finding.kind !== 'employment' || finding.current === false) return false;
+  return all.some(
+    (other) =>
+      other.via === 'directed' &&
+      other.kind === 'employment' &&
+      other.current === false &&
+      other.from < finding.to &&
+      other.to > finding.from,
+  );
+}
+
 function readPrepared(
   type: ClaimType,
   input: StanceInput,
@@ -251,7 +264,9 @@ function readPrepared(
       .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
-  const open = assess(prepared.own.filter((finding) => finding.via !== 'directed'));
+  const open = assess(
+    prepared.own.filter((finding) => finding.via !== 'directed' && !isSaidToBeOver(finding, prepared.own)),
+  );
   const decidedOpenly = decide(open, scene);
   const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
   const assessed = isOpen ? assess(prepared.own) : open;

@@ -6,6 +6,7 @@ import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { compareSchools } from '../../domain/orgs/schools/compare-schools.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { wordsIn } from '../people/name-finder.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 
 export interface Mention {
@@ -18,13 +19,16 @@ export interface Mention {
 export interface ClaimedOrganisation {
   kind: 'school' | 'employer';
   name: string;
+  names: readonly string[];
   organisations: OrganisationIndex;
   finder: PhraseFinder<string>;
 }
 
 const LEGAL_TAIL =
   /[\s,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
-const LEGAL_HEAD = /^(?:the|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао)\s*/iu;
+/** Also "national" and "private" before a school's name, which Chinese and Japanese texts leave out. */
+const LEGAL_HEAD =
+  /^(?:the|國立|国立|私立|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао)\s*/iu;
 
 /** Names under which a page may write the organisation: as claimed, and as the organisation data has it. */
 export function claimedOrganisation(
@@ -35,13 +39,33 @@ export function claimedOrganisation(
   const names = new Set<string>();
   for (const one of [name, ...knownNames(name, organisations)]) for (const form of formsOf(one)) names.add(form);
   const list = [...names].filter((form) => form.length > 1);
-  return { kind, name, organisations, finder: makePhraseFinder(list.map((form) => ({ form, value: form }))) };
+  return {
+    kind,
+    name,
+    names: list,
+    organisations,
+    finder: makePhraseFinder(list.map((form) => ({ form, value: form }))),
+  };
 }
 
-/** Other names of the one organisation that the name means; none when several answer to it. */
+/** Names of the organisation that is meant, or of the whole that a claimed part names: "Tallow College, Faculty of Law". */
 function knownNames(name: string, organisations: OrganisationIndex): string[] {
-  const found = organisations.named(name);
-  return found.length === 1 ? found[0]!.names.map(({ value }) => value) : [];
+  for (const candidate of [name, ...wholesOf(name)]) {
+    const found = organisations.named(candidate);
+    // A name that several organisations answer to names none of them.
+    if (found.length === 1) return found[0]!.names.map(({ value }) => value);
+    if (found.length > 1) return [];
+  }
+  return [];
+}
+
+/** Pieces between commas, and the beginnings of the name that end in a word for a school. */
+function wholesOf(name: string): string[] {
+  const pieces = name.split(/\s*[,，(（]\s*/).map((piece) => piece.replace(/[)）]$/, ''));
+  const beginnings = [
+    ...name.matchAll(/(?:university|universität|université|college|institute of technology)(?= )/gi),
+  ].map((match) => name.slice(0, match.index + match[0].length));
+  return [...pieces.slice(pieces.length > 1 ? 0 : 1), ...beginnings];
 }
 
 /** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU". */
@@ -50,7 +74,7 @@ function formsOf(name: string): string[] {
   const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）]/g)].map((match) => match[1]!.trim());
   return [name, outside, ...inside].flatMap((form) => {
     const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
-    return bare === '' ? [form] : [form, bare];
+    return [form, bare].filter((one) => one !== '').flatMap((one) => [one, one.replaceAll('臺', '台')]);
   });
 }
 
@@ -62,14 +86,31 @@ export function namedIn(organisation: ClaimedOrganisation, text: string): Mentio
     .map(({ from, to, text: name }) => ({ from, to, name }));
 }
 
+/** The names as texts in Slavic languages decline them: "Uniwersytetu Tallowskiego" for "Uniwersytet Tallowski". */
+export function declinedIn(organisation: ClaimedOrganisation, text: string): Mention[] {
+  const words = wordsIn(text);
+  const found: Mention[] = [];
+  for (const name of organisation.names) {
+    const wanted = wordsIn(name).map((word) => word.folded);
+    if (wanted.length < 2) continue;
+    for (let at = 0; at + wanted.length <= words.length; at += 1) {
+      if (!wanted.every((word, index) => isDeclined(word, words[at + index]!.folded))) continue;
+      found.push({ from: words[at]!.from, to: words[at + wanted.length - 1]!.to, name });
+    }
+  }
+  return found;
+}
+
+/** The same word with another ending. */
+function isDeclined(word: string, other: string): boolean {
+  if (word === other) return true;
+  if (word.length < 5 || Math.abs(word.length - other.length) > 4) return false;
+  return other.startsWith(word.slice(0, Math.max(4, word.length - 3)));
+}
+
 /** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
 export function comparedIn(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
   return findOrganisationPhrases(text, lexicon).filter((phrase) => isSame(organisation, phrase.name));
-}
-
-export function mentionsOf(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
-  const named = namedIn(organisation, text);
-  return named.length > 0 ? named : comparedIn(organisation, text, lexicon);
 }
 
 /** A short form must be written in capitals: "IT" is no organisation in "it". */

@@ -2,12 +2,12 @@
 // and what is said there with it? It gives ordinary findings, in the page's own words, marked `via: 'directed'`.
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Page } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
-import { type PersonScope, scopesOf } from '../people/person-scope.ts';
+import { foreignBlocks, scopesOf } from '../people/person-scope.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
@@ -27,12 +27,12 @@ export interface DirectedReading {
   findings: Finding[];
   /** The person's name as the page writes it, where it does. */
   people: { name: string; subject: boolean }[];
-  /** The parts of the page that are about the person. */
-  scopes: PersonScope[];
+  /** What stands under other people's names. */
+  foreign: Block[];
 }
 
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
-  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], scopes: [] };
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [] };
   const finder = makeNameFinder(person);
   const lexicon = lexiconFor(page.language ?? '');
   const scopes = scopesOf(page, finder, lexicon);
@@ -40,6 +40,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     const name = writtenName(page, scope, finder);
     return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
   });
+  const foreign = foreignBlocks(page, scopes, finder, lexicon);
   const findings: Finding[] = [];
   for (const claim of claims) {
     const organisation = organisationOf(claim, organisations);
@@ -51,7 +52,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
         findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));
     if (findings.length > MOST_FINDINGS) break;
   }
-  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, scopes };
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign };
 }
 
 function organisationOf(claim: Claim, organisations: OrganisationIndex): ClaimedOrganisation | null {

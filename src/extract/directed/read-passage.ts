@@ -176,6 +176,10 @@ function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonl
   return titles.length === 0 || before(degrees) > before(titles);
 }
 
+/** "is" in the languages whose verbs are not known otherwise. */
+const IS =
+  /(?<![\p{L}])(?:ist|est|es|é|è|jest|je|är|er|является|є|ejerce|trabaja|arbeitet|travaille|lavora|trabalha|atua|pracuje|arbetar|jobber|arbejder|werkt|работает|працює)(?![\p{L}])/iu;
+
 function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
@@ -184,7 +188,7 @@ function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexico
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
   if (isFormer(passage.prose ? lead : passage.text)) return false;
-  if (lexicon.present.find(lead).length > 0) return true;
+  if (lexicon.present.find(lead).length > 0 || (passage.prose && IS.test(lead))) return true;
   return passage.prose ? tenseOf(lead) : null;
 }
 

@@ -7,7 +7,7 @@ import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { itemsIn } from './aligned-members.ts';
-import { comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
@@ -46,17 +46,27 @@ export function readScope(question: Question): Finding[] {
     return known;
   };
   const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
+  const search = (text: string): Mention[] => {
+    if (isNamed) return namedIn(organisation, text);
+    const declined = lexicon.declines ? declinedIn(organisation, text) : [];
+    return declined.length > 0 ? declined : comparedIn(organisation, text, lexicon);
+  };
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if (section !== null && !allowed.has(section)) continue;
-    const mentions = isNamed ? namedIn(organisation, block.text) : comparedIn(organisation, block.text, lexicon);
+    const mentions = search(block.text);
     for (const mention of mentions) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
-      findings.push(...readPassage(passage, question));
+      if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }
   }
   return findings;
+}
+
+/** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
+function isPlainEnglish({ contentType, language }: Page): boolean {
+  return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 
 /** A long sentence, or two of which one has a few words: a text to be read as sentences. */
@@ -117,7 +127,7 @@ function isBesideHead(scope: PersonScope, block: Block): boolean {
   return lines >= 0 && lines <= AFFILIATION_LINES;
 }
 
-const isHeadOf = (scope: PersonScope, block: Block): boolean => scope.kind === 'page' && block === scope.head;
+const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
 function readMarks(block: Block, lexicon: Lexicon): LineMarks {
   const items = itemsIn(block.text, lexicon);

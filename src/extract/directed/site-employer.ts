@@ -5,10 +5,12 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { leadingName } from '../people/leading-name.ts';
+import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { itemsIn } from './aligned-members.ts';
-import { type ClaimedOrganisation, mentionsOf } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, namedIn } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
 
@@ -21,10 +23,10 @@ export function impliedPosts({ page, lexicon, finder, person, scope, claim, orga
   const { head } = scope;
   // The site says that somebody works there, not since when.
   if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) return [];
-  if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation, lexicon)) return [];
+  if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if (section === 'events' || section === 'students' || section === 'references') return [];
-  const line = titleLine(scope, claim, head, lexicon);
+  const line = titleLine(scope, claim, head, finder, lexicon);
   if (line === null) return [];
   const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
@@ -50,19 +52,25 @@ export function impliedPosts({ page, lexicon, finder, person, scope, claim, orga
   ];
 }
 
-/** The page's title, site name, header or footer names the organisation. */
-function isSiteOf(page: Page, organisation: ClaimedOrganisation, lexicon: Lexicon): boolean {
-  const names = (text: string | null): boolean => text !== null && mentionsOf(organisation, text, lexicon).length > 0;
-  if (names(page.siteName) || names(page.title)) return true;
+/** The site's name, a part of the title, or a line of header or footer is the organisation's name and little else. */
+function isSiteOf(page: Page, organisation: ClaimedOrganisation): boolean {
+  if (isNameOf(organisation, page.siteName ?? '')) return true;
+  if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(organisation, part))) return true;
   return page.blocks.some(
     (block) =>
-      (block.zone === 'footer' ||
-        block.zone === 'header' ||
-        block.zone === 'nav' ||
-        /[©℗]|copyright/i.test(block.text)) &&
+      (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
       block.text.length < 300 &&
-      names(block.text),
+      (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(organisation, block.text)),
   );
+}
+
+const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
+const COPYRIGHT = /[©℗]|copyright/i;
+const MOST_OF_LINE = 0.5;
+
+function isNameOf(organisation: ClaimedOrganisation, text: string): boolean {
+  const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
+  return namedIn(organisation, text).some(({ name }) => letters(name) >= MOST_OF_LINE * letters(text));
 }
 
 /** The line near the name that gives a title, the claimed one before others. */
@@ -70,13 +78,15 @@ function titleLine(
   scope: PersonScope,
   { expected }: Claim,
   head: Block,
+  finder: NameFinder,
   lexicon: Lexicon,
 ): { block: Block; title: string } | null {
   const claimed = expected.title ?? expected.role;
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
-    .filter((block) => block.text.length < LONGEST_LINE);
+    .filter((block) => block.text.length < LONGEST_LINE)
+    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0);
   let first: { block: Block; title: string } | null = null;
   for (const block of [head, ...near.filter((other) => other !== head)]) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {

@@ -21,6 +21,8 @@ export interface Lexicon {
   prepositions: PhraseFinder<true>;
   /** Negations and suppositions. */
   doubt: PhraseFinder<true>;
+  /** Names are declined: the ending of a word says nothing. */
+  declines: boolean;
   /** Relatives and advisers: what they did is not the person's. */
   otherPeople: PhraseFinder<true>;
 }
@@ -63,11 +65,13 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
+    declines: packs.some((pack) => DECLINING.has(pack.code)),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
 }
 
 const ENGLISH = 'en';
+const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 
 /** The words for a page in this language; those of all languages when it is not known. */
 export const lexiconFor: (language: string) => Lexicon = memoise((language) => {

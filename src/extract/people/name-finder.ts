@@ -23,13 +23,13 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** A name has few words: the words of a match stand within this many of each other. */
 const WINDOW = 5;
 
-interface Word {
+export interface Word {
   folded: string;
   from: number;
   to: number;
 }
 
-function wordsIn(text: string): Word[] {
+export function wordsIn(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     folded: wordsOf(match[0]).join(''),
     from: match.index,

@@ -38,7 +38,9 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const scopes: PersonScope[] = [];
   for (const { block: head } of heads) {
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
-    const alike = (isSubject ? others : blocks).filter((block) => !own.has(block) && isAlike(block, head, lexicon));
+    // On a page of one person, lines of plain text that look like names are places, prizes and papers.
+    const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
+    const alike = rivals.filter((block) => !own.has(block) && isAlike(block, head, lexicon));
     if (alike.length === 0 && isSubject)
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
@@ -103,9 +105,13 @@ function kindOf(block: Block): string {
  */
 function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
   if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
-  const own = head.path.slice(head.path.lastIndexOf('>') + 1);
-  const marked = head.headingLevel !== undefined || own.includes('.');
-  return leadingName(block.text, lexicon) !== null || (marked && block.text.length <= LONGEST_HEAD);
+  return leadingName(block.text, lexicon) !== null || (isMarked(head) && block.text.length <= LONGEST_HEAD);
+}
+
+/** A heading, a cell, or an element with a class of its own. */
+function isMarked(block: Block): boolean {
+  const own = block.path.slice(block.path.lastIndexOf('>') + 1);
+  return block.headingLevel !== undefined || block.cell !== undefined || own.includes('.');
 }
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
@@ -137,6 +143,27 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
 /** "Yongxing Zhou" on a line of its own: the next person, however the page marks it up. */
 function isNameAlone(block: Block, lexicon: Lexicon): boolean {
   return leadingName(block.text, lexicon)?.length === block.text.trim().length;
+}
+
+/** The blocks under the names of other people, where the person has a part of their own. */
+export function foreignBlocks(
+  page: Page,
+  scopes: readonly PersonScope[],
+  finder: NameFinder,
+  lexicon: Lexicon,
+): Block[] {
+  const parts = scopes.filter(
+    ({ kind, head }) => (kind === 'card' || kind === 'run' || kind === 'row') && head !== null,
+  );
+  const own = new Set(scopes.flatMap(({ blocks }) => blocks));
+  const heads = page.blocks.filter(
+    (block) =>
+      !own.has(block) &&
+      leadingName(block.text, lexicon) !== null &&
+      finder.find(block.text).length === 0 &&
+      parts.some(({ head }) => isMarked(head!) && kindOf(head!) === kindOf(block)),
+  );
+  return heads.flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks).filter((block) => !own.has(block));
 }
 
 /** The page without what stands under other people's names. */
