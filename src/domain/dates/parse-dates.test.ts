@@ -20,6 +20,24 @@ test('ranges as CVs write them', () => {
     ['março 2003 até 2007', 2003, 2007],
     ['gennaio 2001 - oggi', 2001, 'present'],
     ['maart 2001 tot heden', 2001, 'present'],
+    ['2010年4月～2014年3月', 2010, 2014],
+    ['2010年4月から2014年3月まで', 2010, 2014],
+    ['2003年4月〜現在', 2003, 'present'],
+    ['2015年至今', 2015, 'present'],
+    ['平成12年4月～平成16年3月', 2000, 2004],
+    ['民國95年－民國99年', 2006, 2010],
+    ['2010.04 - 2014.03', 2010, 2014],
+    ['2010년 3월 ~ 2014년 2월', 2010, 2014],
+    ['2016년 3월 ~ 현재', 2016, 'present'],
+    ['сентябрь 2001 – июнь 2006', 2001, 2006],
+    ['з вересня 2001 до червня 2006', 2001, 2006],
+    ['2012 – по настоящее время', 2012, 'present'],
+    ['od września 2001 do czerwca 2006', 2001, 2006],
+    ['září 2001 – června 2006', 2001, 2006],
+    ['augusti 2001 – nu', 2001, 'present'],
+    ['januar 2001 – nåværende', 2001, 'present'],
+    ['98–02', 1998, 2002],
+    ["'98 – '02", 1998, 2002],
     ['June - August 2014', 2014, 2014],
     ['January 3, 1991-January 3, 1995', 1991, 1995],
   ];
@@ -38,6 +56,18 @@ test('single dates', () => {
   assert.deepEqual(parseDates('Ph.D., Computer Science, 8/96')[0]?.end, { year: 1996, month: 8 });
   assert.deepEqual(parseDates('2004年3月修了')[0]?.end, { year: 2004, month: 3 });
   assert.deepEqual(parsePartialDate('2014-05-01T00:00:00Z'), { year: 2014, month: 5, day: 1 });
+  assert.deepEqual(parseDates('東京大学2004年卒業')[0]?.end, { year: 2004 });
+  assert.deepEqual(parseDates('昭和63年3月卒業')[0]?.end, { year: 1988, month: 3 });
+  assert.deepEqual(parseDates('平成元年')[0]?.end, { year: 1989 });
+  assert.deepEqual(parseDates('２００４年３月')[0]?.end, { year: 2004, month: 3 });
+  assert.deepEqual(parseDates('5 мая 2004')[0]?.end, { year: 2004, month: 5, day: 5 });
+  assert.deepEqual(parseDates('15 października 2011')[0]?.end, { year: 2011, month: 10, day: 15 });
+  assert.deepEqual(parseDates('primavera 2009')[0]?.end, { year: 2009, month: 3 });
+  assert.deepEqual(parseDates('podzim 2009')[0]?.end, { year: 2009, month: 9 });
+  assert.deepEqual(parseDates('WS 98/99')[0]?.end, { year: 1998, month: 10 });
+  assert.deepEqual(parseDates('SoSe 2003')[0]?.end, { year: 2003, month: 4 });
+  assert.equal(parseDates('2010年4月から勤務')[0]?.kind, 'since');
+  assert.equal(parseDates('2014년까지')[0]?.kind, 'until');
   assert.equal(parsePartialDate('soon'), null);
 });
 

@@ -2,7 +2,16 @@
 
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
 import { plainLetters } from '../text/fold.ts';
-import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS, UNTIL_WORDS } from './vocabulary.ts';
+import {
+  ERAS,
+  MONTHS,
+  PRESENT_WORDS,
+  RANGE_WORDS,
+  SEASONS,
+  SINCE_WORDS,
+  UNSPACED_RANGE_WORDS,
+  UNTIL_WORDS,
+} from './vocabulary.ts';
 
 export interface DateSpan {
   from: number;
@@ -23,24 +32,32 @@ const alternatives = (words: Iterable<string>): string =>
     .map(escapeWord)
     .join('|');
 
-const ACCENTED = ['März', 'février', 'fév', 'août', 'décembre', 'déc', 'março', 'Jänner', 'otoño', 'Frühjahr'];
-const MONTH = `(?:${alternatives([...MONTHS.keys(), ...ACCENTED, ...SEASONS.keys()])})`;
+/** Letters of scripts that write spaces between words. */
+const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}';
+/** Any word before a year: whether it is a month or a season is looked up. */
+const MONTH = `[${LETTER}]{3,12}`;
 const YEAR = '(?:1[4-9]|20)\\d{2}';
 const POINT_SOURCE = [
+  `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?[年년](?:\\s?(?<eraMonth>1[0-2]|0?[1-9])\\s?[月월])?`,
+  // "WS 98/99", "SoSe 2003": a term of a university.
+  `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
   `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
-  `(?<cjkYear>${YEAR})\\s?年(?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
+  `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
   `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
   `(?<slashMonth>0?[1-9]|1[0-2])[/.](?<slashYear>${YEAR})`,
   // "8/96" in a CV; "9/11" and fractions are something else.
   `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
-  `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})\\b\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2})`,
+  `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2})`,
   `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
   `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
 ].join('|');
-const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![\\p{L}\\p{N}])`;
+const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![${LETTER}\\p{N}])`;
 
-const point = new RegExp(`(?<![\\p{L}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
-const connector = new RegExp(`^\\s?(?:[-–—−‐~～→/]{1,2}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`, 'iu');
+const point = new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
+const connector = new RegExp(
+  `^\\s?(?:[-–—−‐~～〜∼－→/]{1,2}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
+  'iu',
+);
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
 const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
 const BETWEEN = /(?<![\p{L}])(?:between|entre|zwischen|tra|fra|tussen|mellan|mellem|mellom)\s(?:the\s|el\s|il\s)?$/iu;
@@ -54,9 +71,12 @@ const untilBefore = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(UNTIL_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,
   'iu',
 );
+/** Behind the date, where a script puts its small words there: 2010年から, 2014년까지. */
+const sinceBehind = /^\s?(?:から|より|以来|以降|起|以后|以來|부터|이후)/u;
+const untilBehind = /^\s?(?:まで|迄|为止|為止|까지)/u;
 const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
 
-const monthBefore = /(?<![\p{L}])([\p{L}]{3,9})\.?\s?[-–—]\s?$/u;
+const monthBefore = /(?<![\p{L}])([\p{L}]{3,12})\.?\s?[-–—]\s?$/u;
 const dashBefore = /^[-–—]\s?$/;
 
 function century(twoDigits: number, near: number): number {
@@ -65,7 +85,31 @@ function century(twoDigits: number, near: number): number {
   return year < near ? year + 100 : year;
 }
 
+/** Two digits up to 35 are of this century ("'14"), later ones of the last ("'87"). */
+const fullYear = (digits: string): number =>
+  digits.length === 2 ? (Number(digits) <= 35 ? 2000 : 1900) + Number(digits) : Number(digits);
+
+/** Years of a calendar that counts from an event. */
+function ofEra(groups: Record<string, string | undefined>): PartialDate | null {
+  const first = ERAS.get(groups.era ?? '');
+  if (first === undefined) return null;
+  const year = first + (groups.eraYear === '元' ? 1 : Number(groups.eraYear)) - 1;
+  return groups.eraMonth === undefined ? { year } : { year, month: Number(groups.eraMonth) };
+}
+
+function ofTerm({ term, termYear }: Record<string, string | undefined>): PartialDate | null {
+  if (term === undefined || termYear === undefined) return null;
+  return { year: fullYear(termYear), month: term.startsWith('W') ? 10 : 4 };
+}
+
+function monthOf(word: string): number | undefined {
+  const plain = plainLetters(word);
+  return MONTHS.get(plain) ?? SEASONS.get(plain);
+}
+
 function toPartial(groups: Record<string, string | undefined>): PartialDate | null {
+  const special = ofEra(groups) ?? ofTerm(groups);
+  if (special !== null) return special;
   const year =
     groups.isoYear ??
     groups.cjkYear ??
@@ -77,12 +121,10 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.shortMonthYear;
   if (year === undefined) return null;
   const digits = year.replace(/\D/g, '');
-  // Two-digit years: up to 35 are of this century ("'14"), later ones of the last ("'87").
-  const value = digits.length === 2 ? (Number(digits) <= 35 ? 2000 : 1900) + Number(digits) : Number(digits);
+  const value = fullYear(digits);
   const date: PartialDate = { year: value };
-  const word = groups.month === undefined ? undefined : plainLetters(groups.month);
   const month = groups.isoMonth ?? groups.cjkMonth ?? groups.dotMonth ?? groups.slashMonth ?? groups.shortMonth;
-  const named = word === undefined ? undefined : (MONTHS.get(word) ?? SEASONS.get(word));
+  const named = groups.month === undefined ? undefined : monthOf(groups.month);
   if (named !== undefined) date.month = named;
   else if (month !== undefined) date.month = Number(month);
   const day = groups.isoDay ?? groups.dotDay ?? groups.day ?? groups.dayAfter;
@@ -98,8 +140,15 @@ interface Point {
 
 function points(text: string): Point[] {
   const found: Point[] = [];
-  for (const match of text.matchAll(point)) {
+  const search = new RegExp(point);
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
     const from = match.index;
+    const word = match.groups?.month;
+    if (word !== undefined && monthOf(word) === undefined) {
+      // Some other word before a year: the year is looked at by itself.
+      search.lastIndex = from + match[0].indexOf(word) + word.length;
+      continue;
+    }
     const date = toPartial(match.groups ?? {});
     // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
     if (
@@ -114,10 +163,22 @@ function points(text: string): Point[] {
   return found;
 }
 
+/** "98–02" where nothing else stands: the last century's years alone, as small numbers count other things too. */
+function shortYears(text: string): DateSpan | null {
+  const match = /^\s*(['’]?([6-9]\d)\s?[-–—]\s?['’]?(\d{2}))\s*$/.exec(text);
+  if (match === null) return null;
+  const start = { year: fullYear(match[2]!) };
+  const end = { year: century(Number(match[3]), start.year) };
+  const from = text.indexOf(match[1]!);
+  return end.year - start.year > 40 ? null : { from, to: from + match[1]!.length, kind: 'range', start, end };
+}
+
 /** Every date of the text in order. Never overlapping. */
 export function parseDates(input: string): DateSpan[] {
-  const text = input.slice(0, MAX_LENGTH);
-  if (!/\d\d/.test(text)) return [];
+  const text = input.slice(0, MAX_LENGTH).replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+  if (!/\d|元年/.test(text)) return [];
+  const short = shortYears(text);
+  if (short !== null) return [short];
   const all = points(text);
   const spans: DateSpan[] = [];
   for (let index = 0; index < all.length; index += 1) {
@@ -182,6 +243,8 @@ function single(text: string, found: Point, rest: string): DateSpan {
       start: found.date,
       end: 'present',
     };
+  if (untilBehind.test(rest)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  if (sinceBehind.test(rest)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
   const before = text.slice(Math.max(0, found.from - 24), found.from);
   if (untilBefore.test(before)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBefore.test(before)) return { from: found.from, to: found.to, kind: 'since', start: found.date };

@@ -1,7 +1,34 @@
-// Words of dates in English, German, French, Spanish, Portuguese, Italian and Dutch. All keys without accents.
+// Words of dates: those of the language packs, and what dates alone need. Keys of months and seasons without accents.
+import { LANGUAGES } from '../languages/index.ts';
+import { plainLetters } from '../text/fold.ts';
 
-export const MONTHS: ReadonlyMap<string, number> = new Map(
-  [
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Short forms of months that are common words of other languages. */
+const COMMON_WORDS = new Set(['pro', 'led', 'set', 'out', 'zar', 'sty']);
+
+/** Single words of scripts with spaces, without accents and the dot of a short form. */
+const dateWords = (forms: readonly string[]): string[] =>
+  forms
+    .map((form) => plainLetters(form).replace(/\.$/, ''))
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !UNSPACED.test(word) && !COMMON_WORDS.has(word));
+
+/** Short prepositions are other words in other languages: "do 2008" ends something in Polish, and is "of" in Portuguese. */
+const prepositions = (forms: readonly string[]): string[] =>
+  forms.filter((form) => !UNSPACED.test(form) && (CYRILLIC.test(form) || form.length >= 3));
+
+/** Calendars by their first year: 平成 1 is 1989. Single letters are too little. */
+export const ERAS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap((pack) => pack.eras ?? [])
+    .filter(({ name }) => name.length >= 2)
+    .map(({ name, firstYear }) => [name, firstYear]),
+);
+
+export const MONTHS: ReadonlyMap<string, number> = new Map([
+  ...LANGUAGES.flatMap((pack) =>
+    pack.months.flatMap((forms, index) => dateWords(forms).map((word): [string, number] => [word, index + 1])),
+  ),
+  ...[
     'january jan januar janvier janv enero ene janeiro gennaio gen januari janner',
     'february feb februar fevrier fev febrero fevereiro febbraio febr februari feber',
     'march mar marz mars marzo marco maart mrz maerz',
@@ -15,10 +42,13 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
     'november nov novembre noviembre novembro',
     'december dec dezember dez decembre diciembre dic dezembro dicembre',
   ].flatMap((words, index) => words.split(' ').map((word): [string, number] => [word, index + 1])),
-);
+]);
 
 /** A season stands for the month in which it usually begins a term. */
 export const SEASONS: ReadonlyMap<string, number> = new Map([
+  ...LANGUAGES.flatMap((pack) =>
+    pack.seasons.flatMap((forms, index) => dateWords(forms).map((word): [string, number] => [word, (index + 1) * 3])),
+  ),
   ['spring', 3],
   ['summer', 6],
   ['fall', 9],
@@ -37,6 +67,7 @@ export const SEASONS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const PRESENT_WORDS: readonly string[] = [
+  ...LANGUAGES.flatMap((pack) => pack.present),
   'present',
   'the present',
   'the present day',
@@ -100,10 +131,20 @@ export const RANGE_WORDS: readonly string[] = [
   'tot',
   't/m',
   'and',
+  'do',
+  'по',
+  'до',
+  'til',
+  'till',
+  'fino al',
 ];
+
+/** The same in scripts without spaces: 2010年4月から2014年3月. */
+export const UNSPACED_RANGE_WORDS: readonly string[] = ['から', 'より', '至', '到', '부터'];
 
 /** Before a date that begins something. */
 export const SINCE_WORDS: readonly string[] = [
+  ...LANGUAGES.flatMap((pack) => prepositions(pack.since)),
   'since',
   'from',
   'as of',
@@ -123,6 +164,7 @@ export const SINCE_WORDS: readonly string[] = [
 
 /** Before a date that ends something. */
 export const UNTIL_WORDS: readonly string[] = [
+  ...LANGUAGES.flatMap((pack) => prepositions(pack.until)),
   'until',
   'till',
   'up to',

@@ -23,11 +23,13 @@ function lifeAnchors(page: PersonOnPage, question: Question): Anchor[] {
     : [anchor('life', 'life_clash', `${outside} lies outside the life that the page tells`, page.source.sourceId)];
 }
 
+const SAME_WORK: ReadonlySet<string> = new Set(['title_and_subject', 'subject_beside', 'set_apart_agrees']);
+
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
   const work = titleAnchors(page, question);
-  // Another employer in the same trade is a later or an earlier post of one career; in another it may be another life.
-  const career = work.some((entry) => entry.weight > 0 || entry.signs[0]?.feature === 'trade_same');
+  // Another employer of somebody who does the very same work is a later or an earlier post of one career.
+  const career = work.some((entry) => SAME_WORK.has(entry.signs[0]!.feature));
   return [
     ...linkAnchors(page, question),
     ...mailAnchors(page, question),

@@ -83,7 +83,7 @@ function sharedBeginning(word: string, { least, share }: Likeness): number {
 
 /** Beside the name any form of the word will do; anywhere on a page it must be nearly the word itself. */
 export const BESIDE_NAME: Likeness = { least: 5, share: 0.6 };
-export const ON_PAGE: Likeness = { least: 7, share: 0.75 };
+export const ON_PAGE: Likeness = { least: 7, share: 0.8 };
 
 /** How many of the words stand in the text in some form. */
 export function wordsFound(words: readonly string[], text: ReadonlySet<string>, likeness: Likeness): string[] {

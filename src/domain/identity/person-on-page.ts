@@ -165,7 +165,7 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
   const life: LifeDates = isSubject ? lifeDatesOf(source.text) : { birth: null, death: null };
   const recordAsWritten = isSubject ? source.text.slice(0, OWN_RECORD) : recordText(source, names, findings);
   const record = recordAsWritten.toLowerCase();
-  const whole = `${source.title ?? ''}\n${source.url}\n${source.text.slice(0, WHOLE_PAGE)}`.toLowerCase();
+  const whole = `${source.title ?? ''}\n${source.text.slice(0, WHOLE_PAGE)}`.toLowerCase();
   return {
     source,
     names,
