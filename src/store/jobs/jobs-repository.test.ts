@@ -160,8 +160,11 @@ test('jobs of a person are found by exactly what is asked, in their project only
   const { store } = database;
   const insert = (person: { full_name: string; email?: string; aliases?: string[] }, project = 'prj_person') =>
     insertSampleJob(store, project, { person });
-  const find = (fullName: string | null, email: string | null = null) =>
-    store.transaction('prj_person', (transaction) => transaction.findJobsOfPerson({ fullName, email }));
+  // Ids made in one millisecond come in any order.
+  const find = async (fullName: string | null, email: string | null = null) =>
+    (
+      await store.transaction('prj_person', (transaction) => transaction.findJobsOfPerson({ fullName, email }))
+    ).toSorted();
   const named = await insert({ full_name: 'Søren  ÅKESSON' });
   const mailed = await insert({ full_name: 'S. A.', email: 'Soren@Akesson.example' });
   const turned = await insert({ full_name: 'Åkesson, Søren', email: 'other@akesson.example' });
@@ -172,8 +175,8 @@ test('jobs of a person are found by exactly what is asked, in their project only
     person: { full_name: 'S. Akesson' },
     claims: [{ claim_key: 'mail', claim_type: 'identity', expected: { email: 'soren@akesson.example' } }],
   });
-  assert.deepEqual(await find('Sören Akesson'), [named, turned, alias]);
-  assert.deepEqual(await find(null, 'soren@akesson.example'), [mailed, claimed]);
+  assert.deepEqual(await find('Sören Akesson'), [named, turned, alias].toSorted());
+  assert.deepEqual(await find(null, 'soren@akesson.example'), [mailed, claimed].toSorted());
   // Both: a namesake with another address is somebody else.
   assert.deepEqual(await find('Søren Åkesson', 'OTHER@akesson.example'), [turned]);
   // Vowel signs are letters.

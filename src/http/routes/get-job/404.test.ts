@@ -23,6 +23,7 @@ describe('every route with an id: 404', () => {
       await api.call('POST', `/v1/webhooks/endpoints/${foreign.endpoint_id}/test`, undefined, { key })
     ).json().id;
     foreign.source_id = testIds.next('src');
+    foreign.batch_id = (await api.call('POST', '/v1/batches', { items: [jobBody()] }, { key })).json().id;
   });
   after(() => api.close());
 
