@@ -1,5 +1,6 @@
 // Signs from the employer of the request: on the page, in the lines about the person, on the site itself, or another.
 import { compareEmployers } from '../claims/members.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
@@ -55,6 +56,13 @@ function acronymBeside(page: PersonOnPage, employers: readonly string[]): string
     .find((letters) => letters.length >= 3 && new RegExp(`\\b${letters}\\b`, 'u').test(page.recordAsWritten));
 }
 
+/** The name of the request, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */
+function namesOf(company: string, organisations: OrganisationIndex): string[] {
+  const found = organisations.named(company);
+  if (found.length !== 1) return [company];
+  return [company, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];
+}
+
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
 function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { employers } = question.known;
@@ -69,7 +77,10 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
       return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, about);
   }
   for (const company of employers) {
-    if (named(page.record, company) || writtenOtherwise(page, company, question))
+    if (
+      namesOf(company, organisations).some((name) => named(page.record, name)) ||
+      writtenOtherwise(page, company, question)
+    )
       return anchor('employer', 'employer_beside', `${company} stands beside the name`, id, about);
   }
   const site = employers.find(
@@ -79,7 +90,9 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   );
   if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
   const head = `${page.source.title ?? ''}`.toLowerCase();
-  const onPage = employers.find((company) => named(page.whole, company) || named(head, company));
+  const onPage = employers.find((company) =>
+    namesOf(company, organisations).some((name) => named(page.whole, name) || named(head, name)),
+  );
   if (onPage !== undefined)
     return anchor('employer', 'employer_on_page', `${onPage} is named elsewhere on the page`, id, about);
   const telling = tellingWords(question.known);
