@@ -27,14 +27,19 @@ export function rateLimiter(perMinute: number): RateLimiter | null {
       bucket.at = nowMs;
       const allowed = bucket.tokens >= 1;
       if (allowed) bucket.tokens -= 1;
-      const wait = Math.max(1, Math.ceil((1 - (bucket.tokens % 1)) / perMs / 1000));
-      const headers = { 'ratelimit-policy': policy, ratelimit: `"default";r=${Math.floor(bucket.tokens)};t=${wait}` };
+      const missing = bucket.tokens < 0 ? 1 - bucket.tokens : 1 - (bucket.tokens % 1);
+      const wait = Math.max(1, Math.ceil(missing / perMs / 1000));
+      const headers = {
+        'ratelimit-policy': policy,
+        ratelimit: `"default";r=${Math.max(0, Math.floor(bucket.tokens))};t=${wait}`,
+      };
       if (!allowed) throw new RateLimited(wait, headers);
       return headers;
     },
     takeForOthers(keyId, requests) {
       const bucket = buckets.get(keyId);
-      if (bucket) bucket.tokens = Math.max(0, bucket.tokens - requests);
+      // What was let through too much is owed, and refilled before anything passes again.
+      if (bucket) bucket.tokens = Math.max(-perMinute, bucket.tokens - requests);
     },
   };
 }

@@ -156,8 +156,8 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const current = isCurrent(passage, date, lexicon);
-  // A post that is claimed to go on needs words that say so, or to be the first thing said of the person.
-  if (current === null && passage.prose && question.claim.expected.is_current === true)
+  // A post that is claimed to go on needs words that say so, or to stand beside the name.
+  if (current === null && !passage.beside && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   return [
     {
