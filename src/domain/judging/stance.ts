@@ -232,7 +232,7 @@ function withoutYielding(type: ClaimType, input: StanceInput, readings: SourceRe
 
 /** The directed reading found in the same words that the post is over, which the open one did not see. */
 function isSaidToBeOver(finding: Finding, all: readonly Finding[]): boolean {
-  if (finding.kind !== 'employment' || finding.current === false) return false;
+  if (finding.via === 'directed' || finding.kind !== 'employment' || finding.current === false) return false;
   return all.some(
     (other) =>
       other.via === 'directed' &&
@@ -264,12 +264,11 @@ function readPrepared(
       .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
-  const open = assess(
-    prepared.own.filter((finding) => finding.via !== 'directed' && !isSaidToBeOver(finding, prepared.own)),
-  );
+  const stated = prepared.own.filter((finding) => !isSaidToBeOver(finding, prepared.own));
+  const open = assess(stated.filter((finding) => finding.via !== 'directed'));
   const decidedOpenly = decide(open, scene);
   const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
-  const assessed = isOpen ? assess(prepared.own) : open;
+  const assessed = isOpen ? assess(stated) : open;
   const own = decide(assessed, scene);
   const undecided = own === null || own.stance === 'mentions';
   const another = undecided

@@ -2,6 +2,7 @@
 // spelling that compares as the same organisation.
 
 import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import type { Comparison } from '../../domain/model/comparison.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { compareSchools } from '../../domain/orgs/schools/compare-schools.ts';
@@ -118,7 +119,7 @@ function isWritten(text: string, form: string): boolean {
   return text.length > 5 || form !== form.toUpperCase() || text === text.toUpperCase();
 }
 
-const CAMPUS = /^(?: at| in|,|-| –| —) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+const CAMPUS = /^(?: at| in|,|-| –| —| )\s?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 
 /** "University of Texas" in "University of Texas at Austin", when the one in Dallas is claimed. */
 function isOtherCampus(
@@ -126,19 +127,18 @@ function isOtherCampus(
   text: string,
   { from, to }: { from: number; to: number },
 ): boolean {
-  if (organisation.kind !== 'school') return false;
   const place = CAMPUS.exec(text.slice(to, to + 60));
-  return (
-    place !== null &&
-    compareSchools(organisation.name, text.slice(from, to + place[0].length), organisation.organisations).outcome ===
-      'different'
-  );
+  if (place === null) return false;
+  const longer = text.slice(from, to + place[0].length);
+  return compared(organisation, longer) === 'different';
 }
 
 function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {
-  const { outcome } =
-    organisation.kind === 'school'
-      ? compareSchools(organisation.name, phrase, organisation.organisations)
-      : compareOrganisations(organisation.name, phrase, organisation.organisations);
-  return outcome === 'same';
+  return compared(organisation, phrase) === 'same';
+}
+
+function compared({ kind, name, organisations }: ClaimedOrganisation, phrase: string): Comparison['outcome'] {
+  return kind === 'school'
+    ? compareSchools(name, phrase, organisations).outcome
+    : compareOrganisations(name, phrase, organisations).outcome;
 }

@@ -85,7 +85,7 @@ function readStudies(passage: Passage, organisations: readonly Span[], question:
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
     kind: 'education',
     ...common(passage, question),
-    status,
+    status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
     ...(degree === null ? {} : { degree: degree.degree }),
     ...(field === null ? {} : { field }),
     ...studyDates(date),
@@ -111,9 +111,13 @@ function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> 
 
 const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
+/** "Ph.D. (c)", "PhD (cand.)". */
+const CANDIDATE = /\((?:c|cand\.?|candidat[oe]?|abd)\)/i;
+
 function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
+  if (CANDIDATE.test(text)) return 'in_progress';
   const found = lexicon.statuses.find(text).map((match) => match.value);
   for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
     if (found.includes(status) && !(status === 'attended' && conferred)) return status;
@@ -159,16 +163,15 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   if (current === null && !passage.beside && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
-  return [
-    {
-      kind: 'employment',
-      ...common(passage, question),
-      status: 'stated',
-      ...(title === null ? {} : { title }),
-      ...postDates(date),
-      current,
-    },
-  ];
+  const finding: Finding = {
+    kind: 'employment',
+    ...common(passage, question),
+    status: 'stated',
+    ...(title === null ? {} : { title }),
+    ...postDates(date),
+    current,
+  };
+  return [finding];
 }
 
 const endBefore = (spans: readonly Span[], { from }: Span): number =>
