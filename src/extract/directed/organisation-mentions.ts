@@ -1,14 +1,13 @@
 // Where a claimed organisation is named in a text: under its own name, another name that the organisation data knows, or a
 // spelling that compares as the same organisation.
 
-import { makePhraseFinder, type PhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { makePhraseFinder, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Comparison } from '../../domain/model/comparison.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { compareSchools } from '../../domain/orgs/schools/compare-schools.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
 import { wordsIn } from '../people/name-finder.ts';
-import { findOrganisationPhrases } from './organisation-phrases.ts';
+import type { OrganisationPhrase } from './organisation-phrases.ts';
 
 export interface Mention {
   from: number;
@@ -21,10 +20,15 @@ export interface ClaimedOrganisation {
   kind: 'school' | 'employer';
   name: string;
   names: readonly string[];
+  /** The words of all of them that are long enough to tell. */
+  words: ReadonlySet<string>;
   organisations: OrganisationIndex;
   finder: PhraseFinder<string>;
 }
 
+/** Words that thousands of names share. */
+const KIND_WORD =
+  /^(?:universit\w*|uniwersytet\w*|college|school|institut\w*|academ\w*|hospital|clinic|klinik\w*|department|faculty|group|company)$/;
 const LEGAL_TAIL =
   /[\s,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
 /** Also "national" and "private" before a school's name, which Chinese and Japanese texts leave out. */
@@ -40,10 +44,14 @@ export function claimedOrganisation(
   const names = new Set<string>();
   for (const one of [name, ...knownNames(name, organisations)]) for (const form of formsOf(one)) names.add(form);
   const list = [...names].filter((form) => form.length > 1);
+  const telling = list
+    .flatMap((form) => wordsIn(form).map(({ folded }) => folded))
+    .filter((word) => word.length > 3 && !KIND_WORD.test(word));
   return {
     kind,
     name,
     names: list,
+    words: new Set(telling),
     organisations,
     finder: makePhraseFinder(list.map((form) => ({ form, value: form }))),
   };
@@ -110,8 +118,8 @@ function isDeclined(word: string, other: string): boolean {
 }
 
 /** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
-export function comparedIn(organisation: ClaimedOrganisation, text: string, lexicon: Lexicon): Mention[] {
-  return findOrganisationPhrases(text, lexicon).filter((phrase) => isSame(organisation, phrase.name));
+export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
+  return phrases.filter(({ name }) => mayBeSame(organisation, name) && isSame(organisation, name));
 }
 
 /** A short form must be written in capitals: "IT" is no organisation in "it". */
@@ -131,6 +139,12 @@ function isOtherCampus(
   if (place === null) return false;
   const longer = text.slice(from, to + place[0].length);
   return compared(organisation, longer) === 'different';
+}
+
+/** They share a word, one is written in capitals only, or the scripts differ: fifty claims are not compared with every name. */
+function mayBeSame({ name, words }: ClaimedOrganisation, phrase: string): boolean {
+  if (UNSPACED.test(phrase) !== UNSPACED.test(name) || /^\p{Lu}{2,6}$/u.test(phrase)) return true;
+  return UNSPACED.test(phrase) || wordsIn(phrase).some(({ folded }) => words.has(folded));
 }
 
 function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {

@@ -6,12 +6,17 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import type { SectionKind } from '../people/sections.ts';
+import type { TextItems } from './aligned-members.ts';
 import type { ClaimedOrganisation, Mention } from './organisation-mentions.ts';
+import type { OrganisationPhrase } from './organisation-phrases.ts';
 
 /** One claim asked of one person's part of a page. */
 export interface Question {
   page: Page;
   lexicon: Lexicon;
+  /** Worked out once for a text of the page, whichever claim asks. */
+  itemsIn(text: string): TextItems;
+  phrasesIn(text: string): OrganisationPhrase[];
   person: Person;
   finder: NameFinder;
   scope: PersonScope;

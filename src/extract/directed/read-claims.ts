@@ -8,7 +8,9 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { foreignBlocks, scopesOf } from '../people/person-scope.ts';
+import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
+import { findOrganisationPhrases } from './organisation-phrases.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
 import { readScope } from './read-scope.ts';
@@ -41,18 +43,32 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
   });
   const foreign = foreignBlocks(page, scopes, finder, lexicon);
+  const words = {
+    itemsIn: oncePerText((text) => itemsIn(text, lexicon)),
+    phrasesIn: oncePerText((text) => findOrganisationPhrases(text, lexicon)),
+  };
   const findings: Finding[] = [];
   for (const claim of claims) {
     const organisation = organisationOf(claim, organisations);
     if (organisation === null) continue;
-    for (const scope of scopes)
-      findings.push(...readScope({ page, lexicon, finder, person, scope, claim, organisation, onRefusal }));
-    if (organisation.kind === 'employer')
-      for (const scope of scopes)
-        findings.push(...impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }));
+    for (const scope of scopes) {
+      const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
+      findings.push(...readScope(question));
+      if (organisation.kind === 'employer') findings.push(...impliedPosts(question));
+    }
     if (findings.length > MOST_FINDINGS) break;
   }
   return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign };
+}
+
+/** Fifty claims may ask the same of every line of a page. */
+function oncePerText<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 function organisationOf(claim: Claim, organisations: OrganisationIndex): ClaimedOrganisation | null {

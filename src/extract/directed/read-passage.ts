@@ -13,8 +13,7 @@ import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
 import { studyStatus, isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, type FoundTitle, itemsIn, type Span } from './aligned-members.ts';
-import { findOrganisationPhrases } from './organisation-phrases.ts';
+import { alignedWith, dateOfDegree, type FoundDegree, type FoundTitle, type Span } from './aligned-members.ts';
 import type { Passage, Question, Refusal } from './question.ts';
 
 const MAX_QUOTE = 600;
@@ -24,7 +23,7 @@ const PROSE_CERTAINTY = 0.7;
 export function readPassage(passage: Passage, question: Question): Finding[] {
   const foreign = whyNotTheirs(passage, question);
   if (foreign !== null) return refused(question, passage, foreign);
-  const organisations = organisationsIn(passage, question.lexicon);
+  const organisations = organisationsIn(passage, question);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
@@ -52,9 +51,9 @@ function whyNotTheirs({ text, mention, prose }: Passage, { finder, scope, lexico
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
-function organisationsIn({ text, mention }: Passage, lexicon: Lexicon): Span[] {
-  const { titles, degrees } = itemsIn(text, lexicon);
-  const others = findOrganisationPhrases(text, lexicon).filter(
+function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn }: Question): Span[] {
+  const { titles, degrees } = itemsIn(text);
+  const others = phrasesIn(text).filter(
     (phrase) =>
       !phrase.unit &&
       (phrase.to <= mention.from || phrase.from >= mention.to) &&
@@ -72,7 +71,7 @@ const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 
 function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = itemsIn(passage.text, lexicon);
+  const items = question.itemsIn(passage.text);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
   const titles = alignedWith(items.titles, passage.mention, organisations);
@@ -145,7 +144,7 @@ const piecesOf = (text: string): string[] =>
 
 function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = itemsIn(passage.text, lexicon);
+  const items = question.itemsIn(passage.text);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);

@@ -1,12 +1,10 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { splitSentences } from '../spans/sentences.ts';
-import { itemsIn } from './aligned-members.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
@@ -39,17 +37,12 @@ export function readScope(question: Question): Finding[] {
   const { page, scope, organisation, lexicon } = question;
   const sections = sectionsOf(scope.blocks, lexicon);
   const allowed = organisation.kind === 'school' ? STUDY_SECTIONS : POST_SECTIONS;
-  const marks = new Map<Block, LineMarks>();
-  const marksOf = (block: Block): LineMarks => {
-    const known = marks.get(block) ?? readMarks(block, lexicon);
-    marks.set(block, known);
-    return known;
-  };
+  const marksOf = (block: Block): LineMarks => readMarks(block, question);
   const isNamed = scope.blocks.some((block) => namedIn(organisation, block.text).length > 0);
   const search = (text: string): Mention[] => {
     if (isNamed) return namedIn(organisation, text);
     const declined = lexicon.declines ? declinedIn(organisation, text) : [];
-    return declined.length > 0 ? declined : comparedIn(organisation, text, lexicon);
+    return declined.length > 0 ? declined : comparedIn(organisation, question.phrasesIn(text));
   };
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
@@ -129,8 +122,8 @@ function isBesideHead(scope: PersonScope, block: Block): boolean {
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
-function readMarks(block: Block, lexicon: Lexicon): LineMarks {
-  const items = itemsIn(block.text, lexicon);
+function readMarks(block: Block, { itemsIn, lexicon }: Question): LineMarks {
+  const items = itemsIn(block.text);
   return {
     date: items.dates.length > 0,
     degree: items.degrees.length > 0,

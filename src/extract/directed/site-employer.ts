@@ -1,15 +1,10 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it.
 // The post is read only where the page names the organisation as its own and the person's part gives a title.
-import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
 import { leadingName } from '../people/leading-name.ts';
-import type { NameFinder } from '../people/name-finder.ts';
-import type { PersonScope } from '../people/person-scope.ts';
 import { sectionOfHeading } from '../people/sections.ts';
-import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, namedIn } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
@@ -19,14 +14,15 @@ const REACH = 4;
 const LONGEST_LINE = 140;
 const CERTAINTY = 0.75;
 
-export function impliedPosts({ page, lexicon, finder, person, scope, claim, organisation }: Question): Finding[] {
+export function impliedPosts(question: Question): Finding[] {
+  const { page, lexicon, finder, person, scope, claim, organisation } = question;
   const { head } = scope;
   // The site says that somebody works there, not since when.
   if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) return [];
   if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if (section === 'events' || section === 'students' || section === 'references') return [];
-  const line = titleLine(scope, claim, head, finder, lexicon);
+  const line = titleLine(question, head);
   if (line === null) return [];
   const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
@@ -75,11 +71,8 @@ function isNameOf(organisation: ClaimedOrganisation, text: string): boolean {
 
 /** The line near the name that gives a title, the claimed one before others. */
 function titleLine(
-  scope: PersonScope,
-  { expected }: Claim,
+  { scope, claim: { expected }, finder, lexicon, itemsIn }: Question,
   head: Block,
-  finder: NameFinder,
-  lexicon: Lexicon,
 ): { block: Block; title: string } | null {
   const claimed = expected.title ?? expected.role;
   const at = scope.blocks.indexOf(head);
@@ -91,7 +84,7 @@ function titleLine(
   for (const block of [head, ...near.filter((other) => other !== head)]) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
       const title = piece.trim();
-      if (title === '' || itemsIn(title, lexicon).titles.length === 0) continue;
+      if (title === '' || itemsIn(title).titles.length === 0) continue;
       first ??= { block, title };
       if (typeof claimed !== 'string') continue;
       const { outcome } = compareTitles(claimed, title);

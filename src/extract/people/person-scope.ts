@@ -25,6 +25,8 @@ interface Naming {
 const HEAD_ROOM = 90;
 const LEAD_ROOM = 30;
 const LONGEST_HEAD = 120;
+/** Each head looks through the page once: a longer list is cut. */
+const MOST_HEADS = 300;
 
 export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): PersonScope[] {
   const body = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
@@ -88,7 +90,9 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
   const opening = blocks.filter((block) => leadingName(block.text, lexicon) !== null);
   const kinds = new Map<string, number>();
   for (const block of opening) kinds.set(kindOf(block), (kinds.get(kindOf(block)) ?? 0) + 1);
-  return opening.filter((block) => kinds.get(kindOf(block))! > 1 && finder.find(block.text).length === 0);
+  return opening
+    .filter((block) => kinds.get(kindOf(block))! > 1 && finder.find(block.text).length === 0)
+    .slice(0, MOST_HEADS);
 }
 
 /** Tag and classes along the path, without ids: two cards of one list share it. */
@@ -163,7 +167,10 @@ export function foreignBlocks(
       finder.find(block.text).length === 0 &&
       parts.some(({ head }) => isMarked(head!) && kindOf(head!) === kindOf(block)),
   );
-  return heads.flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks).filter((block) => !own.has(block));
+  return heads
+    .slice(0, MOST_HEADS)
+    .flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks)
+    .filter((block) => !own.has(block));
 }
 
 /** The page without what stands under other people's names. */
