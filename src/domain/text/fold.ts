@@ -80,5 +80,5 @@ export function withoutMarks(text: string): string {
 export function slug(text: string): string {
   return plainLetters(text)
     .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+    .replace(/[^\p{L}\p{N}\p{M}]\p{M}*/gu, '');
 }
