@@ -110,13 +110,9 @@ function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> 
 
 const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
-/** "Ph.D. (c)", "PhD (cand.)". */
-const CANDIDATE = /\((?:c|cand\.?|candidat[oe]?|abd)\)/i;
-
 function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
-  if (CANDIDATE.test(text)) return 'in_progress';
   const found = lexicon.statuses.find(text).map((match) => match.value);
   for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
     if (found.includes(status) && !(status === 'attended' && conferred)) return status;
