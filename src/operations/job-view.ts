@@ -28,6 +28,8 @@ export interface JobView {
   claims: Claim[];
   options?: OptionsModel;
   metadata?: Record<string, unknown>;
+  purpose?: string;
+  legal_basis?: string;
   links: JobLinks;
   warnings?: string[];
   score?: number;
@@ -50,6 +52,8 @@ export function jobView(job: JobRecord, baseUrl: string, outcome?: JobOutcome): 
   } as JobView;
   if (job.options) view.options = arrange(OPTIONS, job.options);
   if (job.metadata) view.metadata = arrange(null, job.metadata);
+  if (job.purpose !== null) view.purpose = job.purpose;
+  if (job.legalBasis !== null) view.legal_basis = job.legalBasis;
   view.links = jobLinks(job.id, baseUrl);
   if (job.warnings.length > 0) view.warnings = job.warnings;
   if (outcome) {

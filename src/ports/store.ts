@@ -30,6 +30,9 @@ export interface JobRecord {
   claims: Claim[];
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  /** Why the person is looked up and what allows it, as the client states it. */
+  purpose: string | null;
+  legalBasis: string | null;
   /** Warnings known at creation (`unknown_member:options.dept`, `template_deprecated:tpl_x`). */
   warnings: string[];
   /** Raised by every claim of the job; a worker's write with an older fence changes nothing. */
@@ -45,6 +48,8 @@ export interface NewJob {
   templateId: string | null;
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legalBasis: string | null;
   warnings: string[];
 }
 
