@@ -18,6 +18,7 @@ export interface RouteTools {
   ids: Ids;
   queue: Pick<Queue, 'onWake' | 'depth'>;
   version: string;
+  missingContact: { off: string[]; slower: string[] } | null;
   cursors: CursorCodec;
   checkAddress: CheckAddress;
   planQueries: PlanQueries;

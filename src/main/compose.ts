@@ -28,6 +28,7 @@ import { makeDeliver } from '../webhooks/deliver.ts';
 import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
+import { missingContact } from './contact.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
@@ -268,6 +269,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
       version: productVersion(),
+      missingContact: missingContact(PROVIDERS, settings),
     },
   });
   await app.listen({ host: settings.host, port: settings.port });

@@ -75,6 +75,8 @@ export function newJob(
     claims,
     options,
     metadata: draft.metadata,
+    purpose: draft.purpose,
+    legalBasis: draft.legalBasis,
     warnings,
     fence: 0,
     attempt: 0,

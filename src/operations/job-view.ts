@@ -28,6 +28,8 @@ export interface JobView {
   claims: Claim[];
   options?: OptionsModel;
   metadata?: Record<string, unknown>;
+  purpose?: string;
+  legal_basis?: string;
   links: JobLinks;
   rerun_of?: string;
   warnings?: string[];
@@ -61,13 +63,15 @@ export function jobView(job: JobRecord, baseUrl: string, outcome?: JobOutcome): 
 
 /** What the client asked for, as it was supplied. */
 export function requestView(
-  request: Pick<JobRecord, 'person' | 'claims' | 'options' | 'metadata'>,
-): Pick<JobView, 'person' | 'claims' | 'options' | 'metadata'> {
+  request: Pick<JobRecord, 'person' | 'claims' | 'options' | 'metadata' | 'purpose' | 'legalBasis'>,
+): Pick<JobView, 'person' | 'claims' | 'options' | 'metadata' | 'purpose' | 'legal_basis'> {
   return {
     person: arrange(PERSON, request.person),
     claims: request.claims.map(claimView),
     ...(request.options ? { options: arrange(OPTIONS, request.options) } : {}),
     ...(request.metadata ? { metadata: arrange(null, request.metadata) } : {}),
+    ...(request.purpose === null ? {} : { purpose: request.purpose }),
+    ...(request.legalBasis === null ? {} : { legal_basis: request.legalBasis }),
   };
 }
 

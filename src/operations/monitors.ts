@@ -53,7 +53,7 @@ async function insertMonitor(
   const earlier = jobId === null ? null : found(await transaction.reads.jobs.get(issuedId(jobId)));
   const request = draft.draft ?? (await draftOf(transaction, earlier!));
   const { claims, options, warnings } = await completeDraft(transaction, request);
-  const { person, templateId, metadata } = request;
+  const { person, templateId, metadata, purpose, legalBasis } = request;
   const monitor: MonitorRecord = {
     id,
     createdAt: now,
@@ -65,6 +65,8 @@ async function insertMonitor(
     templateId,
     options,
     metadata,
+    purpose,
+    legalBasis,
     nextRunAt: nextRun(cadence, now, now),
     lastRun: null,
     lastChange: null,

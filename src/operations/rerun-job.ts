@@ -40,11 +40,14 @@ export function rerunJob(tools: CreateJobTools, input: RerunInput): Promise<Crea
   );
 }
 
-type Request = Pick<JobRecord | MonitorRecord, 'person' | 'claims' | 'templateId' | 'options' | 'metadata'>;
+type Request = Pick<
+  JobRecord | MonitorRecord,
+  'person' | 'claims' | 'templateId' | 'options' | 'metadata' | 'purpose' | 'legalBasis'
+>;
 
 /** The request as it was sent; an endpoint that is gone since is no reason not to ask again. */
 export async function draftOf(transaction: ProjectTransaction, request: Request): Promise<JobDraft> {
-  const { person, claims, templateId, metadata } = request;
+  const { person, claims, templateId, metadata, purpose, legalBasis } = request;
   const endpointId = request.options?.webhook?.endpoint_id;
   const isGone = endpointId !== undefined && (await transaction.reads.endpoints.get(endpointId)) === null;
   const { webhook: _gone, ...others } = request.options ?? {};
@@ -53,6 +56,8 @@ export async function draftOf(transaction: ProjectTransaction, request: Request)
     claims,
     templateId,
     metadata,
+    purpose,
+    legalBasis,
     options: isGone ? others : request.options,
     warnings: isGone ? [`webhook_endpoint_gone:${endpointId}`] : [],
   };

@@ -135,5 +135,7 @@ function reportParts({ job, options, tools }: JobContext, { gathered }: Collecte
     warnings: [...job.warnings, ...missingSearch(tools.providers), ...gathered.warnings],
     createdAt: tools.clock.now().toISOString(),
     metadata: { depth: options.depth, cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6 },
+    purpose: job.purpose,
+    legalBasis: job.legalBasis,
   };
 }

@@ -31,6 +31,9 @@ export interface JobRecord {
   claims: Claim[];
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  /** Why the person is looked up and what allows it, as the client states it. */
+  purpose: string | null;
+  legalBasis: string | null;
   /** Warnings known at creation (`unknown_member:options.dept`, `template_deprecated:tpl_x`). */
   warnings: string[];
   /** Raised by every claim of the job; a worker's write with an older fence changes nothing. */
@@ -48,6 +51,8 @@ export interface NewJob {
   templateId: string | null;
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legalBasis: string | null;
   warnings: string[];
   rerunOf?: string;
 }
@@ -522,6 +527,8 @@ export interface MonitorRecord {
   templateId: string | null;
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legalBasis: string | null;
   /** Null while it is paused. */
   nextRunAt: Date | null;
   lastRun: MonitorRun | null;

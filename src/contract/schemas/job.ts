@@ -4,7 +4,7 @@ import { JOB_STATUSES } from '../../domain/job/state.ts';
 import { ASSESSMENTS } from '../../domain/model/report.ts';
 import { CLAIM_STATUSES } from '../../domain/model/verdict.ts';
 import { Claim, MAX_CLAIMS } from './claim.ts';
-import { metadata, timestamp } from './members.ts';
+import { legalBasis, metadata, purpose, timestamp } from './members.ts';
 import { Options } from './options.ts';
 import { Person } from './person.ts';
 
@@ -26,6 +26,8 @@ export const Job = z
     claims: z.array(Claim),
     options: Options.optional(),
     metadata: metadata.optional(),
+    purpose: purpose.optional(),
+    legal_basis: legalBasis.optional(),
     links: Links.optional(),
     rerun_of: z.string().optional().describe('The job that this one repeats.'),
     warnings: z.array(z.string()).optional().describe('Known when the job was created; the report repeats them.'),
@@ -50,6 +52,8 @@ export const CreateJob = z
     template_id: z.string().min(1).max(100).nullish(),
     options: Options.optional(),
     metadata: metadata.optional(),
+    purpose: purpose.optional(),
+    legal_basis: legalBasis.optional(),
   })
   .meta({ id: 'CreateJob' });
 

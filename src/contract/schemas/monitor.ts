@@ -48,6 +48,16 @@ export const MonitorRun = z
   })
   .meta({ id: 'MonitorRun' });
 
+const REQUEST = Job.pick({
+  person: true,
+  claims: true,
+  template_id: true,
+  options: true,
+  metadata: true,
+  purpose: true,
+  legal_basis: true,
+});
+
 export const Monitor = z
   .object({
     id: z.string(),
@@ -56,7 +66,7 @@ export const Monitor = z
     cadence,
     created_at: timestamp,
     next_run_at: timestamp.nullable().describe('Null while it is paused.'),
-    ...Job.pick({ person: true, claims: true, template_id: true, options: true, metadata: true }).shape,
+    ...REQUEST.shape,
     last_run: MonitorRun.nullable(),
     last_change: MonitorRun.nullable().describe('The newest run that differed from the one before.'),
     links: z.object({ self: z.string(), runs: z.string() }),

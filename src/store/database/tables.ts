@@ -33,6 +33,8 @@ export interface Tables {
     claims: Json;
     options: NullableJson;
     metadata: NullableJson;
+    purpose: string | null;
+    legal_basis: string | null;
     warnings: JSONColumnType<string[]>;
     person_name: string;
     person_email: string | null;

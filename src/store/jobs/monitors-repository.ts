@@ -15,7 +15,7 @@ import type {
 } from '../../ports/store.ts';
 import type { Connection } from '../database/database.ts';
 import { namesOf } from '../database/fold-text.ts';
-import { jsonText } from '../database/json-text.ts';
+import { cleanText, jsonText } from '../database/json-text.ts';
 import { pageOf } from '../database/pages.ts';
 import { foldEmail } from './insert-jobs.ts';
 import { isAbout, type PersonRow } from './jobs-repository.ts';
@@ -45,6 +45,8 @@ interface MonitorRow {
   template_id: string | null;
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legal_basis: string | null;
   next_run_at: Date | null;
   last_run: RunJson | null;
   last_change: RunJson | null;
@@ -69,6 +71,8 @@ function monitorRecord(row: MonitorRow): MonitorRecord {
     templateId: row.template_id,
     options,
     metadata,
+    purpose: row.purpose,
+    legalBasis: row.legal_basis,
     nextRunAt: row.next_run_at,
     lastRun: runRecord(row.last_run),
     lastChange: runRecord(row.last_change),
@@ -144,12 +148,13 @@ export function monitorWrites(connection: Connection, projectId: string): Monito
       const optional = (value: unknown): string | null => (value === null ? null : jsonText(value));
       await connection.query({
         text: `insert into monitors (project_id, id, created_at, status, paused_reason, cadence, person, claims, template_id,
-                                     options, metadata, next_run_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+                                     options, metadata, next_run_at, purpose, legal_basis)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
         values: [
           ...[projectId, monitor.id, monitor.createdAt, monitor.status, monitor.pausedReason, monitor.cadence],
           ...[jsonText(monitor.person), jsonText(monitor.claims), monitor.templateId],
           ...[optional(monitor.options), optional(monitor.metadata), monitor.nextRunAt],
+          ...[monitor.purpose, monitor.legalBasis].map((text) => (text === null ? null : cleanText(text))),
         ],
       });
     },

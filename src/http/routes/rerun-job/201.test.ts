@@ -11,7 +11,12 @@ describe('POST /v1/jobs/{job_id}/rerun and what it changed', () => {
   after(() => api.close());
 
   it('makes a new job of the same request, once for one key, and compares the two reports', async () => {
-    const body = jobBody({ metadata: { file: 7 }, options: { depth: 'light' } });
+    const body = jobBody({
+      metadata: { file: 7 },
+      options: { depth: 'light' },
+      purpose: 'hiring',
+      legal_basis: 'consent',
+    });
     const first = (await api.call('POST', '/v1/jobs', body)).json();
     const headers = { 'idempotency-key': 'again-1' };
     const answer = await api.call('POST', `/v1/jobs/${first.id}/rerun`, undefined, { headers });
@@ -19,7 +24,7 @@ describe('POST /v1/jobs/{job_id}/rerun and what it changed', () => {
     const again = answer.json();
     assert.notEqual(again.id, first.id);
     assert.equal(again.rerun_of, first.id);
-    for (const member of ['person', 'claims', 'options', 'metadata'])
+    for (const member of ['person', 'claims', 'options', 'metadata', 'purpose', 'legal_basis'])
       assert.deepEqual(again[member], first[member], member);
     const repeated = await api.call('POST', `/v1/jobs/${first.id}/rerun`, undefined, { headers });
     assert.deepEqual([repeated.json().id, repeated.headers['idempotent-replayed']], [again.id, 'true']);

@@ -16,6 +16,8 @@ create table monitors (
   template_id text,
   options jsonb,
   metadata jsonb,
+  purpose text,
+  legal_basis text,
   -- Null while it is paused.
   next_run_at timestamptz(3)
 );
