@@ -38,9 +38,11 @@ const FEATURES = {
   employer_stated: { guess: 5.5, example: 'the page says she works at the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
   employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
+  employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
   employer_elsewhere: { guess: -2, example: 'the page says he is now at another company' },
+  employer_elsewhere_same_work: { guess: -0.5, example: 'another company, and the very same work: one career perhaps' },
 
   // The work.
   set_apart_agrees: { guess: 6, example: '/wiki/Andrew_Kirkpatrick_(climber) for a climber' },
@@ -48,8 +50,11 @@ const FEATURES = {
   title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
   subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
   subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
+  occupation_and_title: { guess: 2.5, example: '"former congressman" on both sides: the whole title, and thousands bear it' },
+  occupation_beside: { guess: 1.5, example: '"librarian" beside the name for a librarian: a work that thousands do' },
   title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
   rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
+  subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
   trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
