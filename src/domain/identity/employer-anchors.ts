@@ -59,7 +59,7 @@ function acronymBeside(page: PersonOnPage, employers: readonly string[]): string
 }
 
 /** The name of the request, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */
-function namesOf(company: string, organisations: OrganisationIndex): string[] {
+export function namesOf(company: string, organisations: OrganisationIndex): string[] {
   const found = organisations.named(company);
   if (found.length !== 1) return [company];
   return [company, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];
@@ -71,12 +71,19 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { organisations } = question.facts;
   const id = page.source.sourceId;
   const about = question.claimsAbout(employers[0]!);
+  const jobsFirst = [
+    ...page.findings.filter((finding) => WORK.has(finding.kind)),
+    ...page.findings.filter((finding) => !WORK.has(finding.kind)),
+  ];
   for (const company of employers) {
-    const hit = page.findings.find(
+    const hit = jobsFirst.find(
       (finding) => finding.organisation && agrees(company, finding.organisation.name, 'company', organisations),
     );
-    if (hit)
-      return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, about);
+    // Work there is not what a claim of study there says, and proves it no more than any other fact of the request.
+    if (hit) {
+      const rests = WORK.has(hit.kind) ? question.claimsAbout(employers[0]!, 'work') : about;
+      return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, rests);
+    }
   }
   for (const company of employers) {
     if (

@@ -50,7 +50,10 @@ const FEATURES = {
   title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
   subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
   subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
-  occupation_and_title: { guess: 2.5, example: '"former congressman" on both sides: the whole title, and thousands bear it' },
+  occupation_and_title: {
+    guess: 2.5,
+    example: '"former congressman" on both sides: the whole title, and thousands bear it',
+  },
   occupation_beside: { guess: 1.5, example: '"librarian" beside the name for a librarian: a work that thousands do' },
   title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
   rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
@@ -77,6 +80,7 @@ const FEATURES = {
   seed_years_on_page: { guess: 0.5, example: '1887 and 1889 stand on the page' },
   seed_years_missing: { guess: -3, example: 'a life told in years, none of them the ones of the request' },
   seed_title_missing: { guess: -1.5, example: '"Senator" is nowhere on the page of a Representative' },
+  claim_named: { guess: 2, example: 'the organisation of another claim stands beside the name' },
   claim_agrees: { guess: 4, example: 'another claim of the same request holds on this page' },
 
   // What parts people, and what joins pages.
@@ -94,6 +98,7 @@ const FEATURES = {
   },
   page_link: { guess: 5, example: 'a page that fits the request links to this one' },
   page_links_both_ways: { guess: 11, example: 'this page and one that fits the request link to each other' },
+  shared_station: { guess: 4.5, example: 'the same degree of the same school in the same year as on a page that fits' },
   shared_fact: { guess: 3, example: 'the same past employer as on a page that fits the request' },
 } as const satisfies Record<string, Feature>;
 

@@ -10,7 +10,7 @@ import { comparePersonNames } from '../names/compare-names.ts';
 import { squeeze, wordsOf } from '../text/fold.ts';
 import { type LifeDates, lifeDatesOf } from './life-dates.ts';
 import { nameInText } from './names-in-text.ts';
-import { recordText } from './record-text.ts';
+import { lineAbove, recordText } from './record-text.ts';
 import { toldApart } from './told-apart.ts';
 
 export interface PersonOnPage {
@@ -26,6 +26,8 @@ export interface PersonOnPage {
   /** The lines about them as written, in lower case, and their folded words. */
   recordAsWritten: string;
   record: string;
+  /** The short line right above the first that names them: where a list goes by places, the place. */
+  lineAbove: string;
   recordWords: ReadonlySet<string>;
   /** The whole page in lower case, and its folded words. */
   whole: string;
@@ -183,6 +185,7 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     near: isSubject ? source.text.slice(0, WHOLE_PAGE).toLowerCase() : surroundings(source.text, names, findings),
     recordAsWritten,
     record,
+    lineAbove: lineAbove(source.text, names[0]!),
     recordWords: withAcronyms(foldedWords(record), recordAsWritten),
     whole,
     wholeWords: foldedWords(whole),

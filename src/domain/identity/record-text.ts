@@ -27,7 +27,12 @@ const OPENS_WITHIN = 40;
 const MOST_OF_PARAGRAPH = 1_500;
 const MOST_PARAGRAPHS = 3;
 
-function ownParagraphs(text: string, line: { from: number; to: number }, name: string, others: readonly string[]): string {
+function ownParagraphs(
+  text: string,
+  line: { from: number; to: number },
+  name: string,
+  others: readonly string[],
+): string {
   const family = name.split(/\s+/).at(-1)!;
   let kept = text.slice(line.from, Math.min(line.to, line.from + MOST_OF_PARAGRAPH));
   let at = line.to;
@@ -116,4 +121,16 @@ export function recordText(source: ReadSource, names: readonly string[], finding
     parts.push(text.slice(0, HEAD_OF_PAGE));
   for (const finding of findings.slice(0, 16)) parts.push(finding.quote.slice(0, 400));
   return parts.join('\n');
+}
+
+const SHORT_LINE = 40;
+
+/** The line above the first one that names the person, in lower case, if it is as short as a heading of a list. */
+export function lineAbove(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return '';
+  const line = lineAt(text, at);
+  if (line.from < 2 || at - line.from > BESIDE_NAME) return '';
+  const above = lineAt(text, line.from - 2);
+  return above.to - above.from > SHORT_LINE ? '' : text.slice(above.from, above.to).toLowerCase();
 }
