@@ -118,6 +118,8 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /"full_name": "Maren Tollefsen"/);
     await page.getByRole('tab', { name: 'TypeScript' }).click();
     assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /client\.jobs\.create/);
+    await page.getByLabel('Purpose').fill('a first look');
+    await page.getByLabel('Legal basis').fill('the person is fictional');
     await page.getByRole('button', { name: 'Verify 4 claims' }).click();
     await page.getByText(/^Report of /).waitFor();
     const id = page.url().split('/').at(-1)!;
@@ -151,6 +153,8 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     await page.emulateMedia({ media: 'print' });
     assert.ok(!(await page.getByRole('navigation', { name: 'Pages' }).isVisible()));
     assert.ok(await page.locator('.claim').first().isVisible());
+    const why = page.getByText('Purpose: a first look; Legal basis: the person is fictional');
+    assert.ok(await why.isVisible());
     assert.ok(await page.getByText(/A report is no decision about a person/).isVisible());
     await page.emulateMedia({ media: null });
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
