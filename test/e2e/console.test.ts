@@ -157,6 +157,15 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     const why = page.getByText('Purpose: a first look; Legal basis: the person is fictional');
     assert.ok(await why.isVisible());
     assert.ok(await page.getByText(/A report is no decision about a person/).isVisible());
+    // 12 pixels are 9 points; nothing to be read is set smaller than 8.
+    const smallest = await page.evaluate(() =>
+      [...document.querySelectorAll('article p, article li, article td, article blockquote, article h3')]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim() !== '')
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+        .reduce((least, size) => Math.min(least, size), 99),
+    );
+    assert.ok(smallest >= 10.5, `${smallest} pixels on paper`);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '12px');
     await page.emulateMedia({ media: null });
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;

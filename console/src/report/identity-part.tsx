@@ -134,28 +134,37 @@ function CandidateItem({ candidate }: { candidate: Candidate }) {
         </>
       )}
       {pages.length > 0 && (
-        <>
+        <div class="candidate-pages">
           <h4>
             {standing === 'someone_else' ? 'Left' : 'Taken'}: {plural(pages.length, 'page')}
           </h4>
-          <ul class="page-reasons">{shown.map(pageReason)}</ul>
+          <ul class="page-reasons">
+            {shown.map((page) => (
+              // The reason for the only page is the reason for the person.
+              <PageItem key={page.url} page={page} isOnly={pages.length === 1} />
+            ))}
+          </ul>
           {folded.length > 0 && (
             <details class="no-print">
               <summary class="soft small">{plural(folded.length, 'more page')}</summary>
-              <ul class="page-reasons">{folded.map(pageReason)}</ul>
+              <ul class="page-reasons">
+                {folded.map((page) => (
+                  <PageItem key={page.url} page={page} />
+                ))}
+              </ul>
             </details>
           )}
-        </>
+        </div>
       )}
     </li>
   );
 }
 
-function pageReason(page: NonNullable<Candidate['pages']>[number]) {
+function PageItem({ page, isOnly }: { page: NonNullable<Candidate['pages']>[number]; isOnly?: boolean }) {
   return (
-    <li key={page.url}>
+    <li>
       <PageLink url={page.url} />
-      <p class="soft">{sentence(page.reason)}</p>
+      {!isOnly && <p class="soft">{sentence(page.reason)}</p>}
     </li>
   );
 }
