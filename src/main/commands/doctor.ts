@@ -143,7 +143,9 @@ async function serviceFindings(tools: DoctorTools): Promise<Finding[]> {
   }
 }
 
-async function searchFindings(settings: Readonly<Settings>): Promise<Finding[]> {
+async function searchFindings(read: Readonly<Settings>): Promise<Finding[]> {
+  const { withContact } = await import('../contact.ts');
+  const settings = withContact(read, []);
   const { activeProviders } = await import('../compose.ts');
   const { summariseSearch, webSearchSettings } = await import('../what-is-searched.ts');
   const { PROVIDERS } = await import('../../search/registry.generated.ts');
