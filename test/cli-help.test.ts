@@ -1,12 +1,16 @@
 // Every command, with nothing behind it: help is printed and nothing else happens; completion knows all of them.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Command } from 'commander';
 import { userProgram } from '../src/cli/program.ts';
 import { runProgram } from '../src/cli/run-program.ts';
 import { addOperatorCommands } from '../src/main/commands/operator-commands.ts';
 import { recordingTerminal } from './support/recording-terminal.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 function untouched(): never {
   throw new Error('a command did something');
@@ -53,6 +57,23 @@ test('there are the commands that the documents promise', () => {
   ]) {
     assert.ok(names.has(name), name);
   }
+});
+
+test('every command that a page names exists', () => {
+  const names = new Set(PATHS.map((path) => path.join(' ')));
+  const faults: string[] = [];
+  for (const page of ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })]) {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    for (const [, words] of text.matchAll(/(?:`|^|[$;|&] ?|bin\/)bonafide ((?:[a-z][a-z-]* ?)+)/gm)) {
+      const [first = '', second = ''] = words!.trim().split(' ');
+      const isGroup = PATHS.some((path) => path.length === 2 && path[0] === first);
+      if (!names.has(first) && first !== 'version') faults.push(`${page} names bonafide ${first}`);
+      else if (isGroup && second !== '' && !names.has(`${first} ${second}`)) {
+        faults.push(`${page} names bonafide ${first} ${second}`);
+      }
+    }
+  }
+  assert.deepEqual(faults, []);
 });
 
 for (const path of PATHS) {

@@ -4,6 +4,7 @@ import type { CommandTools } from './command-tools.ts';
 import { addBatch } from './commands/batch.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addJobs } from './commands/jobs.ts';
+import { addMonitors } from './commands/monitors.ts';
 import { addTemplates } from './commands/templates.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWebhooks } from './commands/webhooks.ts';
@@ -41,6 +42,7 @@ export function userProgram(
   addVerify(program, tools);
   addJobs(program, tools);
   addBatch(program, tools);
+  addMonitors(program, tools);
   addTemplates(program, tools);
   addWebhooks(program, tools);
   addOthers(program);

@@ -85,6 +85,17 @@ function addMore(jobs: Command, tools: CommandTools): void {
     .description('Prints what a job asked, read and cost, as JSON.')
     .action(async (jobId: string) => terminal.out(jsonText(await tools.client().jobs.usage(jobId))));
   jobs
+    .command('rerun <job_id>')
+    .description('Asks again what a job asked, and prints the id of the new job.')
+    .action(async (jobId: string) => terminal.out((await tools.client().jobs.rerun(jobId)).id));
+  jobs
+    .command('changes <job_id>')
+    .description('Prints what differs from the run before, as JSON.')
+    .option('--since <job_id>', 'from this job')
+    .action(async (jobId: string, { since }: { since?: string }) =>
+      terminal.out(jsonText(await tools.client().jobs.changes(jobId, since === undefined ? {} : { since }))),
+    );
+  jobs
     .command('cancel <job_id...>')
     .description('Cancels jobs that have not ended.')
     .action(async (jobIds: string[]) => {
