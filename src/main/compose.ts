@@ -32,6 +32,7 @@ import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
@@ -119,17 +120,25 @@ function asConfigured(provider: SearchProvider, settings: Readonly<Settings>): S
   };
 }
 
-function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]) {
+function openTheDoor(base: Base, ownPorts: number[]) {
+  const { settings } = base;
   return openDoor({
+    ...doorBasics(base),
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
+    ownPorts,
+  });
+}
+
+/** What every door of this process has in common. */
+export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settings' | 'clock' | 'log' | 'metrics'>) {
+  return {
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
     ...(settings.egressProxy ? { proxyUrl: settings.egressProxy } : {}),
     clock,
     metrics: metrics.metrics,
     log,
-    ownPorts,
-  });
+  };
 }
 
 export interface RunningWorker {
@@ -152,6 +161,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
   const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
+  const reading = await openReadingModel(settings.model, doorBasics(base));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock, opened.store.turns);
@@ -166,6 +176,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     judge,
     store: opened.store.worker,
     trust: trustData(base.organisations.index, corpusSites(settings.corpus)),
+    ...(reading ? { model: reading.active } : {}),
     clock,
     ids,
     log,
@@ -223,6 +234,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       await worker.stop(STOP_MILLISECONDS);
       await judge.close();
       await reader.close();
+      await reading?.close();
       await door.close();
     },
   };
