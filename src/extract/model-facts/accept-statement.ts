@@ -19,9 +19,10 @@ export function acceptStatement(
   if (typeof placed === 'string') return placed;
   const { from, to, quote } = placed;
   if (!bearsOut(text, `${placed.heading ?? ''} ${quote}`, page)) return 'words_not_in_quote';
-  const isDenied = page.lexicon.doubt.find(quote).length > 0 || NEGATED_POST.test(quote);
-  if (passage.stance === 'denies' && !isDenied) return 'denial_not_in_quote';
-  if (passage.stance === 'states' && isDenied && page.lexicon.doubt.find(text).length === 0) return 'doubt';
+  const doubts = page.lexicon.doubt.find(quote);
+  if (passage.stance === 'denies' && !deniesIn(quote, text, doubts)) return 'denial_not_in_quote';
+  const isDoubted = doubts.length > 0 || NEGATED_POST.test(quote);
+  if (passage.stance === 'states' && isDoubted && page.lexicon.doubt.find(text).length === 0) return 'doubt';
   if (page.lexicon.otherPeople.find(quote).length > page.lexicon.otherPeople.find(text).length)
     return 'relative_or_adviser';
   return {
@@ -36,6 +37,14 @@ export function acceptStatement(
     via: 'model',
     certainty: CERTAINTY,
   };
+}
+
+/** "never climbed Mount Halden", not "climbed Mount Halden without a rope": the denial stands before what is denied. */
+function deniesIn(quote: string, statement: string, doubts: readonly { from: number }[]): boolean {
+  if (NEGATED_POST.test(quote)) return true;
+  const told = new Set(wordsOf(statement).filter((word) => !SMALL.has(word)));
+  const last = [...quote.matchAll(/[\p{L}\p{N}]+/gu)].findLast(([word]) => wordsOf(word).some((one) => told.has(one)));
+  return doubts.some(({ from }) => from < (last?.index ?? 0));
 }
 
 const SMALL = new Set(
