@@ -71,7 +71,8 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   },
   {
     name: 'BONAFIDE_MODEL_URL',
-    meaning: 'Base of the API of the model, version included; a private address may be named here, and only it is called',
+    meaning:
+      'Base of the API of the model, version included; a private address may be named here, and only it is called',
     fallback: 'by the prefix: OpenAI, Anthropic, or Ollama on this machine',
   },
   { name: 'BONAFIDE_MODEL_API_KEY', meaning: 'Key of the model', fallback: 'none' },
@@ -82,7 +83,8 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   },
   {
     name: 'BONAFIDE_MODEL_DUTIES',
-    meaning: 'What the model is asked: `read`, `locate`, `questions` (proposes searches), `parts` (takes free statements apart)',
+    meaning:
+      'What the model is asked: `read`, `locate`, `questions` (proposes searches), `parts` (takes free statements apart)',
     fallback: '`read,locate`',
   },
   { name: 'BONAFIDE_MODEL_CALLS', meaning: 'Calls to the model in one job', fallback: '40' },

@@ -7,6 +7,7 @@ import type { Asked } from '../ports/reader.ts';
 import { readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
 import { personParts } from './model-facts/person-parts.ts';
+import { addressesIn } from './page/speaks-to-reader.ts';
 import { makeNameFinder } from './people/name-finder.ts';
 
 export interface PageFacts extends PageFindings {
@@ -14,13 +15,16 @@ export interface PageFacts extends PageFindings {
 }
 
 export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
-  const open = extractFindings(page, organisations);
+  const addresses = addressesIn(page.blocks);
+  const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
+  const read = extractFindings(page, organisations);
+  const open = { ...read, findings: read.findings.filter(isTold) };
   if (asked === null) return open;
   const directed = readClaims(page, { ...asked, organisations });
   const own = open.findings.filter((finding) => !isForeign(finding, asked, directed.foreign));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
-    findings: [...own, ...directed.findings],
+    findings: [...own, ...directed.findings.filter(isTold)],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),
   };

@@ -3,7 +3,7 @@
 import type { ModelSettings } from '../config/settings.ts';
 import { quoteCheck } from '../extract/model-facts/quote-check.ts';
 import { type DoorOptions, openDoorTo } from '../net/open-door.ts';
-import type { ActiveModel } from '../pipeline/model/ask-model.ts';
+import type { ActiveModel } from '../pipeline/model/model-record.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 
 export interface OpenedModel {

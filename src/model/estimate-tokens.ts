@@ -24,5 +24,8 @@ export function tokensOf(text: string): number {
 export function estimateTokens(task: ModelTask): { inputTokens: number; outputTokens: number } {
   const { instructions, prompt } = promptOf(task);
   const schema = JSON.stringify(jsonSchemaOf(task.duty));
-  return { inputTokens: tokensOf(instructions) + tokensOf(prompt) + tokensOf(schema), outputTokens: OUTPUT_TOKENS[task.duty] };
+  return {
+    inputTokens: tokensOf(instructions) + tokensOf(prompt) + tokensOf(schema),
+    outputTokens: OUTPUT_TOKENS[task.duty],
+  };
 }

@@ -24,7 +24,8 @@ export function modelFault(error: unknown): Fault {
   const door = faultIn(error);
   if (door !== null) return door.code === 'canceled' ? door : ofDoor(door);
   if (APICallError.isInstance(error)) return ofStatus(error);
-  if (NoObjectGeneratedError.isInstance(error)) return answeredBadly(error.finishReason ?? 'no_object', error, error.usage);
+  if (NoObjectGeneratedError.isInstance(error))
+    return answeredBadly(error.finishReason ?? 'no_object', error, error.usage);
   if (NoOutputGeneratedError.isInstance(error)) return answeredBadly('no_output', error);
   const name = error instanceof Error ? error.name : 'unknown';
   return name === 'AbortError' || name === 'TimeoutError' ? unavailable('timeout', error) : answeredBadly(name, error);

@@ -95,9 +95,7 @@ async function askOnce<Duty extends ModelDuty>(
   const schema = jsonSchema<ReadAnswer<Duty>>(jsonSchemaOf(task.duty), {
     validate: (value) => {
       const answer = readAnswer(task.duty as Duty, value);
-      return answer === null
-        ? { success: false, error: new Error('another form') }
-        : { success: true, value: answer };
+      return answer === null ? { success: false, error: new Error('another form') } : { success: true, value: answer };
     },
   });
   const result = await generateText({

@@ -7,7 +7,7 @@ import type { PageReader } from '../ports/reader.ts';
 import type { CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
 import type { Judge } from './judging/judge.ts';
-import type { ActiveModel, ModelRecord } from './model/ask-model.ts';
+import type { ActiveModel, ModelRecord } from './model/model-record.ts';
 
 export interface PipelineTools extends AskTools {
   providers: ActiveProvider[];

@@ -12,7 +12,7 @@ import { Budget } from './budget.ts';
 import { fetchStage } from './fetch-stage.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
 import type { JudgedJob } from './judging/judge.ts';
-import { type ActiveModel, emptyRecord, type ModelRecord } from './model/ask-model.ts';
+import { type ActiveModel, emptyRecord, type ModelRecord } from './model/model-record.ts';
 import { modelStage } from './model/model-stage.ts';
 import { proposeQuestions } from './model/propose-questions.ts';
 import { type Round, roundsOf } from './rounds.ts';

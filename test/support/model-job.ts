@@ -1,15 +1,15 @@
 // Jobs with a model: pages of the test's own web, the real reader, judgement and adapter, a model server on loopback.
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Hit } from '../../src/domain/model/query.ts';
-import { openPageReader } from '../../src/extract/page-reader.ts';
 import { quoteCheck } from '../../src/extract/model-facts/quote-check.ts';
+import { openPageReader } from '../../src/extract/page-reader.ts';
 import { openModel } from '../../src/model/open-model.ts';
 import { openDoorTo } from '../../src/net/open-door.ts';
-import type { ActiveModel } from '../../src/pipeline/model/ask-model.ts';
+import type { ActiveModel } from '../../src/pipeline/model/model-record.ts';
 import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
-import type { AnswerCache, JobRecord } from '../../src/ports/store.ts';
 import type { ModelLimits, ModelPrices } from '../../src/ports/model.ts';
 import type { SearchProvider } from '../../src/ports/search.ts';
+import type { AnswerCache, JobRecord } from '../../src/ports/store.ts';
 import { activate, jumpingClock, type RanJob, runInProcess } from './pipeline.ts';
 
 export const MODEL_LIMITS: ModelLimits = { pageCharacters: 12_000, callsPerJob: 40, concurrency: 2, timeoutMs: 20_000 };
@@ -20,7 +20,11 @@ export interface TestModel extends ActiveModel {
 
 export function modelAt(
   url: string,
-  more: { limits?: Partial<ModelLimits>; prices?: ModelPrices; duties?: ('read' | 'locate' | 'questions' | 'parts')[] } = {},
+  more: {
+    limits?: Partial<ModelLimits>;
+    prices?: ModelPrices;
+    duties?: ('read' | 'locate' | 'questions' | 'parts')[];
+  } = {},
 ): TestModel {
   const clock = jumpingClock();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -8,7 +8,9 @@ import { readDocument } from '../../src/extract/reading/read-document.ts';
 
 export function sourceFrom(html: string, person: Person, claims: readonly Claim[] = []): ReadSource {
   const url = 'https://page.example/';
-  const body = new TextEncoder().encode(html.includes('<html') ? html : `<!doctype html><html lang="en">${html}</html>`);
+  const body = new TextEncoder().encode(
+    html.includes('<html') ? html : `<!doctype html><html lang="en">${html}</html>`,
+  );
   const page = readDocument({ url, status: 200, contentType: 'text/html; charset=utf-8', body });
   const { findings, people, parts } = readPage(page, { person, claims, withParts: true }, NO_ORGANISATIONS);
   return {

@@ -92,7 +92,10 @@ function readQuestion(request: IncomingMessage, body: Record<string, unknown>): 
   return { duty, person, lines, statements, prompt, instructions, headers: request.headers, body };
 }
 
-function reply(response: ServerResponse, { value, content, status = 200, headers, raw, usage = USAGE, hang, flood }: Reply): void {
+function reply(
+  response: ServerResponse,
+  { value, content, status = 200, headers, raw, usage = USAGE, hang, flood }: Reply,
+): void {
   if (hang) return;
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   if (flood) {
@@ -125,7 +128,10 @@ export function reported(label: Label, asked: Asked): ReportedFact {
 }
 
 /** Reports the labelled facts whose quote it was shown; of a statement, the label under the same key. */
-export function truthful(labels: readonly Label[], passages: Record<string, Label & { stance?: LocatedPassage['stance'] }> = {}): Behaviour {
+export function truthful(
+  labels: readonly Label[],
+  passages: Record<string, Label & { stance?: LocatedPassage['stance'] }> = {},
+): Behaviour {
   return (asked) => {
     const shown = [...asked.lines.values()].join(' ');
     if (asked.duty === 'locate') {
@@ -137,6 +143,8 @@ export function truthful(labels: readonly Label[], passages: Record<string, Labe
       });
       return { value: { passages: found } };
     }
-    return { value: { facts: labels.filter(({ quote }) => shown.includes(quote)).map((label) => reported(label, asked)) } };
+    return {
+      value: { facts: labels.filter(({ quote }) => shown.includes(quote)).map((label) => reported(label, asked)) },
+    };
   };
 }

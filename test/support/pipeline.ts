@@ -10,7 +10,7 @@ import { trustData } from '../../src/main/trust-data.ts';
 import type { ActiveProvider } from '../../src/pipeline/ask-provider.ts';
 import type { PipelineTools } from '../../src/pipeline/job-context.ts';
 import { judgeHere } from '../../src/pipeline/judging/judge-tasks.ts';
-import type { ActiveModel } from '../../src/pipeline/model/ask-model.ts';
+import type { ActiveModel } from '../../src/pipeline/model/model-record.ts';
 import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
 import { runJob } from '../../src/pipeline/run-job.ts';
 import type { Clock } from '../../src/ports/clock.ts';

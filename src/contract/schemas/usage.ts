@@ -13,7 +13,11 @@ export const Usage = z
         cost_usd: z.number().min(0),
         milliseconds: z.number().min(0),
         facts: z.int().min(0).optional().describe('Step `model`: facts of the model that the quote check took.'),
-        dropped: z.int().min(0).optional().describe('Step `model`: what the model reported and the check did not take.'),
+        dropped: z
+          .int()
+          .min(0)
+          .optional()
+          .describe('Step `model`: what the model reported and the check did not take.'),
         dropped_share: z.number().min(0).max(1).optional(),
       }),
     ),

@@ -98,9 +98,14 @@ export const WARNINGS: readonly WarningKind[] = [
   {
     code: 'model_unavailable',
     detail: null,
-    sentence: 'The model that reads pages could not be asked; the pages were read without it, and no verdict rests on it.',
+    sentence:
+      'The model that reads pages could not be asked; the pages were read without it, and no verdict rests on it.',
   },
-  { code: 'model_key_refused', detail: null, sentence: 'The model that reads pages refused its key; the pages were read without it.' },
+  {
+    code: 'model_key_refused',
+    detail: null,
+    sentence: 'The model that reads pages refused its key; the pages were read without it.',
+  },
   {
     code: 'model_answered_badly',
     detail: null,

@@ -39,7 +39,8 @@ export function acceptFact(fact: ReportedFact, page: CheckedPage): Finding | Dro
   };
 }
 
-const PRONOUN = /^(?:he|she|they|i|er|sie|il|elle|él|ella|lui|lei|ele|ela|ich|je|yo|eu|он|она|він|вона|他|她|彼|彼女)$/iu;
+const PRONOUN =
+  /^(?:he|she|they|i|er|sie|il|elle|él|ella|lui|lei|ele|ela|ich|je|yo|eu|он|она|він|вона|他|她|彼|彼女)$/iu;
 
 /** "Dr. Vantreight", "she": who the line is about is settled by the part of the page it stands in. */
 function isPerson(name: string, { finder }: CheckedPage): boolean {
@@ -75,7 +76,12 @@ function holds(member: unknown, name: string): boolean {
 }
 
 function lastSentence(text: string): string {
-  return text.slice(-300).split(/(?<=[.!?。！？])\s*/u).at(-1) ?? '';
+  return (
+    text
+      .slice(-300)
+      .split(/(?<=[.!?。！？])\s*/u)
+      .at(-1) ?? ''
+  );
 }
 
 const TOLD: Partial<Record<ReportedFact['status'], readonly FindingStatus[]>> = {

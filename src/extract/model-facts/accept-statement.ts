@@ -56,7 +56,10 @@ const SMALL = new Set(
 /** Every number of the statement, every name in it beside the person's own, and half of its words stand in the passage. */
 function bearsOut(statement: string, passage: string, { finder, name }: CheckedPage): boolean {
   const said = new Set(wordsOf(passage));
-  const own = new Set([...wordsOf(name), ...finder.find(statement).flatMap(({ from, to }) => wordsOf(statement.slice(from, to)))]);
+  const own = new Set([
+    ...wordsOf(name),
+    ...finder.find(statement).flatMap(({ from, to }) => wordsOf(statement.slice(from, to))),
+  ]);
   const numbers = statement.match(/\d+/g) ?? [];
   if (numbers.some((number) => !said.has(number))) return false;
   const names = [...statement.matchAll(/(?<=\S\s+)\p{Lu}[\p{L}\p{N}'’-]+/gu)].flatMap(([word]) => wordsOf(word));

@@ -4,11 +4,11 @@ import type { Person } from '../../domain/model/person.ts';
 import type { PersonBlock, ReadSource } from '../../domain/model/source.ts';
 import type { DropReason } from '../../ports/model.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { speaksToReader } from '../page/speaks-to-reader.ts';
 import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { makeQuoteFinder, type QuoteFinder, type QuotePlace } from './find-quote.ts';
 import type { Passage } from './quoted-members.ts';
-import { speaksToReader } from './speaks-to-reader.ts';
 
 /** Longer quotes hold more than one fact. */
 const LONGEST_QUOTE = 400;

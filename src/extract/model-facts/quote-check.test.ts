@@ -42,7 +42,9 @@ const droppedFor = (one: ReportedFact, source = cv, person = PERSON) => {
 };
 
 test('a fact whose words stand in the page is taken, in the words of the page', () => {
-  const finding = taken(fact('MBA, Tallow College, 2012', { organisation: 'tallow college', degree: 'MBA', end: '2012' }));
+  const finding = taken(
+    fact('MBA, Tallow College, 2012', { organisation: 'tallow college', degree: 'MBA', end: '2012' }),
+  );
   assert.equal(finding.organisation?.name, 'Tallow College');
   assert.equal(finding.degree?.level, 'master');
   assert.deepEqual(finding.end, { year: 2012 });
@@ -186,7 +188,11 @@ test("another person's card is neither shown nor quoted", () => {
   assert.ok(!shown.some((text) => text.includes('Marl University')));
   const moved = fact('MBA from Marl University, 2010', { organisation: 'Marl University', degree: 'MBA', end: '2010' });
   assert.equal(droppedFor(moved, team), 'not_in_scope');
-  assert.equal(check(moved, team, { full_name: 'Piet Maas' }).findings.length, 0, 'whoever is asked about, the part decides');
+  assert.equal(
+    check(moved, team, { full_name: 'Piet Maas' }).findings.length,
+    0,
+    'whoever is asked about, the part decides',
+  );
 });
 
 test('a page without a part of the person gives nothing', () => {

@@ -2,10 +2,10 @@
 // person's part of the stored page.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Accepted, DropReason, QuoteCheck } from '../../ports/model.ts';
+import { withoutAddresses } from '../page/speaks-to-reader.ts';
 import { acceptFact } from './accept-fact.ts';
 import { acceptStatement } from './accept-statement.ts';
 import { checkedPage } from './checked-page.ts';
-import { withoutAddresses } from './speaks-to-reader.ts';
 
 /** More facts than this of one answer are noise. */
 const MOST_FACTS = 120;
@@ -53,4 +53,3 @@ function collect<Item>(items: readonly Item[], accept: (item: Item) => Finding |
   }
   return { findings, dropped };
 }
-

@@ -98,5 +98,7 @@ function yearOf(span: DateSpan | undefined): number | undefined {
 }
 
 function goesOn(reported: string, { present }: Lexicon): boolean {
-  return /^(?:present|now|current(?:ly)?|today|ongoing)$/i.test(reported.trim()) || present.whole(reported) !== undefined;
+  return (
+    /^(?:present|now|current(?:ly)?|today|ongoing)$/i.test(reported.trim()) || present.whole(reported) !== undefined
+  );
 }

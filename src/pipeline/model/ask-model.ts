@@ -2,41 +2,15 @@
 // model that fails costs a warning.
 import { createHash } from 'node:crypto';
 import { Fault } from '../../domain/model/fault.ts';
-import type { DropReason, Model, ModelAnswer, ModelDuty, ModelTask, QuoteCheck } from '../../ports/model.ts';
+import type { DropReason, Model, ModelAnswer, ModelDuty, ModelTask } from '../../ports/model.ts';
 import type { Budget } from '../budget.ts';
 import { addOnce, addUsage, type Gathered, type JobContext } from '../job-context.ts';
-import type { ProviderGate } from '../provider-gate.ts';
+import { type ActiveModel, emptyRecord } from './model-record.ts';
 
-/** The model as a worker process has it: one gate for all its jobs. */
-export interface ActiveModel {
-  model: Model;
-  gate: ProviderGate;
-  check: QuoteCheck;
-}
-
-/** What a model did for a job; saved with the round. */
-export interface ModelRecord {
-  /** Calls that went out. */
-  calls: number;
-  /** Pages whose reading is done, by source id. */
-  read: string[];
-  /** Pages that were searched for a claim, as `source_id claim_key`. */
-  located: string[];
-  accepted: number;
-  dropped: Partial<Record<DropReason, number>>;
-  questions: { text: string; language: string }[];
-  /** By claim key: the sentences that a statement was taken apart into. */
-  parts: Record<string, string[]>;
-}
-
-export function emptyRecord(): ModelRecord {
-  return { calls: 0, read: [], located: [], accepted: 0, dropped: {}, questions: [], parts: {} };
-}
-
-export interface AskModel {
-  /** Null when there is no answer: the duty is off, the purse is empty, the model failed. */
-  <Duty extends ModelDuty>(task: Extract<ModelTask, { duty: Duty }>): Promise<ModelAnswer<Duty> | null>;
-}
+/** Null when there is no answer: the duty is off, the purse is empty, the model failed. */
+export type AskModel = <Duty extends ModelDuty>(
+  task: Extract<ModelTask, { duty: Duty }>,
+) => Promise<ModelAnswer<Duty> | null>;
 
 /** A kept answer is good as long as the page is the same; erased with the job that asked. */
 const KEPT_SECONDS = 366 * 24 * 3600;
@@ -64,13 +38,17 @@ export function modelAsker(
     badAnswers += isBad ? 1 : 0;
     isDown ||= !isBad || badAnswers >= BAD_ANSWERS;
     tools.metrics.count('model_calls_total', { duty, outcome: fault.code });
-    tools.log.warn('the model failed', { job_id: job.id, code: fault.code, ...(fault.detail ? { detail: fault.detail } : {}) });
+    tools.log.warn('the model failed', {
+      job_id: job.id,
+      code: fault.code,
+      ...(fault.detail ? { detail: fault.detail } : {}),
+    });
     addOnce(gathered.warnings, [WARNINGS[fault.code] ?? 'model_unavailable']);
     return null;
   }
 
   return async <Duty extends ModelDuty>(task: Extract<ModelTask, { duty: Duty }>) => {
-    const { tools, job, signal } = context;
+    const { tools, signal } = context;
     if (!model.duties.includes(task.duty)) return null;
     const key = keyOf(context, model, task);
     const kept = await tools.answers.get(key, tools.clock.now());
@@ -146,7 +124,10 @@ export function priceOf({ prices }: Pick<Model, 'prices'>, { inputTokens, output
 
 /** What the provider says it counted, unless it says far less than can be. */
 function chargeOf(model: Model, task: ModelTask, { value, inputTokens, outputTokens }: ModelAnswer): number {
-  const own = { inputTokens: model.estimate(task).inputTokens, outputTokens: Math.ceil(JSON.stringify(value).length / 3) };
+  const own = {
+    inputTokens: model.estimate(task).inputTokens,
+    outputTokens: Math.ceil(JSON.stringify(value).length / 3),
+  };
   const believed = (stated: number | null, counted: number): number =>
     stated === null || stated < counted * LEAST_SHARE ? counted : stated;
   return priceOf(model, {

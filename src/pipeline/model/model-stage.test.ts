@@ -1,8 +1,14 @@
 // A job with a model: what it adds, what it may never do, what it costs, and what happens when it fails.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { modelAt, reader, runModelJob, type ModelJob, type TestModel } from '../../../test/support/model-job.ts';
-import { type Label, type ModelServer, reported, startModelServer, truthful } from '../../../test/support/model-server.ts';
+import { type ModelJob, modelAt, reader, runModelJob, type TestModel } from '../../../test/support/model-job.ts';
+import {
+  type Label,
+  type ModelServer,
+  reported,
+  startModelServer,
+  truthful,
+} from '../../../test/support/model-server.ts';
 import { jumpingClock, memoryCache } from '../../../test/support/pipeline.ts';
 import type { Report } from '../../domain/model/report.ts';
 
@@ -88,7 +94,11 @@ test('reading never sees what is claimed; only lines of the person go out, witho
   const sent = JSON.stringify(reads[0]!.body);
   for (const word of ['Corvane', 'Treasurer', '1999', 'news.example']) assert.ok(!sent.includes(word), word);
   assert.equal(reads[0]!.body.tools, undefined);
-  assert.equal(server.asked.filter(({ duty }) => duty === 'locate').length, 0, 'no word of the claim stands on the page');
+  assert.equal(
+    server.asked.filter(({ duty }) => duty === 'locate').length,
+    0,
+    'no word of the claim stands on the page',
+  );
 });
 
 test('what is still open is looked for, with the claim in hand', async () => {
@@ -105,7 +115,11 @@ test('what is still open is looked for, with the claim in hand', async () => {
 test('claims that the grammar decides cost no call', async () => {
   server.behave(truthful([LABEL]));
   const claims = [
-    { claim_key: 'post', claim_type: 'education', expected: { school: 'Tallow College', degree: 'MBA', end_year: 2012 } },
+    {
+      claim_key: 'post',
+      claim_type: 'education',
+      expected: { school: 'Tallow College', degree: 'MBA', end_year: 2012 },
+    },
   ];
   const pages = {
     'https://tallow.example/people': `<html><title>Orla Vantreight</title><h1>Orla Vantreight</h1><p>Orla Vantreight received her MBA from Tallow College in 2012. She works for Halden Robotics.</p></html>`,
@@ -128,7 +142,10 @@ test('pages about a namesake are not read', async () => {
   });
   const shown = server.asked.flatMap(({ lines }) => [...lines.values()]).join(' ');
   const taken = ran.report.identity_resolution.candidates.flatMap(({ pages }) => pages).filter((page) => page.taken);
-  assert.equal(shown.includes('florist'), taken.some(({ url }) => url.includes('flowers')));
+  assert.equal(
+    shown.includes('florist'),
+    taken.some(({ url }) => url.includes('flowers')),
+  );
 });
 
 test('the same pages and answers give the same report, and kept answers cost nothing', async () => {
@@ -204,7 +221,10 @@ for (const [name, behaviour, warning] of FAILURES) {
       (ran.report.warnings ?? []).filter((entry) => entry.startsWith('model_')),
       [warning],
     );
-    assert.ok(!lines.some((line) => line.includes('palkkalistoilla') || line.includes('sk-test')), 'no page text, no key');
+    assert.ok(
+      !lines.some((line) => line.includes('palkkalistoilla') || line.includes('sk-test')),
+      'no page text, no key',
+    );
   });
 }
 
@@ -230,13 +250,17 @@ for (const [name, usage] of BILLS) {
   test(`a bill of ${name}: the cap holds and the cost is believable`, async () => {
     server.behave((asked) => ({ ...truthful([LABEL])(asked), usage }));
     const pages = Object.fromEntries(
-      Array.from({ length: 12 }, (_, at) => [`https://site-${at}.example/orla`, PAGE.replace('Kerrotaan', `Kerrotaan ${at}`)]),
+      Array.from({ length: 12 }, (_, at) => [
+        `https://site-${at}.example/orla`,
+        PAGE.replace('Kerrotaan', `Kerrotaan ${at}`),
+      ]),
     );
     const priced = model({ prices: { input: 100, output: 100 } });
     const ran = await runModelJob({ ...JOB, pages, options: { max_cost_usd: 1.5 }, model: priced });
     const { cost_usd: cost } = ran.report.metadata as { cost_usd: number };
     assert.ok(cost <= 1.5, `${cost}`);
-    if (server.asked.length > 0 && name !== 'words') assert.ok(cost > 0, 'work is never free of charge because a server says so');
+    if (server.asked.length > 0 && name !== 'words')
+      assert.ok(cost > 0, 'work is never free of charge because a server says so');
     assert.ok(modelUsage(ran)!.costUsd <= 1.5);
   });
 }
@@ -244,7 +268,10 @@ for (const [name, usage] of BILLS) {
 test('the purse and the number of calls hold', async () => {
   server.behave(truthful([]));
   const pages = Object.fromEntries(
-    Array.from({ length: 8 }, (_, at) => [`https://site-${at}.example/orla`, PAGE.replace('Kerrotaan', `Kerrotaan ${at}`)]),
+    Array.from({ length: 8 }, (_, at) => [
+      `https://site-${at}.example/orla`,
+      PAGE.replace('Kerrotaan', `Kerrotaan ${at}`),
+    ]),
   );
   const few = await runModelJob({ ...JOB, pages, model: model({ limits: { callsPerJob: 3 } }) });
   assert.equal(server.asked.length, 3);
@@ -273,7 +300,10 @@ test('a busy server is asked again, not for ever', async () => {
 
 test('a long page goes in parts that hold the lines worth reading', async () => {
   server.behave(truthful([LABEL]));
-  const filler = Array.from({ length: 400 }, (_, at) => `<p>the weather was mild and nobody minded ${at} at all</p>`).join('');
+  const filler = Array.from(
+    { length: 400 },
+    (_, at) => `<p>the weather was mild and nobody minded ${at} at all</p>`,
+  ).join('');
   const long = PAGE.replace('<p>Kerrotaan', `${filler}<p>Kerrotaan`);
   const ran = await runModelJob({
     ...JOB,

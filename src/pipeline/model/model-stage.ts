@@ -1,16 +1,18 @@
 // After a round: pages about the person are read by the model while claims are open, then searched for what is still open. Pages go
 // in the order of their likeness to the person, a few at a time, so that the same pages and answers always give the same findings.
+
+import { tellsOf } from '../../domain/judging/unread.ts';
+import type { Claim } from '../../domain/model/claim.ts';
 import { Fault } from '../../domain/model/fault.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { ReadSource } from '../../domain/model/source.ts';
 import { sourceView } from '../../domain/reporting/source-view.ts';
-import { tellsOf } from '../../domain/judging/unread.ts';
-import type { Claim } from '../../domain/model/claim.ts';
 import type { Accepted } from '../../ports/model.ts';
 import { Budget } from '../budget.ts';
 import { addOnce, type Gathered, type JobContext } from '../job-context.ts';
 import type { JudgedJob } from '../judging/judge.ts';
-import { type ActiveModel, type AskModel, countFacts, emptyRecord, modelAsker } from './ask-model.ts';
+import { type AskModel, countFacts, modelAsker } from './ask-model.ts';
+import { type ActiveModel, emptyRecord } from './model-record.ts';
 import { canBeLocated, locateClaims, type OpenClaim, readFacts } from './read-page.ts';
 
 /** After this long no further page is begun; the call under way has its own limit. */
@@ -74,9 +76,7 @@ class ModelStage {
   async locate(): Promise<void> {
     if (!this.#active.model.duties.includes('locate')) return;
     const { unanswered, pages } = await this.#standing();
-    const claims = this.#judged.claims.filter(
-      (claim) => unanswered.includes(claim.claim_key) && canBeLocated(claim),
-    );
+    const claims = this.#judged.claims.filter((claim) => unanswered.includes(claim.claim_key) && canBeLocated(claim));
     if (claims.length === 0) return;
     const open: OpenClaim[] = [];
     for (const claim of claims) open.push({ claim, parts: await this.#partsOf(claim) });

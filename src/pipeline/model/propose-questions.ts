@@ -3,7 +3,8 @@ import type { Query } from '../../domain/model/query.ts';
 import { bearsName } from '../../domain/names/bears-name.ts';
 import { Budget } from '../budget.ts';
 import type { Gathered, JobContext } from '../job-context.ts';
-import { type ActiveModel, emptyRecord, modelAsker } from './ask-model.ts';
+import { modelAsker } from './ask-model.ts';
+import { type ActiveModel, emptyRecord } from './model-record.ts';
 import { claimWords } from './read-page.ts';
 
 const MOST_QUESTIONS = 4;
@@ -21,7 +22,12 @@ export async function proposeQuestions(
   const { person, claims } = context.job;
   const languages = [...new Set(plan.flatMap(({ intent }) => (intent ? [intent.language] : [])))];
   const budget = new Budget(context.options.maxCostUsd, gathered.spentUsd);
-  const answer = await modelAsker(context, active, budget, gathered)({
+  const answer = await modelAsker(
+    context,
+    active,
+    budget,
+    gathered,
+  )({
     duty: 'questions',
     person: person.full_name,
     otherNames: person.aliases ?? [],

@@ -44,7 +44,10 @@ export async function locateClaims(
 ): Promise<Accepted> {
   const open = claims.flatMap(statementsOf);
   if (open.length === 0) return NOTHING;
-  const statements = open.map(({ key, kind, text }) => ({ key, text: kind === 'statement' ? text : `${kind}: ${text}` }));
+  const statements = open.map(({ key, kind, text }) => ({
+    key,
+    text: kind === 'statement' ? text : `${kind}: ${text}`,
+  }));
   let all = NOTHING;
   for (const blocks of partsOf(check.blocks(source), pageCharacters)) {
     const answer = await ask({ duty: 'locate', ...subject(person), blocks, statements });
