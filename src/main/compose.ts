@@ -11,6 +11,7 @@ import { buildServer } from '../http/server.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
+import { runDueMonitors } from '../operations/run-monitors.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
@@ -27,6 +28,7 @@ import { makeDeliver } from '../webhooks/deliver.ts';
 import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
+import { missingContact } from './contact.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
@@ -216,6 +218,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       concurrency: 64,
       perEndpoint: 8,
     },
+    runDueMonitors: () => runDueMonitors({ ...work, store: opened.store }),
     sweep: {
       store: opened.store,
       life,
@@ -278,6 +281,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
       version: productVersion(),
+      missingContact: missingContact(PROVIDERS, settings),
     },
   });
   await app.listen({ host: settings.host, port: settings.port });

@@ -57,7 +57,7 @@ export async function createJob(tools: CreateJobTools, input: CreateJobInput): P
 
 export function newJob(
   { ids }: Pick<CreateJobTools, 'ids'>,
-  { projectId, draft, baseUrl }: Omit<CreateJobInput, 'idempotency'>,
+  { projectId, draft, baseUrl, rerunOf }: Omit<CreateJobInput, 'idempotency'> & { rerunOf?: string },
   { claims, options, warnings }: Completed,
   now: Date,
 ) {
@@ -75,9 +75,12 @@ export function newJob(
     claims,
     options,
     metadata: draft.metadata,
+    purpose: draft.purpose,
+    legalBasis: draft.legalBasis,
     warnings,
     fence: 0,
     attempt: 0,
+    ...(rerunOf === undefined ? {} : { rerunOf }),
   };
   const body = jobView(job, baseUrl);
   const json = JSON.stringify(body);

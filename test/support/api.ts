@@ -91,6 +91,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       adminToken: ADMIN_TOKEN,
       consoleFolder: null,
       version: '0.0.0-test',
+      missingContact: { off: ['sec'], slower: ['crossref'] },
       ...options.settings,
     },
   });
