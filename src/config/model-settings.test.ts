@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { inspect } from 'node:util';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { readSettings, SettingsError } from './settings.ts';
 
 const read = (environment: Record<string, string>) =>
@@ -17,7 +17,10 @@ test('one variable is enough', () => {
   assert.deepEqual(local.prices, { input: 0, output: 0 });
   assert.deepEqual(local.duties, ['read', 'locate']);
   const hosted = read({ BONAFIDE_MODEL: 'anthropic/claude-sonnet-4-5', BONAFIDE_MODEL_API_KEY: 'sk-1' }).model!;
-  assert.deepEqual([hosted.model, hosted.api, hosted.url], ['claude-sonnet-4-5', 'anthropic', 'https://api.anthropic.com/v1']);
+  assert.deepEqual(
+    [hosted.model, hosted.api, hosted.url],
+    ['claude-sonnet-4-5', 'anthropic', 'https://api.anthropic.com/v1'],
+  );
   assert.ok(hosted.prices.output > 0, 'a hosted model is never taken for free');
   assert.doesNotMatch(inspect(hosted) + JSON.stringify(hosted), /sk-1/);
 });

@@ -4,7 +4,7 @@ import type { EffectiveOptions } from '../domain/model/options.ts';
 import type { CoverageItem } from '../domain/model/report.ts';
 import type { TrustData } from '../domain/trust/trust-facts.ts';
 import type { PageReader } from '../ports/reader.ts';
-import type { CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
+import type { AnswerCache, CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
 import type { Judge } from './judging/judge.ts';
 import type { ActiveModel, ModelRecord } from './model/model-record.ts';
@@ -28,6 +28,8 @@ export interface JobContext {
   options: EffectiveOptions;
   template: TemplateRecord | null;
   tools: PipelineTools;
+  /** Answers of a model, which belong to a page's text: a job that asks the web anew does not ask about the same text again. */
+  readings: AnswerCache;
   signal: AbortSignal;
   /** Announces `done` of `total` steps of a stage. */
   progress(stage: StageName, done: number, total: number): Promise<void>;

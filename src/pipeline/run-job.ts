@@ -59,6 +59,7 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
       answers: answersFor(job, tools.answers),
       ...(tools.corpusFor ? { corpus: tools.corpusFor(job) } : {}),
     },
+    readings: tools.answers,
     signal,
     options: effectiveOptions(job.options ?? undefined),
     template: job.templateId === null ? null : await tools.store.templateOf(job.id),

@@ -8,8 +8,8 @@ import { PROMPT_VERSIONS } from '../../src/model/prompts.ts';
 import { openDoorTo } from '../../src/net/open-door.ts';
 import type { OutboundRequest } from '../../src/ports/fetch.ts';
 import type { ReadTask } from '../../src/ports/model.ts';
-import { jumpingClock } from '../support/pipeline.ts';
 import { startModelServer } from '../support/model-server.ts';
+import { jumpingClock } from '../support/pipeline.ts';
 
 const TASK: ReadTask = {
   duty: 'read',
@@ -84,7 +84,10 @@ const OLLAMA = {
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
-function modelThat(answers: Answer[], more: { api?: 'openai' | 'anthropic'; url?: string; apiKey?: string | null } = {}) {
+function modelThat(
+  answers: Answer[],
+  more: { api?: 'openai' | 'anthropic'; url?: string; apiKey?: string | null } = {},
+) {
   const sent: OutboundRequest[] = [];
   const model = openModel({
     model: 'some-model',
@@ -136,7 +139,10 @@ test('OpenAI: request and answer', async () => {
   assert.equal(body!.temperature, 0);
   assert.equal(body!.stream, undefined);
   assert.equal(body!.tools, undefined);
-  const format = body!.response_format as { type: string; json_schema: { strict: boolean; schema: { required: string[] } } };
+  const format = body!.response_format as {
+    type: string;
+    json_schema: { strict: boolean; schema: { required: string[] } };
+  };
   assert.equal(format.type, 'json_schema');
   assert.equal(format.json_schema.strict, true);
   assert.deepEqual(format.json_schema.schema.required, ['facts']);
@@ -158,7 +164,10 @@ test('every object of a schema is closed and asks for all its members, as strict
 });
 
 test('Anthropic: request and answer', async () => {
-  const { model, sent, bodies } = modelThat([{ body: ANTHROPIC }], { api: 'anthropic', url: 'https://api.anthropic.com/v1' });
+  const { model, sent, bodies } = modelThat([{ body: ANTHROPIC }], {
+    api: 'anthropic',
+    url: 'https://api.anthropic.com/v1',
+  });
   const answer = await model.ask(TASK, signal);
   assert.deepEqual(answer, { value: [FACT], malformed: 0, inputTokens: 1205, outputTokens: 98 });
   assert.equal(sent[0]!.url, 'https://api.anthropic.com/v1/messages');
@@ -251,7 +260,12 @@ test('the door to a model leads to its origin and nowhere else', async () => {
   const post = (url: string) => door.fetch({ url, method: 'POST', body: '{"messages": []}', purpose: 'api' });
   try {
     assert.equal((await post(`${server.url}/chat/completions`)).status, 200);
-    for (const url of [other.url, 'http://169.254.169.254/latest', 'http://127.0.0.1:22/', server.url.replace('http:', 'https:')])
+    for (const url of [
+      other.url,
+      'http://169.254.169.254/latest',
+      'http://127.0.0.1:22/',
+      server.url.replace('http:', 'https:'),
+    ])
       await assert.rejects(post(url), (error) => error instanceof Fault && error.code === 'address_refused', url);
     assert.equal(other.asked.length, 0);
   } finally {

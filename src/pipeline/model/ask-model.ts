@@ -51,7 +51,7 @@ export function modelAsker(
     const { tools, signal } = context;
     if (!model.duties.includes(task.duty)) return null;
     const key = keyOf(context, model, task);
-    const kept = await tools.answers.get(key, tools.clock.now());
+    const kept = await context.readings.get(key, tools.clock.now());
     if (kept) {
       use(gathered, model, { calls: 1, cached: 1 });
       return kept.value as ModelAnswer<Duty>;
@@ -102,14 +102,14 @@ function keyOf({ tools, job }: JobContext, model: Model, task: ModelTask): strin
 
 /** The first answer stands, whoever else asked meanwhile. */
 async function keep<Duty extends ModelDuty>(
-  { tools, job }: JobContext,
+  { tools, job, readings }: JobContext,
   key: string,
   answer: ModelAnswer<Duty>,
 ): Promise<ModelAnswer<Duty>> {
   const now = tools.clock.now();
-  const first = await tools.answers.get(key, now);
+  const first = await readings.get(key, now);
   if (first) return first.value as ModelAnswer<Duty>;
-  await tools.answers.put(key, answer, new Date(now.getTime() + KEPT_SECONDS * 1000), job.id);
+  await readings.put(key, answer, new Date(now.getTime() + KEPT_SECONDS * 1000), job.id);
   return answer;
 }
 
