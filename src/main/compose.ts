@@ -33,6 +33,7 @@ import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
@@ -100,17 +101,25 @@ function asConfigured(provider: SearchProvider, settings: Readonly<Settings>): S
   };
 }
 
-function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]) {
+function openTheDoor(base: Base, ownPorts: number[]) {
+  const { settings } = base;
   return openDoor({
+    ...doorBasics(base),
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
+    ownPorts,
+  });
+}
+
+/** What every door of this process has in common. */
+export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settings' | 'clock' | 'log' | 'metrics'>) {
+  return {
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
     ...(settings.egressProxy ? { proxyUrl: settings.egressProxy } : {}),
     clock,
     metrics: metrics.metrics,
     log,
-    ownPorts,
-  });
+  };
 }
 
 export interface RunningWorker {
@@ -133,6 +142,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
   const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
+  const reading = await openReadingModel(settings.model, doorBasics(base));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock, opened.store.turns);
@@ -147,6 +157,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     judge,
     store: opened.store.worker,
     trust: trustData(base.organisations.index, corpusSites(settings.corpus)),
+    ...(reading ? { model: reading.active } : {}),
     clock,
     ids,
     log,
@@ -205,6 +216,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       await worker.stop(STOP_MILLISECONDS);
       await judge.close();
       await reader.close();
+      await reading?.close();
       await door.close();
     },
   };
