@@ -32,7 +32,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts'],
     node: true,
   },
-  search: { rooms: ['ports', 'domain'], libraries: ['zod', 'entities'], node: true },
+  search: { rooms: ['ports', 'domain'], libraries: ['zod', 'entities', 'htmlparser2'], node: true },
   net: { rooms: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
   store: { rooms: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
   webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },

@@ -9,7 +9,7 @@ import type { GuardedFetch, OutboundRequest } from '../ports/fetch.ts';
 import type { SearchProvider } from '../ports/search.ts';
 import { RecordWriter } from '../search/record-writer.ts';
 
-const reader = openPageReader({ workers: 1 });
+const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 
 const clock = jumpingClock();
