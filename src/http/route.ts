@@ -67,7 +67,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` parameters. */
   path: string;
-  tag: 'Jobs' | 'Batches' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
+  tag: 'Jobs' | 'Batches' | 'Monitors' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
   summary: string;
   description?: string;
   access: 'key' | 'admin';

@@ -11,6 +11,7 @@ import { buildServer } from '../http/server.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
+import { runDueMonitors } from '../operations/run-monitors.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
@@ -206,6 +207,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       concurrency: 64,
       perEndpoint: 8,
     },
+    runDueMonitors: () => runDueMonitors({ ...work, store: opened.store }),
     sweep: {
       store: opened.store,
       life,

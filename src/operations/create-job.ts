@@ -57,7 +57,7 @@ export async function createJob(tools: CreateJobTools, input: CreateJobInput): P
 
 export function newJob(
   { ids }: Pick<CreateJobTools, 'ids'>,
-  { projectId, draft, baseUrl }: Omit<CreateJobInput, 'idempotency'>,
+  { projectId, draft, baseUrl, rerunOf }: Omit<CreateJobInput, 'idempotency'> & { rerunOf?: string },
   { claims, options, warnings }: Completed,
   now: Date,
 ) {
@@ -80,6 +80,7 @@ export function newJob(
     warnings,
     fence: 0,
     attempt: 0,
+    ...(rerunOf === undefined ? {} : { rerunOf }),
   };
   const body = jobView(job, baseUrl);
   const json = JSON.stringify(body);

@@ -36,7 +36,9 @@ export function sortIndividuals(individuals: readonly Individual[], standings: M
     .filter(({ own }) => own.length > 0)
     .sort((left, right) => weightOf(right.own) - weightOf(left.own));
   const best = likely[0];
-  const rivals = best ? likely.filter(({ one }) => one !== best.one && groupsClash(one.group, best.one.group)) : [];
+  const rivals = best
+    ? likely.filter(({ one }) => one !== best.one && groupsClash(one.group, best.one.group, true))
+    : [];
   const person = likely.filter((entry) => !rivals.includes(entry)).flatMap(({ own }) => own);
   if (rivals.length > 0) {
     for (const entry of [...person, ...rivals.flatMap(({ own }) => own)]) standings.set(entry, 'possible');

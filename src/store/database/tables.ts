@@ -46,6 +46,7 @@ export interface Tables {
     queue_entry: Generated<string>;
     last_sequence: number;
     source_count: number;
+    rerun_of: string | null;
   };
   job_stages: { job_id: string; stage: string; output: NullableJson; saved_at: Generated<Date> };
   sources: {

@@ -25,6 +25,7 @@ export const JOB_COLUMNS = [
   'warnings',
   'fence',
   'attempt',
+  'rerun_of',
 ] as const;
 
 export const JOB_COLUMN_LIST = JOB_COLUMNS.join(', ');
@@ -51,5 +52,6 @@ export function jobRecord(row: JobRow): JobRecord {
     warnings: row.warnings,
     fence: row.fence,
     attempt: row.attempt,
+    ...(row.rerun_of === null ? {} : { rerunOf: row.rerun_of }),
   };
 }
