@@ -54,7 +54,8 @@ const DOMAIN_WORDS: Record<string, string[]> = {
   ports: ['model', 'job'],
   // A record's degree and dates are read with the same vocabulary as a page's.
   search: ['model', 'job', 'degrees', 'dates', 'web', 'text', 'names', 'orgs'],
-  net: ['model'],
+  // Places of a site are named alike in robots.txt and in other files.
+  net: ['model', 'web'],
   store: ['model', 'job', 'text'],
   webhooks: ['model', 'job'],
   http: ['model', 'job'],

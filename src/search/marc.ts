@@ -1,6 +1,7 @@
 // Records of library catalogues (MARC 21 as XML): control fields by their tag, data fields with the first of each subfield.
-import type { ParentNode } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Parent = ReturnType<typeof parseDocument>;
 
 export interface MarcRecord {
   control: Record<string, string>;
@@ -22,8 +23,9 @@ function clean(value: string): string {
     .slice(0, 1000);
 }
 
-export function marcRecords(document: ParentNode): MarcRecord[] {
-  const all = (name: string, within: ParentNode['children']) => DomUtils.getElementsByTagName(isCalled(name), within);
+export function marcRecords(xml: string): MarcRecord[] {
+  const document = parseDocument(xml, { xmlMode: true });
+  const all = (name: string, within: Parent['children']) => DomUtils.getElementsByTagName(isCalled(name), within);
   return all('record', document.children)
     .filter((record) => all('record', record.children).length === 0)
     .map((record) => ({

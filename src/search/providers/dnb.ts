@@ -1,5 +1,4 @@
 // The German National Library: dissertations handed in in Germany since 1945 lie there by law, with the note of the school.
-import { parseDocument } from 'htmlparser2';
 import { Fault } from '../../domain/model/fault.ts';
 import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
@@ -122,7 +121,7 @@ export default {
     const answer = String(value);
     if (!answer.includes('searchRetrieveResponse') || answer.includes('diagnostic/1/'))
       throw new Fault('provider_answered_badly', 'The catalogue answered with something that is no list of records.');
-    const found = marcRecords(parseDocument(answer, { xmlMode: true }));
+    const found = marcRecords(answer);
     return { hits: found.flatMap((record) => recordHit(record, query.names)), costUsd: 0, warnings: [] };
   },
 } satisfies SearchProvider;
