@@ -26,7 +26,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   ports: { rooms: ['domain'], libraries: [], node: false },
   threads: { rooms: [], libraries: [], node: true },
   pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
-  operations: { rooms: ['domain', 'ports', 'contract'], libraries: ['ajv', 're2js'], node: true },
+  operations: { rooms: ['domain', 'ports', 'contract', 'threads'], libraries: ['ajv', 're2js'], node: true },
   extract: {
     rooms: ['domain', 'ports', 'threads'],
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts'],

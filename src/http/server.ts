@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cursorCodec } from '../contract/reading/page-cursor.ts';
 import { type JsonBody, NO_BODY } from '../contract/reading/read-json.ts';
 import { Fault, isFault } from '../contract/schemas/problem.ts';
+import { queueRoom } from '../operations/project-limits.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { type Access, type KeyRing, keyRing, requireAdmin } from './auth.ts';
@@ -37,7 +38,7 @@ export interface HttpSettings {
   version: string;
 }
 
-export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version'> {
+export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version' | 'room'> {
   settings: HttpSettings;
   log: Log;
   metrics: Metrics;
@@ -67,6 +68,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     version: settings.version,
     cursors: cursorCodec(settings.cursorSecret),
     forgetKeys: () => keys.forget(),
+    room: queueRoom(parts, parts.limits),
   };
 
   const app = Fastify({

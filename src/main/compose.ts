@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ProviderSetting, processEnvironment, readSettings, type Settings } from '../config/settings.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
-import { planQueries } from '../domain/planning/plan-queries.ts';
 import { openPageReader } from '../extract/page-reader.ts';
 import { buildServer } from '../http/server.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
+import { openSchemaChecker } from '../operations/schemas/open-schema-checker.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
-import { openJudge } from '../pipeline/judging/open-judge.ts';
+import { type OpenJudge, openJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -41,6 +41,7 @@ import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
+const SCHEMA_THREAD = new URL('./schema-thread.ts', import.meta.url);
 const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
 
@@ -73,6 +74,8 @@ export interface Base {
   opened: OpenedStore;
   encryptionKey: Uint8Array;
   organisations: OpenedOrganisations;
+  /** Threads of the whole process, started with the first question. */
+  judge: OpenJudge;
 }
 
 export async function openBase(settings: Readonly<Settings>): Promise<Base> {
@@ -89,7 +92,10 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     log,
   });
   const organisations = openOrganisations(settings.dataDir);
-  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey, organisations };
+  const threads: JudgingThreadData = { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
+  const judge = openJudge({ script: JUDGING_THREAD, workerData: threads });
+  const metrics = makeMetrics();
+  return { settings, log, metrics, clock: systemClock, ids, opened, encryptionKey, organisations, judge };
 }
 
 /** Providers in the operator's order, or all that their settings switch on. */
@@ -124,7 +130,9 @@ function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
-    ...(settings.egressProxy ? { proxyUrl: settings.egressProxy } : {}),
+    ...(settings.egressProxy
+      ? { proxyUrl: settings.egressProxy, proxyResolvesNames: settings.egressProxyResolves }
+      : {}),
     clock,
     metrics: metrics.metrics,
     log,
@@ -138,11 +146,6 @@ export interface RunningWorker {
 
 const STOP_MILLISECONDS = 25_000;
 
-/** What a judging thread is handed when it starts. */
-function judgingData({ settings, organisations }: Base): JudgingThreadData {
-  return { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
-}
-
 /** `listening` is where the API of the same process answers, for links in events when no public address is set. */
 export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened } = base;
@@ -150,7 +153,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const reader = openPageReader({ organisations: base.organisations.bytes });
   // Loading the grammar takes a moment; the first job should not wait for it.
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
-  const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
+  const { judge } = base;
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
@@ -182,6 +185,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const worker: Worker = await startWorker({
     queue: opened.queue,
     concurrency: settings.jobConcurrency,
+    mostOfProject: settings.projectRunningJobs,
     run: {
       queue: opened.queue,
       pipeline,
@@ -221,7 +225,6 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     stop: async () => {
       await leave();
       await worker.stop(STOP_MILLISECONDS);
-      await judge.close();
       await reader.close();
       await door.close();
     },
@@ -238,7 +241,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1, organisations: base.organisations.bytes });
-  const { organisations } = trustData(base.organisations.index, corpusSites(settings.corpus));
+  const schemas = openSchemaChecker({ script: SCHEMA_THREAD });
   const app = buildServer({
     store: opened.store,
     queue: opened.queue,
@@ -249,14 +252,18 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     registry: metrics.registry,
     checkAddress: door.check,
     reader,
-    planQueries: ({ person, claims, options, metadata, template }) =>
-      planQueries({
-        organisations,
+    schemas,
+    limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
+    planQueries: ({ projectId, person, claims, options, metadata, template }) =>
+      base.judge.plan({
+        id: 'preview',
+        projectId,
         person,
         claims,
         options: effectiveOptions(options ?? undefined),
-        template: { searchPlan: template.searchPlan },
-        ...(metadata ? { metadata } : {}),
+        metadata,
+        template,
+        today: clock.now().toISOString().slice(0, 10),
       }),
     settings: {
       publicUrl: settings.publicUrl,
@@ -275,6 +282,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     address: `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`,
     close: async () => {
       await app.close();
+      await schemas.close();
       await reader.close();
       await door.close();
     },

@@ -125,6 +125,7 @@ async function fetchPage(
     purpose: 'page',
     allowDomains: options.allowDomains,
     denyDomains: options.denyDomains,
+    project: job.projectId,
     signal,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });

@@ -6,6 +6,8 @@ import { buildServer, type HttpSettings } from '../../src/http/server.ts';
 import { systemClock } from '../../src/main/system-clock.ts';
 import { makeIds } from '../../src/main/system-ids.ts';
 import { hashApiKey, keyHint, newApiKey } from '../../src/operations/api-key.ts';
+import type { ProjectLimits } from '../../src/operations/project-limits.ts';
+import { openSchemaChecker } from '../../src/operations/schemas/open-schema-checker.ts';
 import type { WorkTools } from '../../src/operations/work-on-job.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { CheckAddress } from '../../src/ports/fetch.ts';
@@ -48,6 +50,7 @@ export interface TestApiOptions {
   log?: Log;
   clock?: Clock;
   checkAddress?: CheckAddress;
+  limits?: Partial<ProjectLimits>;
 }
 
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -55,6 +58,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const clock = options.clock ?? systemClock;
   // Threads start with the first document, so tests that read none pay nothing.
   const reader = openPageReader({ workers: 1 });
+  const schemas = openSchemaChecker({ script: new URL('../../src/main/schema-thread.ts', import.meta.url) });
   const app = buildServer({
     store: database.store,
     queue: database.queue,
@@ -68,7 +72,9 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       options.checkAddress ??
       (async (url) =>
         new URL(url).hostname.endsWith('.example') ? { allowed: true } : { allowed: false, reason: 'private_address' }),
-    planQueries: ({ person, claims }) => [
+    schemas,
+    limits: { endpoints: 100, queuedJobs: 0, ...options.limits },
+    planQueries: async ({ person, claims }) => [
       {
         kind: 'web',
         text: `"${person.full_name}"`,
@@ -116,6 +122,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     },
     async close() {
       await app.close();
+      await schemas.close();
       await reader.close();
       await database.close();
     },
