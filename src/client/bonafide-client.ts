@@ -4,6 +4,7 @@ import type {
   Claim,
   CreateBatch,
   CreateJob,
+  CreateMonitor,
   CreateTemplate,
   CreateWebhookEndpoint,
   Delivery,
@@ -11,15 +12,19 @@ import type {
   ErasureResult,
   Job,
   List,
+  Monitor,
+  MonitorRun,
   Person,
   PreviewTemplate,
   Problem,
   ReplayResult,
   Report,
+  ReportChanges,
   ServiceStatus,
   Source,
   Template,
   TemplatePreview,
+  UpdateMonitor,
   UpdateWebhookEndpoint,
   Usage,
   WebhookEndpoint,
@@ -151,6 +156,14 @@ export class Bonafide {
     list: (query: JobListQuery = {}): Promise<List<Job>> => this.#call('GET', '/v1/jobs', { query: { ...query } }),
     cancel: (jobId: string): Promise<Job> => this.#call('POST', `/v1/jobs/${encodeURIComponent(jobId)}/cancel`),
     erase: (jobId: string): Promise<void> => this.#call('DELETE', `/v1/jobs/${encodeURIComponent(jobId)}`),
+    /** Asks again what the job asked; `changes` of the new job then tells what differs. */
+    rerun: (jobId: string, options: { idempotencyKey?: string } = {}): Promise<Job> =>
+      this.#call('POST', `/v1/jobs/${encodeURIComponent(jobId)}/rerun`, {
+        idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
+      }),
+    /** What the report changed against the job that this one repeats, or against `since`. */
+    changes: (jobId: string, query: { since?: string } = {}): Promise<ReportChanges> =>
+      this.#call('GET', `/v1/jobs/${encodeURIComponent(jobId)}/changes`, { query: { ...query } }),
     report: (jobId: string): Promise<Report> => this.#call('GET', `/v1/jobs/${encodeURIComponent(jobId)}/report`),
     usage: (jobId: string): Promise<Usage> => this.#call('GET', `/v1/jobs/${encodeURIComponent(jobId)}/usage`),
     sources: (jobId: string, query: ListQuery = {}): Promise<List<Source>> =>
@@ -203,6 +216,23 @@ export class Bonafide {
         .map((line) => JSON.parse(line) as BatchResult),
     resultsCsv: (batchId: string): Promise<string> =>
       this.#text(`/v1/batches/${encodeURIComponent(batchId)}/results`, { format: 'csv' }),
+  };
+
+  /** Requests that are run again and again, and tell what changed. */
+  readonly monitors = {
+    create: (body: CreateMonitor, options: { idempotencyKey?: string } = {}): Promise<Monitor> =>
+      this.#call('POST', '/v1/monitors', { body, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
+    get: (monitorId: string): Promise<Monitor> => this.#call('GET', `/v1/monitors/${encodeURIComponent(monitorId)}`),
+    list: (query: ListQuery = {}): Promise<List<Monitor>> => this.#call('GET', '/v1/monitors', { query: { ...query } }),
+    /** Pauses, resumes, or changes how often. */
+    update: (monitorId: string, body: UpdateMonitor): Promise<Monitor> =>
+      this.#call('PATCH', `/v1/monitors/${encodeURIComponent(monitorId)}`, { body }),
+    delete: (monitorId: string): Promise<void> => this.#call('DELETE', `/v1/monitors/${encodeURIComponent(monitorId)}`),
+    runs: (monitorId: string, query: ListQuery & { changed?: boolean } = {}): Promise<List<MonitorRun>> =>
+      this.#call('GET', `/v1/monitors/${encodeURIComponent(monitorId)}/runs`, { query: { ...query } }),
+    /** A run out of turn. */
+    run: (monitorId: string): Promise<Monitor> =>
+      this.#call('POST', `/v1/monitors/${encodeURIComponent(monitorId)}/run`),
   };
 
   /** What is searched, and how many workers are alive. */

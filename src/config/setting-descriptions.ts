@@ -109,7 +109,12 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
       '32 bytes in base64 that encrypt webhook secrets at rest and sign cursors; share it between processes of one database',
     fallback: 'generated into the data folder',
   },
-  { name: 'BONAFIDE_CONTACT', meaning: 'Address or e-mail in the User-Agent of page requests', fallback: 'none' },
+  {
+    name: 'BONAFIDE_CONTACT',
+    meaning:
+      'E-mail or web address at which those who run a register reach you; sent with every request. Without it some providers are off or slower, see docs/providers.md',
+    fallback: 'what `--contact` said once, else none',
+  },
   {
     name: 'BONAFIDE_EGRESS_PROXY',
     meaning:

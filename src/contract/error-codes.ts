@@ -68,6 +68,16 @@ export const ERROR_CODES = {
     title: 'Report is not available',
     remedy: 'Wait until the job is completed: `job_status` says where it stands.',
   },
+  nothing_to_compare: {
+    status: 409,
+    title: 'Nothing to compare with',
+    remedy: 'Name a completed job in `since`; only a rerun knows by itself which job it repeats.',
+  },
+  run_under_way: {
+    status: 409,
+    title: 'Run under way',
+    remedy: 'Wait until the last run of the monitor has ended: `last_run.status` says where it stands.',
+  },
   template_exists: {
     status: 409,
     title: 'Template exists',

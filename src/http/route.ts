@@ -20,6 +20,7 @@ export interface RouteTools {
   ids: Ids;
   queue: Pick<Queue, 'onWake' | 'depth'>;
   version: string;
+  missingContact: { off: string[]; slower: string[] } | null;
   cursors: CursorCodec;
   checkAddress: CheckAddress;
   planQueries: PlanQueries;
@@ -71,7 +72,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` parameters. */
   path: string;
-  tag: 'Jobs' | 'Batches' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
+  tag: 'Jobs' | 'Batches' | 'Monitors' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
   summary: string;
   description?: string;
   access: 'key' | 'admin';

@@ -36,9 +36,12 @@ export interface HttpSettings {
   /** Built console, or null. */
   consoleFolder: string | null;
   version: string;
+  /** What is off or slower because no contact is named; null when one is. */
+  missingContact: RouteTools['missingContact'];
 }
 
-export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version' | 'room'> {
+export interface ServerParts
+  extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version' | 'missingContact' | 'room'> {
   settings: HttpSettings;
   log: Log;
   metrics: Metrics;
@@ -66,6 +69,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const tools: RouteTools = {
     ...parts,
     version: settings.version,
+    missingContact: settings.missingContact,
     cursors: cursorCodec(settings.cursorSecret),
     forgetKeys: () => keys.forget(),
     room: queueRoom(parts, parts.limits),

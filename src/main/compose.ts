@@ -10,7 +10,8 @@ import { buildServer } from '../http/server.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
-import { openSchemaChecker } from '../operations/schemas/open-schema-checker.ts';
+import { runDueMonitors } from '../operations/run-monitors.ts';
+import { type OpenSchemaChecker, openSchemaChecker } from '../operations/schemas/open-schema-checker.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
@@ -27,6 +28,7 @@ import { makeDeliver } from '../webhooks/deliver.ts';
 import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
+import { missingContact } from './contact.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
@@ -76,6 +78,7 @@ export interface Base {
   organisations: OpenedOrganisations;
   /** Threads of the whole process, started with the first question. */
   judge: OpenJudge;
+  schemas: OpenSchemaChecker;
 }
 
 export async function openBase(settings: Readonly<Settings>): Promise<Base> {
@@ -94,8 +97,10 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
   const organisations = openOrganisations(settings.dataDir);
   const threads: JudgingThreadData = { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
   const judge = openJudge({ script: JUDGING_THREAD, workerData: threads });
+  const schemas = openSchemaChecker({ script: SCHEMA_THREAD });
   const metrics = makeMetrics();
-  return { settings, log, metrics, clock: systemClock, ids, opened, encryptionKey, organisations, judge };
+  const clock = systemClock;
+  return { settings, log, metrics, clock, ids, opened, encryptionKey, organisations, judge, schemas };
 }
 
 /** Providers in the operator's order, or all that their settings switch on. */
@@ -209,6 +214,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       concurrency: 64,
       perEndpoint: 8,
     },
+    runDueMonitors: () => runDueMonitors({ ...work, store: opened.store, schemas: base.schemas }),
     sweep: {
       store: opened.store,
       life,
@@ -241,7 +247,6 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1, organisations: base.organisations.bytes });
-  const schemas = openSchemaChecker({ script: SCHEMA_THREAD });
   const app = buildServer({
     store: opened.store,
     queue: opened.queue,
@@ -252,7 +257,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     registry: metrics.registry,
     checkAddress: door.check,
     reader,
-    schemas,
+    schemas: base.schemas,
     limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
     planQueries: ({ projectId, person, claims, options, metadata, template }) =>
       base.judge.plan({
@@ -273,6 +278,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
       version: productVersion(),
+      missingContact: missingContact(PROVIDERS, settings),
     },
   });
   await app.listen({ host: settings.host, port: settings.port });
@@ -282,7 +288,6 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     address: `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`,
     close: async () => {
       await app.close();
-      await schemas.close();
       await reader.close();
       await door.close();
     },

@@ -6,13 +6,15 @@ import { COMMANDS, runCommand } from '../cli/run-command.ts';
 import { processEnvironment } from '../config/settings.ts';
 import { administer, isAdminCommand } from './administer.ts';
 import { loadSettings, productVersion } from './compose.ts';
+import { withContact } from './contact.ts';
 import { readCommand } from './read-command.ts';
 import { serve, work } from './serve.ts';
 import { startFault } from './start-fault.ts';
 
 const HELP = `Bonafide verifies claims about a person from public web evidence.
 
-  bonafide serve [--no-worker]       API, console and worker in one process
+  bonafide serve [--no-worker] [--contact ADDRESS]
+                                     API, console and worker in one process; says who is asking, once
   bonafide work                      a worker for the database of DATABASE_URL
   bonafide migrate                   bring the database up to date and end
   bonafide projects [list|create]    projects of the database
@@ -53,8 +55,8 @@ async function runUserCommand(name: string, words: string[]): Promise<number> {
 }
 
 async function main([name = 'help', ...words]: string[]): Promise<number> {
-  if (name === 'serve') return serve(loadSettings(), { worker: !words.includes('--no-worker') });
-  if (name === 'work') return work(loadSettings());
+  if (name === 'serve') return serve(withContact(loadSettings(), words), { worker: !words.includes('--no-worker') });
+  if (name === 'work') return work(withContact(loadSettings(), words));
   if (name === 'version' || name === '--version') {
     out(productVersion());
     return 0;

@@ -67,7 +67,7 @@ async function readRows(
   for (const { row, body } of rows) {
     try {
       const draft = readJobDraft(body);
-      const completed = await completeDraft(tools, projectId, draft);
+      const completed = await completeDraft(tools, tools.store.forProject(projectId), projectId, draft);
       read.push({ row, made: newJob(tools, { projectId, draft, baseUrl }, completed, now) });
     } catch (error) {
       read.push({ row, faults: faultsOf(error) });

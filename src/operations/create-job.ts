@@ -9,7 +9,7 @@ import type { Options } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { SchemaChecker } from '../ports/schemas.ts';
-import type { JobRecord, Store } from '../ports/store.ts';
+import type { JobRecord, ProjectReads, Store } from '../ports/store.ts';
 import { newEvent } from './event-bytes.ts';
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
 import { createdJobView, type JobView, jobView } from './job-view.ts';
@@ -66,7 +66,7 @@ async function prepare(
   draft: JobDraft,
 ): Promise<Completed | { refused: unknown }> {
   try {
-    const completed = await completeDraft(tools, projectId, draft);
+    const completed = await completeDraft(tools, tools.store.forProject(projectId), projectId, draft);
     const full = await tools.room.refuse(projectId, 1);
     return full === null ? completed : { refused: full };
   } catch (refused) {
@@ -76,7 +76,7 @@ async function prepare(
 
 export function newJob(
   { ids }: Pick<CreateJobTools, 'ids'>,
-  { projectId, draft, baseUrl }: Omit<CreateJobInput, 'idempotency'>,
+  { projectId, draft, baseUrl, rerunOf }: Omit<CreateJobInput, 'idempotency'> & { rerunOf?: string },
   { claims, options, warnings }: Completed,
   now: Date,
 ) {
@@ -94,9 +94,12 @@ export function newJob(
     claims,
     options,
     metadata: draft.metadata,
+    purpose: draft.purpose,
+    legalBasis: draft.legalBasis,
     warnings,
     fence: 0,
     attempt: 0,
+    ...(rerunOf === undefined ? {} : { rerunOf }),
   };
   const body = jobView(job, baseUrl);
   const json = JSON.stringify(body);
@@ -112,7 +115,8 @@ export interface Completed {
 
 /** Adds the template's defaults and checks what only the store knows; every fault is told at once. */
 export async function completeDraft(
-  { store, schemas }: Pick<CreateJobTools, 'schemas'> & { store: Pick<Store, 'forProject'> },
+  { schemas }: Pick<CreateJobTools, 'schemas'>,
+  reads: Pick<ProjectReads, 'templates' | 'endpoints'>,
   projectId: string,
   draft: JobDraft,
 ): Promise<Completed> {
@@ -120,7 +124,6 @@ export async function completeDraft(
   let claims = draft.claims ?? [];
   let options = draft.options;
   if (draft.templateId === null && options?.webhook === undefined) return { claims, options, warnings };
-  const reads = store.forProject(projectId);
   const faults: FieldFault[] = [];
   if (draft.templateId !== null) {
     const template = await reads.templates.get(draft.templateId);

@@ -10,6 +10,7 @@ import type { ReadSource } from '../domain/model/source.ts';
 import type { JobRecord } from '../ports/store.ts';
 import { Budget } from './budget.ts';
 import { fetchStage } from './fetch-stage.ts';
+import { answersFor } from './fresh-answers.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
 import type { JudgedJob } from './judging/judge.ts';
 import { type Round, roundsOf } from './rounds.ts';
@@ -47,7 +48,11 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   return {
     job,
     fence,
-    tools: tools.corpusFor ? { ...tools, corpus: tools.corpusFor(job) } : tools,
+    tools: {
+      ...tools,
+      answers: answersFor(job, tools.answers),
+      ...(tools.corpusFor ? { corpus: tools.corpusFor(job) } : {}),
+    },
     signal,
     options: effectiveOptions(job.options ?? undefined),
     template: job.templateId === null ? null : await tools.store.templateOf(job.id),
@@ -130,5 +135,7 @@ function reportParts({ job, options, tools }: JobContext, { gathered }: Collecte
     warnings: [...job.warnings, ...missingSearch(tools.providers), ...gathered.warnings],
     createdAt: tools.clock.now().toISOString(),
     metadata: { depth: options.depth, cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6 },
+    purpose: job.purpose,
+    legalBasis: job.legalBasis,
   };
 }

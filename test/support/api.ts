@@ -14,6 +14,7 @@ import type { CheckAddress } from '../../src/ports/fetch.ts';
 import type { Ids } from '../../src/ports/ids.ts';
 import type { Log } from '../../src/ports/log.ts';
 import type { Metrics } from '../../src/ports/metrics.ts';
+import type { SchemaChecker } from '../../src/ports/schemas.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export const ADMIN_TOKEN = 'test-admin-token';
@@ -35,6 +36,7 @@ export interface TestApi {
   project: TestProject;
   other: TestProject;
   work: WorkTools;
+  schemas: SchemaChecker;
   /** Calls as `project` unless `key` says otherwise; `key: null` sends none. */
   call(
     method: NonNullable<InjectOptions['method']>,
@@ -97,6 +99,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       adminToken: ADMIN_TOKEN,
       consoleFolder: null,
       version: '0.0.0-test',
+      missingContact: { off: ['sec'], slower: ['crossref'] },
       ...options.settings,
     },
   });
@@ -107,6 +110,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     database,
     project,
     other,
+    schemas,
     work: { store: database.store, clock, ids: testIds, baseUrl: BASE_URL },
     call(method, url, body, { key = project.key, headers = {} } = {}) {
       return app.inject({

@@ -132,6 +132,8 @@ export async function runInProcess(parts: PipelineParts, input: JobInput): Promi
     error: null,
     options: null,
     metadata: null,
+    purpose: null,
+    legalBasis: null,
     warnings: [],
     fence: 1,
     attempt: 1,

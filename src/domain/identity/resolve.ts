@@ -32,6 +32,9 @@ export type { ResolvedIdentity, SourceIdentity } from './identity-types.ts';
 
 /** Beside the name, at least this much must speak for a page before it may verify anything. */
 const ANCHORED = 1.3;
+/** Beside a rare name less is enough, if both together say so much. */
+const ANCHORED_BESIDE_RARE_NAME = 0.5;
+const ANCHORED_WITH_RARE_NAME = 1.5;
 /** From this rarity on a name has hardly a second bearer. */
 const RARE = 0.65;
 
@@ -102,9 +105,15 @@ function standingsOf(individuals: readonly Individual[], question: Question): Ma
   return standings;
 }
 
+/** A name alone never is. */
+function isAnchored(tying: readonly Anchor[]): boolean {
+  const beside = beyondName(tying);
+  return beside >= ANCHORED || (beside >= ANCHORED_BESIDE_RARE_NAME && sumOf(tying) >= ANCHORED_WITH_RARE_NAME);
+}
+
 function pageIdentity(anchors: readonly Anchor[], tying: readonly Anchor[]): Omit<PageIdentity, 'isRead'> {
   const weight = sumOf(anchors);
-  return { weight, probability: probabilityOf(weight), anchored: beyondName(tying) >= ANCHORED };
+  return { weight, probability: probabilityOf(weight), anchored: isAnchored(tying) };
 }
 
 /**

@@ -32,6 +32,9 @@ export interface ReportInput {
   createdAt: string;
   /** Members that the report's metadata carries beside the model: cost, depth, template. */
   metadata?: Record<string, unknown>;
+  /** As the request states them. */
+  purpose?: string | null;
+  legalBasis?: string | null;
   /** Values asked for by a template's extraction_schema, by source id. */
   custom?: Readonly<Record<string, Record<string, unknown>>>;
   calibration?: Calibration;
@@ -109,6 +112,8 @@ export function buildReport(input: ReportInput): Report {
     created_at: input.createdAt,
     warnings,
     metadata: { ...input.metadata, model: calibration.version },
+    ...(input.purpose ? { purpose: input.purpose } : {}),
+    ...(input.legalBasis ? { legal_basis: input.legalBasis } : {}),
     coverage: [...input.coverage],
     assessment: scores.assessment,
     assessment_breakdown: scores.assessments,

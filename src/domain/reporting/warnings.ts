@@ -34,6 +34,11 @@ export const WARNINGS: readonly WarningKind[] = [
     sentence:
       'The request states this host as the site of an organisation, but anybody may publish there, so it was not taken as its word.',
   },
+  {
+    code: 'webhook_endpoint_gone',
+    detail: 'endpoint',
+    sentence: 'The job that is repeated named this webhook endpoint, which was deleted since; it is told nothing.',
+  },
   { code: 'empty_expected', detail: 'claim_key', sentence: 'The claim expects nothing that can be checked.' },
   {
     code: 'identity_ambiguous',

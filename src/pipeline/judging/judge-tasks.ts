@@ -89,6 +89,8 @@ export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadS
     warnings: sources === all ? parts.warnings : [...parts.warnings, 'findings_capped:job'],
     createdAt: parts.createdAt,
     metadata: parts.metadata,
+    purpose: parts.purpose ?? null,
+    legalBasis: parts.legalBasis ?? null,
     ...(custom ? { custom } : {}),
   });
 }

@@ -46,6 +46,8 @@ export interface ReportParts {
   /** ISO 8601. */
   createdAt: string;
   metadata: Record<string, unknown>;
+  purpose?: string | null;
+  legalBasis?: string | null;
 }
 
 export interface Judge {

@@ -105,7 +105,7 @@ const SAVE_USAGE = `
 
 type JobsOfWorker = Omit<
   WorkerStore,
-  'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt' | 'sweep'
+  'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt' | 'sweep' | 'dueMonitors'
 >;
 
 export function workerJobs(connection: Connection, signals: Signals): JobsOfWorker {
