@@ -34,6 +34,7 @@ import type { JudgingThreadData } from './judging-thread.ts';
 import { makeLog } from './logging.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
@@ -130,10 +131,19 @@ function asConfigured(provider: SearchProvider, settings: Readonly<Settings>): S
   };
 }
 
-function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]) {
+function openTheDoor(base: Base, ownPorts: number[]) {
+  const { settings } = base;
   return openDoor({
+    ...doorBasics(base),
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
+    ownPorts,
+  });
+}
+
+/** What every door of this process has in common. */
+export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settings' | 'clock' | 'log' | 'metrics'>) {
+  return {
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
     ...(settings.egressProxy
       ? { proxyUrl: settings.egressProxy, proxyResolvesNames: settings.egressProxyResolves }
@@ -141,8 +151,7 @@ function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]
     clock,
     metrics: metrics.metrics,
     log,
-    ownPorts,
-  });
+  };
 }
 
 export interface RunningWorker {
@@ -160,6 +169,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   reader.warm().catch(() => log.warn('the reader could not be warmed up'));
   const { judge } = base;
   judge.warm().catch(() => log.warn('the judging threads could not be started'));
+  const reading = await openReadingModel(settings.model, doorBasics(base));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock, opened.store.turns);
@@ -174,6 +184,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     judge,
     store: opened.store.worker,
     trust: trustData(base.organisations.index, corpusSites(settings.corpus)),
+    ...(reading ? { model: reading.active } : {}),
     clock,
     ids,
     log,
@@ -232,6 +243,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       await leave();
       await worker.stop(STOP_MILLISECONDS);
       await reader.close();
+      await reading?.close();
       await door.close();
     },
   };

@@ -8,6 +8,7 @@ import {
   bareHost,
   isAllowedNetwork,
   isLocalhostName,
+  isPublicAddress,
   literalOf,
   portAllowed,
   type RefusalReason,
@@ -87,7 +88,9 @@ export async function openPinned(
 }
 
 function carriedByProxy({ proxy, policy }: ConnectOptions, addresses: string[]): boolean {
-  return proxy !== undefined && !addresses.every((address) => isAllowedNetwork(address, policy));
+  // What the operator opened inside the network is near; a proxy is for the rest.
+  const isNear = (address: string): boolean => isAllowedNetwork(address, policy) && !isPublicAddress(address);
+  return proxy !== undefined && !addresses.every(isNear);
 }
 
 /** One CONNECT; proxies that know only the older family are the rule, so that one is named where there is a choice. */

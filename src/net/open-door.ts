@@ -4,7 +4,7 @@ import type { CheckAddress, GuardedFetch } from '../ports/fetch.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { checkUrl, createPolicy, hostOf, portAllowed, portOf } from './address-rules.ts';
-import { toFault } from './fetch-faults.ts';
+import { refused, toFault } from './fetch-faults.ts';
 import { type ConnectOptions, checkedAddresses } from './guarded-connect.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { createPoliteness } from './politeness.ts';
@@ -78,6 +78,25 @@ export function openDoor(options: DoorOptions): Door {
     }),
     check: (url, project) => checkAddress({ ...connectOptions, dnsTimeoutMs: CHECK_DNS_TIMEOUT_MS }, url, project),
     close: () => transport.close(),
+  };
+}
+
+/**
+ * A door to one origin that the operator named, wherever it is: this machine, the network inside, the open web. Every other address
+ * is refused, so nothing that passes through it can be made to reach further.
+ */
+export function openDoorTo(address: string, options: Omit<DoorOptions, 'allowNetworks' | 'allowPorts'>): Door {
+  const { origin } = new URL(address);
+  const door = openDoor({ ...options, allowNetworks: ['0.0.0.0/0', '::/0'], allowPorts: [[1, 65_535]] });
+  return {
+    ...door,
+    fetch: async (request) => {
+      const checked = checkUrl(request.url);
+      if ('reason' in checked) throw refused(checked.reason, '');
+      if (checked.url.origin !== origin) throw refused('domain_not_allowed', hostOf(checked.url));
+      // Of a redirect every step is held to the same host.
+      return door.fetch({ ...request, allowDomains: [checked.url.hostname] });
+    },
   };
 }
 

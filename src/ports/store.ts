@@ -154,6 +154,10 @@ export interface UsageItem {
   cached: number;
   costUsd: number;
   milliseconds: number;
+  /** Facts that a model reported and that the quote check took; only where a model was asked. */
+  facts?: number;
+  /** What it reported and the check did not take. */
+  dropped?: number;
 }
 
 export interface DailyUsage {

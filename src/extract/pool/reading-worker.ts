@@ -20,8 +20,7 @@ function read(job: ReadingJob, organisations: OrganisationIndex): ReadingResult 
   if (page.notEvidence !== null) return { page, findings: [], people: [] };
   const mined = startOf(page);
   if (mined !== page) page.remarks.push('mined_in_part');
-  const { findings, people } = readPage(mined, job.asked, organisations);
-  return { page, findings, people };
+  return { page, ...readPage(mined, job.asked, organisations) };
 }
 
 /** The part of a very long page that is searched for facts; its text is kept whole, so every quote stays true. */

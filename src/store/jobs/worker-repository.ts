@@ -94,12 +94,14 @@ const SAVE_SOURCE = `
 
 const SAVE_USAGE = `
   with held as (${HELD}), saved as (
-    insert into usage (job_id, project_id, step, provider, calls, cached, cost_usd, milliseconds)
-    select held.id, held.project_id, item.step, item.provider, item.calls, item.cached, item."costUsd", item.milliseconds
+    insert into usage (job_id, project_id, step, provider, calls, cached, cost_usd, milliseconds, facts, dropped)
+    select held.id, held.project_id, item.step, item.provider, item.calls, item.cached, item."costUsd", item.milliseconds,
+      item.facts, item.dropped
     from held, jsonb_to_recordset($3::jsonb) as item
-      (step text, provider text, calls int, cached int, "costUsd" float8, milliseconds float8)
+      (step text, provider text, calls int, cached int, "costUsd" float8, milliseconds float8, facts int, dropped int)
     on conflict (job_id, step, provider) do update set calls = excluded.calls, cached = excluded.cached,
-      cost_usd = excluded.cost_usd, milliseconds = excluded.milliseconds
+      cost_usd = excluded.cost_usd, milliseconds = excluded.milliseconds, facts = excluded.facts,
+      dropped = excluded.dropped
   )
   select 1 from held`;
 
