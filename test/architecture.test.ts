@@ -26,7 +26,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   ports: { rooms: ['domain'], libraries: [], node: false },
   threads: { rooms: [], libraries: [], node: true },
   pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
-  operations: { rooms: ['domain', 'ports', 'contract'], libraries: ['ajv', 're2js'], node: true },
+  operations: { rooms: ['domain', 'ports', 'contract', 'threads'], libraries: ['ajv', 're2js'], node: true },
   extract: {
     rooms: ['domain', 'ports', 'threads'],
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts'],
@@ -36,6 +36,11 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   net: { rooms: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
   store: { rooms: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
   webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },
+  model: {
+    rooms: ['ports', 'domain'],
+    libraries: ['ai', '@ai-sdk/openai-compatible', '@ai-sdk/anthropic', 'zod'],
+    node: true,
+  },
   http: {
     rooms: ['operations', 'contract', 'ports', 'domain'],
     libraries: ['fastify', 'zod', 'prom-client'],
@@ -49,7 +54,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
 };
 
 /** Adapters know only the words of the domain, not its judgement. */
-const WORDS_ONLY = ['search', 'net', 'store', 'webhooks', 'ports', 'http', 'contract'];
+const WORDS_ONLY = ['search', 'net', 'store', 'webhooks', 'model', 'ports', 'http', 'contract'];
 const DOMAIN_WORDS: Record<string, string[]> = {
   ports: ['model', 'job'],
   // A record's degree and dates are read with the same vocabulary as a page's.
@@ -58,6 +63,7 @@ const DOMAIN_WORDS: Record<string, string[]> = {
   net: ['model', 'web'],
   store: ['model', 'job', 'text'],
   webhooks: ['model', 'job'],
+  model: ['model'],
   http: ['model', 'job'],
   contract: ['model', 'claims', 'job'],
 };
@@ -98,6 +104,7 @@ const EXTRACT_LEVEL: Record<string, number> = {
   structure: 7,
   achievements: 8,
   directed: 8,
+  'model-facts': 9,
   extractors: 9,
   pool: 10,
 };

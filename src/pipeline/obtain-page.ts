@@ -101,7 +101,8 @@ function isPublicName(host: string): boolean {
 
 async function read(context: JobContext, document: RawDocument, cached: boolean): Promise<Obtained> {
   const { person, claims } = context.job;
-  return { document, reading: await context.tools.reader.read(document, context.signal, { person, claims }), cached };
+  const asked = { person, claims, ...(context.tools.model ? { withParts: true } : {}) };
+  return { document, reading: await context.tools.reader.read(document, context.signal, asked), cached };
 }
 
 /** Markup that the provider carried, or the operator's imported copy. */
@@ -127,6 +128,7 @@ async function fetchPage(
     purpose: 'page',
     allowDomains: options.allowDomains,
     denyDomains: options.denyDomains,
+    project: job.projectId,
     signal,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
