@@ -38,7 +38,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },
   http: {
     rooms: ['operations', 'contract', 'ports', 'domain'],
-    libraries: ['fastify', 'zod', 'prom-client'],
+    libraries: ['fastify', 'zod', 'prom-client', 'marked'],
     node: true,
   },
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
