@@ -48,7 +48,7 @@ function operationSection(path: string, method: string, operation: Json): string
   return `<section><h3 id="${escapeHtml(String(operation.operationId))}">${escapeHtml(String(operation.summary))}</h3>
 <p><code><span class="method">${method}</span> ${escapeHtml(path)}</code></p>
 ${operation.description ? `<p>${prose(String(operation.description))}</p>` : ''}
-${parameters.length > 0 ? `<h4>Parameters</h4><div class="scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Notes</th></tr></thead><tbody>${parameters.map((parameter) => `<tr><td><code>${escapeHtml(String(parameter.name))}</code></td><td>${escapeHtml(String(parameter.in))}</td><td>${typeOf(parameter.schema as Json)}</td><td>${prose(String(parameter.description ?? ''))}</td></tr>`).join('')}</tbody></table></div>` : ''}
+${parameters.length > 0 ? `<h4>Parameters</h4><div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Notes</th></tr></thead><tbody>${parameters.map((parameter) => `<tr><td><code>${escapeHtml(String(parameter.name))}</code></td><td>${escapeHtml(String(parameter.in))}</td><td>${typeOf(parameter.schema as Json)}</td><td>${prose(String(parameter.description ?? ''))}</td></tr>`).join('')}</tbody></table></div>` : ''}
 ${body ? `<h4>Body</h4><p>${typeOf(body.content['application/json']!.schema)}${body.required ? '' : ' (optional)'}</p>` : ''}
 <h4>Answers</h4><p>${responses.map(([status, response]) => answerOf(status, response)).join(' · ')}</p></section>`;
 }
@@ -71,7 +71,7 @@ function problemSection(): string {
     seen.add(status);
     return `<tr id="problem-${code}"><td${first ? ` id="problem-${status}"` : ''}>${status}</td><td><code>${code}</code></td><td>${escapeHtml(title)}</td><td>${prose(remedy)}</td></tr>`;
   });
-  return `<h2 id="problems">Problems</h2><div class="scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">What to do</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h2 id="problems">Problems</h2><div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">What to do</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function schemaTable(schema: Json): string {
@@ -84,7 +84,7 @@ function schemaTable(schema: Json): string {
     ([name, member]) =>
       `<tr><td><code>${escapeHtml(name)}</code></td><td>${typeOf(member)}</td><td>${required.has(name) ? 'yes' : ''}</td><td>${prose(notes(member))}</td></tr>`,
   );
-  return `<div class="scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 const LIMITS: [string, string][] = [

@@ -44,7 +44,7 @@ export function renderMarkdown(text: string, resolve: Resolve): Rendered {
         return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`;
       },
       table(token) {
-        return `<div class="scroll" role="region" aria-label="Table" tabindex="0">${tableOf(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`;
+        return `<div class="scroll" role="group" aria-label="Table" tabindex="0">${tableOf(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`;
       },
       html({ text: markup }) {
         return escapeHtml(markup);
