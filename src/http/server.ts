@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cursorCodec } from '../contract/reading/page-cursor.ts';
 import { type JsonBody, NO_BODY } from '../contract/reading/read-json.ts';
 import { Fault, isFault } from '../contract/schemas/problem.ts';
+import { queueRoom } from '../operations/project-limits.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { type Access, type KeyRing, keyRing, requireAdmin } from './auth.ts';
@@ -41,7 +42,8 @@ export interface HttpSettings {
   missingContact: RouteTools['missingContact'];
 }
 
-export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version' | 'missingContact'> {
+export interface ServerParts
+  extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version' | 'missingContact' | 'room'> {
   settings: HttpSettings;
   log: Log;
   metrics: Metrics;
@@ -72,6 +74,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     missingContact: settings.missingContact,
     cursors: cursorCodec(settings.cursorSecret),
     forgetKeys: () => keys.forget(),
+    room: queueRoom(parts, parts.limits),
   };
 
   const app = Fastify({

@@ -154,6 +154,10 @@ export interface UsageItem {
   cached: number;
   costUsd: number;
   milliseconds: number;
+  /** Facts that a model reported and that the quote check took; only where a model was asked. */
+  facts?: number;
+  /** What it reported and the check did not take. */
+  dropped?: number;
 }
 
 export interface DailyUsage {
@@ -220,6 +224,8 @@ export interface ProjectReads {
     /** What the reports came to, for lists; jobs without one are left out. */
     outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>>;
     usage(jobId: string): Promise<UsageItem[]>;
+    /** Jobs that wait for a worker, counted up to `most`. */
+    countQueued(most: number): Promise<number>;
     /** Days (UTC) since the given time on which jobs were created, oldest first. */
     usageByDay(since: Date): Promise<DailyUsage[]>;
   };
@@ -426,6 +432,7 @@ export interface WorkerStore {
 
 export interface LeasedDelivery {
   id: string;
+  projectId: string;
   endpointId: string;
   eventId: string;
   url: string;

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 
 /** Contents stand after the text in the source, so that a phone shows the text first; a wide window has them at the left. */
 const STYLE = `
-:root{color-scheme:light dark;--line:#8884;--soft:#8881;--accent:#0a6b5e}
-@media(prefers-color-scheme:dark){:root{--accent:#5fd3c1}}
+:root{color-scheme:light dark;--paper:#fff;--ink:#1a1a1a;--line:#8884;--soft:#f2f2f0;--accent:#0a6b5e}
+@media(prefers-color-scheme:dark){:root{--paper:#141413;--ink:#eee;--soft:#232321;--accent:#5fd3c1}}
 *{box-sizing:border-box}
-body{margin:0;font:16px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:Canvas;padding:.5rem 1rem;z-index:1}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--paper);padding:.5rem 1rem;z-index:1}
 nav{padding:1.5rem;font-size:.875rem;border-top:1px solid var(--line)}
 nav ul{list-style:none;margin:0 0 1rem;padding:0}nav li{margin:.25rem 0}nav p{margin:1rem 0 .25rem;font-weight:600}
 nav ul ul{padding-left:1rem;margin:0}
