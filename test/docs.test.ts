@@ -91,7 +91,7 @@ test('the metrics that are documented are those that there are', () => {
 });
 
 test('every command that a page names exists', () => {
-  const help = execFileSync(process.execPath, [join(root, 'src/main/bin.ts'), 'help'], { encoding: 'utf8' });
+  const help = execFileSync(process.execPath, [join(root, 'src/main/bin.ts'), '--help'], { encoding: 'utf8' });
   const commands = new Set([...help.matchAll(/^ +(?:bonafide )?([a-z]+)\b/gm)].map(([, name]) => name!));
   const faults: string[] = [];
   for (const page of pages)
