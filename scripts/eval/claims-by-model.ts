@@ -48,16 +48,19 @@ export async function evalClaimsByModel(
   for (const path of filesOf(options.dataDir, options.file ?? 'claims')) {
     const recorded = record();
     const tally: Tally = { asked: 0, jobs: new Set(), accepted: 0, dropped: {} };
+    const plain = new Map<string, readonly ReadSource[]>();
     const readings = new Map<string, readonly ReadSource[]>();
     for (const one of readLines<ClaimCase>(path)) {
       if (options.half && halfOf(one.id) !== options.half) continue;
       if (options.kind && one.kind !== options.kind) continue;
       tally.jobs.add(JSON.stringify([one.person, one.pages.map((page) => page.page ?? [page.url, page.text?.length])]));
-      readings.set(one.id, await readByModel(one, options.dataDir, model, recorded, tally));
+      const sources = readCase(one, options.dataDir, true);
+      plain.set(one.id, sources);
+      readings.set(one.id, await readByModel(one, sources, model, recorded, tally));
     }
     results.push({
       file: path.slice(path.lastIndexOf('/') + 1),
-      alone: evalClaimsFile(path, options).result,
+      alone: evalClaimsFile(path, { ...options, readings: plain }).result,
       together: evalClaimsFile(path, { ...options, readings }).result,
       asked: tally.asked,
       jobs: tally.jobs.size,
@@ -71,12 +74,12 @@ export async function evalClaimsByModel(
 
 async function readByModel(
   one: ClaimCase,
-  dataDir: string,
+  read: readonly ReadSource[],
   { limits }: Model,
   { ask }: RecordedModel,
   tally: Tally,
-): Promise<ReadSource[]> {
-  let sources = readCase(one, dataDir, true);
+): Promise<readonly ReadSource[]> {
+  let sources = read;
   const question = (source: ReadSource) => ({
     source,
     person: one.person,
