@@ -72,7 +72,7 @@ export async function evalClaimsByModel(
   return results;
 }
 
-async function readByModel(
+export async function readByModel(
   one: ClaimCase,
   read: readonly ReadSource[],
   { limits }: Model,
