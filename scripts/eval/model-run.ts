@@ -1,6 +1,6 @@
 // `npm run eval -- --reader model`: the model of the settings, or one that knows the labels (`--reader truthful`), measured on labelled
 // claims beside the grammar alone.
-import { loadSettings } from '../../src/main/compose.ts';
+import { loadSettings } from '../../src/main/load-settings.ts';
 import { openReadingModel } from '../../src/main/reading-model.ts';
 import { systemClock } from '../../src/main/system-clock.ts';
 import type { Model } from '../../src/ports/model.ts';

@@ -96,6 +96,21 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
     fallback: '12000',
   },
   { name: 'BONAFIDE_JOB_CONCURRENCY', meaning: 'Jobs at a time in one worker process', fallback: '16' },
+  {
+    name: 'BONAFIDE_PROJECT_RUNNING_JOBS',
+    meaning: 'Jobs of one project at a time, all workers of one database together; 0 for no limit but the fair share',
+    fallback: '0: while others wait, a project gets no more than its share of the places',
+  },
+  {
+    name: 'BONAFIDE_PROJECT_QUEUED_JOBS',
+    meaning: 'Jobs of one project that may wait; more are answered 429 `queue_full`; 0 for no limit',
+    fallback: '20000',
+  },
+  {
+    name: 'BONAFIDE_PROJECT_ENDPOINTS',
+    meaning: 'Webhook endpoints of one project; one more is answered 409 `endpoint_limit_reached`',
+    fallback: '100',
+  },
   { name: 'BONAFIDE_LEASE_SECONDS', meaning: "When a dead worker's job is taken over", fallback: '30' },
   { name: 'BONAFIDE_HEARTBEAT_SECONDS', meaning: 'How often a worker renews its lease', fallback: '10' },
   { name: 'BONAFIDE_JOB_DEADLINE_SECONDS', meaning: 'A job that runs longer fails', fallback: '1800' },
@@ -134,8 +149,15 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   },
   {
     name: 'BONAFIDE_EGRESS_PROXY',
-    meaning: 'HTTP proxy for all outgoing requests; environment proxies are never used silently',
+    meaning:
+      'HTTP proxy for all outgoing requests, which must allow CONNECT to addresses; names are resolved and checked here first; environment proxies are never used silently',
     fallback: 'none',
+  },
+  {
+    name: 'BONAFIDE_EGRESS_PROXY_RESOLVES',
+    meaning:
+      '`yes` hands names to the proxy unresolved, for networks without a name server; the proxy must then refuse private addresses itself',
+    fallback: 'no',
   },
   { name: 'BONAFIDE_LOG_LEVEL', meaning: 'debug, info, warn, error or silent', fallback: 'info' },
 ];

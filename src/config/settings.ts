@@ -73,6 +73,10 @@ export interface Settings {
   /** A model that reads pages too; null when none is named. */
   model: ModelSettings | null;
   jobConcurrency: number;
+  /** Of one project, all workers together; 0 for no limit. */
+  projectRunningJobs: number;
+  projectQueuedJobs: number;
+  projectEndpoints: number;
   leaseSeconds: number;
   heartbeatSeconds: number;
   jobDeadlineSeconds: number;
@@ -84,6 +88,7 @@ export interface Settings {
   encryptionKey: Secret | null;
   userAgentContact: string | null;
   egressProxy: string | null;
+  egressProxyResolves: boolean;
   /** Names in the environment that look like a setting and are none, with the one that may be meant. */
   unknownNames: { name: string; meant: string | null }[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -200,6 +205,11 @@ function parseEncryptionKey(value: string): Secret {
   return new Secret(value);
 }
 
+function parseYesNo(value: string): boolean {
+  if (value !== 'yes' && value !== 'no') throw new Error('must be yes or no');
+  return value === 'yes';
+}
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 function parseLogLevel(value: string): Settings['logLevel'] {
@@ -305,6 +315,9 @@ export function readSettings(
     cacheSeconds: readPerProvider(reader, 'BONAFIDE_CACHE_SECONDS', options.knownProviders, 366 * 24 * 3600),
     model: readModel(reader),
     jobConcurrency: reader.integer('BONAFIDE_JOB_CONCURRENCY', 16, 1, 1000),
+    projectRunningJobs: reader.integer('BONAFIDE_PROJECT_RUNNING_JOBS', 0, 0, 100_000),
+    projectQueuedJobs: reader.integer('BONAFIDE_PROJECT_QUEUED_JOBS', 20_000, 0, 100_000_000),
+    projectEndpoints: reader.integer('BONAFIDE_PROJECT_ENDPOINTS', 100, 1, 100_000),
     leaseSeconds: reader.integer('BONAFIDE_LEASE_SECONDS', 30, 1, 3600),
     heartbeatSeconds: reader.integer('BONAFIDE_HEARTBEAT_SECONDS', 10, 1, 3600),
     jobDeadlineSeconds: reader.integer('BONAFIDE_JOB_DEADLINE_SECONDS', 1800, 1, 86400),
@@ -323,6 +336,7 @@ export function readSettings(
     encryptionKey: reader.parsed<Secret | null>('BONAFIDE_ENCRYPTION_KEY', null, parseEncryptionKey),
     userAgentContact: reader.text('BONAFIDE_CONTACT'),
     egressProxy: reader.url('BONAFIDE_EGRESS_PROXY'),
+    egressProxyResolves: reader.parsed('BONAFIDE_EGRESS_PROXY_RESOLVES', false, parseYesNo),
     unknownNames: unknownNames(environment, [
       ...SETTING_DESCRIPTIONS.map((setting) => setting.name),
       ...CLIENT_NAMES,

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress, GuardedFetch } from '../ports/fetch.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
-import { checkUrl, createPolicy, hostOf, portOf } from './address-rules.ts';
+import { checkUrl, createPolicy, hostOf, portAllowed, portOf } from './address-rules.ts';
 import { refused, toFault } from './fetch-faults.ts';
 import { type ConnectOptions, checkedAddresses } from './guarded-connect.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
@@ -17,8 +17,10 @@ export interface DoorOptions {
   /** Inclusive port ranges for public addresses; 80, 443 and 8000-8999 when left out. */
   allowPorts?: [number, number][];
   userAgent: string;
-  /** Only a proxy named here is used; the environment is never asked. The proxy then resolves names and guards them. */
+  /** Only a proxy named here is used; the environment is never asked. Names are resolved and checked here all the same. */
   proxyUrl?: string | undefined;
+  /** The proxy resolves names instead, and guards them. */
+  proxyResolvesNames?: boolean;
   clock: Clock;
   metrics: Metrics;
   log: Log;
@@ -51,9 +53,13 @@ export function openDoor(options: DoorOptions): Door {
     connectTimeoutMs: options.connectTimeoutMs,
     dnsTimeoutMs: options.dnsTimeoutMs,
     ownPorts: options.ownPorts,
+    proxy:
+      options.proxyUrl === undefined
+        ? undefined
+        : { url: new URL(options.proxyUrl), resolvesNames: options.proxyResolvesNames === true },
   };
   const { clock, metrics, log, userAgent } = options;
-  const transport = createTransport(connectOptions, options.proxyUrl, options.keptIdleMs);
+  const transport = createTransport(connectOptions, options.keptIdleMs);
   const politeness = createPoliteness({
     clock,
     spacingMs: options.spacingMs,
@@ -70,7 +76,7 @@ export function openDoor(options: DoorOptions): Door {
       log,
       ignoreRobots: options.ignoreRobots,
     }),
-    check: (url) => checkAddress({ ...connectOptions, dnsTimeoutMs: CHECK_DNS_TIMEOUT_MS }, url),
+    check: (url, project) => checkAddress({ ...connectOptions, dnsTimeoutMs: CHECK_DNS_TIMEOUT_MS }, url, project),
     close: () => transport.close(),
   };
 }
@@ -88,22 +94,25 @@ export function openDoorTo(address: string, options: Omit<DoorOptions, 'allowNet
       const checked = checkUrl(request.url);
       if ('reason' in checked) throw refused(checked.reason, '');
       if (checked.url.origin !== origin) throw refused('domain_not_allowed', hostOf(checked.url));
-      return door.fetch(request);
+      // Of a redirect every step is held to the same host.
+      return door.fetch({ ...request, allowDomains: [checked.url.hostname] });
     },
   };
 }
 
 /** A name that does not resolve just now is let through: every later call is checked again before it connects. */
-async function checkAddress(options: ConnectOptions, text: string): ReturnType<CheckAddress> {
+async function checkAddress(options: ConnectOptions, text: string, project?: string): ReturnType<CheckAddress> {
   const checked = checkUrl(text);
   if ('reason' in checked) return { allowed: false, reason: checked.reason };
   try {
-    await checkedAddresses(options, hostOf(checked.url), portOf(checked.url));
+    await checkedAddresses(options, hostOf(checked.url), portOf(checked.url), project);
     return { allowed: true };
   } catch (error) {
     const fault = toFault(error);
-    return fault.code === 'address_refused'
-      ? { allowed: false, reason: String(fault.extra.reason) }
-      : { allowed: true };
+    if (fault.code === 'address_refused') return { allowed: false, reason: String(fault.extra.reason) };
+    // Whatever public address the name gets one day, this port of it may not be called.
+    const { policy } = options;
+    const open = policy.networks.length > 0 || portAllowed(portOf(checked.url), policy);
+    return open ? { allowed: true } : { allowed: false, reason: 'port' };
   }
 }

@@ -224,6 +224,8 @@ export interface ProjectReads {
     /** What the reports came to, for lists; jobs without one are left out. */
     outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>>;
     usage(jobId: string): Promise<UsageItem[]>;
+    /** Jobs that wait for a worker, counted up to `most`. */
+    countQueued(most: number): Promise<number>;
     /** Days (UTC) since the given time on which jobs were created, oldest first. */
     usageByDay(since: Date): Promise<DailyUsage[]>;
   };
@@ -430,6 +432,7 @@ export interface WorkerStore {
 
 export interface LeasedDelivery {
   id: string;
+  projectId: string;
   endpointId: string;
   eventId: string;
   url: string;

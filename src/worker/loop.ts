@@ -12,6 +12,8 @@ export interface WorkerTools {
   /** Starts the monitors whose time has come. */
   runDueMonitors(): Promise<number>;
   concurrency: number;
+  /** Jobs of one project at a time, all workers together; 0 for no limit. */
+  mostOfProject: number;
 }
 
 export interface Worker {
@@ -27,7 +29,11 @@ export async function startWorker(tools: WorkerTools): Promise<Worker> {
   const deliveries = new DeliveryLoop(tools.deliveries);
   deliveries.start();
   const stopListening = queue.onWake('deliveries', () => deliveries.wake());
-  const consumed = queue.consume(tools.concurrency, (jobId, signal) => handleJob(jobId, signal, run));
+  const consumed = queue.consume(
+    tools.concurrency,
+    (jobId, signal) => handleJob(jobId, signal, run),
+    tools.mostOfProject,
+  );
   const timers = [
     repeat(
       LEASE_SWEEP_MILLISECONDS,

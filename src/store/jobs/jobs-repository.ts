@@ -75,6 +75,17 @@ export function jobReads(connection: Connection, projectId: string) {
       );
     },
 
+    async countQueued(most: number): Promise<number> {
+      const [row] = await connection.query<{ count: number }>({
+        name: 'jobs_queued',
+        text: `select count(*)::int as count from (
+                 select 1 from jobs where project_id = $1 and status = 'queued' limit $2
+               ) waiting`,
+        values: [projectId, most],
+      });
+      return row?.count ?? 0;
+    },
+
     async usageByDay(since: Date): Promise<DailyUsage[]> {
       return connection.query<DailyUsage>({ name: 'job_usage_by_day', text: USAGE_BY_DAY, values: [projectId, since] });
     },

@@ -60,6 +60,9 @@ const REQUEUE = `
     where jobs.id = seen.id and jobs.queue_entry is not distinct from seen.queue_entry and status in ('queued', 'running')
       and (lease_until <= now() or (lease_until is null and ${ENTRY_IS_DEAD}))
     returning jobs.id, jobs.queue_entry, jobs.project_id
+  ), gone as (
+    -- The entry of the worker that died: it would count among the running ones of its project for hours.
+    delete from ${QUEUE_TABLE} entry using seen, job where entry.id = seen.queue_entry and entry.name = 'jobs'
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job returning 1`;
 

@@ -2,9 +2,9 @@
 // No remote references, no recursion, a bounded size after references are followed, regular expressions in linear time.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { RE2JS } from 're2js';
-import { canonicalJson } from '../contract/reading/canonical-json.ts';
-import { fieldFault } from '../contract/reading/validate.ts';
-import type { FieldFault } from '../domain/model/fault.ts';
+import { canonicalJson } from '../../contract/reading/canonical-json.ts';
+import { fieldFault } from '../../contract/reading/validate.ts';
+import type { FieldFault } from '../../domain/model/fault.ts';
 import { writtenOutSize } from './pattern-size.ts';
 
 /** Subschemas after every reference is followed, with patterns counted by their size. */
@@ -56,7 +56,11 @@ export interface CompiledSchema {
 /** The compiled schema, or null after adding its faults. */
 export function compileSchema(schema: Schema, at: Path, faults: FieldFault[]): CompiledSchema | null {
   const before = faults.length;
-  inspect({ root: schema, faults, written: 0 }, schema, at, 0);
+  if (writtenNodes(schema) > MAX_WRITTEN_NODES) {
+    faults.push(fieldFault(at, `is too large (more than ${MAX_WRITTEN_NODES} parts)`, 'too_large'));
+    return null;
+  }
+  inspect({ root: schema, faults }, schema, at, 0);
   if (faults.length > before) return null;
   const nodes = expandedSize(schema, schema, new Set());
   if (nodes === Number.POSITIVE_INFINITY) {
@@ -172,19 +176,25 @@ function newCompiler(allErrors: boolean): Ajv2020 {
 interface Inspection {
   root: Schema;
   faults: FieldFault[];
-  written: number;
+}
+
+/** Before anything is compiled, and no further than needed. */
+function writtenNodes(schema: Schema): number {
+  let count = 0;
+  const waiting: unknown[] = [schema];
+  while (waiting.length > 0 && count <= MAX_WRITTEN_NODES) {
+    const node = waiting.pop();
+    if (node === null || typeof node !== 'object') continue;
+    count += 1;
+    for (const part of Object.values(node)) waiting.push(part);
+  }
+  return count;
 }
 
 /** Reports references, keywords and patterns that are refused, each with its place. */
 function inspect(inspection: Inspection, node: unknown, at: Path, depth: number): void {
   const { faults } = inspection;
   if (node === null || typeof node !== 'object' || faults.length >= 50) return;
-  inspection.written += 1;
-  if (inspection.written > MAX_WRITTEN_NODES) {
-    const message = `makes the schema too large (more than ${MAX_WRITTEN_NODES} parts)`;
-    if (inspection.written === MAX_WRITTEN_NODES + 1) faults.push(fieldFault(at, message, 'too_large'));
-    return;
-  }
   if (depth > MAX_SCHEMA_DEPTH) {
     faults.push(fieldFault(at, `is nested deeper than ${MAX_SCHEMA_DEPTH} levels`, 'too_deep'));
     return;

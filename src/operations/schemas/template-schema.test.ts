@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FieldFault } from '../domain/model/fault.ts';
+import type { FieldFault } from '../../domain/model/fault.ts';
 import { writtenOutSize } from './pattern-size.ts';
 import { checkAgainst, compileSchema } from './template-schema.ts';
 
