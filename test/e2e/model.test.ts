@@ -69,7 +69,7 @@ test('a fact that a model read stands in the report, quoted, marked and paid for
   assert.equal(used?.provider, 'test-model');
   assert.deepEqual([used?.facts, used?.dropped, used?.dropped_share], [1, 0, 0]);
   assert.ok((used?.cost_usd ?? 0) > 0);
-  assert.equal((report.metadata?.reading_model as { name: string }).name, 'test-model');
+  assert.equal((report.metadata?.reading_model as { name: string } | undefined)?.name, 'test-model');
 });
 
 test('the same again asks nobody, costs nothing and says the same', async () => {
