@@ -199,6 +199,14 @@ const GROUPS: Record<string, Record<string, Act>> = {
   projects: PROJECTS,
   corpus: CORPUS,
   organisations: ORGANISATIONS,
+  compact: {
+    run: async (base, _words, { out, error }) => {
+      const { rewritten, left } = await base.opened.store.admin.compact(Number.MAX_SAFE_INTEGER);
+      out(`${rewritten} tables rewritten: what was erased is out of their files.`);
+      if (left.length > 0) error(`In use, try again: ${left.join(', ')}`);
+      return left.length > 0 ? 1 : 0;
+    },
+  },
   migrate: {
     run: async (_base, _words, { out }) => {
       out('The database is up to date.');
@@ -219,7 +227,7 @@ export async function administer(
   terminal: AdminTerminal,
 ): Promise<number> {
   const group = GROUPS[name]!;
-  const [act = name === 'migrate' ? 'run' : name === 'organisations' ? 'import' : 'list', ...rest] = words;
+  const [act = 'run' in group ? 'run' : name === 'organisations' ? 'import' : 'list', ...rest] = words;
   const run = group[act];
   if (!run) {
     terminal.error(`Usage: bonafide ${name} ${Object.keys(group).join('|')}`);

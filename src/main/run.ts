@@ -17,6 +17,7 @@ const HELP = `Bonafide verifies claims about a person from public web evidence.
                                      API, console and worker in one process; says who is asking, once
   bonafide work                      a worker for the database of DATABASE_URL
   bonafide migrate                   bring the database up to date and end
+  bonafide compact                   take what was erased out of the files of the database
   bonafide projects [list|create]    projects of the database
   bonafide keys [list|create|revoke] API keys of a project
   bonafide corpus [import|list|remove]  pages of your own to search
