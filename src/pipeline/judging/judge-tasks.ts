@@ -112,6 +112,7 @@ export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadS
     metadata: parts.metadata,
     purpose: parts.purpose ?? null,
     legalBasis: parts.legalBasis ?? null,
+    organisations: trust.organisations,
     ...(custom ? { custom } : {}),
   });
 }
