@@ -14,7 +14,6 @@ import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
-import { openJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -28,7 +27,7 @@ import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
-import type { JudgingThreadData } from './judging-thread.ts';
+import type { JobThreads } from './job-threads.ts';
 import { makeLog } from './logging.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
@@ -41,7 +40,6 @@ import { announceWorker } from './worker-life.ts';
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
-const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
 
 export function productVersion(): string {
@@ -75,7 +73,10 @@ export interface Base {
   organisations: OpenedOrganisations;
 }
 
-export async function openBase(settings: Readonly<Settings>): Promise<Base> {
+export async function openBase(
+  settings: Readonly<Settings>,
+  organisations: OpenedOrganisations = openOrganisations(settings.dataDir),
+): Promise<Base> {
   const log = makeLog(settings.logLevel);
   const ids = systemIds();
   const key =
@@ -88,7 +89,6 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     secretKey: encryptionKey,
     log,
   });
-  const organisations = openOrganisations(settings.dataDir);
   return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey, organisations };
 }
 
@@ -138,20 +138,11 @@ export interface RunningWorker {
 
 const STOP_MILLISECONDS = 25_000;
 
-/** What a judging thread is handed when it starts. */
-function judgingData({ settings, organisations }: Base): JudgingThreadData {
-  return { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
-}
-
-/** `listening` is where the API of the same process answers, for links in events when no public address is set. */
-export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
+/** `baseUrl` is where the API of the same process answers, for links in events when no public address is set. */
+export async function startJobWorker(base: Base, threads: JobThreads, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened } = base;
   const door = openTheDoor(base, [settings.port]);
-  const reader = openPageReader({ organisations: base.organisations.bytes });
-  // Loading the grammar takes a moment; the first job should not wait for it.
-  reader.warm().catch(() => log.warn('the reader could not be warmed up'));
-  const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
-  judge.warm().catch(() => log.warn('the judging threads could not be started'));
+  const { reader, judge } = threads;
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock, opened.store.turns);

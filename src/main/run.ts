@@ -6,7 +6,6 @@ import { COMMANDS, runCommand } from '../cli/run-command.ts';
 import { processEnvironment } from '../config/settings.ts';
 import { administer, isAdminCommand } from './administer.ts';
 import { loadSettings, productVersion } from './compose.ts';
-import { readCommand } from './read-command.ts';
 import { serve, work } from './serve.ts';
 import { startFault } from './start-fault.ts';
 
@@ -63,7 +62,8 @@ async function main([name = 'help', ...words]: string[]): Promise<number> {
     out(HELP);
     return 0;
   }
-  if (name === 'read') return readCommand(words, loadSettings, { out, error });
+  // The grammar is loaded for this command alone; elsewhere it is the threads' matter.
+  if (name === 'read') return (await import('./read-command.ts')).readCommand(words, loadSettings, { out, error });
   if (isAdminCommand(name)) return administer(name, words, loadSettings(), { out, error, progress });
   const code = await runUserCommand(name, words);
   if (code >= 0) return code;
