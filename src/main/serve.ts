@@ -7,8 +7,7 @@ import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, start
 import { keptSecret } from './data-folder.ts';
 import { firstScreen, searchLines } from './first-screen.ts';
 import { collectionName, importCorpus } from './import-corpus.ts';
-import { type JobThreads, openJobThreads } from './job-threads.ts';
-import { openOrganisations } from './organisation-data.ts';
+import { type JobThreads, openJudgement, startJobThreads } from './job-threads.ts';
 import { FORMER_SAMPLE_COLLECTION } from './sample-web.ts';
 import { type SearchSummary, summariseSearch, webSearchSettings } from './what-is-searched.ts';
 import { watchForWorkers } from './worker-life.ts';
@@ -76,10 +75,10 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
   const started = Date.now();
   // Asked before anything takes time: whoever started us may be gone by the time we are ready.
   const parent = process.ppid;
-  const organisations = openOrganisations(settings.dataDir);
-  const threads = options.worker ? openJobThreads(settings, organisations) : null;
-  const base = await openBase(settings, organisations);
-  const stops: Stop[] = [() => base.opened.store.close()];
+  const judgement = openJudgement(settings);
+  const threads = options.worker ? startJobThreads(judgement) : null;
+  const base = await openBase(settings, judgement);
+  const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
     const key = await ensureKeys(base);
     const adminToken = adminTokenOf(base);
@@ -142,10 +141,10 @@ function adminTokenOf({ settings, ids }: Base): string | null {
 
 export async function work(settings: Readonly<Settings>): Promise<number> {
   const parent = process.ppid;
-  const organisations = openOrganisations(settings.dataDir);
-  const threads = openJobThreads(settings, organisations);
-  const base = await openBase(settings, organisations);
-  const stops: Stop[] = [() => base.opened.store.close()];
+  const judgement = openJudgement(settings);
+  const threads = startJobThreads(judgement);
+  const base = await openBase(settings, judgement);
+  const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
     const worker = await startJobWorker(
       base,
