@@ -115,7 +115,7 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
 }
 
 /** On a busy machine the threads go on practising behind the first jobs. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 4_000;
 
 /** Ready means that a job is taken and read at full speed. */
 async function untilReady(threads: JobThreads, base: Base): Promise<void> {
