@@ -5,6 +5,8 @@ export const HAN_WORDS = `
 university: 大学 大学校 综合大学
 gakuin university: 学院大学
 gakuen university: 学园大学
+gakuen: 学园
+institute technology college: 工业高等专门学校
 women university: 女子大学
 college: 专科学校 学校法人 专门学校 短期大学 短期大学部 高等专门学校 专校 书院
 xueyuan: 学院

@@ -230,6 +230,7 @@ export const PUBLIC_BODY_STEMS = `
 health: zdravookhr zdravotn
 justice: yustits justits
 education: obrazov osvit
+graduate: pislyadyplom poslediplom pislyadiplom podyplomow postgradu
 court: sudeb
 ministry: ministerst ministarst ministery
 science: naukov nauchn
