@@ -25,7 +25,11 @@ export interface ClaimedOrganisation {
   /** How the words of all of them begin that tell organisations apart. */
   beginnings: ReadonlySet<string>;
   organisations: OrganisationIndex;
+  /** Those of the index that the name may mean. */
+  bearers: readonly Organisation[];
   finder: PhraseFinder<WrittenForm>;
+  /** Phrases of the page that were compared with it, and how surely they name it. */
+  compared: Map<string, number>;
 }
 
 const LEGAL_TAIL =
@@ -40,7 +44,8 @@ export function claimedOrganisation(
   organisations: OrganisationIndex,
   place: PagePlace = { language: null, host: null },
 ): ClaimedOrganisation {
-  const known = bearersOf(name, kind, organisations, place).flatMap((bearer) => bearer.names.map(({ value }) => value));
+  const bearers = bearersOf(name, kind, organisations, place);
+  const known = bearers.flatMap((bearer) => bearer.names.map(({ value }) => value));
   const names = [...new Set([name, ...known].flatMap(formsOf))].filter((form) => form.length > 1);
   const forms = names.map((form): WrittenForm => ({ form, shortFor: null }));
   if (kind === 'school' || known.length > 0) forms.push(...shortForms(names, organisations));
@@ -50,7 +55,9 @@ export function claimedOrganisation(
     names,
     beginnings: new Set(names.flatMap(beginningsOf)),
     organisations,
+    bearers,
     finder: makePhraseFinder(forms.map((value) => ({ form: value.form, value }))),
+    compared: new Map(),
   };
 }
 
@@ -116,9 +123,15 @@ function formsOf(name: string): string[] {
   const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）]/g)].map((match) => match[1]!.trim());
   return [name, outside, ...inside].flatMap((form) => {
     const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
-    return [form, bare].filter((one) => one !== '').flatMap((one) => (/\p{Script=Han}/u.test(one) ? hanShapes(one) : [one]));
+    return [form, bare]
+      .filter((one) => one !== '')
+      .flatMap((one) => (/\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one)]));
   });
 }
+
+/** "U.C. Santa Cruz", "M.I.T.": short forms with points. */
+const dotted = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu, (short) => `${[...short].join('.')}.`);
 
 const UNIVERSITY = /^([\p{Script=Han}]{2,6})(?:大学|大學)$/u;
 const KOREAN_UNIVERSITY = /^([\p{Script=Hangul}]{2,6})대학교$/u;

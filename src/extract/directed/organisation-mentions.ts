@@ -3,11 +3,11 @@
 
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
 import { compareSchools, type OrgComparison } from '../../domain/orgs/schools/compare-schools.ts';
-import { isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
+import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
 import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
 import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
-import { beginningsOf, type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
+import { type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 
 export { type ClaimedOrganisation, claimedOrganisation } from './claimed-organisation.ts';
@@ -64,15 +64,19 @@ function isDeclined(word: string, other: string): boolean {
 
 /** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
-  const found: Mention[] = phrases.filter(({ name }) => mayBeSame(organisation, name) && isSame(organisation, name));
-  // Of two readings of one place the longer one stands.
-  return found.filter(
-    (one) =>
-      !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to && lengthOf(other) > lengthOf(one)),
-  );
+  const found = phrases
+    .filter((phrase) => mayBeSame(organisation, phrase))
+    .map((phrase) => ({ ...phrase, rank: rankOnce(organisation, phrase.name) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((left, right) => right.rank - left.rank || lengthOf(right) - lengthOf(left));
+  // Of several readings of one place the one that compares best stands, then the longest.
+  const kept: Mention[] = [];
+  for (const { from, to, name } of found)
+    if (kept.every((other) => other.to <= from || other.from >= to)) kept.push({ from, to, name });
+  return kept.sort((left, right) => left.from - right.from);
 }
 
-const lengthOf = ({ from, to }: Mention): number => to - from;
+const lengthOf = ({ from, to }: { from: number; to: number }): number => to - from;
 
 /** A short form must be written in capitals, most of it: "IT" is no organisation in "it", "OvGU" is "OVGU". */
 function isWritten(text: string, form: string): boolean {
@@ -81,7 +85,8 @@ function isWritten(text: string, form: string): boolean {
 
 const HAN = /\p{Script=Han}/u;
 /** What may follow "東大" when it is the university: a faculty, a degree, a title, leaving it. */
-const AFTER_SHORT = /^[\p{Script=Han}](?<=[医醫法文理工経经經農农薬药藥教商資资電电機机卒院病附大博碩硕修社政外史哲化物生数數名客准副助兼研系所出在畢毕])/u;
+const AFTER_SHORT =
+  /^[\p{Script=Han}](?<=[医醫法文理工経经經農农薬药藥教商資资電电機机卒院病附大博碩硕修社政外史哲化物生数數名客准副助兼研系所出在畢毕])/u;
 const BEFORE_SHORT = /[年月日於于在由從从入為为及和與与兼前现現元]$/u;
 
 /** "北大" is no university in "東北大学" or "北大路"; 서울대 is none in 서울대공원. */
@@ -108,13 +113,19 @@ function isOtherCampus(
   return compared(organisation, text.slice(from, to)).outcome !== 'different';
 }
 
-/** A word of both begins alike, or one is a short form, or they are in two scripts and share any word: fifty claims are not compared with every name. */
-function mayBeSame({ name, names, beginnings }: ClaimedOrganisation, phrase: string): boolean {
-  if (isAcronym(phrase) || (isAcronym(name) && names.length < 3)) return true;
-  if (beginningsOf(phrase).some((beginning) => beginnings.has(beginning))) return true;
-  if (isUnspaced(phrase) === isUnspaced(name)) return false;
-  const kinds = new Set(orgForm(name).tokens.map((token) => token.text));
-  return orgForm(phrase).tokens.some((token) => token.spoken !== undefined || kinds.has(token.text));
+/** A short form has at most so many letters. */
+const LONGEST_SHORT = 12;
+
+/** A word of both begins alike, sounds alike in two scripts, or one is a short form: fifty claims are not compared with every name. */
+function mayBeSame(organisation: ClaimedOrganisation, phrase: OrganisationPhrase): boolean {
+  const { name, names, beginnings } = organisation;
+  if (phrase.beginnings.some((beginning) => beginnings.has(beginning))) return true;
+  if (phrase.name.length < LONGEST_SHORT && isAcronym(phrase.name)) return true;
+  if (name.length < LONGEST_SHORT && names.length < 3 && isAcronym(name)) return true;
+  if (isUnspaced(phrase.name) === isUnspaced(name)) return isKnownPart(organisation, phrase.name);
+  const [left, right] = [orgForm(name).tokens, orgForm(phrase.name).tokens];
+  if (![...left, ...right].some((token) => token.spoken !== undefined)) return false;
+  return alignTokens(left, right).shared.some((token) => token.kind === 'proper');
 }
 
 /** A part and its whole are found for each other; a place of an organisation with many is not enough. */
@@ -124,26 +135,51 @@ const LEAST_ALIKE = 0.85;
 /** Initials that leave no doubt. */
 const LEAST_INITIALS = 0.85;
 
-/** Between two languages or scripts a comparison is never sure, and likely will do; in one language names are merely similar then. */
-function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {
+/** A page repeats names, and a comparison takes its time. */
+function rankOnce(organisation: ClaimedOrganisation, phrase: string): number {
+  const known = organisation.compared.get(phrase) ?? rankOf(organisation, phrase);
+  organisation.compared.set(phrase, known);
+  return known;
+}
+
+/**
+ * How surely the phrase names the organisation; 0 when it does not. Between two languages or scripts a comparison is never
+ * sure, and likely will do; in one language names are merely similar then.
+ */
+function rankOf(organisation: ClaimedOrganisation, phrase: string): number {
   const { outcome, relation, score } = compared(organisation, phrase);
-  if (outcome === 'same') return true;
+  if (outcome === 'same') return 2 + score;
   const { name } = organisation;
-  if (outcome === 'compatible')
-    return isOtherLanguage(name, phrase) || score >= (isAcronym(name) || isAcronym(phrase) ? LEAST_INITIALS : LEAST_ALIKE);
-  return relation === 'part_of' && outcome === 'partial' && score >= LEAST_PART && isPartFound(organisation, phrase);
+  if (outcome === 'compatible') {
+    const least = isAcronym(name) || isAcronym(phrase) ? LEAST_INITIALS : LEAST_ALIKE;
+    return score >= least || (isOtherLanguage(name, phrase) && !differsInSubject(name, phrase)) ? 1 + score : 0;
+  }
+  const isPart = relation === 'part_of' && outcome === 'partial' && score >= LEAST_PART;
+  return isPart && isPartFound(organisation, phrase) ? score : 0;
+}
+
+function isKnownPart({ bearers, organisations }: ClaimedOrganisation, phrase: string): boolean {
+  if (bearers.length === 0) return false;
+  return organisations
+    .named(phrase)
+    .some((part) => part.relations.length > 0 && bearers.some((whole) => isPartOf(part, whole, organisations)));
 }
 
 /**
  * A page that names a part names its whole. The whole stands for a claimed part only in another language, where parts are
  * seldom written as claimed; and a university of many places for none of them.
  */
-function isPartFound({ name, organisations }: ClaimedOrganisation, phrase: string): boolean {
+function isPartFound(organisation: ClaimedOrganisation, phrase: string): boolean {
+  const { name, organisations } = organisation;
   if (organisations.placesOfSchool(phrase) > 1) return false;
-  if (isOtherLanguage(name, phrase)) return true;
-  const [parts, wholes] = [organisations.named(phrase), organisations.named(name)];
-  if (parts.some((part) => wholes.some((whole) => isPartOf(part, whole, organisations)))) return true;
+  if (isOtherLanguage(name, phrase) || isKnownPart(organisation, phrase)) return true;
   return orgForm(phrase).tokens.length > orgForm(name).tokens.length;
+}
+
+/** "State University" and "State University of Culture" of one town are two. */
+function differsInSubject(name: string, phrase: string): boolean {
+  const { leftOver, rightOver } = alignForms(orgForm(name), orgForm(phrase));
+  return [...leftOver, ...rightOver].some((token) => token.kind === 'subject');
 }
 
 function isOtherLanguage(name: string, phrase: string): boolean {
@@ -157,5 +193,7 @@ function scriptOf(name: string): string {
 }
 
 function compared({ kind, name, organisations }: ClaimedOrganisation, phrase: string): OrgComparison {
-  return kind === 'school' ? compareSchools(name, phrase, organisations) : compareOrganisations(name, phrase, organisations);
+  return kind === 'school'
+    ? compareSchools(name, phrase, organisations)
+    : compareOrganisations(name, phrase, organisations);
 }

@@ -6,6 +6,7 @@ import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.t
 import { foldWords } from '../../domain/text/fold.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
+import { beginningsOf } from './claimed-organisation.ts';
 import { unspacedCompanies, unspacedNames } from './unspaced-names.ts';
 
 export interface OrganisationPhrase {
@@ -14,6 +15,8 @@ export interface OrganisationPhrase {
   name: string;
   /** A department or faculty, or a phrase that is only worth comparing: it does not count as an organisation beside others. */
   unit: boolean;
+  /** How the words begin that tell it from others. */
+  beginnings: readonly string[];
 }
 
 const CONNECTOR =
@@ -34,7 +37,8 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
       .trim()
       .replace(/[)）].*$/su, '');
     const key = `${from} ${to}`;
-    if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false) found.set(key, { from, to, name, unit });
+    if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false)
+      found.set(key, { from, to, name, unit, beginnings: beginningsOf(name) });
   };
   // A page that says it is English may have lines in Chinese, Japanese or Korean.
   const isUnspaced = UNSPACED.test(text);
@@ -66,7 +70,11 @@ function isForeignCue({ text }: Word): boolean {
   return text.length > 3 && isProper(text) && HEADS.has(canonicalWord(foldWords(text)));
 }
 
-/** The capitals around the cue, and what begins with it: "Technical Adviser of the Ministry of Health". */
+/** "…, Munich", "… in Austin", "… ім. П.Л. Шупика": a place or a namesake that a break sets off from the name. */
+const SET_OFF =
+  /^(?:,| in| at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|^\s*(?:им|ім|імені|имени)\.?\s*(?:\p{Lu}\.\s?){0,2}\p{Lu}[\p{L}-]+/u;
+
+/** The capitals around the cue; and, to be compared only, what else the name may be. */
 function addAround(
   text: string,
   words: readonly Word[],
@@ -76,11 +84,20 @@ function addAround(
 ): void {
   const { from, to } = capitalsAround(text, words, cue.from, cue.to);
   add(from, to, unit);
+  // "Senges-PR": the state behind a town.
   const state = /(?<=\p{L})-\p{Lu}{2}$/u.exec(text.slice(from, to));
   if (state !== null) add(from, from + state.index, true);
+  // "Technical Adviser of the Ministry of Health": what begins with the cue.
   if (cue.from > from && to > cue.to) add(cue.from, to, true);
-  const known = knownAround(text, words, from, to);
-  if (known.from < from || known.to > to) add(known.from, known.to, true);
+  const setOff = SET_OFF.exec(text.slice(to, to + 60));
+  if (setOff !== null) add(from, to + setOff[0].length, true);
+  for (const known of [knownAround(text, words, from, to), knownAround(text, words, cue.from, cue.to)]) {
+    add(known.from, known.to, true);
+    const second = words.find((word) => word.from > known.from);
+    // A sentence begins with a capital that is no part of the name.
+    if (second !== undefined && second.from <= cue.from && /(?:^|[.!?:] )$/.test(text.slice(0, known.from)))
+      add(second.from, known.to, true);
+  }
 }
 
 const wordsOf = (text: string): Word[] =>

@@ -75,7 +75,8 @@ function oncePerText<Value>(read: (text: string) => Value): (text: string) => Va
 function organisationOf(claim: Claim, organisations: OrganisationIndex, place: PagePlace): ClaimedOrganisation | null {
   const { school, employer, business_name: business } = claim.expected;
   const text = (value: unknown): value is string => typeof value === 'string' && value.trim().length > 1;
-  if (claim.claim_type === 'education' && text(school)) return claimedOrganisation('school', school, organisations, place);
+  if (claim.claim_type === 'education' && text(school))
+    return claimedOrganisation('school', school, organisations, place);
   const name = claim.claim_type === 'employment' ? employer : claim.claim_type === 'business' ? business : undefined;
   return text(name) ? claimedOrganisation('employer', name, organisations, place) : null;
 }

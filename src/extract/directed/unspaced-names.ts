@@ -15,6 +15,7 @@ const LONGEST_TAIL = 10;
 
 /** The pieces that end with the cue, or with the place that follows it: "大学" in "2010年に東京大学", "クリニック" before "梅田". */
 export function unspacedNames(text: string, cue: Piece): Piece[] {
+  if (isInsideKorean(text, cue.to)) return [];
   const run = runAt(text, cue.from);
   const from = Math.max(run.from, cue.from - LONGEST_LEAD);
   const lead = text.slice(from, cue.from);
@@ -24,9 +25,19 @@ export function unspacedNames(text: string, cue: Piece): Piece[] {
   const before = wordBefore(text, run.from);
   if (before !== null) begins.add(before);
   const ends = new Set([cue.to]);
-  const tail = /^[\p{Script=Han}\p{Script=Katakana}ー]+/u.exec(text.slice(cue.to, Math.min(run.to, cue.to + LONGEST_TAIL)));
+  const tail = /^[\p{Script=Han}\p{Script=Katakana}ー]+/u.exec(
+    text.slice(cue.to, Math.min(run.to, cue.to + LONGEST_TAIL)),
+  );
   if (tail !== null) ends.add(cue.to + tail[0].length);
   return [...begins].flatMap((begin) => [...ends].map((end) => ({ from: begin, to: end })));
+}
+
+/** Behind a Korean name stand a space, a particle, or a word of leaving or serving it; else the cue is a part of another word. */
+const AFTER_KOREAN =
+  /^(?:을|를|이|가|은|는|에|의|로|으로|과|와|도|출신|졸업|재학|입학|수료|교수|및|병원|$|[^\p{Script=Hangul}])/u;
+
+function isInsideKorean(text: string, to: number): boolean {
+  return /\p{Script=Hangul}/u.test(text[to - 1] ?? '') && !AFTER_KOREAN.test(text.slice(to, to + 4));
 }
 
 function runAt(text: string, at: number): Piece {

@@ -21,8 +21,8 @@ import {
   isStateSeat,
   isTradeOnly,
 } from './company-kinds.ts';
-import { isWrittenAtHome } from './home-language.ts';
 import { BUSINESS_WORDS, CHINESE_PLACES, GENERAL_WORDS, NEAR_TRADES, PLACE_MARKS, TOP_WORDS } from './company-words.ts';
+import { isWrittenAtHome } from './home-language.ts';
 
 function isGeneral(token: OrgToken): boolean {
   return (

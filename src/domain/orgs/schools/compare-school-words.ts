@@ -170,7 +170,8 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
 function isBeforeUniversity(short: OrgForm, long: OrgForm): boolean {
   if (!long.unspaced) return true;
   const at = long.tokens.findIndex((token) => token.text === 'university');
-  const before = long.tokens.slice(0, at + 1);
+  // A technical university is kept as "university technology" in every language.
+  const before = long.tokens.slice(0, long.tokens[at + 1]?.text === 'technology' ? at + 2 : at + 1);
   const isSaid = (token: OrgToken, others: readonly OrgToken[]): boolean =>
     token.text === 'national' || token.spoken !== undefined || others.some((other) => other.text === token.text);
   const isRead = before.some((token) => token.spoken !== undefined);

@@ -29,7 +29,10 @@ for (const line of [HAN_WORDS, HANGUL_WORDS, KATAKANA_WORDS].join('').trim().spl
   const [latin = '', words = ''] = line.split(': ');
   for (const word of words.split(' ')) meanings.set(word, { latin: latin.replace(/^:$/, ''), own: false });
 }
-for (const entry of [JAPANESE_NAMES, CHINESE_NAMES, KOREAN_NAMES].join('').trim().split(/[|\n]+/)) {
+for (const entry of [JAPANESE_NAMES, CHINESE_NAMES, KOREAN_NAMES]
+  .join('')
+  .trim()
+  .split(/[|\n]+/)) {
   const words = entry.split(' ');
   const latin = words.filter((word) => !UNSPACED.test(word)).join(' ');
   for (const word of words.filter((one) => UNSPACED.test(one)))

@@ -87,10 +87,10 @@ const kanaKey: (latin: string) => string = memoise((latin) =>
     .replace(/x/g, 'ks')
     .replace(/c/g, 'k')
     .replace(/j|dg|g(?=e$|i)/g, 'z')
+    .replace(/r(?![aeiouy])/g, '')
     .replace(/l/g, 'r')
     .replace(/v/g, 'b')
     .replace(/m(?=[bp])/g, 'n')
-    .replace(/r(?![aeiouy])/g, '')
     .replace(/[aeiouyw]/g, '')
     .replace(/(.)\1+/g, '$1'),
 );

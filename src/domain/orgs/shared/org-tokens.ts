@@ -143,7 +143,13 @@ export function readForm(name: string): OrgForm {
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
   // Acronyms may take the initials of the namesake too.
   const folded = foldOnce(elided === clean ? clean : joinDotted(elided));
-  return { tokens: tokenise(clean, spoken), words: folded === '' ? [] : folded.split(' '), folded, tail, unspaced: hasUnspacedScript(name) };
+  return {
+    tokens: tokenise(clean, spoken),
+    words: folded === '' ? [] : folded.split(' '),
+    folded,
+    tail,
+    unspaced: hasUnspacedScript(name),
+  };
 }
 
 /** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */

@@ -231,6 +231,7 @@ health: zdravookhr zdravotn
 justice: yustits justits
 education: obrazov osvit
 graduate: pislyadyplom poslediplom pislyadiplom podyplomow postgradu
+medicine: medichn medychn
 court: sudeb
 ministry: ministerst ministarst ministery
 science: naukov nauchn
