@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Claim } from '../domain/model/claim.ts';
 import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './schemas/api-key.ts';
 import type { Batch as BatchSchema, CreateBatch as CreateBatchSchema } from './schemas/batch.ts';
+import type { ReportChanges as ReportChangesSchema } from './schemas/changes.ts';
 import type {
   Collection as CollectionSchema,
   ImportPages as ImportPagesSchema,
@@ -18,6 +19,12 @@ import type {
   ErasureResult as ErasureResultSchema,
   Job as JobSchema,
 } from './schemas/job.ts';
+import type {
+  CreateMonitor as CreateMonitorSchema,
+  MonitorRun as MonitorRunSchema,
+  Monitor as MonitorSchema,
+  UpdateMonitor as UpdateMonitorSchema,
+} from './schemas/monitor.ts';
 import type { Options as OptionsSchema } from './schemas/options.ts';
 import type { Person as PersonSchema } from './schemas/person.ts';
 import type { Problem as ProblemSchema } from './schemas/problem.ts';
@@ -75,3 +82,8 @@ export type ImportPages = z.input<typeof ImportPagesSchema>;
 export type ImportResult = z.output<typeof ImportResultSchema>;
 export type Batch = z.output<typeof BatchSchema>;
 export type CreateBatch = { items: CreateJob[]; options?: z.input<typeof CreateBatchSchema>['options'] };
+export type ReportChanges = z.output<typeof ReportChangesSchema>;
+export type Monitor = Omit<z.output<typeof MonitorSchema>, 'claims'> & { claims: Claim[] };
+export type MonitorRun = z.output<typeof MonitorRunSchema>;
+export type CreateMonitor = Omit<z.input<typeof CreateMonitorSchema>, 'claims'> & { claims?: Claim[] };
+export type UpdateMonitor = z.input<typeof UpdateMonitorSchema>;

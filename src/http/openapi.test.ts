@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { z } from 'zod';
 import { openApiIsStale } from '../../scripts/build-openapi.ts';
-import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi, templateBody } from '../../test/support/api.ts';
+import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi, templateBody, testIds } from '../../test/support/api.ts';
 import { sampleReport, sampleSource } from '../../test/support/store-samples.ts';
 import { Event } from '../contract/schemas/event.ts';
 import { Problem } from '../contract/schemas/problem.ts';
@@ -14,17 +14,24 @@ describe('the document and the answers', () => {
   const ids: Record<string, string> = {};
   before(async () => {
     api = await openTestApi();
-    const { id } = (
-      await api.call('POST', '/v1/jobs', jobBody({ metadata: { a: 1 }, options: { depth: 'light' } }))
-    ).json();
-    const { worker } = api.database.store;
-    const { fence } = (await worker.lease(id, 'worker', 30))!;
-    const held = { projectId: api.project.id, jobId: id, fence };
-    await startJob(api.work, held);
+    const body = jobBody({ metadata: { a: 1 }, options: { depth: 'light' } });
+    const { id } = (await api.call('POST', '/v1/jobs', body)).json();
     const source = sampleSource('https://pages.example/1', 'Ottoline Vask');
-    await worker.saveSource(id, fence, source.read, { ...source.wire, source_quality: 0.5 });
-    await finishJob(api.work, held, sampleReport(id));
-    ids.job_id = id;
+    const complete = async (jobId: string): Promise<void> => {
+      const { worker } = api.database.store;
+      const { fence } = (await worker.lease(jobId, 'worker', 30))!;
+      const held = { projectId: api.project.id, jobId, fence };
+      await startJob(api.work, held);
+      await worker.saveSource(jobId, fence, source.read, { ...source.wire, source_quality: 0.5 });
+      await finishJob(api.work, held, sampleReport(jobId));
+    };
+    await complete(id);
+    ids.monitor_id = (await api.call('POST', '/v1/monitors', { job_id: id, cadence: 'daily' })).json().id;
+    // A job that repeats another can tell what changed.
+    ids.job_id = (await api.call('POST', `/v1/jobs/${id}/rerun`)).json().id as string;
+    source.read.sourceId = testIds.next('src');
+    source.wire.source_id = source.read.sourceId;
+    await complete(ids.job_id);
     ids.source_id = source.wire.source_id;
     ids.template_id = (await api.call('POST', '/v1/templates', templateBody())).json().id;
     const endpoint = { url: 'https://hooks.example/', events: ['job.created'] };
@@ -44,6 +51,8 @@ describe('the document and the answers', () => {
   const bodies: Record<string, unknown> = {
     createJob: jobBody(),
     createBatch: { items: [jobBody()] },
+    createMonitor: { ...jobBody(), cadence: 'weekly' },
+    updateMonitor: { status: 'paused' },
     createTemplate: templateBody({ version: 2 }),
     previewTemplate: jobBody(),
     createWebhookEndpoint: { url: 'https://hooks.example/b', events: ['job.failed'] },
@@ -56,7 +65,7 @@ describe('the document and the answers', () => {
     updateProject: { retention_days: 1 },
     importPages: { collection: 'own', pages: [{ url: 'https://pages.example/a', text: 'Ottoline Vask teaches.' }] },
   };
-  const destructive = ['deleteJob', 'deleteWebhookEndpoint', 'revokeKey', 'cancelJob'];
+  const destructive = ['deleteJob', 'deleteWebhookEndpoint', 'revokeKey', 'cancelJob', 'deleteMonitor'];
   for (const route of ROUTES.filter((each) => !destructive.includes(each.id))) {
     it(`${route.id} answers in a declared form`, async () => {
       const url = route.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => ids[name]!);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../contract/error-codes.ts';
 import { EVENT_TYPES, Event } from '../contract/schemas/event.ts';
+import { MonitorEvent } from '../contract/schemas/monitor.ts';
 import { Problem } from '../contract/schemas/problem.ts';
 import type { Route, RouteAnswer } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
@@ -20,6 +21,7 @@ export interface OpenApiDocument {
 const TAGS = [
   { name: 'Jobs', description: 'Verify claims about a person from public web evidence.' },
   { name: 'Batches', description: 'Many people in one request.' },
+  { name: 'Monitors', description: 'Requests that are run again and again, and tell what changed.' },
   { name: 'Privacy', description: 'Erase what is stored about a person.' },
   { name: 'Templates', description: 'Search plans, schemas and rubrics that jobs share.' },
   { name: 'Webhooks', description: 'Endpoints that are told about job events, and what became of each delivery.' },
@@ -43,7 +45,10 @@ export function openApiDocument(version: string): OpenApiDocument {
     },
     tags: TAGS,
     paths,
-    webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, webhook(type)])),
+    webhooks: {
+      ...Object.fromEntries(EVENT_TYPES.map((type) => [type, webhook(type, Event)])),
+      'monitor.changed': webhook('monitor.changed', MonitorEvent),
+    },
     components: {
       schemas: componentSchemas(),
       responses: problemResponses(),
@@ -213,14 +218,14 @@ function refusalHeaders(status: number): Json {
   return headers;
 }
 
-function webhook(type: string): Json {
+function webhook(type: string, body: z.ZodType): Json {
   return {
     post: {
       operationId: `on${type.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
       tags: ['Webhooks'],
       summary: type,
       description: 'Signed after Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature.',
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(Event) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
       responses: { '2XX': { description: 'Received. Anything else, or no answer within 15 seconds, is tried again.' } },
     },
   };

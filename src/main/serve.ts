@@ -73,7 +73,7 @@ async function importConfigured(base: Base): Promise<void> {
 export async function serve(settings: Readonly<Settings>, options: { worker: boolean }): Promise<number> {
   const started = Date.now();
   const base = await openBase(settings);
-  const stops: Stop[] = [() => base.opened.store.close()];
+  const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
     const key = await ensureKeys(base);
     const adminToken = adminTokenOf(base);
@@ -124,7 +124,7 @@ function adminTokenOf({ settings, ids }: Base): string | null {
 
 export async function work(settings: Readonly<Settings>): Promise<number> {
   const base = await openBase(settings);
-  const stops: Stop[] = [() => base.opened.store.close()];
+  const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
     const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
     stops.push(() => worker.stop());

@@ -14,6 +14,7 @@ import { batchReads, batchWrites } from './jobs/batches-repository.ts';
 import { idempotencyWrites } from './jobs/idempotency-repository.ts';
 import { jobCreations } from './jobs/job-creations.ts';
 import { type Announcements, jobReads, jobWrites } from './jobs/jobs-repository.ts';
+import { dueMonitors, monitorReads, monitorWrites } from './jobs/monitors-repository.ts';
 import { eventReads, sourceReads } from './jobs/sources-repository.ts';
 import { sweep } from './jobs/sweep.ts';
 import { workerJobs } from './jobs/worker-repository.ts';
@@ -99,6 +100,7 @@ function projectReads(connection: Connection, projectId: string): ProjectReads {
   return {
     jobs: jobReads(connection, projectId),
     batches: batchReads(connection, projectId),
+    monitors: monitorReads(connection, projectId),
     sources: sourceReads(connection, projectId),
     events: eventReads(connection, projectId),
     templates: templateReads(connection, projectId),
@@ -117,6 +119,7 @@ function projectTransaction(
     reads: projectReads(connection, projectId),
     ...jobWrites(connection, projectId, announce),
     ...batchWrites(connection, projectId, announce),
+    ...monitorWrites(connection, projectId),
     ...templateWrites(connection, projectId),
     ...endpointWrites(connection, projectId, seal),
     ...deliveryWrites(connection, projectId, announce),
@@ -150,6 +153,7 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
     worker: {
       ...workerJobs(database, signals),
       ...deliveryWork(database, seal),
+      dueMonitors: (now, limit) => dueMonitors(database, now, limit),
       sweep: (now, retentionDays) => sweep(database, now, retentionDays),
     },
     admin: adminStore(database),

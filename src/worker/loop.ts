@@ -9,7 +9,11 @@ export interface WorkerTools {
   run: RunJobTools;
   deliveries: DeliveryTools;
   sweep: SweepTools;
+  /** Starts the monitors whose time has come. */
+  runDueMonitors(): Promise<number>;
   concurrency: number;
+  /** Jobs of one project at a time, all workers together; 0 for no limit. */
+  mostOfProject: number;
 }
 
 export interface Worker {
@@ -17,6 +21,7 @@ export interface Worker {
 }
 
 const LEASE_SWEEP_MILLISECONDS = 5_000;
+const MONITOR_SWEEP_MILLISECONDS = 30_000;
 const OLD_SWEEP_MILLISECONDS = 10 * 60_000;
 
 export async function startWorker(tools: WorkerTools): Promise<Worker> {
@@ -24,7 +29,11 @@ export async function startWorker(tools: WorkerTools): Promise<Worker> {
   const deliveries = new DeliveryLoop(tools.deliveries);
   deliveries.start();
   const stopListening = queue.onWake('deliveries', () => deliveries.wake());
-  const consumed = queue.consume(tools.concurrency, (jobId, signal) => handleJob(jobId, signal, run));
+  const consumed = queue.consume(
+    tools.concurrency,
+    (jobId, signal) => handleJob(jobId, signal, run),
+    tools.mostOfProject,
+  );
   const timers = [
     repeat(
       LEASE_SWEEP_MILLISECONDS,
@@ -33,6 +42,13 @@ export async function startWorker(tools: WorkerTools): Promise<Worker> {
         const depth = await queue.depth();
         sweep.metrics.gauge('jobs_queue_depth', depth.waiting);
         sweep.metrics.gauge('jobs_oldest_age_seconds', depth.oldestSeconds);
+      },
+      sweep,
+    ),
+    repeat(
+      MONITOR_SWEEP_MILLISECONDS,
+      async () => {
+        await tools.runDueMonitors();
       },
       sweep,
     ),

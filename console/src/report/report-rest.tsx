@@ -4,17 +4,13 @@ import { PageLink, Part } from '../controls/parts.tsx';
 import { Mark } from '../controls/status.tsx';
 import { claimTitle, dateWords } from '../words/time-words.ts';
 import { readWarnings } from '../words/warning-words.ts';
-import { CLASS_WORDS, NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
+import { NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
 import type { OpenPage } from './claim-card.tsx';
+import { sourceGroups, sourceNumbers } from './source-order.ts';
 
 export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: OpenPage): void }) {
-  const groups = Object.entries(CLASS_WORDS)
-    .map(([name, words]) => ({
-      name,
-      words,
-      sources: report.sources.filter((source) => (source.evidence_class ?? 'third_party') === name),
-    }))
-    .filter((group) => group.sources.length > 0);
+  const groups = sourceGroups(report);
+  const numbers = sourceNumbers(report);
   const quotes = quotesBySource(report);
   return (
     <Part
@@ -35,6 +31,7 @@ export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: O
                 <SourceLine
                   key={source.source_id}
                   source={source}
+                  number={numbers.get(source.source_id)}
                   onOpen={() => onOpen({ source, quotes: quotes.get(source.source_id) ?? [] })}
                 />
               ))}
@@ -46,13 +43,21 @@ export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: O
   );
 }
 
-function SourceLine({ source, onOpen }: { source: Source; onOpen(): void }) {
+interface SourceLineProps {
+  source: Source;
+  number: number | undefined;
+  onOpen(): void;
+}
+
+function SourceLine({ source, number, onOpen }: SourceLineProps) {
   return (
     <li class="source-item">
       <div class="spread">
         <span>
+          <span class="paper-note">[{number}] </span>
           {source.title ?? 'Page without a title'}
           <br />
+          <span class="paper-note"> </span>
           <span class="small">
             <PageLink url={source.url} />
             <span class="soft">

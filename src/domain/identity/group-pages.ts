@@ -10,7 +10,7 @@ import type { PersonOnPage } from './person-on-page.ts';
 
 /** What joined two pages, in words a reader can check. */
 export interface PageTie {
-  kind: 'links_both_ways' | 'link' | 'shared_fact';
+  kind: 'links_both_ways' | 'link' | 'shared_station' | 'shared_fact';
   /** The organisation that both give, for a shared fact. */
   fact?: string;
 }
@@ -21,8 +21,11 @@ export interface PageGroup {
   ties: Map<PersonOnPage, PageTie>;
 }
 
-/** Why two pages cannot be about one person; null when nothing parts them. */
-export function clashBetween(left: PersonOnPage, right: PersonOnPage): string | null {
+/**
+ * Why two pages cannot be about one person; null when nothing parts them. Two trades at once part nobody where both
+ * pages fit the request firmly (`bothFit`): one person may hold two posts.
+ */
+export function clashBetween(left: PersonOnPage, right: PersonOnPage, bothFit = false): string | null {
   // Two spellings that the request itself gives as aliases of each other are no clash.
   if (left.comparison.left === right.comparison.left) {
     const names = comparePersonNames(left.names[0]!, right.names[0]!);
@@ -32,7 +35,7 @@ export function clashBetween(left: PersonOnPage, right: PersonOnPage): string | 
   if (left.disambiguator && right.disambiguator && left.disambiguator !== right.disambiguator) {
     return `one is set apart as "${left.disambiguator}", the other as "${right.disambiguator}"`;
   }
-  return twoLivesAtOnce(left, right);
+  return bothFit ? null : twoLivesAtOnce(left, right);
 }
 
 function postsNow(page: PersonOnPage): Finding[] {
@@ -114,10 +117,10 @@ class Groups {
 /** So many pages of a group are held against another; the rest agree with them by way of being in it. */
 const MOST_COMPARED = 6;
 
-export function groupsClash(one: PageGroup, other: PageGroup): string | null {
+export function groupsClash(one: PageGroup, other: PageGroup, bothFit = false): string | null {
   for (const left of one.pages.slice(0, MOST_COMPARED)) {
     for (const right of other.pages.slice(0, MOST_COMPARED)) {
-      const clash = clashBetween(left, right);
+      const clash = clashBetween(left, right, bothFit);
       if (clash !== null) return clash;
     }
   }
@@ -153,6 +156,13 @@ function detailsOf(finding: Finding): string[] {
   return details;
 }
 
+/** Degree and year, or title and year, at one place are hardly shared by two people of one name. */
+function sharedTie(left: Finding, right: Finding): PageTie {
+  const others = new Set(detailsOf(right));
+  const shared = detailsOf(left).filter((detail) => others.has(detail)).length;
+  return { kind: shared >= 2 ? 'shared_station' : 'shared_fact', fact: left.organisation!.name };
+}
+
 /** The last page that gave a station stands for those before it: they are joined to it already, or clash with it. */
 const MOST_PER_STATION = 6;
 
@@ -165,9 +175,10 @@ function joinByFacts(pages: readonly PersonOnPage[], groups: Groups, given: Read
       for (const detail of detailsOf(finding)) {
         const station = `${finding.kind}|${key}|${detail}`;
         const earlier = seen.get(station) ?? [];
-        const tie: PageTie = { kind: 'shared_fact', fact: finding.organisation!.name };
-        for (const other of earlier)
-          if (other.page !== page && !apartInTime(finding, other.finding)) groups.join(other.page, page, tie);
+        for (const other of earlier) {
+          if (other.page === page || apartInTime(finding, other.finding)) continue;
+          groups.join(other.page, page, sharedTie(finding, other.finding));
+        }
         if (earlier.length < MOST_PER_STATION) earlier.push({ page, finding });
         seen.set(station, earlier);
       }

@@ -5,7 +5,7 @@ import { compareEmployers } from '../claims/members.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
 import { identityFor, type ResolvedIdentity, type SourceIdentity } from '../identity/identity-types.ts';
 import type { Claim } from '../model/claim.ts';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, isSecondReading } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { heldByAnother } from './another-holder.ts';
@@ -263,9 +263,9 @@ function readPrepared(
       .filter((finding) => type.wanted.includes(finding.kind))
       .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
       .filter((item) => item.assessment.stance !== 'unrelated');
-  // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
+  // The reading that starts from the claim, and a model's, speak only where the open one leaves the claim undecided.
   const stated = prepared.own.filter((finding) => !isSaidToBeOver(finding, prepared.own));
-  const open = assess(stated.filter((finding) => finding.via !== 'directed'));
+  const open = assess(stated.filter((finding) => !isSecondReading(finding)));
   const decidedOpenly = decide(open, scene);
   const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
   const assessed = isOpen ? assess(stated) : open;

@@ -7,7 +7,7 @@ import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
-import { foreignBlocks, scopesOf } from '../people/person-scope.ts';
+import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
@@ -31,10 +31,11 @@ export interface DirectedReading {
   people: { name: string; subject: boolean }[];
   /** What stands under other people's names. */
   foreign: Block[];
+  scopes: PersonScope[];
 }
 
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
-  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [] };
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [], scopes: [] };
   const finder = makeNameFinder(person);
   const lexicon = lexiconFor(page.language ?? '');
   const scopes = scopesOf(page, finder, lexicon);
@@ -59,7 +60,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     }
     if (findings.length > MOST_FINDINGS) break;
   }
-  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign };
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes };
 }
 
 /** Fifty claims may ask the same of every line of a page. */
