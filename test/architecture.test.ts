@@ -43,7 +43,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   },
   http: {
     rooms: ['operations', 'contract', 'ports', 'domain'],
-    libraries: ['fastify', 'zod', 'prom-client'],
+    libraries: ['fastify', 'zod', 'prom-client', 'marked'],
     node: true,
   },
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },

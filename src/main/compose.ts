@@ -268,6 +268,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       rateLimit: settings.rateLimitPerMinute,
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
+      documentsRoot: PROJECT_ROOT,
       version: productVersion(),
       missingContact: missingContact(PROVIDERS, settings),
     },

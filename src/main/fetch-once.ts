@@ -11,14 +11,21 @@ import { systemClock } from './system-clock.ts';
 /** A door for one command; whoever opens it closes it. */
 export function openOnce(settings: Readonly<Settings>) {
   return openDoor({
+    ...doorOnce(settings),
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
+  });
+}
+
+/** What any door of a command has. */
+export function doorOnce(settings: Readonly<Settings>) {
+  return {
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
     ...(settings.egressProxy ? { proxyUrl: settings.egressProxy } : {}),
     clock: systemClock,
     metrics: makeMetrics().metrics,
     log: makeLog('silent'),
-  });
+  };
 }
 
 export async function fetchOnce(address: string, settings: Readonly<Settings>): Promise<RawDocument> {

@@ -71,6 +71,7 @@ async function examine(tools: DoctorTools, offline: boolean): Promise<Finding[]>
     ...(await serviceFindings(tools)),
     ...(await searchFindings(settings)),
     ...(offline ? [] : await outboundFindings(settings)),
+    ...(await modelFindings(settings, offline)),
   ];
   tools.terminal.status(null);
   return findings;
@@ -156,6 +157,15 @@ async function searchFindings(read: Readonly<Settings>): Promise<Finding[]> {
     { check: 'providers', state: search.webSearch ? 'ok' : 'notice', says: `${search.line}${hint}` },
     ...search.notices.map((says): Finding => ({ check: 'settings', state: 'notice', says })),
   ];
+}
+
+/** Lets the model read an invented page, once. */
+async function modelFindings(settings: Readonly<Settings>, offline: boolean): Promise<Finding[]> {
+  if (settings.model === null) return [];
+  if (offline) return [{ check: 'model', state: 'ok', says: `${settings.model.model} is set up; it was not asked` }];
+  const { tryModel } = await import('../try-model.ts');
+  const { doorOnce } = await import('../fetch-once.ts');
+  return [{ check: 'model', ...(await tryModel(settings.model, doorOnce(settings))) }];
 }
 
 /** Asks every provider's host for its first page, through the same door as a job: any answer is an answer. */
