@@ -47,7 +47,7 @@ export function claimedOrganisation(
   const bearers = bearersOf(name, kind, organisations, place);
   const known = bearers.flatMap((bearer) => bearer.names.map(({ value }) => value));
   const names = [...new Set([name, ...known].flatMap(formsOf))].filter((form) => form.length > 1);
-  const forms = names.map((form): WrittenForm => ({ form, shortFor: null }));
+  const forms = names.map((form): WrittenForm => ({ form, shortFor: isCutShort(form, kind) ? form : null }));
   if (kind === 'school' || known.length > 0) forms.push(...shortForms(names, organisations));
   return {
     kind,
@@ -132,6 +132,14 @@ function formsOf(name: string): string[] {
 /** "U.C. Santa Cruz", "M.I.T.": short forms with points. */
 const dotted = (name: string): string =>
   name.replace(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu, (short) => `${[...short].join('.')}.`);
+
+/** "北大", "고려대", "北航": so short that it stands inside other words too. */
+function isCutShort(form: string, kind: ClaimedOrganisation['kind']): boolean {
+  return (
+    /^[\p{Script=Han}\p{Script=Hangul}]{1,4}[大대]$/u.test(form) ||
+    (kind === 'school' && /^\p{Script=Han}{2}$/u.test(form))
+  );
+}
 
 const UNIVERSITY = /^([\p{Script=Han}]{2,6})(?:大学|大學)$/u;
 const KOREAN_UNIVERSITY = /^([\p{Script=Hangul}]{2,6})대학교$/u;

@@ -23,6 +23,7 @@ const index = indexOfRows([
   row('tallow', 'IE', name('Tallow University Dublin'), name('TUD', 'acronym')),
   row('tarn', 'DE', name('Technische Universität Darnfeld'), name('TUD', 'acronym')),
   row('kyoto', 'JP', name('Kyoto University'), name('京都大学', 'translated')),
+  row('peking', 'CN', name('Peking University'), name('北大', 'short')),
   row('seoul', 'KR', name('Seoul National University'), name('서울대학교', 'translated')),
   row('marl', 'US', name('Marl University'), name('MRU', 'acronym')),
   { ...row('marl-law', 'US', name('Quill School of Law')), relations: [{ kind: 'part_of', id: 'bonafide:marl' }] },
@@ -84,6 +85,8 @@ describe('a claimed organisation on a page', () => {
     assert.deepEqual(found('school', 'Seoul National University', '서울대 졸업', 'ko'), ['서울대학교']);
     assert.deepEqual(found('school', 'Kyoto University', '東京大学卒業', 'ja'), []);
     assert.deepEqual(found('school', 'Seoul National University', '서울대공원 근무', 'ko'), []);
+    assert.deepEqual(found('school', 'Peking University', '毕业于北大法学院', 'zh'), ['北大']);
+    assert.deepEqual(found('school', 'Peking University', '東北大学卒業、北大路在住', 'ja'), []);
   });
   it('is found on a line of another script than the page says it is written in', () => {
     assert.deepEqual(found('school', 'Kyoto University', '2010年に京都大学を卒業', 'en'), ['京都大学']);

@@ -9,6 +9,7 @@ import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
 import { type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
+import { isInsideKorean } from './unspaced-names.ts';
 
 export { type ClaimedOrganisation, claimedOrganisation } from './claimed-organisation.ts';
 
@@ -92,7 +93,8 @@ const BEFORE_SHORT = /[年月日於于在由從从入為为及和與与兼前现
 /** "北大" is no university in "東北大学" or "北大路"; 서울대 is none in 서울대공원. */
 function isShortAlone(text: string, from: number, to: number): boolean {
   const [before, after] = [text[from - 1] ?? '', text.slice(to, to + 1)];
-  if (/\p{Script=Hangul}/u.test(text[from] ?? '')) return !/\p{Script=Hangul}/u.test(before + after);
+  if (/\p{Script=Hangul}/u.test(text[from] ?? ''))
+    return !/\p{Script=Hangul}/u.test(before) && !isInsideKorean(text, to);
   if (HAN.test(before) && !BEFORE_SHORT.test(before)) return false;
   return !HAN.test(after) || AFTER_SHORT.test(after);
 }

@@ -36,7 +36,7 @@ export function unspacedNames(text: string, cue: Piece): Piece[] {
 const AFTER_KOREAN =
   /^(?:을|를|이|가|은|는|에|의|로|으로|과|와|도|출신|졸업|재학|입학|수료|교수|및|병원|$|[^\p{Script=Hangul}])/u;
 
-function isInsideKorean(text: string, to: number): boolean {
+export function isInsideKorean(text: string, to: number): boolean {
   return /\p{Script=Hangul}/u.test(text[to - 1] ?? '') && !AFTER_KOREAN.test(text.slice(to, to + 4));
 }
 

@@ -26,7 +26,7 @@ chamber/proper: chamber camara chambre camera kammer izba izby komora komory pal
 bar/proper: barreau ordine_degli_avvocati anwaltskammer rechtsanwaltskammer advokatni adwokacka advokatskaya
 lawyers/subject: lawyers attorneys abogados advogados avocats avvocati rechtsanwalte anwalte advocaten adwokaci adwokatow advokaty advokatov advokater advokatfirma advokatfirman advokatfirmaet advokatbyra advokatbyran
 prosecutor/subject: prosecutor prosecutors fiscalia procuradoria procura parquet staatsanwaltschaft prokuratura prokuratury prokuratuur aklagarmyndigheten statszastupitelstvi
-council/type: rada rady sovet soveta radet raad radets
+council/type: sovet soveta radet raad radets
 committee/proper: committee comite comitato ausschuss komitet komiteta komitetu vybor comissio kommitte komite
 commission/proper: komissiya komissii komisiya komisii kommissionen kommisjon komise commissione
 agency/proper: agencji agentury agentstva agenstvo byra myndighet myndigheten styrelsen direktorat direktoratet urad uradu urzad urzedu
@@ -53,7 +53,7 @@ veterinary/subject: tierarztliche weterynaryjna veterinarna
 institution/proper: zaklad zakladu einrichtung
 group/unit: gruppa gruppy grupy skupina koncern
 broadcasting/subject: broadcasting rundfunk radiodiffusion radiotelevision radiotelevisione omroep rundfunkanstalt radiofonia
-news/subject: news noticias notizie nachrichten nieuws nyheter nyheder wiadomosci zpravy novosti novyny nouvelles
+news/subject: news noticias notizie nachrichten nieuws nyheter nyheder wiadomosci zpravy novosti novyny
 daily/quality: daily taglich quotidien quotidiano dziennik denik gazeta ezhednevnaya shchodenna
 securities/subject: securities wertpapiere valores titres effecten
 exchange/subject: exchange borse bolsa bourse borsa gielda burza birzha beurs bors borsen
