@@ -120,10 +120,10 @@ const LONGEST_SHORT = 12;
 
 /** A word of both begins alike, sounds alike in two scripts, or one is a short form: fifty claims are not compared with every name. */
 function mayBeSame(organisation: ClaimedOrganisation, phrase: OrganisationPhrase): boolean {
-  const { name, names, beginnings } = organisation;
+  const { name, beginnings } = organisation;
   if (phrase.beginnings.some((beginning) => beginnings.has(beginning))) return true;
   if (phrase.name.length < LONGEST_SHORT && isAcronym(phrase.name)) return true;
-  if (name.length < LONGEST_SHORT && names.length < 3 && isAcronym(name)) return true;
+  if (name.length < LONGEST_SHORT && name[0] === phrase.name[0] && isAcronym(name)) return true;
   if (isUnspaced(phrase.name) === isUnspaced(name)) return isKnownPart(organisation, phrase.name);
   const [left, right] = [orgForm(name).tokens, orgForm(phrase.name).tokens];
   if (![...left, ...right].some((token) => token.spoken !== undefined)) return false;
