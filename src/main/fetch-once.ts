@@ -1,6 +1,6 @@
 // One document through the door, for a command that reads a single page.
 import type { Settings } from '../config/settings.ts';
-import { openDoor } from '../net/open-door.ts';
+import { type Door, openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import type { RawDocument } from '../ports/reader.ts';
 import { productVersion } from './compose.ts';
@@ -8,8 +8,9 @@ import { makeLog } from './logging.ts';
 import { makeMetrics } from './prometheus.ts';
 import { systemClock } from './system-clock.ts';
 
-export async function fetchOnce(address: string, settings: Readonly<Settings>): Promise<RawDocument> {
-  const door = openDoor({
+/** A door for a moment, before or beside the service. */
+export function doorOf(settings: Readonly<Settings>): Door {
+  return openDoor({
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
@@ -18,6 +19,10 @@ export async function fetchOnce(address: string, settings: Readonly<Settings>): 
     metrics: makeMetrics().metrics,
     log: makeLog('error'),
   });
+}
+
+export async function fetchOnce(address: string, settings: Readonly<Settings>): Promise<RawDocument> {
+  const door = doorOf(settings);
   try {
     const { url, status, headers, body } = await door.fetch({ url: address, purpose: 'page' });
     return { url, status, contentType: headers['content-type'] ?? '', headers, body };

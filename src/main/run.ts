@@ -7,6 +7,8 @@ import { processEnvironment } from '../config/settings.ts';
 import { administer, isAdminCommand } from './administer.ts';
 import { loadSettings, productVersion } from './compose.ts';
 import { withContact } from './contact.ts';
+import { doorOf } from './fetch-once.ts';
+import { withoutAbsentSearch } from './optional-search.ts';
 import { readCommand } from './read-command.ts';
 import { serve, work } from './serve.ts';
 import { startFault } from './start-fault.ts';
@@ -54,9 +56,14 @@ async function runUserCommand(name: string, words: string[]): Promise<number> {
   );
 }
 
+/** With what the flags say, and without a search engine that may be there and is not. */
+async function startSettings(words: readonly string[]): Promise<ReturnType<typeof loadSettings>> {
+  return withoutAbsentSearch(withContact(loadSettings(), words), doorOf);
+}
+
 async function main([name = 'help', ...words]: string[]): Promise<number> {
-  if (name === 'serve') return serve(withContact(loadSettings(), words), { worker: !words.includes('--no-worker') });
-  if (name === 'work') return work(withContact(loadSettings(), words));
+  if (name === 'serve') return serve(await startSettings(words), { worker: !words.includes('--no-worker') });
+  if (name === 'work') return work(await startSettings(words));
   if (name === 'version' || name === '--version') {
     out(productVersion());
     return 0;
