@@ -17,9 +17,10 @@ WORKDIR /srv/bonafide
 COPY --from=packages /srv/bonafide/node_modules node_modules
 COPY --from=console /srv/bonafide/dist/console dist/console
 COPY --from=console /srv/bonafide/dist/organisations.index dist/organisations.index
-COPY package.json openapi.json ./
+COPY package.json openapi.json README.md SECURITY.md CHANGELOG.md ARCHITECTURE.md CONTRIBUTING.md ./
 COPY bin bin
 COPY data/organisations data/organisations
+COPY docs docs
 COPY migrations migrations
 COPY sample-web sample-web
 COPY src src

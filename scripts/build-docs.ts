@@ -48,13 +48,13 @@ ${table(['Provider', 'Asked for', 'US dollars a call', 'Calls at once', 'Request
 
 ## The command line
 
-\`BONAFIDE_URL\` (default \`http://127.0.0.1:8787\`) and \`BONAFIDE_API_KEY\` tell the user commands of \`bonafide\` which service to call; without a key they look into the data folder of a service on the same machine.
+\`BONAFIDE_URL\` (default \`http://127.0.0.1:8787\`) and \`BONAFIDE_API_KEY\` tell the user commands of \`bonafide\` which service to call; without a key they look into the data folder of a service on the same machine. [The commands](command-line.md).
 
 ## Files a corpus may hold
 
 JSONL with \`{url, title?, html or text, published_date?}\` a line, or folders of html, text, markdown, pdf, warc and warc.gz. A folder with a \`manifest.json\` gives each file its address, as \`sample-web/\` does.
 
-\`bonafide corpus import PATH…\` shows how far it is, passes over what cannot be read and says so, and when begun again reads only what is new. With \`--prune\` it also takes out the pages that came from the same path earlier and are no longer in it, and says how many; pages of other imports stay, and nothing is taken out when the path holds no page at all or a file in it could not be read. \`bonafide corpus list\` shows the collections, \`bonafide corpus remove\` takes one out by its name or the beginning of it, or pages by the beginning of their address.
+\`bonafide corpus import PATH…\` shows how far it is, passes over what cannot be read and says so, and when begun again reads only what is new. With \`--prune\` it also takes out the pages that came from the same path earlier and are no longer in it, and says how many; pages of other imports stay, and nothing is taken out when the path holds no page at all or a file in it could not be read. \`bonafide corpus list\` shows the collections, \`bonafide corpus remove\` takes one out by its name, or pages by the beginning of their address, and asks first.
 `;
 }
 

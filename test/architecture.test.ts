@@ -43,12 +43,12 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   },
   http: {
     rooms: ['operations', 'contract', 'ports', 'domain'],
-    libraries: ['fastify', 'zod', 'prom-client'],
+    libraries: ['fastify', 'zod', 'prom-client', 'marked'],
     node: true,
   },
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
   client: { rooms: ['contract'], libraries: [], node: false },
-  cli: { rooms: ['client', 'contract'], libraries: [], node: true },
+  cli: { rooms: ['client', 'contract'], libraries: ['commander', 'yaml', 'string-width', 'wrap-ansi'], node: true },
   config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
   main: { rooms: ['*'], libraries: ['*'], node: true },
 };
@@ -115,6 +115,8 @@ const MOST_FILES = 20;
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
   'store/postgres/postgres-binaries.ts': ['uses createRequire'],
+  // A receiver on the user's own machine, and the address that the user told it to hand events on to.
+  'cli/commands/webhooks-listen.ts': ['imports node:http', 'uses fetch', 'imports node:net'],
 };
 
 function files(folder: string): string[] {

@@ -7,10 +7,9 @@ import type {
   ImportPages,
   ImportResult,
   List,
-  Problem,
   Project,
 } from '../contract/types.ts';
-import { BonafideError } from './bonafide-client.ts';
+import { failure } from './bonafide-client.ts';
 
 export interface AdminOptions {
   baseUrl: string;
@@ -63,10 +62,7 @@ export class BonafideAdmin {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) {
-      const problem = (await response.json().catch(() => null)) as Problem | null;
-      throw new BonafideError(response.status, problem, `The service answered ${response.status}.`);
-    }
+    if (!response.ok) throw await failure(response);
     return (response.status === 204 ? undefined : await response.json()) as T;
   }
 }

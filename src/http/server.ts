@@ -35,6 +35,8 @@ export interface HttpSettings {
   adminToken: string | null;
   /** Built console, or null. */
   consoleFolder: string | null;
+  /** Where docs/ and the documents beside it lie; null serves the reference alone. */
+  documentsRoot: string | null;
   version: string;
   /** What is off or slower because no contact is named; null when one is. */
   missingContact: RouteTools['missingContact'];

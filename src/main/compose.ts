@@ -1,9 +1,7 @@
 // Wires the rooms together. Everything that has to be opened is opened here, and closed in the reverse order.
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type ProviderSetting, processEnvironment, readSettings, type Settings } from '../config/settings.ts';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
 import { openPageReader } from '../extract/page-reader.ts';
 import { buildServer } from '../http/server.ts';
@@ -31,6 +29,7 @@ import { startWorker, type Worker } from '../worker/loop.ts';
 import { missingContact } from './contact.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
+import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
@@ -42,30 +41,10 @@ import { corpusSites, trustData } from './trust-data.ts';
 import { searchedProviders } from './what-is-searched.ts';
 import { announceWorker } from './worker-life.ts';
 
-export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
 const SCHEMA_THREAD = new URL('./schema-thread.ts', import.meta.url);
 const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
-
-export function productVersion(): string {
-  return (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
-}
-
-/** What every provider reads from the environment, for the settings and their page. */
-export function providerSettings(): ProviderSetting[] {
-  return PROVIDERS.flatMap((provider) =>
-    provider.variables.map((variable) => ({ provider: provider.id, ...variable })),
-  );
-}
-
-export function loadSettings(): Readonly<Settings> {
-  return readSettings(processEnvironment(), {
-    providerSettings: providerSettings(),
-    knownProviders: PROVIDERS.map((provider) => provider.id),
-    sampleWeb: SAMPLE_WEB,
-  });
-}
 
 /** What any process needs before it can serve or work. */
 export interface Base {
@@ -289,6 +268,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       rateLimit: settings.rateLimitPerMinute,
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
+      documentsRoot: PROJECT_ROOT,
       version: productVersion(),
       missingContact: missingContact(PROVIDERS, settings),
     },

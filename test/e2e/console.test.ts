@@ -568,6 +568,25 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     }
   });
 
+  test('the documents are clean for axe, and a phone shows the text first', async () => {
+    for (const options of [{ colorScheme: 'light' as const }, { colorScheme: 'dark' as const, viewport: PHONE }]) {
+      const watched = await open(options);
+      const { page } = watched;
+      for (const path of ['', '/quick-start', '/webhooks', '/operating', '/overview']) {
+        await page.goto(`${service.address}/docs${path}`);
+        const where = `/docs${path} in ${options.colorScheme}`;
+        await axe(page, where);
+        const [excess, top] = await page.evaluate(() => [
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          document.querySelector('h1')!.getBoundingClientRect().top,
+        ]);
+        assert.equal(excess, 0, `${where} is wider than the window`);
+        assert.ok(top! < 100, `${where} begins at ${top}`);
+      }
+      await close(watched);
+    }
+  });
+
   test('keyboards reach the page, the menu and the theme', async () => {
     const watched = await signIn({ colorScheme: 'light' });
     const { page } = watched;

@@ -98,6 +98,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       rateLimit: 0,
       adminToken: ADMIN_TOKEN,
       consoleFolder: null,
+      documentsRoot: null,
       version: '0.0.0-test',
       missingContact: { off: ['sec'], slower: ['crossref'] },
       ...options.settings,

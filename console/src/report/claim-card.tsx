@@ -176,6 +176,7 @@ function VoiceItem({ voice, numbers, claimType, onOpen }: VoiceProps) {
           <span>
             <PageLink url={source.url}>{source.domain}</PageLink>, {nameOf(evidence, source)}
             {source.published_date && `, ${dateWords(source.published_date)}`}
+            {evidence.read_by === 'model' && ', found by a model and checked in the page'}
             <span class="paper-note">
               {' '}
               [{numbers.get(source.source_id)}]

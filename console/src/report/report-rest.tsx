@@ -122,6 +122,37 @@ export function WarningsPart({ report, job }: { report: Report; job: Job }) {
   );
 }
 
+interface ReadingModel {
+  name: string;
+  facts: number;
+  dropped: Record<string, number>;
+  questions: { text: string }[];
+  parts: Record<string, string[]>;
+}
+
+/** What a model read, and what of it did not count. */
+function ModelLines({ report }: { report: Report }) {
+  const model = report.metadata?.reading_model as ReadingModel | undefined;
+  if (model === undefined) return null;
+  const dropped = Object.values(model.dropped).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <p class="small">
+        The model {model.name} read pages too: {plural(model.facts, 'fact')} kept, {dropped} dropped because the page
+        does not say so.
+      </p>
+      {model.questions.length > 0 && (
+        <p class="small">It proposed to ask: {model.questions.map(({ text }) => `“${text}”`).join(', ')}.</p>
+      )}
+      {Object.entries(model.parts).map(([key, parts]) => (
+        <p key={key} class="small">
+          It took {key} apart: {parts.map((part) => `“${part}”`).join(', ')}.
+        </p>
+      ))}
+    </>
+  );
+}
+
 export function CoveragePart({ report }: { report: Report }) {
   const coverage = report.coverage ?? [];
   const empty = coverage.filter((item) => item.outcome !== 'found');
@@ -132,6 +163,7 @@ export function CoveragePart({ report }: { report: Report }) {
       title="Search"
       lead={`${plural(coverage.length, 'question')} asked, ${empty.length} without an answer. A gap here is a gap, not a refutation.`}
     >
+      <ModelLines report={report} />
       {failures(coverage).map((line) => (
         <p key={line} class="small">
           {line}

@@ -5,6 +5,7 @@ import type { DropReason, ReportedFact } from '../../ports/model.ts';
 import { statusOf } from '../directed/read-passage.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
+import { splitSentences } from '../spans/sentences.ts';
 import { isCurrent, NEGATED_POST } from '../statements/status.ts';
 import { type CheckedPage, type CheckedQuote, personOf, placeQuote } from './checked-page.ts';
 import { type Members, quotedMembers } from './quoted-members.ts';
@@ -20,9 +21,10 @@ export function acceptFact(fact: ReportedFact, page: CheckedPage): Finding | Dro
   const { members } = read;
   if (members.organisation === undefined && members.title === undefined && members.degree === undefined)
     return 'nothing_stated';
-  const foreign = whyNotTheirs(placed, members, fact.status === 'denied', page);
+  const sentence = sentenceOf(placed, members);
+  const foreign = whyNotTheirs(sentence, members, fact.status === 'denied', page);
   if (foreign !== null) return foreign;
-  const status = statusIn(fact, placed, members, page.lexicon);
+  const status = statusIn(fact, sentence, members, page.lexicon);
   if (status === null) return fact.status === 'denied' ? 'denial_not_in_quote' : 'status_not_in_quote';
   const { from, to, quote } = placed;
   return {
@@ -30,13 +32,26 @@ export function acceptFact(fact: ReportedFact, page: CheckedPage): Finding | Dro
     ...personOf(placed, page),
     status,
     ...members,
-    current: currentOf(fact.kind, placed, members, status, page.lexicon),
+    current: currentOf(fact.kind, sentence, members, status, page.lexicon),
     quote,
     from,
     to,
     via: 'model',
     certainty: CERTAINTY,
   };
+}
+
+/** Of a quote of several sentences the one that states the fact: "She is a PhD student" says nothing of the master's before it. */
+function sentenceOf(placed: CheckedQuote, members: Members): CheckedQuote {
+  const stated = statedIn(members);
+  const sentence = splitSentences(placed.quote).find(({ text }) => text.includes(stated));
+  if (sentence === undefined || sentence.text.length === placed.quote.length) return placed;
+  return { ...placed, quote: sentence.text, before: sentence.from === 0 ? placed.before : '' };
+}
+
+/** What the fact is about, in the page's words. */
+function statedIn({ organisation, title, degree }: Members): string {
+  return organisation?.name ?? title ?? degree?.surface ?? '';
 }
 
 const PRONOUN =
@@ -54,8 +69,7 @@ function whyNotTheirs(
   isDenial: boolean,
   { finder, lexicon }: CheckedPage,
 ): DropReason | null {
-  const stated = members.organisation?.name ?? members.title ?? members.degree?.surface ?? '';
-  const at = Math.max(0, quote.indexOf(stated));
+  const at = Math.max(0, quote.indexOf(statedIn(members)));
   const sentence = lastSentence(before);
   const lead = `${sentence}${quote.slice(0, at)}`;
   if (!isDenial && lexicon.doubt.find(lead).length > 0) return 'doubt';

@@ -157,6 +157,17 @@ test('what the words say of a study holds, whatever the model says', () => {
   assert.equal(finding.status, 'not_conferred');
 });
 
+test('of a quote of several sentences the one that states the fact speaks', () => {
+  const source = sourceFrom(
+    `<title>Orla Vantreight</title><h1>Orla Vantreight</h1>
+     <p>Orla has an MBA from Tallow College. She is currently a PhD student at Norvane University.</p>`,
+    PERSON,
+  );
+  const quote = 'Orla has an MBA from Tallow College. She is currently a PhD student at Norvane University.';
+  assert.equal(taken(fact(quote, { organisation: 'Tallow College', degree: 'MBA' }), source).status, 'stated');
+  assert.equal(taken(fact(quote, { organisation: 'Norvane University', degree: 'PhD' }), source).status, 'in_progress');
+});
+
 test('a member that is only a detail is left out, and the fact stays', () => {
   const one = fact('MBA, Tallow College, 2012', { organisation: 'Tallow College', degree: 'MBA', field: 'Finance' });
   assert.equal(taken(one).field, undefined);

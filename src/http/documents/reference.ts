@@ -1,27 +1,9 @@
-// The reference as one readable page, rendered from the OpenAPI document: no script, no request to anywhere.
-import { createHash } from 'node:crypto';
-import { ERROR_CODES } from '../contract/error-codes.ts';
-import type { OpenApiDocument } from './openapi.ts';
+// The reference as one readable page, rendered from the OpenAPI document, below the list of documents.
+import { ERROR_CODES } from '../../contract/error-codes.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { escapeHtml, pageFrame } from './page-frame.ts';
 
 type Json = Record<string, unknown>;
-
-const STYLE = `
-:root{color-scheme:light dark;--line:#8884;--soft:#8881;--accent:#0a6b5e}
-@media(prefers-color-scheme:dark){:root{--accent:#5fd3c1}}
-*{box-sizing:border-box}
-body{margin:0;font:16px/1.55 system-ui,sans-serif;display:grid;grid-template-columns:17rem minmax(0,1fr)}
-nav{padding:1.5rem;border-right:1px solid var(--line);position:sticky;top:0;height:100vh;overflow:auto;font-size:.875rem}
-nav ul{list-style:none;margin:0 0 1rem;padding:0}nav li{margin:.2rem 0}
-main{padding:1.5rem 2.5rem;max-width:62rem}
-a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:2px}
-h1{margin:0 0 .5rem}h2{margin:3rem 0 .5rem;border-bottom:1px solid var(--line)}h3{margin:2.2rem 0 .3rem;font-size:1.1rem}
-h4{margin:1rem 0 .3rem;font-size:.9rem}
-code{font:.875em ui-monospace,monospace;background:var(--soft);padding:.1em .3em;border-radius:3px;overflow-wrap:anywhere}
-pre{background:var(--soft);padding:1rem;overflow:auto;border-radius:6px}pre code{background:none;padding:0}
-.method{font-weight:700;color:var(--accent)}
-table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem .35rem 0;border-bottom:1px solid var(--line)}
-@media(max-width:50rem){body{display:block}nav{position:static;height:auto;border:0}main{padding:1.5rem}}
-`;
 
 const SAMPLE = `curl -s -X POST "$BASE/v1/jobs" \\
   -H "x-api-key: $API_KEY" -H "content-type: application/json" \\
@@ -29,7 +11,8 @@ const SAMPLE = `curl -s -X POST "$BASE/v1/jobs" \\
        "claims": [{"claim_key": "degree", "claim_type": "education",
                    "expected": {"school": "Example University", "degree": "BSc"}}]}'`;
 
-export function docsPage(document: OpenApiDocument): { html: string; styleHash: string } {
+/** The list of documents, and below it the reference. */
+export function docsPage(document: OpenApiDocument, guides: { home: string; menu: string }): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -38,22 +21,24 @@ export function docsPage(document: OpenApiDocument): { html: string; styleHash: 
     operations: operations.filter(({ operation }) => (operation.tags as string[])[0] === tag.name),
   }));
   const schemas = Object.entries(document.components.schemas);
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bonafide API reference</title><style>${STYLE}</style></head>
-<body><nav aria-label="Contents"><strong>Bonafide</strong>
-${groups.map(({ tag, operations: list }) => `<p>${escapeHtml(tag.name)}</p><ul>${list.map(({ operation }) => `<li><a href="#${escapeHtml(String(operation.operationId))}">${escapeHtml(String(operation.summary))}</a></li>`).join('')}</ul>`).join('')}
-<p><a href="#problems">Problems</a></p><p><a href="#objects">Objects</a></p><ul>${schemas.map(([name]) => `<li><a href="#object-${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join('')}</ul></nav>
-<main><h1>Bonafide API reference</h1>
+  const listed = groups.map(
+    ({ tag, operations: list }) =>
+      `<p>${escapeHtml(tag.name)}</p><ul>${list.map(({ operation }) => `<li><a href="#${escapeHtml(String(operation.operationId))}">${escapeHtml(String(operation.summary))}</a></li>`).join('')}</ul>`,
+  );
+  const objects = schemas.map(([name]) => `<li><a href="#object-${escapeHtml(name)}">${escapeHtml(name)}</a></li>`);
+  const menu = `${guides.menu}<p><a href="#reference">API reference</a></p>${listed.join('')}
+<p><a href="#problems">Problems</a></p><p><a href="#objects">Objects</a></p><ul>${objects.join('')}</ul>`;
+  const heading =
+    guides.home === '' ? '<h1 id="reference">API reference</h1>' : '<h2 id="reference">API reference</h2>';
+  const main = `${guides.home}
+${heading}
 <p>Version ${escapeHtml(String(document.info.version))}. ${escapeHtml(String(document.info.summary))} The machine-readable form is <a href="/openapi.json">/openapi.json</a>.</p>
 <p>Every request under <code>/v1</code> carries an API key in the <code>x-api-key</code> header. Every answer carries <code>X-Request-Id</code>; errors are <code>application/problem+json</code>.</p>
-<pre><code>${escapeHtml(SAMPLE)}</code></pre>
+<pre tabindex="0"><code>${escapeHtml(SAMPLE)}</code></pre>
 ${groups.map(({ tag, operations: list }) => `<h2>${escapeHtml(tag.name)}</h2><p>${escapeHtml(tag.description)}</p>${list.map(({ path, method, operation }) => operationSection(path, method, operation)).join('')}`).join('')}
 ${problemSection()}
-<h2 id="objects">Objects</h2>${schemas.map(([name, schema]) => `<h3 id="object-${escapeHtml(name)}">${escapeHtml(name)}</h3>${schemaTable(schema)}`).join('')}
-</main></body></html>
-`;
-  return { html, styleHash: createHash('sha256').update(STYLE).digest('base64') };
+<h2 id="objects">Objects</h2>${schemas.map(([name, schema]) => `<h3 id="object-${escapeHtml(name)}">${escapeHtml(name)}</h3>${schemaTable(schema)}`).join('')}`;
+  return pageFrame({ title: 'Documents and reference · Bonafide', menu, main });
 }
 
 function operationSection(path: string, method: string, operation: Json): string {
@@ -63,7 +48,7 @@ function operationSection(path: string, method: string, operation: Json): string
   return `<section><h3 id="${escapeHtml(String(operation.operationId))}">${escapeHtml(String(operation.summary))}</h3>
 <p><code><span class="method">${method}</span> ${escapeHtml(path)}</code></p>
 ${operation.description ? `<p>${prose(String(operation.description))}</p>` : ''}
-${parameters.length > 0 ? `<h4>Parameters</h4><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Notes</th></tr></thead><tbody>${parameters.map((parameter) => `<tr><td><code>${escapeHtml(String(parameter.name))}</code></td><td>${escapeHtml(String(parameter.in))}</td><td>${typeOf(parameter.schema as Json)}</td><td>${prose(String(parameter.description ?? ''))}</td></tr>`).join('')}</tbody></table>` : ''}
+${parameters.length > 0 ? `<h4>Parameters</h4><div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Notes</th></tr></thead><tbody>${parameters.map((parameter) => `<tr><td><code>${escapeHtml(String(parameter.name))}</code></td><td>${escapeHtml(String(parameter.in))}</td><td>${typeOf(parameter.schema as Json)}</td><td>${prose(String(parameter.description ?? ''))}</td></tr>`).join('')}</tbody></table></div>` : ''}
 ${body ? `<h4>Body</h4><p>${typeOf(body.content['application/json']!.schema)}${body.required ? '' : ' (optional)'}</p>` : ''}
 <h4>Answers</h4><p>${responses.map(([status, response]) => answerOf(status, response)).join(' · ')}</p></section>`;
 }
@@ -86,7 +71,7 @@ function problemSection(): string {
     seen.add(status);
     return `<tr id="problem-${code}"><td${first ? ` id="problem-${status}"` : ''}>${status}</td><td><code>${code}</code></td><td>${escapeHtml(title)}</td><td>${prose(remedy)}</td></tr>`;
   });
-  return `<h2 id="problems">Problems</h2><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">What to do</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<h2 id="problems">Problems</h2><div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">What to do</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function schemaTable(schema: Json): string {
@@ -97,9 +82,9 @@ function schemaTable(schema: Json): string {
   const required = new Set((schema.required ?? []) as string[]);
   const rows = properties.map(
     ([name, member]) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${typeOf(member)}</td><td>${required.has(name) ? 'required' : ''}</td><td>${prose(notes(member))}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${typeOf(member)}</td><td>${required.has(name) ? 'yes' : ''}</td><td>${prose(notes(member))}</td></tr>`,
   );
-  return `<table><thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col"></th><th scope="col">Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 const LIMITS: [string, string][] = [
@@ -137,10 +122,6 @@ function typeOf(schema: Json): string {
       .join(', ')}}`;
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
   return escapeHtml(schema.format ? `${type} (${schema.format})` : String(type));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Sentences with `code` in them. */

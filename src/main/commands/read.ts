@@ -2,17 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import type { Settings } from '../config/settings.ts';
-import type { Page } from '../domain/model/page.ts';
-import { type PageTrace, readTrace } from '../extract/read-trace.ts';
-import { runPdfProcess } from '../extract/reading/pdf/pdf-process.ts';
-import { pageOfPdf } from '../extract/reading/pdf/read-pdf.ts';
-import { readDocument } from '../extract/reading/read-document.ts';
-import type { RawDocument } from '../ports/reader.ts';
-import { fetchOnce } from './fetch-once.ts';
-
-const USAGE = 'bonafide read URL|FILE [--person NAME] [--trace] [--json]';
+import type { Command } from 'commander';
+import { CommandFault } from '../../cli/command-tools.ts';
+import { jsonText, plainLine } from '../../cli/layout.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { PageTrace } from '../../extract/read-trace.ts';
+import type { RawDocument } from '../../ports/reader.ts';
+import type { OperatorTools } from './operator-tools.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -22,28 +18,43 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-interface Output {
-  out(line: string): void;
-  error(line: string): void;
+interface ReadFlags {
+  person?: string;
+  trace?: boolean;
+  json?: boolean;
 }
 
-export async function readCommand(words: string[], settings: () => Readonly<Settings>, { out, error }: Output) {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { person: { type: 'string' }, trace: { type: 'boolean' }, json: { type: 'boolean' } },
-  });
-  const [source] = positionals;
-  if (source === undefined || positionals.length > 1) {
-    error(USAGE);
-    return 2;
+export function addRead(program: Command, tools: OperatorTools): void {
+  program
+    .command('read <source>')
+    .summary('what one page says, and why')
+    .description('Reads one page, by its address or from a file, as a job would and prints its findings.')
+    .option('--person <name>', 'leave out what is about others')
+    .option('--trace', 'the way to the findings: blocks, sentences, rules, and why a sentence gave nothing')
+    .option('--json', 'print JSON')
+    .action((source: string, flags: ReadFlags) => read(source, flags, tools));
+}
+
+async function read(source: string, flags: ReadFlags, { terminal, settings }: OperatorTools): Promise<void> {
+  const { readTrace } = await import('../../extract/read-trace.ts');
+  const trace = readTrace(await pageOf(await documentAt(source, settings)), flags.person ?? null);
+  const shown = flags.trace === true ? trace : { ...trace, blocks: [] };
+  if (flags.json === true) terminal.out(jsonText(shown));
+  // The indent is ours, the words are the page's.
+  else for (const line of inLines(shown)) terminal.out(/^ */.exec(line)![0] + plainLine(line));
+}
+
+async function documentAt(source: string, settings: OperatorTools['settings']): Promise<RawDocument> {
+  if (/^https?:/i.test(source)) {
+    const { fetchOnce } = await import('../fetch-once.ts');
+    return fetchOnce(source, settings());
   }
-  const document = /^https?:/i.test(source) ? await fetchOnce(source, settings()) : await fileAt(source);
-  const trace = readTrace(await pageOf(document), values.person ?? null);
-  const shown = values.trace === true ? trace : { ...trace, blocks: [] };
-  if (values.json === true) out(JSON.stringify(shown, null, 2));
-  else for (const line of inLines(shown)) out(line);
-  return 0;
+  try {
+    return await fileAt(source);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CommandFault(`${source}: ${code === 'ENOENT' ? 'there is no such file' : message}`);
+  }
 }
 
 async function fileAt(path: string): Promise<RawDocument> {
@@ -52,7 +63,10 @@ async function fileAt(path: string): Promise<RawDocument> {
 }
 
 async function pageOf(document: RawDocument): Promise<Page> {
+  const { readDocument } = await import('../../extract/reading/read-document.ts');
   if (!document.contentType.includes('pdf')) return readDocument(document);
+  const { runPdfProcess } = await import('../../extract/reading/pdf/pdf-process.ts');
+  const { pageOfPdf } = await import('../../extract/reading/pdf/read-pdf.ts');
   const { output } = await runPdfProcess(document.body, {});
   return output === null ? readDocument(document) : pageOfPdf(document, output);
 }

@@ -1,0 +1,88 @@
+// The service with a model set by its variables: a page of the operator's own archive is read by it, the report and the usage say
+// so, a second job asks nothing twice, and without the model the job ends all the same.
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type Label, type ModelServer, startModelServer, truthful } from '../support/model-server.ts';
+import { type Service, startService, temporaryFolder } from '../support/service.ts';
+
+const folder = temporaryFolder();
+let service: Service;
+let model: ModelServer;
+
+const SENTENCE = 'vuodesta 2014 hän on johtanut kokeita Brightwater Oy -yhtiön palkkalistoilla tutkimuspäällikkönä';
+const LABEL: Label = {
+  kind: 'employment',
+  quote: SENTENCE,
+  organisation: 'Brightwater Oy',
+  title: 'tutkimuspäällikkönä',
+  start: '2014',
+};
+const JOB = {
+  person: { full_name: 'Orla Vantreight', current_company: 'Halden Robotics' },
+  claims: [{ claim_key: 'post', claim_type: 'employment' as const, expected: { employer: 'Brightwater Oy' } }],
+};
+
+before(async () => {
+  model = await startModelServer(truthful([LABEL]));
+  const archive = join(folder.path, 'archive');
+  mkdirSync(archive);
+  const html = `<html lang="fi"><head><title>Orla Vantreight</title></head><body><h1>Orla Vantreight</h1><p>Orla Vantreight, Halden Robotics.</p><p>Kerrotaan, että ${SENTENCE}.</p></body></html>`;
+  const page = { url: 'https://lehti.example/orla', html };
+  writeFileSync(join(archive, 'pages.jsonl'), `${JSON.stringify(page)}\n`);
+  service = await startService({
+    dataDir: join(folder.path, 'data'),
+    environment: {
+      BONAFIDE_CORPUS: archive,
+      BONAFIDE_PROVIDERS: 'corpus',
+      // No network is open to pages; the address of the model is.
+      BONAFIDE_ALLOW_NETWORKS: 'none',
+      BONAFIDE_MODEL: 'test-model',
+      BONAFIDE_MODEL_URL: model.url,
+      BONAFIDE_MODEL_API_KEY: 'sk-test-key',
+      BONAFIDE_MODEL_PRICES: 'input=1,output=4',
+    },
+  });
+});
+after(async () => {
+  assert.equal(await service.stop(), 0);
+  await model.close();
+  folder.remove();
+});
+
+async function run() {
+  const { id } = await service.client.jobs.create(JOB);
+  const job = await service.client.jobs.waitFor(id);
+  assert.equal(job.status, 'completed', job.error ?? '');
+  const usage = await service.client.jobs.usage(id);
+  return { id, report: await service.client.jobs.report(id), used: usage.items.find(({ step }) => step === 'model') };
+}
+
+test('a fact that a model read stands in the report, quoted, marked and paid for', async () => {
+  const { id, report, used } = await run();
+  const [claim] = report.claims;
+  assert.equal(claim!.evidence[0]?.stance, 'supports');
+  assert.equal(claim!.evidence[0]?.read_by, 'model');
+  const { text } = await service.client.jobs.sourceText(id, claim!.evidence[0]!.source_id);
+  assert.ok(text.includes(claim!.evidence[0]!.quote));
+  assert.equal(used?.provider, 'test-model');
+  assert.deepEqual([used?.facts, used?.dropped, used?.dropped_share], [1, 0, 0]);
+  assert.ok((used?.cost_usd ?? 0) > 0);
+  assert.equal((report.metadata?.reading_model as { name: string } | undefined)?.name, 'test-model');
+});
+
+test('the same again asks nobody, costs nothing and says the same', async () => {
+  const first = await run();
+  const calls = model.asked.length;
+  model.behave(() => ({ status: 500, value: {} }));
+  const { report, used } = await run();
+  assert.equal(model.asked.length, calls);
+  assert.equal(used?.cost_usd, 0);
+  assert.equal(used?.cached, used?.calls);
+  assert.deepEqual(report.claims, first.report.claims);
+});
+
+test('the key of the model is printed nowhere', () => {
+  assert.ok(!service.printed().includes('sk-test-key'));
+});
