@@ -4,7 +4,7 @@ WORKDIR /srv/bonafide
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/build-console.ts && node scripts/build-organisations.ts
+RUN node scripts/build-console.ts && node scripts/build-organisations.ts && node scripts/build-threads.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/bonafide
@@ -17,6 +17,7 @@ WORKDIR /srv/bonafide
 COPY --from=packages /srv/bonafide/node_modules node_modules
 COPY --from=console /srv/bonafide/dist/console dist/console
 COPY --from=console /srv/bonafide/dist/organisations.index dist/organisations.index
+COPY --from=console /srv/bonafide/dist/threads dist/threads
 COPY package.json openapi.json README.md SECURITY.md CHANGELOG.md ARCHITECTURE.md CONTRIBUTING.md ./
 COPY bin bin
 COPY data/organisations data/organisations

@@ -169,12 +169,15 @@ test('every room is listed, and none is called utils, helpers or common', () => 
   );
 });
 
-test('letters are folded in domain/text and nowhere else', () => {
-  const own = modules.filter(
-    ({ file, code }) => !file.startsWith('domain/text/') && /\.normalize\(\s*['"]NFK?D['"]\s*\)/.test(code),
-  );
+test('letters are folded in domain/text and nowhere else, in the console, scripts, tests and benches neither', () => {
+  const folding = /\.normalize\(\s*['"]NFK?D['"]\s*\)|from 'any-ascii'/;
+  const own = ['src', 'console/src', 'scripts', 'bench', 'test']
+    .flatMap((folder) => files(join(root, folder)))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('src/domain/text/'))
+    .filter((file) => folding.test(readFileSync(join(root, file), 'utf8')));
   assert.deepEqual(
-    own.map(({ file }) => `${file} folds by itself; use domain/text/fold.ts`),
+    own.map((file) => `${file} folds by itself; use domain/text/fold.ts or plain-letters.ts`),
     [],
   );
 });

@@ -13,7 +13,7 @@ import { type OpenSchemaChecker, openSchemaChecker } from '../operations/schemas
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
-import { type OpenJudge, openJudge } from '../pipeline/judging/open-judge.ts';
+import type { OpenJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -28,10 +28,10 @@ import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
 import { missingContact } from './contact.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
-import type { JudgingThreadData } from './judging-thread.ts';
+import { type JobThreads, type Judgement, openJudgement } from './job-threads.ts';
 import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
-import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
+import type { OpenedOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
@@ -43,7 +43,6 @@ import { announceWorker } from './worker-life.ts';
 
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
 const SCHEMA_THREAD = new URL('./schema-thread.ts', import.meta.url);
-const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
 
 /** What any process needs before it can serve or work. */
@@ -61,7 +60,10 @@ export interface Base {
   schemas: OpenSchemaChecker;
 }
 
-export async function openBase(settings: Readonly<Settings>): Promise<Base> {
+export async function openBase(
+  settings: Readonly<Settings>,
+  judgement: Judgement = openJudgement(settings),
+): Promise<Base> {
   const log = makeLog(settings.logLevel);
   const ids = systemIds();
   const key =
@@ -74,9 +76,7 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     secretKey: encryptionKey,
     log,
   });
-  const organisations = openOrganisations(settings.dataDir);
-  const threads: JudgingThreadData = { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
-  const judge = openJudge({ script: JUDGING_THREAD, workerData: threads });
+  const { organisations, judge } = judgement;
   const schemas = openSchemaChecker({ script: SCHEMA_THREAD });
   const metrics = makeMetrics();
   const clock = systemClock;
@@ -139,15 +139,10 @@ export interface RunningWorker {
 
 const STOP_MILLISECONDS = 25_000;
 
-/** `listening` is where the API of the same process answers, for links in events when no public address is set. */
-export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
-  const { settings, clock, ids, log, metrics, opened } = base;
+/** `baseUrl` is where the API of the same process answers, for links in events when no public address is set. */
+export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl: string): Promise<RunningWorker> {
+  const { settings, clock, ids, log, metrics, opened, judge } = base;
   const door = openTheDoor(base, [settings.port]);
-  const reader = openPageReader({ organisations: base.organisations.bytes });
-  // Loading the grammar takes a moment; the first job should not wait for it.
-  reader.warm().catch(() => log.warn('the reader could not be warmed up'));
-  const { judge } = base;
-  judge.warm().catch(() => log.warn('the judging threads could not be started'));
   const reading = await openReadingModel(settings.model, doorBasics(base));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);

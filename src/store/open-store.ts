@@ -48,14 +48,14 @@ export interface OpenedStore {
 }
 
 const DEFAULT_POOL_SIZE = 20;
-const DEFAULT_DATA_DIR = './data';
 
 export async function openStore(options: OpenStoreOptions): Promise<OpenedStore> {
   const seal = createSeal(options.secretKey);
   const { log } = options;
   let server: PrivatePostgres | null = null;
   if (options.databaseUrl === undefined || options.databaseUrl === '') {
-    server = await startPrivatePostgres({ dataDir: options.dataDir ?? DEFAULT_DATA_DIR, ...(log && { log }) });
+    if (options.dataDir === undefined) throw new Error('neither a database nor a data folder was named');
+    server = await startPrivatePostgres({ dataDir: options.dataDir, ...(log && { log }) });
   }
   const databaseUrl = server?.connectionString ?? options.databaseUrl ?? '';
   const database = new Database({

@@ -43,14 +43,27 @@ ${problemSection()}
 
 function operationSection(path: string, method: string, operation: Json): string {
   const parameters = (operation.parameters ?? []) as Json[];
-  const body = operation.requestBody as { content: Record<string, { schema: Json }>; required: boolean } | undefined;
+  const body = operation.requestBody as
+    | { content: Record<string, { schema: Json; example?: unknown }>; required: boolean }
+    | undefined;
   const responses = Object.entries(operation.responses as Record<string, Json>);
   return `<section><h3 id="${escapeHtml(String(operation.operationId))}">${escapeHtml(String(operation.summary))}</h3>
 <p><code><span class="method">${method}</span> ${escapeHtml(path)}</code></p>
 ${operation.description ? `<p>${prose(String(operation.description))}</p>` : ''}
 ${parameters.length > 0 ? `<h4>Parameters</h4><div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Notes</th></tr></thead><tbody>${parameters.map((parameter) => `<tr><td><code>${escapeHtml(String(parameter.name))}</code></td><td>${escapeHtml(String(parameter.in))}</td><td>${typeOf(parameter.schema as Json)}</td><td>${prose(String(parameter.description ?? ''))}</td></tr>`).join('')}</tbody></table></div>` : ''}
 ${body ? `<h4>Body</h4><p>${typeOf(body.content['application/json']!.schema)}${body.required ? '' : ' (optional)'}</p>` : ''}
-<h4>Answers</h4><p>${responses.map(([status, response]) => answerOf(status, response)).join(' · ')}</p></section>`;
+<h4>Answers</h4><p>${responses.map(([status, response]) => answerOf(status, response)).join(' · ')}</p>
+${exampleBlock('Example of a request', body?.content)}${responses.map(([, response]) => exampleBlock('Example of an answer', response.content as Content | undefined)).join('')}</section>`;
+}
+
+type Content = Record<string, { example?: unknown }>;
+
+/** Folded, so that the page stays a page; keyboards reach what scrolls. */
+function exampleBlock(title: string, content: Content | undefined): string {
+  const example = Object.values(content ?? {})[0]?.example;
+  if (example === undefined) return '';
+  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
+  return `<details><summary>${title}</summary><pre tabindex="0"><code>${escapeHtml(text)}</code></pre></details>`;
 }
 
 function answerOf(status: string, response: Json): string {

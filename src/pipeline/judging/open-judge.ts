@@ -14,7 +14,7 @@ export interface JudgeOptions {
   script: URL;
   workerData?: unknown;
   threads?: number;
-  /** Per question, from the moment a thread takes it. */
+  /** Processor time a question may take in its thread. */
   timeoutMs?: number;
 }
 

@@ -19,6 +19,7 @@ import {
   unsure,
   type Verdict,
 } from '../shared/org-verdict.ts';
+import { acrossScripts } from '../shared/scripts.ts';
 import { branchOf } from './company-branches.ts';
 import { companyCore } from './company-core.ts';
 import { haveOtherNumbers, isKindOnly, isTradeOnly, shortFormBefore } from './company-kinds.ts';
@@ -167,5 +168,6 @@ export function compareCompanies(left: string, right: string, organisations: Org
       best = betterVerdict(best, compareReading(one, other, organisations));
     }
   }
-  return { ...decide(left, right, best ?? different('nothing agrees'), organisations), left, right };
+  const decided = decide(left, right, best ?? different('nothing agrees'), organisations);
+  return { ...acrossScripts(decided, left, right), left, right };
 }
