@@ -16,6 +16,7 @@ const FEATURES = {
   name_rare: { guess: 1, example: '"Maren Tollefsen" on both sides, and nothing else' },
   name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
   name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
+  middle_name_agrees: { guess: 1, example: '"David L. Cohen" on both sides' },
   name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
   namesakes_met: {
     guess: -0.5,
@@ -36,6 +37,8 @@ const FEATURES = {
 
   // The employer.
   employer_stated: { guess: 5.5, example: 'the page says she works at the current_company' },
+  employer_as_school: { guess: 3, example: 'the page says he studied where the request says he works' },
+  employer_link: { guess: 4, example: 'the name on the page is a link to the site of the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
   employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
   employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
@@ -58,6 +61,7 @@ const FEATURES = {
   title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
   rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
   subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
+  phrase_on_page: { guess: 2.5, example: '"Schola Aquae Sulis" stands on the page: words of the title in their order' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
   trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },

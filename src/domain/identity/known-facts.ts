@@ -68,6 +68,10 @@ const SUBJECT_FAMILIES: ReadonlySet<OccupationFamily> = new Set([
   'architecture',
 ]);
 
+export function isRank(word: string): boolean {
+  return RANK_WORDS.has(word);
+}
+
 function isCommon(word: string): boolean {
   if (EVERYWHERE.has(word)) return true;
   const families = familiesOf(word);
