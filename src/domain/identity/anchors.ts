@@ -33,12 +33,37 @@ function asCareer(entry: Anchor, id: string): Anchor {
     : entry;
 }
 
+/** What the request gives, by the anchors that would show it. */
+const SHOWN_BY: readonly (readonly [kind: string, anchors: readonly string[]])[] = [
+  ['employer', ['employer', 'email_domain']],
+  ['title', ['title', 'subject', 'trade']],
+  ['location', ['location']],
+  ['school', ['school']],
+  ['career', ['employer', 'dates']],
+];
+/** A page that says so much of somebody would have had room for what the request says. */
+const TELLING_RECORD = 160;
+
+/** What the request says, and the page, which tells of the person, does not. */
+function missingFacts(page: PersonOnPage, question: Question, found: readonly Anchor[]): Anchor[] {
+  const tells = page.isSubject || page.findings.length > 0 || page.record.length >= TELLING_RECORD;
+  if (!tells) return [];
+  const missing = SHOWN_BY.filter(
+    ([kind, anchors]) =>
+      question.known.kinds.includes(kind) &&
+      !found.some((entry) => anchors.includes(entry.anchor) && entry.weight !== 0),
+  ).map(([kind]) => kind);
+  if (missing.length === 0) return [];
+  const reason = `the page tells of somebody and gives nothing of the request: ${missing.join(', ')}`;
+  return [anchor('missing', 'facts_missing', reason, page.source.sourceId, [], missing.length)];
+}
+
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
   const work = titleAnchors(page, question);
   const career = work.some((entry) => SAME_WORK.has(entry.signs[0]!.feature));
   const employer = companyAnchors(page, question);
-  return [
+  const found = [
     ...linkAnchors(page, question),
     ...mailAnchors(page, question),
     ...(career ? employer.map((entry) => asCareer(entry, page.source.sourceId)) : employer),
@@ -47,4 +72,5 @@ export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
     ...placeAnchors(page, question),
     ...lifeAnchors(page, question),
   ];
+  return [...found, ...missingFacts(page, question, found)];
 }

@@ -16,6 +16,8 @@ const MOST_RUNS = 40;
 
 const HEAD_OF_PAGE = 300;
 const MOST_BESIDE_LINK = 20;
+const LONG_RECORD = 600;
+const MOST_PARTS = 24;
 
 export const WORK = new Set(['employment', 'business']);
 
@@ -84,6 +86,25 @@ export function namesOf(company: string, organisations: OrganisationIndex): stri
   return [company, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];
 }
 
+/** Named in the lines about the person more often than in what they studied. */
+function namedBesideStudies(page: PersonOnPage, names: readonly string[]): boolean {
+  let rest = page.record;
+  for (const { kind, quote } of page.findings)
+    if (kind === 'education') rest = rest.replaceAll(quote.toLowerCase(), ' ');
+  return names.some((name) => named(rest, name));
+}
+
+/** Another organisation that the data know, in a line or between commas beside the name: "Duke University". */
+function otherBeside(page: PersonOnPage, { known, facts }: Question): string | null {
+  if (page.isSubject && page.record.length > LONG_RECORD) return null;
+  const parts = page.recordAsWritten.split(/[\n,;|•·()（）、，]+/u).map((part) => part.trim());
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    if (part.length < 6 || part.length > 80 || facts.organisations.named(part).length === 0) continue;
+    if (known.employers.every((company) => !agrees(company, part, 'company', facts.organisations))) return part;
+  }
+  return null;
+}
+
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
 function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { employers } = question.known;
@@ -101,8 +122,9 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
     // Work there is not what a claim of study there says, and proves it no more than any other fact of the request.
     if (hit) {
       const organisation = hit.organisation!.name;
-      if (hit.kind === 'education')
+      if (hit.kind === 'education' && !namedBesideStudies(page, namesOf(company, organisations)))
         return anchor('employer', 'employer_as_school', `the page gives ${organisation} as school`, id, about);
+      if (hit.kind === 'education') break;
       const rests = WORK.has(hit.kind) ? question.claimsAbout(employers[0]!, 'work') : about;
       return anchor('employer', 'employer_stated', `the page gives ${organisation} as employer`, id, rests);
     }
@@ -126,12 +148,13 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
   const namedIn = (text: string) =>
     employers.find((company) => namesOf(company, organisations).some((name) => named(text, name)));
-  const headed = namedIn(head);
+  const telling = tellingWords(question.known);
+  const headed =
+    namedIn(head) ?? (telling.length > 0 && telling.every((word) => page.headWords.has(word)) ? employers[0] : undefined);
   if (headed !== undefined) return anchor('employer', 'employer_in_head', `${headed} heads the page`, id, about);
   const onPage = namedIn(page.whole);
   if (onPage !== undefined)
     return anchor('employer', 'employer_on_page', `${onPage} is named elsewhere on the page`, id, about);
-  const telling = tellingWords(question.known);
   const acronym = acronymBeside(page, question);
   if (acronym !== undefined)
     return anchor('employer', 'employer_word_beside', `"${acronym}" stands beside the name`, id, about);
@@ -154,5 +177,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;
     return [anchor('employer', 'employer_elsewhere', reason, id)];
   }
-  return [];
+  const other = otherBeside(page, question);
+  if (other === null) return [];
+  return [anchor('employer', 'employer_other_beside', `${other} stands beside the name, not ${company}`, id)];
 }

@@ -44,6 +44,7 @@ const FEATURES = {
   employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_other_beside: { guess: -1, example: 'another university stands in the lines about him, and no sentence was read' },
   employer_elsewhere: { guess: -2, example: 'the page says he is now at another company' },
   employer_elsewhere_same_work: { guess: -0.5, example: 'another company, and the very same work: one career perhaps' },
 
@@ -52,6 +53,7 @@ const FEATURES = {
   set_apart_differs: { guess: -4, example: '/wiki/Andrew_Kirkpatrick_(climber) for a lawyer' },
   title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
   subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
+  field_beside: { guess: 3, example: '"Strafrecht" beside the name for a professor of criminal law' },
   subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
   occupation_and_title: {
     guess: 2.5,
@@ -69,6 +71,7 @@ const FEATURES = {
   // The place.
   place_beside: { guess: 2, example: '"Rotterdam" beside the name' },
   place_on_own_page: { guess: 1.5, example: '"Rotterdam" on a page about the bearer of the name' },
+  place_of_site: { guess: 1, example: 'the page lies on the site of an organisation of Rotterdam' },
   place_wide: { guess: 0.5, example: 'the same country and no more' },
   place_on_page: { guess: 0.7, example: '"Rotterdam" elsewhere on the page' },
   place_other_beside: { guess: -1, example: '"of Massachusetts" beside the name for somebody in Florida' },
@@ -88,6 +91,10 @@ const FEATURES = {
   claim_agrees: { guess: 4, example: 'another claim of the same request holds on this page' },
 
   // What parts people, and what joins pages.
+  facts_missing: {
+    guess: -0.5,
+    example: 'a page that tells of him, and neither the employer nor the work nor the place of the request: one amount each',
+  },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
   clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },
   rival: {

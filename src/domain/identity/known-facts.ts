@@ -1,5 +1,6 @@
 // What the request says of the person beside the name, made ready to be looked for on a page.
 import type { Person } from '../model/person.ts';
+import { fieldsNamed } from '../fields/compare-fields.ts';
 import { wordsOf } from '../text/fold.ts';
 import { inEnglish } from '../titles/pack-titles.ts';
 import { familiesOf, type OccupationFamily } from './occupations.ts';
@@ -12,6 +13,8 @@ export interface KnownFacts {
   topics: string[];
   /** Those of them that thousands of people share, whatever they work on: "congressman", "attorney", "services". */
   commonTopics: ReadonlySet<string>;
+  /** Fields of study that the title names, in whatever language. */
+  fields: ReadonlySet<string>;
   /** Words of the title that many trades share: "director", "professor". */
   ranks: string[];
   families: ReadonlySet<OccupationFamily>;
@@ -103,6 +106,7 @@ export function knownFactsOf(person: Person): KnownFacts {
     title: person.current_title ?? null,
     topics,
     commonTopics: new Set(topics.filter(isCommon)),
+    fields: fieldsNamed(person.current_title ?? ''),
     ranks: [...new Set(titleWords.filter((word) => RANK_WORDS.has(word)))],
     families: familiesOf(`${person.current_title ?? ''} ${titleWords.join(' ')}`),
     nameWords: names,

@@ -37,6 +37,9 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
     const reason = `"${inRecord.join(' ')}" stands beside the name`;
     return [anchor('title', workFeature(whole, beside.length, telling.length), reason, id, about)];
   }
+  const field = [...question.known.fields].find((one) => page.fields().has(one));
+  if (field !== undefined)
+    return [anchor('title', 'field_beside', `${field} stands beside the name, in other words`, id, about)];
   const out: Anchor[] = [];
   if (whole) out.push(anchor('title', 'title_beside', `the page says "${title}"`, id, about));
   else {
