@@ -37,7 +37,11 @@ const anyFieldFinder = once(() =>
   makePhraseFinder(
     [...keptNames()]
       .map(([form, value]) => ({ form, value }))
-      .concat(FIELD_NAMES.flatMap(([head, names]) => names.map((form) => ({ form, value: keptNames().get(foldOnce(head))! }))))
+      .concat(
+        FIELD_NAMES.flatMap(([head, names]) =>
+          names.map((form) => ({ form, value: keptNames().get(foldOnce(head))! })),
+        ),
+      )
       .filter(({ form }) => form.length >= SHORTEST_SOUGHT || UNSPACED.test(form)),
   ),
 );

@@ -150,7 +150,8 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
     employers.find((company) => namesOf(company, organisations).some((name) => named(text, name)));
   const telling = tellingWords(question.known);
   const headed =
-    namedIn(head) ?? (telling.length > 0 && telling.every((word) => page.headWords.has(word)) ? employers[0] : undefined);
+    namedIn(head) ??
+    (telling.length > 0 && telling.every((word) => page.headWords.has(word)) ? employers[0] : undefined);
   if (headed !== undefined) return anchor('employer', 'employer_in_head', `${headed} heads the page`, id, about);
   const onPage = namedIn(page.whole);
   if (onPage !== undefined)

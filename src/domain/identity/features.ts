@@ -44,7 +44,10 @@ const FEATURES = {
   employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
-  employer_other_beside: { guess: -1, example: 'another university stands in the lines about him, and no sentence was read' },
+  employer_other_beside: {
+    guess: -1,
+    example: 'another university stands in the lines about him, and no sentence was read',
+  },
   employer_elsewhere: { guess: -2, example: 'the page says he is now at another company' },
   employer_elsewhere_same_work: { guess: -0.5, example: 'another company, and the very same work: one career perhaps' },
 
@@ -93,7 +96,8 @@ const FEATURES = {
   // What parts people, and what joins pages.
   facts_missing: {
     guess: -0.5,
-    example: 'a page that tells of him, and neither the employer nor the work nor the place of the request: one amount each',
+    example:
+      'a page that tells of him, and neither the employer nor the work nor the place of the request: one amount each',
   },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
   clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },

@@ -1,6 +1,7 @@
 // What the request says of the person beside the name, made ready to be looked for on a page.
-import type { Person } from '../model/person.ts';
+
 import { fieldsNamed } from '../fields/compare-fields.ts';
+import type { Person } from '../model/person.ts';
 import { wordsOf } from '../text/fold.ts';
 import { inEnglish } from '../titles/pack-titles.ts';
 import { familiesOf, type OccupationFamily } from './occupations.ts';
