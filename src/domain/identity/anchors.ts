@@ -33,29 +33,25 @@ function asCareer(entry: Anchor, id: string): Anchor {
     : entry;
 }
 
-/** What the request gives, by the anchors that would show it. */
-const SHOWN_BY: readonly (readonly [kind: string, anchors: readonly string[]])[] = [
-  ['employer', ['employer', 'email_domain']],
-  ['title', ['title', 'subject', 'trade']],
-  ['location', ['location']],
-  ['school', ['school']],
-  ['career', ['employer', 'dates']],
-];
 /** A page that says so much of somebody would have had room for what the request says. */
 const TELLING_RECORD = 160;
+/** On a page about them alone less will do. */
+const TELLING_PAGE = 40;
+/** Signs that so many people share that they fit nobody. */
+const WEAK: ReadonlySet<string> = new Set([
+  'rank_beside',
+  'trade_same',
+  'place_on_page',
+  'place_wide',
+  'subject_on_page',
+]);
 
-/** What the request says, and the page, which tells of the person, does not. */
-function missingFacts(page: PersonOnPage, question: Question, found: readonly Anchor[]): Anchor[] {
-  const tells = page.isSubject || page.findings.length > 0 || page.record.length >= TELLING_RECORD;
-  if (!tells) return [];
-  const missing = SHOWN_BY.filter(
-    ([kind, anchors]) =>
-      question.known.kinds.includes(kind) &&
-      !found.some((entry) => anchors.includes(entry.anchor) && entry.weight !== 0),
-  ).map(([kind]) => kind);
-  if (missing.length === 0) return [];
-  const reason = `the page tells of somebody and gives nothing of the request: ${missing.join(', ')}`;
-  return [anchor('missing', 'facts_missing', reason, page.source.sourceId, [], missing.length)];
+/** The page tells of somebody of the name, and of what the request says nothing is there. */
+function nothingFits(page: PersonOnPage, found: readonly Anchor[]): Anchor[] {
+  const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
+  if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
+  const reason = 'the page tells of somebody of this name, and nothing of what the request says stands there';
+  return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId)];
 }
 
 /** Everything beside the name that one page says by itself about who it is about. */
@@ -72,5 +68,5 @@ export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
     ...placeAnchors(page, question),
     ...lifeAnchors(page, question),
   ];
-  return [...found, ...missingFacts(page, question, found)];
+  return [...found, ...nothingFits(page, found)];
 }

@@ -94,10 +94,9 @@ const FEATURES = {
   claim_agrees: { guess: 4, example: 'another claim of the same request holds on this page' },
 
   // What parts people, and what joins pages.
-  facts_missing: {
-    guess: -0.5,
-    example:
-      'a page that tells of him, and neither the employer nor the work nor the place of the request: one amount each',
+  nothing_fits: {
+    guess: -1,
+    example: 'a page that tells of him, and neither the employer nor the work nor the place of the request',
   },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
   clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },

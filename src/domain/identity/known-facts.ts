@@ -55,7 +55,7 @@ const EVERYWHERE = new Set(
    clinical care education educational training learning admissions recruitment talent human resources people finance
    financial tax audit risk compliance regulatory legal insurance credit procurement supply chain logistics facilities
    planning strategy strategic quality product products production process innovation creative design customer client
-   clients student students academic office district county city town country nation nations world author editor
+   clients student students academic engineering medicine office district county city town country nation nations world author editor
    publisher speaker host educator language english studies administration administrative`
     .split(/\s+/)
     .filter((word) => word !== ''),
