@@ -12,8 +12,8 @@ test('off unless named, whatever else is set', () => {
 });
 
 test('one variable is enough', () => {
-  const local = read({ BONAFIDE_MODEL: 'ollama/qwen3:8b' }).model!;
-  assert.deepEqual([local.model, local.api, local.url], ['qwen3:8b', 'openai', 'http://127.0.0.1:11434/v1']);
+  const local = read({ BONAFIDE_MODEL: 'ollama/gemma3:4b' }).model!;
+  assert.deepEqual([local.model, local.api, local.url], ['gemma3:4b', 'openai', 'http://127.0.0.1:11434/v1']);
   assert.deepEqual(local.prices, { input: 0, output: 0 });
   assert.deepEqual(local.duties, ['read', 'locate']);
   const hosted = read({ BONAFIDE_MODEL: 'anthropic/claude-sonnet-4-5', BONAFIDE_MODEL_API_KEY: 'sk-1' }).model!;
@@ -37,7 +37,7 @@ test('a server of one’s own is named by its address; names with slashes stay w
 
 test('every fault is named at once', () => {
   const faulty = {
-    BONAFIDE_MODEL: 'qwen3:8b',
+    BONAFIDE_MODEL: 'gemma3:4b',
     BONAFIDE_MODEL_PRICES: 'input=cheap',
     BONAFIDE_MODEL_DUTIES: 'read,judge',
     BONAFIDE_MODEL_CALLS: '0',

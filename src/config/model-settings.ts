@@ -23,7 +23,7 @@ export function modelPlace(name: string, url: string | null): ModelPlace {
   const [vendor = '', ...rest] = name.split('/');
   const known = rest.length > 0 ? VENDORS[vendor] : undefined;
   const model = known === undefined ? name : rest.join('/');
-  if (model === '' || /\s/.test(model)) throw new Error('must be the name of a model, as in `ollama/qwen3:8b`');
+  if (model === '' || /\s/.test(model)) throw new Error('must be the name of a model, as in `ollama/gemma3:4b`');
   if (known === undefined && url === null) {
     throw new Error(
       `says nothing of where "${name}" is: put openai/, anthropic/ or ollama/ before it, or set BONAFIDE_MODEL_URL`,

@@ -2,7 +2,14 @@
 // no streaming, no memory between calls; retries are the pipeline's.
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, jsonSchema, type LanguageModel, Output } from 'ai';
+import {
+  generateText,
+  jsonSchema,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+} from 'ai';
 import { type Fault, isFault } from '../domain/model/fault.ts';
 import type { GuardedFetch } from '../ports/fetch.ts';
 import type { Model, ModelAnswer, ModelDuty, ModelLimits, ModelPrices, ModelTask } from '../ports/model.ts';
@@ -98,19 +105,42 @@ async function askOnce<Duty extends ModelDuty>(
       return answer === null ? { success: false, error: new Error('another form') } : { success: true, value: answer };
     },
   });
-  const result = await generateText({
-    model: languageModel(options, form),
-    instructions,
-    prompt,
-    ...(form === 'newer' ? {} : { temperature: 0 }),
-    maxOutputTokens: OUTPUT_TOKENS[task.duty],
-    maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(options.limits.timeoutMs)]),
-    output: Output.object({ schema, name: task.duty }),
-  });
-  const { value, malformed } = result.output;
-  const { inputTokens, outputTokens } = result.usage;
-  return { value, malformed, inputTokens: countOf(inputTokens), outputTokens: countOf(outputTokens) };
+  try {
+    const { output, usage } = await generateText({
+      model: languageModel(options, form),
+      instructions,
+      prompt,
+      ...(form === 'newer' ? {} : { temperature: 0 }),
+      maxOutputTokens: OUTPUT_TOKENS[task.duty],
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(options.limits.timeoutMs)]),
+      output: Output.object({ schema, name: task.duty }),
+    });
+    return withUsage(output, usage);
+  } catch (error) {
+    const kept = NoObjectGeneratedError.isInstance(error) ? unwrapped(task.duty as Duty, error.text) : null;
+    if (kept === null) throw error;
+    return withUsage(kept, (error as NoObjectGeneratedError).usage);
+  }
+}
+
+/** Some models think aloud first, or put their JSON between marks of code, whatever they were told. */
+function unwrapped<Duty extends ModelDuty>(duty: Duty, text: string | undefined): ReadAnswer<Duty> | null {
+  const said = (text ?? '').replace(/^[\s\S]*<\/think>/, '');
+  const [from, to] = [said.indexOf('{'), said.lastIndexOf('}')];
+  if (from < 0 || to < from) return null;
+  try {
+    return readAnswer(duty, JSON.parse(said.slice(from, to + 1)));
+  } catch {
+    return null;
+  }
+}
+
+function withUsage<Duty extends ModelDuty>(
+  { value, malformed }: ReadAnswer<Duty>,
+  usage: LanguageModelUsage | undefined,
+): ModelAnswer<Duty> {
+  return { value, malformed, inputTokens: countOf(usage?.inputTokens), outputTokens: countOf(usage?.outputTokens) };
 }
 
 /** A number of tokens that can be one. */

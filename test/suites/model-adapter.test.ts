@@ -76,7 +76,7 @@ const OLLAMA = {
   id: 'chatcmpl-312',
   object: 'chat.completion',
   created: 1733000000,
-  model: 'qwen3:8b',
+  model: 'gemma3:4b',
   system_fingerprint: 'fp_ollama',
   choices: [{ index: 0, message: { role: 'assistant', content: FACTS }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 900, completion_tokens: 75, total_tokens: 975 },
@@ -225,6 +225,14 @@ test('entries of another form are left out and counted; members that are left ou
   assert.equal(malformed, 3);
   assert.equal(value[0]?.degree, null);
   assert.equal(value[0]?.status, 'stated');
+});
+
+test('JSON between marks of code, or after thoughts, is read all the same', async () => {
+  for (const content of [`\`\`\`json\n${FACTS}\n\`\`\``, `<think>\nIs {this} right?\n</think>\n${FACTS}`]) {
+    const body = { ...OLLAMA, choices: [{ ...OLLAMA.choices[0]!, message: { role: 'assistant', content } }] };
+    const answer = await modelThat([{ body }]).model.ask(TASK, signal);
+    assert.deepEqual(answer, { value: [FACT], malformed: 0, inputTokens: 900, outputTokens: 75 });
+  }
 });
 
 test('faults have codes, and never carry what the model said', async () => {
