@@ -48,12 +48,15 @@ export interface ClientOptions {
 export class BonafideError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
+  /** Names the request in the service's log; null when something in between answered. */
+  readonly requestId: string | null;
 
-  constructor(status: number, problem: Problem | null, fallback: string) {
+  constructor(status: number, problem: Problem | null, fallback: string, requestId: string | null = null) {
     super(problem?.detail ?? problem?.title ?? fallback);
     this.name = 'BonafideError';
     this.status = status;
     this.problem = problem;
+    this.requestId = problem?.request_id ?? requestId;
   }
 
   get code(): string {
@@ -202,6 +205,12 @@ export class Bonafide {
     createFromCsv: (csv: string, options: { idempotencyKey?: string } = {}): Promise<Batch> =>
       this.#call('POST', '/v1/batches', {
         text: { type: 'text/csv', content: csv },
+        idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
+      }),
+    /** One body of a job a line. */
+    createFromLines: (lines: string, options: { idempotencyKey?: string } = {}): Promise<Batch> =>
+      this.#call('POST', '/v1/batches', {
+        text: { type: 'application/x-ndjson', content: lines },
         idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
       }),
     get: (batchId: string): Promise<Batch> => this.#call('GET', `/v1/batches/${encodeURIComponent(batchId)}`),
@@ -391,7 +400,9 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-async function failure(response: Response): Promise<BonafideError> {
+/** An answer other than 2xx as an error. */
+export async function failure(response: Response): Promise<BonafideError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  return new BonafideError(response.status, problem, `The service answered ${response.status}.`);
+  const requestId = response.headers.get('x-request-id');
+  return new BonafideError(response.status, problem, `The service answered ${response.status}.`, requestId);
 }

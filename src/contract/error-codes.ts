@@ -96,7 +96,8 @@ export const ERROR_CODES = {
   endpoint_limit_reached: {
     status: 409,
     title: 'Too many webhook endpoints',
-    remedy: 'Delete endpoints that are not used any more, or send several kinds of events to one.',
+    remedy:
+      'Delete endpoints that are not used any more, or send several kinds of events to one; the operator raises the limit with BONAFIDE_PROJECT_ENDPOINTS.',
   },
   idempotency_key_in_flight: {
     status: 409,
@@ -122,6 +123,12 @@ export const ERROR_CODES = {
     status: 429,
     title: 'Too many requests',
     remedy: 'Wait for the seconds in Retry-After.',
+  },
+  queue_full: {
+    status: 429,
+    title: 'Too many waiting jobs',
+    remedy:
+      'Wait until some of your jobs have ended, or cancel some; the operator raises the limit with BONAFIDE_PROJECT_QUEUED_JOBS.',
   },
   headers_too_large: {
     status: 431,

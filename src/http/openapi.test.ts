@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { z } from 'zod';
 import { openApiIsStale } from '../../scripts/build-openapi.ts';
@@ -7,7 +9,13 @@ import { sampleReport, sampleSource } from '../../test/support/store-samples.ts'
 import { Event } from '../contract/schemas/event.ts';
 import { Problem } from '../contract/schemas/problem.ts';
 import { finishJob, startJob } from '../operations/work-on-job.ts';
+import examples from './openapi-examples.json' with { type: 'json' };
 import { ROUTES } from './routes/registry.ts';
+
+function assertFits(schema: z.ZodType, value: unknown, what: string): void {
+  const result = schema.safeParse(value);
+  assert.ok(result.success, `${what}: ${JSON.stringify(result.error?.issues)}`);
+}
 
 describe('the document and the answers', () => {
   let api: TestApi;
@@ -81,6 +89,34 @@ describe('the document and the answers', () => {
       }
     });
   }
+
+  it('every operation has an example of what it takes and what it answers, in the declared form', () => {
+    const known = new Set(ROUTES.map((route) => route.id));
+    assert.deepEqual(
+      Object.keys(examples).filter((id) => !known.has(id)),
+      [],
+    );
+    for (const route of ROUTES) {
+      const example = (examples as Record<string, { request?: unknown; answer?: unknown }>)[route.id] ?? {};
+      if (route.body) assertFits(route.body.schema, example.request, `request of ${route.id}`);
+      else assert.equal(example.request, undefined, route.id);
+      const answers = Object.values(route.answers);
+      const schema = answers.find((answer) => answer.schema)?.schema;
+      if (schema) assertFits(schema, example.answer, `answer of ${route.id}`);
+      else if (answers.some((answer) => answer.contentType)) assert.equal(typeof example.answer, 'string', route.id);
+    }
+  });
+
+  it('the document is clean under the recommended rules of redocly', { timeout: 120_000 }, () => {
+    const root = join(import.meta.dirname, '..', '..');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json', '--format=json'],
+      { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', REDOCLY_TELEMETRY: 'off' } },
+    );
+    assert.equal(status, 0, stdout.slice(0, 4000) + stderr);
+    assert.deepEqual((JSON.parse(stdout) as { totals: unknown }).totals, { errors: 0, warnings: 0, ignored: 0 });
+  });
 
   it('every kind of refusal is a problem', async () => {
     const calls: [Parameters<TestApi['call']>[0], string, unknown?, string?][] = [

@@ -46,6 +46,7 @@ export function summariseSearch(
     ...(registers.length > 0 ? [`${registers.length} registers (${registers.join(', ')})`] : []),
     ...(named('archive').length > 0 ? [`archives (${named('archive').join(', ')})`] : []),
     ...(named('imported_pages').length > 0 ? ['imported pages'] : []),
+    ...(settings.model ? [`pages are read by the model ${settings.model.model} too`] : []),
   ];
   const contact = missingContact(all, settings);
   return {

@@ -23,15 +23,20 @@ interface CreateMonitorInput extends Target {
   idempotency: IdempotencyRequest | null;
 }
 
-export function createMonitor(tools: CreateJobTools, input: CreateMonitorInput): Promise<CreatedAnswer<MonitorView>> {
+export async function createMonitor(
+  tools: CreateJobTools,
+  input: CreateMonitorInput,
+): Promise<CreatedAnswer<MonitorView>> {
   const { projectId, baseUrl, idempotency } = input;
   const now = tools.clock.now();
+  const full = await tools.room.refuse(projectId, input.draft.jobId === null ? 1 : 0);
   return tools.store.transaction(projectId, (transaction) =>
     once(
       transaction,
       idempotency,
       now,
       async () => {
+        if (full !== null) throw full;
         const id = tools.ids.next('mon');
         const warnings = await insertMonitor(tools, transaction, input, { id, now });
         const monitor = found(await transaction.reads.monitors.get(id));
@@ -52,7 +57,7 @@ async function insertMonitor(
   const { cadence, jobId } = draft;
   const earlier = jobId === null ? null : found(await transaction.reads.jobs.get(issuedId(jobId)));
   const request = draft.draft ?? (await draftOf(transaction, earlier!));
-  const { claims, options, warnings } = await completeDraft(transaction, request);
+  const { claims, options, warnings } = await completeDraft(tools, transaction.reads, target.projectId, request);
   const { person, templateId, metadata, purpose, legalBasis } = request;
   const monitor: MonitorRecord = {
     id,

@@ -18,10 +18,11 @@ interface RerunInput {
 }
 
 /** A new job with the same request; evidence is gathered anew, and `rerun_of` names the earlier one. */
-export function rerunJob(tools: CreateJobTools, input: RerunInput): Promise<CreatedAnswer<JobView>> {
+export async function rerunJob(tools: CreateJobTools, input: RerunInput): Promise<CreatedAnswer<JobView>> {
   const { projectId, jobId, baseUrl, idempotency } = input;
   issuedId(jobId);
   const now = tools.clock.now();
+  const full = await tools.room.refuse(projectId, 1);
   return tools.store.transaction(projectId, (transaction) =>
     once(
       transaction,
@@ -29,8 +30,9 @@ export function rerunJob(tools: CreateJobTools, input: RerunInput): Promise<Crea
       now,
       async () => {
         const earlier = found(await transaction.reads.jobs.get(jobId));
+        if (full !== null) throw full;
         const draft = await draftOf(transaction, earlier);
-        const completed = await completeDraft(transaction, draft);
+        const completed = await completeDraft(tools, transaction.reads, projectId, draft);
         const { job, event, made } = newJob(tools, { projectId, draft, baseUrl, rerunOf: jobId }, completed, now);
         await transaction.insertJob(job, event);
         return made;

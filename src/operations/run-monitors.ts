@@ -12,9 +12,11 @@ import { draftOf } from './rerun-job.ts';
 
 const MOST_AT_ONCE = 50;
 
+type RunTools = Pick<CreateJobTools, 'clock' | 'ids' | 'schemas'>;
+
 /** Every monitor whose time has come by now; returns how many runs were started. */
 export async function runDueMonitors(
-  tools: CreateJobTools & { store: Pick<Store, 'worker'>; baseUrl: string },
+  tools: RunTools & { store: Pick<Store, 'worker' | 'transaction'>; baseUrl: string },
 ): Promise<number> {
   const { baseUrl } = tools;
   const now = tools.clock.now();
@@ -45,7 +47,7 @@ export async function runDueMonitors(
 
 /** False when the run before has not ended: two at once would tell the same change twice. */
 export async function startRun(
-  tools: Pick<CreateJobTools, 'ids'>,
+  tools: Pick<RunTools, 'ids' | 'schemas'>,
   transaction: ProjectTransaction,
   { projectId, baseUrl }: { projectId: string; baseUrl: string },
   monitor: MonitorRecord,
@@ -53,7 +55,7 @@ export async function startRun(
 ): Promise<boolean> {
   if (monitor.lastRun !== null && !isFinal(monitor.lastRun.status)) return false;
   const draft = await draftOf(transaction, monitor);
-  const completed = await completeDraft(transaction, draft);
+  const completed = await completeDraft(tools, transaction.reads, projectId, draft);
   const comparedWith = monitor.lastCompleted;
   const rerun = comparedWith === null ? {} : { rerunOf: comparedWith };
   const { job, event } = newJob(tools, { projectId, draft, baseUrl, ...rerun }, completed, now);

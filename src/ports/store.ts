@@ -154,6 +154,10 @@ export interface UsageItem {
   cached: number;
   costUsd: number;
   milliseconds: number;
+  /** Facts that a model reported and that the quote check took; only where a model was asked. */
+  facts?: number;
+  /** What it reported and the check did not take. */
+  dropped?: number;
 }
 
 export interface DailyUsage {
@@ -220,6 +224,8 @@ export interface ProjectReads {
     /** What the reports came to, for lists; jobs without one are left out. */
     outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>>;
     usage(jobId: string): Promise<UsageItem[]>;
+    /** Jobs that wait for a worker, counted up to `most`. */
+    countQueued(most: number): Promise<number>;
     /** Days (UTC) since the given time on which jobs were created, oldest first. */
     usageByDay(since: Date): Promise<DailyUsage[]>;
   };
@@ -426,6 +432,7 @@ export interface WorkerStore {
 
 export interface LeasedDelivery {
   id: string;
+  projectId: string;
   endpointId: string;
   eventId: string;
   url: string;
@@ -453,7 +460,28 @@ export interface KeyUse {
   requests: number;
 }
 
+/** Without a word about whom. */
+export interface AuditEntry {
+  id: string;
+  createdAt: Date;
+  projectId: string;
+  act: string;
+  objectIds: string[];
+}
+
+export interface Compaction {
+  /** Tables whose files hold nothing any more that was erased. */
+  rewritten: number;
+  /** Tables that were too large or in use. */
+  left: string[];
+}
+
 export interface AdminStore {
+  auditRecords(projectId: string, limit: number, after: Position | null): Promise<PageOf<AuditEntry>>;
+  /** Takes what was erased out of the files of the database; tables larger than this are left as they are. */
+  compact(mostBytes: number): Promise<Compaction>;
+  /** When something was last erased on request; null when never. */
+  lastErasure(): Promise<Date | null>;
   projects(): Promise<ProjectRecord[]>;
   createProject(project: ProjectRecord): Promise<'created' | 'duplicate'>;
   updateProject(projectId: string, change: { retentionDays: number | null }): Promise<ProjectRecord | null>;

@@ -69,6 +69,10 @@ export const EvidenceItem = z
       .string()
       .optional()
       .describe('What the source is to this claim: `issuer` is the site of the organisation that the claim names.'),
+    read_by: z
+      .literal('model')
+      .optional()
+      .describe('Set when a model found the sentence; that it stands in the page was checked.'),
   })
   .meta({ id: 'EvidenceItem' });
 

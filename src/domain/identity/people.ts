@@ -93,7 +93,9 @@ export function compareIndividuals(individuals: readonly Individual[]): void {
   if (!best) return;
   for (const one of individuals) {
     if (one === best) continue;
-    const clash = groupsClash(one.group, best.group, fits.get(one)! >= FIRM);
+    const clash =
+      groupsClash(one.group, best.group, fits.get(one)! >= FIRM) ??
+      (isNameAlone(one) ? clashWithAny(one, firm, fits) : null);
     const difference = fits.get(best)! - fits.get(one)!;
     if (clash !== null && difference >= CLOSE) addToAll(one, 'clash_with_better', clash);
     else if (clash !== null) {
@@ -102,6 +104,24 @@ export function compareIndividuals(individuals: readonly Individual[]): void {
     } else if (fits.get(best)! >= SURE && one.entries.every((entry) => !isLikely(entry)))
       addToAll(one, 'better_candidate', 'another person of this name fits the request, this one does not');
   }
+}
+
+function isNameAlone({ entries }: Individual): boolean {
+  return entries.every((entry) => beyondName(entry.anchors) <= 0);
+}
+
+/** The best page may hold no dates; others that are as surely the person's do. */
+function clashWithAny(
+  one: Individual,
+  firm: readonly Individual[],
+  fits: ReadonlyMap<Individual, number>,
+): string | null {
+  for (const other of firm) {
+    if (other === one || fits.get(other)! < SURE) continue;
+    const clash = groupsClash(one.group, other.group, true);
+    if (clash !== null) return clash;
+  }
+  return null;
 }
 
 function addToAll(one: Individual, feature: 'clash_with_better' | 'rival' | 'better_candidate', reason: string): void {

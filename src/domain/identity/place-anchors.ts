@@ -1,6 +1,6 @@
 // Signs from the place that the request names: beside the name, elsewhere on the page, or another place.
 import { comparePlaces, namesOfCity, parsePlace } from '../places/compare-places.ts';
-import { plainLetters } from '../text/fold.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';

@@ -1,6 +1,7 @@
 // Who the pages are about. The pages are grouped into people first; then the person asked for is sought among them.
 import { normalAddress } from '../claims/special-members.ts';
 import type { Claim } from '../model/claim.ts';
+import { isSecondReading } from '../model/finding.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
 import { gatherFacts, NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
@@ -148,7 +149,7 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
   const { person } = input;
   // What was read for the sake of a claim must not help to settle who the page is about.
   const sources = input.sources
-    .map((source) => ({ ...source, findings: source.findings.filter((finding) => finding.via !== 'directed') }))
+    .map((source) => ({ ...source, findings: source.findings.filter((finding) => !isSecondReading(finding)) }))
     .sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
   const question = questionOf(input, sources);
   const pages = sources.map((source) => personOnPage(person, source)).filter((page) => page !== null);

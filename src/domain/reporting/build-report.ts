@@ -11,6 +11,7 @@ import type { CoverageItem, Report } from '../model/report.ts';
 import type { ReadSource, Source } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult } from '../model/verdict.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { scoreReport } from '../scoring/score.ts';
 import { NOTHING_KNOWN, type TrustData, uncountedStatements } from '../trust/trust-facts.ts';
 import { nextSteps } from './next-steps.ts';
@@ -39,6 +40,8 @@ export interface ReportInput {
   custom?: Readonly<Record<string, Record<string, unknown>>>;
   calibration?: Calibration;
   trust?: TrustData;
+  /** Where schools are, for what can be done next. */
+  organisations?: OrganisationIndex;
   /** As judgement used them; worked out here when they are not at hand. */
   voices?: Voices;
 }
@@ -73,11 +76,11 @@ function sourceWarnings(sources: readonly ReadSource[]): string[] {
   });
 }
 
-function claimResults({ claims, verdicts, person }: ReportInput): ClaimResult[] {
+function claimResults({ claims, verdicts, person, organisations }: ReportInput): ClaimResult[] {
   const asked = new Map(claims.map((claim) => [claim.claim_key, claim]));
   return verdicts.map(({ result }) => {
     const claim = asked.get(result.claim_key);
-    const steps = claim ? nextSteps(claim, result, person) : [];
+    const steps = claim ? nextSteps(claim, result, person, organisations) : [];
     return steps.length === 0 ? result : { ...result, next_steps: steps };
   });
 }

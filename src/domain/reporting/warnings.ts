@@ -100,6 +100,27 @@ export const WARNINGS: readonly WarningKind[] = [
     detail: 'provider',
     sentence: 'An evidence provider asked for more patience than the job has.',
   },
+  {
+    code: 'model_unavailable',
+    detail: null,
+    sentence:
+      'The model that reads pages could not be asked; the pages were read without it, and no verdict rests on it.',
+  },
+  {
+    code: 'model_key_refused',
+    detail: null,
+    sentence: 'The model that reads pages refused its key; the pages were read without it.',
+  },
+  {
+    code: 'model_answered_badly',
+    detail: null,
+    sentence: 'The model that reads pages gave an answer that cannot be read; that answer was left out.',
+  },
+  {
+    code: 'model_calls_reached',
+    detail: null,
+    sentence: 'The model was asked as often as one job may; further pages were read without it.',
+  },
   { code: 'searxng_engine_unresponsive', detail: 'engine', sentence: 'An engine behind SearXNG did not answer.' },
   { code: 'archived_copy', detail: 'date', sentence: 'A page that is gone was read from an archive of this day.' },
   {

@@ -65,11 +65,25 @@ export function jobReads(connection: Connection, projectId: string) {
     },
 
     async usage(jobId: string): Promise<UsageItem[]> {
-      return connection.query<UsageItem>({
-        text: `select step, provider, calls, cached, cost_usd as "costUsd", milliseconds
+      const rows = await connection.query<UsageItem & { facts: number | null; dropped: number | null }>({
+        text: `select step, provider, calls, cached, cost_usd as "costUsd", milliseconds, facts, dropped
                from usage where project_id = $1 and job_id = $2 order by step, provider`,
         values: [projectId, jobId],
       });
+      return rows.map(({ facts, dropped, ...item }) =>
+        facts === null || dropped === null ? item : { ...item, facts, dropped },
+      );
+    },
+
+    async countQueued(most: number): Promise<number> {
+      const [row] = await connection.query<{ count: number }>({
+        name: 'jobs_queued',
+        text: `select count(*)::int as count from (
+                 select 1 from jobs where project_id = $1 and status = 'queued' limit $2
+               ) waiting`,
+        values: [projectId, most],
+      });
+      return row?.count ?? 0;
     },
 
     async usageByDay(since: Date): Promise<DailyUsage[]> {

@@ -16,7 +16,13 @@ describe('POST /v1/monitors: a request that is run again and again', () => {
     now = new Date(now.getTime() + days * DAY);
   };
   const runDue = (): Promise<number> =>
-    runDueMonitors({ store: api.database.store, clock, ids: testIds, baseUrl: 'http://api.example' });
+    runDueMonitors({
+      store: api.database.store,
+      clock,
+      ids: testIds,
+      baseUrl: 'http://api.example',
+      schemas: api.schemas,
+    });
   const monitorOf = async (id: string) => (await api.call('GET', `/v1/monitors/${id}`)).json();
   const sent = async () => (await api.call('GET', '/v1/webhooks/deliveries?event_type=monitor.changed')).json().data;
 
