@@ -9,7 +9,8 @@ RUN node scripts/build-console.ts && node scripts/build-organisations.ts && node
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/bonafide
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# The image has its own Node; the one that npm brings for other machines is left out.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-*
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 BONAFIDE_DATA_DIR=/var/lib/bonafide

@@ -1,4 +1,4 @@
-// Writes the tables of docs/ that come from the code: settings, error codes, warnings. `--check` fails when one is out of date.
+// Writes the tables of docs/ that come from the code: settings, error codes, warnings, packages. `--check` fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import type { Query } from '../src/domain/model/query.ts';
 import { WARNINGS } from '../src/domain/reporting/warnings.ts';
 import { PRICES_AS_OF } from '../src/search/prices.ts';
 import { PROVIDERS } from '../src/search/registry.generated.ts';
+import { thirdPartyPage } from './third-party.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -121,6 +122,7 @@ const DOCUMENTS: Record<string, () => string> = {
   'docs/settings.md': settings,
   'docs/errors.md': errors,
   'docs/warnings.md': warnings,
+  'docs/third-party.md': () => thirdPartyPage(root, table),
 };
 
 export function staleDocuments(): string[] {

@@ -2,6 +2,7 @@
 import type {
   ApiKey,
   ApiKeyWithSecret,
+  AuditRecord,
   Collection,
   CreateProject,
   ImportPages,
@@ -43,6 +44,14 @@ export class BonafideAdmin {
       this.#call('POST', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys`, body),
     revoke: (projectId: string, keyId: string): Promise<void> =>
       this.#call('DELETE', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys/${encodeURIComponent(keyId)}`),
+  };
+
+  /** What was done with data about people, newest first. */
+  readonly audit = {
+    list: (projectId: string, page: { limit?: number; cursor?: string } = {}): Promise<List<AuditRecord>> => {
+      const query = new URLSearchParams(Object.entries(page).map(([name, value]) => [name, String(value)]));
+      return this.#call('GET', `/admin/v1/projects/${encodeURIComponent(projectId)}/audit?${query}`);
+    },
   };
 
   /** Imported pages, which jobs of every project search. */

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Claim } from '../domain/model/claim.ts';
 import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './schemas/api-key.ts';
+import type { AuditRecord as AuditRecordSchema } from './schemas/audit.ts';
 import type { Batch as BatchSchema, CreateBatch as CreateBatchSchema } from './schemas/batch.ts';
 import type { ReportChanges as ReportChangesSchema } from './schemas/changes.ts';
 import type {
@@ -70,6 +71,7 @@ export type ReplayResult = z.output<typeof ReplayResultSchema>;
 export type Problem = z.output<typeof ProblemSchema>;
 export type Project = z.output<typeof ProjectSchema>;
 export type CreateProject = z.input<typeof CreateProjectSchema>;
+export type AuditRecord = z.output<typeof AuditRecordSchema>;
 export type ApiKey = z.output<typeof ApiKeySchema>;
 export type ApiKeyWithSecret = z.output<typeof ApiKeyWithSecretSchema>;
 export interface List<T> {

@@ -460,7 +460,28 @@ export interface KeyUse {
   requests: number;
 }
 
+/** Without a word about whom. */
+export interface AuditEntry {
+  id: string;
+  createdAt: Date;
+  projectId: string;
+  act: string;
+  objectIds: string[];
+}
+
+export interface Compaction {
+  /** Tables whose files hold nothing any more that was erased. */
+  rewritten: number;
+  /** Tables that were too large or in use. */
+  left: string[];
+}
+
 export interface AdminStore {
+  auditRecords(projectId: string, limit: number, after: Position | null): Promise<PageOf<AuditEntry>>;
+  /** Takes what was erased out of the files of the database; tables larger than this are left as they are. */
+  compact(mostBytes: number): Promise<Compaction>;
+  /** When something was last erased on request; null when never. */
+  lastErasure(): Promise<Date | null>;
   projects(): Promise<ProjectRecord[]>;
   createProject(project: ProjectRecord): Promise<'created' | 'duplicate'>;
   updateProject(projectId: string, change: { retentionDays: number | null }): Promise<ProjectRecord | null>;

@@ -2,7 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../ports/log.ts';
 import type { Queue } from '../ports/queue.ts';
-import type { ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
+import type { AdminStore, ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
+import { compact } from './database/compact.ts';
 import { type Connection, Database, storeFault } from './database/database.ts';
 import { migrate, withMigrationLock } from './database/migrate.ts';
 import { ensureProjectRole, requireOwner } from './database/project-role.ts';
@@ -89,10 +90,16 @@ export async function openStore(options: OpenStoreOptions): Promise<OpenedStore>
     await database.close();
     await server?.stop();
   };
-  const store = assembleStore(database, opened, seal, () => {
-    closing ??= close();
-    return closing;
-  });
+  const store = assembleStore(
+    database,
+    opened,
+    seal,
+    (mostBytes) => compact(databaseUrl, mostBytes, log),
+    () => {
+      closing ??= close();
+      return closing;
+    },
+  );
   return { store, queue, databaseUrl };
 }
 
@@ -127,7 +134,13 @@ function projectTransaction(
   };
 }
 
-function assembleStore(database: Database, signals: Signals, seal: Seal, close: () => Promise<void>): Store {
+function assembleStore(
+  database: Database,
+  signals: Signals,
+  seal: Seal,
+  compacted: AdminStore['compact'],
+  close: () => Promise<void>,
+): Store {
   // Only what is committed is announced.
   const creations = jobCreations(database, ({ deliveries }) => {
     signals.announce('jobs');
@@ -156,7 +169,7 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
       dueMonitors: (now, limit) => dueMonitors(database, now, limit),
       sweep: (now, retentionDays) => sweep(database, now, retentionDays),
     },
-    admin: adminStore(database),
+    admin: adminStore(database, compacted),
     workers: workerRegister(database),
     corpus: corpusStore(database),
     answers: answerCache(database),

@@ -2,7 +2,7 @@
 import type { Queue } from '../ports/queue.ts';
 import { DeliveryLoop, type DeliveryTools } from './handlers/deliver-webhooks.ts';
 import { handleJob, type RunJobTools } from './handlers/run-job.ts';
-import { type SweepTools, sweepLeases, sweepOld } from './handlers/sweep.ts';
+import { erasureCompactor, type SweepTools, sweepLeases, sweepOld } from './handlers/sweep.ts';
 
 export interface WorkerTools {
   queue: Queue;
@@ -26,6 +26,7 @@ const OLD_SWEEP_MILLISECONDS = 10 * 60_000;
 
 export async function startWorker(tools: WorkerTools): Promise<Worker> {
   const { queue, run, sweep } = tools;
+  const compactAfterErasure = erasureCompactor();
   const deliveries = new DeliveryLoop(tools.deliveries);
   deliveries.start();
   const stopListening = queue.onWake('deliveries', () => deliveries.wake());
@@ -52,7 +53,14 @@ export async function startWorker(tools: WorkerTools): Promise<Worker> {
       },
       sweep,
     ),
-    repeat(OLD_SWEEP_MILLISECONDS, () => sweepOld(sweep), sweep),
+    repeat(
+      OLD_SWEEP_MILLISECONDS,
+      async () => {
+        await sweepOld(sweep);
+        await compactAfterErasure(sweep);
+      },
+      sweep,
+    ),
   ];
   return {
     stop: async (milliseconds) => {

@@ -39,6 +39,11 @@ test('the sample job ends with verified claims, each with a quote that stands in
   assert.equal(job.progress, 100);
   const report = await service.client.jobs.report(created.id);
   assert.equal(report.identity_resolution.status, 'matched');
+  // The swimmer of the same name, who was a child when the doctorate was taken, stands apart.
+  const people = report.identity_resolution.candidates;
+  const standing = people.find((one) => one.profile_urls.some((url) => url.includes('fjordsvom')))?.standing;
+  assert.equal(standing, 'someone_else');
+  assert.ok(people.filter((one) => one.is_requested).every((one) => !one.profile_urls.join().includes('fjordsvom')));
   assert.deepEqual({ purpose: report.purpose, legal_basis: report.legal_basis }, why);
   for (const claim of report.claims) {
     assert.equal(claim.status, 'verified', `${claim.claim_key}: ${claim.explanation}`);

@@ -4,7 +4,7 @@ import { normalAddress } from '../claims/special-members.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { wordsOf } from '../text/fold.ts';
-import { livesClash } from './life-dates.ts';
+import { livesClash, outsideLife } from './life-dates.ts';
 import { compareTrades, familiesOf } from './occupations.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
@@ -32,10 +32,24 @@ export function clashBetween(left: PersonOnPage, right: PersonOnPage, bothFit = 
     if (names.outcome === 'different') return names.reason;
   }
   if (livesClash(left.life, right.life)) return 'the pages give different dates of life';
+  if (activeOutsideLife(left, right) || activeOutsideLife(right, left))
+    return 'a degree or post on one of the pages lies outside the life that the other tells';
   if (left.disambiguator && right.disambiguator && left.disambiguator !== right.disambiguator) {
     return `one is set apart as "${left.disambiguator}", the other as "${right.disambiguator}"`;
   }
   return bothFit ? null : twoLivesAtOnce(left, right);
+}
+
+/** Somebody born in 2003 has no doctorate of 2014. */
+function activeOutsideLife(page: PersonOnPage, other: PersonOnPage): boolean {
+  if (page.life.birth === null && page.life.death === null) return false;
+  return other.findings.some((finding) => {
+    // The beginning of a study says little: children go to school. The end of a post may lie after a death in office.
+    const ended = finding.end === 'present' ? undefined : finding.end?.year;
+    const year =
+      finding.kind === 'employment' ? (finding.start?.year ?? ended) : finding.kind === 'education' ? ended : undefined;
+    return year !== undefined && outsideLife(page.life, year);
+  });
 }
 
 function postsNow(page: PersonOnPage): Finding[] {

@@ -160,6 +160,22 @@ test('nobody of the name is no match', () => {
   assert.deepEqual(warnings, ['identity_not_found']);
 });
 
+test('years of birth in other languages, and words that only look like one', () => {
+  const born: [string, number | null][] = [
+    ['Født i 2003, svømmer siden 2012.', 2003],
+    ['Född 14 mars 1971 i Umeå.', 1971],
+    ['Sie wurde am 3. Mai 1964 geboren. Geboren 1964 in Köln.', 1964],
+    ['Née à Lyon en 1980, elle enseigne.', 1980],
+    ['Nacida en Oviedo el 2 de julio de 1969.', 1969],
+    ['Nata a Padova nel 1975.', 1975],
+    ['Родилась в Казани в 1982 году.', 1982],
+    ['1974年4月、東京生まれ。', 1974],
+    ['She advised NATO in 2010.', null],
+    ['Anna Pratt, née Montrose, joined in 2006.', null],
+  ];
+  for (const [text, year] of born) assert.equal(lifeDatesOf(text).birth, year, text);
+});
+
 test('life dates', () => {
   assert.deepEqual(
     lifeDatesOf(
@@ -233,4 +249,67 @@ test('a page and a tied one that link to each other are one person, more surely 
   const one = probability(person, [tied([]), blog([back])], 'blog');
   const both = probability(person, [tied(['https://glazes.example']), blog([back])], 'blog');
   assert.ok(one > 0.5 && both > one && both > 0.99);
+});
+
+test('a work that thousands do says less than a subject that few have', () => {
+  const fit = (title: string, says: string) =>
+    probability(
+      { full_name: 'Mary Johnson', current_title: title },
+      [page({ id: 'a', url: 'https://a.example/', name: 'Mary Johnson', opening: says })],
+      'a',
+    );
+  const attorney = fit('attorney', 'Mary Johnson is an attorney.');
+  const radiomics = fit('radiomics researcher', 'Mary Johnson writes about radiomics.');
+  assert.ok(radiomics > 0.5);
+  assert.ok(attorney < 0.5);
+});
+
+test('a middle name that agrees narrows', () => {
+  const fit = (onPage: string) =>
+    probability({ full_name: 'David L. Cohen' }, [page({ id: 'a', url: 'https://a.example/', name: onPage })], 'a');
+  assert.ok(fit('David L. Cohen') > fit('David Cohen'));
+});
+
+test('work at the employer of the request may bear out a degree from there, and not itself', () => {
+  const claims: Claim[] = [
+    { claim_key: 'degree', claim_type: 'education', expected: { school: 'Norvane University', degree: 'PhD' } },
+    { claim_key: 'post', claim_type: 'employment', expected: { employer: 'Norvane University' } },
+  ];
+  const source = page({
+    id: 'a',
+    url: 'https://a.example/',
+    facts: [
+      {
+        kind: 'employment',
+        says: 'Osric Vennegar works at Norvane University.',
+        organisation: 'Norvane University',
+        current: true,
+      },
+    ],
+  });
+  const person: Person = { full_name: 'Osric Vennegar', current_company: 'Norvane University' };
+  const entry = resolveIdentity({ person, claims, sources: [source] }).sources[0]!;
+  assert.equal(identityFor(entry, 'degree').anchored, true);
+  assert.equal(identityFor(entry, 'post').anchored, false);
+});
+
+test('several people of a bare name that some share stay open', () => {
+  const pages = ['potter', 'underwriter'].map((title, index) =>
+    page({
+      id: title,
+      url: `https://${title}.example/`,
+      name: 'Anna Moorfield',
+      facts: [
+        {
+          kind: 'employment',
+          says: `Anna Moorfield is ${title} of House ${index}.`,
+          organisation: `House ${index}`,
+          title,
+        },
+      ],
+    }),
+  );
+  const { resolution } = resolveIdentity({ person: { full_name: 'Anna Moorfield' }, claims: [], sources: pages });
+  assert.equal(resolution.status, 'ambiguous');
+  assert.ok(resolution.would_help.length > 0);
 });

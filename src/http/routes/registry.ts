@@ -3,6 +3,7 @@ import type { Route } from '../route.ts';
 import adminCreateKey from './admin-create-key/route.ts';
 import adminCreateProject from './admin-create-project/route.ts';
 import adminImportPages from './admin-import-pages/route.ts';
+import adminListAudit from './admin-list-audit/route.ts';
 import adminListCollections from './admin-list-collections/route.ts';
 import adminListKeys from './admin-list-keys/route.ts';
 import adminListProjects from './admin-list-projects/route.ts';
@@ -107,6 +108,7 @@ export const ROUTES: readonly Route[] = [
   adminListKeys,
   adminCreateKey,
   adminRevokeKey,
+  adminListAudit,
   adminListCollections,
   adminImportPages,
   adminRemoveCollection,

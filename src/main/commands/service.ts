@@ -1,4 +1,4 @@
-// `bonafide serve`, `work` and `migrate`.
+// `bonafide serve`, `work`, `migrate` and `compact`.
 import type { Command } from 'commander';
 import type { Settings } from '../../config/settings.ts';
 import { type OperatorTools, withBase } from './operator-tools.ts';
@@ -7,7 +7,10 @@ const CONTACT_MEANING = 'who is asking: an e-mail or web address, kept for the n
 
 async function settingsWith(contact: string | undefined, tools: OperatorTools): Promise<Readonly<Settings>> {
   const { withContact } = await import('../contact.ts');
-  return withContact(tools.settings(), contact === undefined ? [] : ['--contact', contact]);
+  const { withoutAbsentSearch } = await import('../optional-search.ts');
+  const { openOnce } = await import('../fetch-once.ts');
+  const settings = withContact(tools.settings(), contact === undefined ? [] : ['--contact', contact]);
+  return withoutAbsentSearch(settings, openOnce);
 }
 
 export function addService(program: Command, tools: OperatorTools): void {
@@ -35,4 +38,19 @@ export function addService(program: Command, tools: OperatorTools): void {
     .summary('bring the database up to date')
     .description('Brings the database up to date and ends.')
     .action(() => withBase(tools, async () => tools.terminal.out('The database is up to date.')));
+  program
+    .command('compact')
+    .summary('take what was erased out of the files of the database')
+    .description(
+      'Rewrites every table, so that nothing of what was erased is left in the files. Each table waits while it is rewritten.',
+    )
+    .action(() =>
+      withBase(tools, async ({ opened }) => {
+        const { rewritten, left } = await opened.store.admin.compact(Number.MAX_SAFE_INTEGER);
+        tools.terminal.out(`${rewritten} tables rewritten: what was erased is out of their files.`);
+        if (left.length === 0) return;
+        tools.terminal.error(`In use, try again: ${left.join(', ')}`);
+        tools.setExitCode(1);
+      }),
+    );
 }
