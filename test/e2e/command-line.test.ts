@@ -156,7 +156,7 @@ test('faults of a request are told with their paths', async () => {
 });
 
 test('wrong words get a usage line', async () => {
-  for (const words of [['frobnicate'], ['verify'], ['corpus', 'import'], ['keys', 'destroy']]) {
+  for (const words of [['frobnicate'], ['verify'], ['corpus', 'import'], ['jobs', 'destroy']]) {
     const { code, error } = await bonafide(...words);
     assert.equal(code, 2, words.join(' '));
     assert.match(error, /say --help/);
