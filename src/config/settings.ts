@@ -148,7 +148,8 @@ class Reader {
     const value = this.text(name);
     if (value === null) return null;
     try {
-      const url = new URL(value);
+      // Some addresses have a place for a language in them.
+      const url = new URL(value.replace('{language}', 'en'));
       if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('scheme');
       return value.replace(/\/+$/, '');
     } catch {

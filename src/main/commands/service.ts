@@ -7,7 +7,10 @@ const CONTACT_MEANING = 'who is asking: an e-mail or web address, kept for the n
 
 async function settingsWith(contact: string | undefined, tools: OperatorTools): Promise<Readonly<Settings>> {
   const { withContact } = await import('../contact.ts');
-  return withContact(tools.settings(), contact === undefined ? [] : ['--contact', contact]);
+  const { withoutAbsentSearch } = await import('../optional-search.ts');
+  const { openOnce } = await import('../fetch-once.ts');
+  const settings = withContact(tools.settings(), contact === undefined ? [] : ['--contact', contact]);
+  return withoutAbsentSearch(settings, openOnce);
 }
 
 export function addService(program: Command, tools: OperatorTools): void {
