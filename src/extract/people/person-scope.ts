@@ -44,9 +44,10 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
-    const alike = rivals.filter(
-      (block) => !own.has(block) && isAlike(block, head, lexicon) && (others.length > 0 || mayBeName(block, lexicon)),
-    );
+    const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, lexicon));
+    // One line of the same kind below a name may as well be their title.
+    const isList = others.length > 0 || ofOneKind.length > 1;
+    const alike = ofOneKind.filter((block) => isList || mayBeName(block, lexicon));
     if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
@@ -176,30 +177,6 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
 function isNameAlone(block: Block, lexicon: Lexicon): boolean {
   const name = leadingName(block.text, lexicon);
   return name !== null && name.length === block.text.trim().length && isKnownName(name);
-}
-
-/** The blocks under the names of other people, where the person has a part of their own. */
-export function foreignBlocks(
-  page: Page,
-  scopes: readonly PersonScope[],
-  finder: NameFinder,
-  lexicon: Lexicon,
-): Block[] {
-  const parts = scopes.filter(
-    ({ kind, head }) => (kind === 'card' || kind === 'run' || kind === 'row') && head !== null,
-  );
-  const own = new Set(scopes.flatMap(({ blocks }) => blocks));
-  const heads = page.blocks.filter(
-    (block) =>
-      !own.has(block) &&
-      leadingName(block.text, lexicon) !== null &&
-      finder.find(block.text).length === 0 &&
-      parts.some(({ head }) => isMarked(head!) && kindOf(head!) === kindOf(block)),
-  );
-  return heads
-    .slice(0, MOST_HEADS)
-    .flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks)
-    .filter((block) => !own.has(block));
 }
 
 /** The page without what stands under other people's names. */
