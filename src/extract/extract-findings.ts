@@ -4,6 +4,8 @@ import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
+import { withTense } from './findings/tense.ts';
+import { lexiconFor } from './lexicon/language-words.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
@@ -29,7 +31,12 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   }
   const { subject, isSubject } = contextOf(page);
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
-  const findings = mergeFindings(own).slice(0, MAX_FINDINGS);
+  const merged = mergeFindings(own).slice(0, MAX_FINDINGS);
+  const { language } = page;
+  const findings =
+    language === null || language.startsWith('en')
+      ? merged
+      : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
 }
 

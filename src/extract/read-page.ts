@@ -11,18 +11,16 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const open = extractFindings(page, organisations);
   if (asked === null) return open;
   const directed = readClaims(page, { ...asked, organisations });
-  const own = open.findings.filter((finding) => !isForeign(finding, asked, page, directed.own));
+  const own = open.findings.filter((finding) => !isForeign(finding, asked, directed.foreign));
   return { findings: [...own, ...directed.findings], people: withNames(open.people, directed.people) };
 }
 
-/** Read as the person's, although it is outside every part of the page that is theirs. */
-function isForeign(finding: Finding, { person }: Asked, page: Page, own: readonly Block[]): boolean {
-  if (own.length === 0 || own.some((block) => overlaps(finding, block))) return false;
-  return page.blocks.some((block) => overlaps(finding, block)) && makeNameFinder(person).find(finding.person.name).length > 0;
-}
-
-function overlaps(finding: Finding, block: Block): boolean {
-  return finding.from < block.start + block.text.length && finding.to > block.start;
+/** Read as the person's, although it stands under somebody else's name. */
+function isForeign(finding: Finding, { person }: Asked, foreign: readonly Block[]): boolean {
+  return (
+    foreign.some((block) => finding.from < block.start + block.text.length && finding.to > block.start) &&
+    makeNameFinder(person).find(finding.person.name).length > 0
+  );
 }
 
 /** The open reading may not have seen the name, above all in other scripts. */

@@ -112,7 +112,7 @@ export function field(options: RowOptions = {}): MemberRule {
 
 /** "Bachelor of Civil Engineering" names its subject; "Bachelor of Science" and "Master of Business Administration" do not. */
 const SUBJECT =
-  /\b(?:of|in) (?!(?:applied |fine |liberal )?(?:sciences?|arts?|philosophy|letters|laws?|technology|engineering|business administration)\b\W*$)(?!science\b|arts\b)(\p{L}[^()]{3,60})$/iu;
+  /\bof (?!(?:applied |fine |liberal )?(?:sciences?|arts?|philosophy|letters|laws?|technology|engineering|business administration)\b\W*$)(?!science\b|arts\b)(\p{L}[^()]{3,60})$/iu;
 
 function subjectOf(degree: DegreeMention | undefined): string | undefined {
   return degree === undefined ? undefined : SUBJECT.exec(degree.surface.trim())?.[1];

@@ -7,7 +7,7 @@ import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
-import { scopesOf } from '../people/person-scope.ts';
+import { foreignBlocks, scopesOf } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
@@ -29,12 +29,12 @@ export interface DirectedReading {
   findings: Finding[];
   /** The person's name as the page writes it, where it does. */
   people: { name: string; subject: boolean }[];
-  /** The parts of the page that are the person's. */
-  own: Block[];
+  /** What stands under other people's names. */
+  foreign: Block[];
 }
 
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
-  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], own: [] };
+  if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [] };
   const finder = makeNameFinder(person);
   const lexicon = lexiconFor(page.language ?? '');
   const scopes = scopesOf(page, finder, lexicon);
@@ -42,6 +42,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     const name = writtenName(page, scope, finder);
     return name === null ? [] : [{ name, subject: scope.kind === 'page' }];
   });
+  const foreign = foreignBlocks(page, scopes, finder, lexicon);
   const words = {
     itemsIn: oncePerText((text) => itemsIn(text, lexicon)),
     phrasesIn: oncePerText((text) => findOrganisationPhrases(text, lexicon)),
@@ -57,7 +58,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     }
     if (findings.length > MOST_FINDINGS) break;
   }
-  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, own: scopes.flatMap(({ blocks }) => blocks) };
+  return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign };
 }
 
 /** Fifty claims may ask the same of every line of a page. */

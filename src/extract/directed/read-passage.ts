@@ -192,10 +192,6 @@ function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon:
   return endBefore(studied, mention) > worked;
 }
 
-/** "is" in the languages whose verbs are not known otherwise. */
-const IS =
-  /(?<![\p{L}])(?:ist|est|es|é|è|jest|je|är|er|является|є|ejerce|trabaja|arbeitet|travaille|lavora|trabalha|atua|pracuje|arbetar|jobber|arbejder|werkt|работает|працює)(?![\p{L}])/iu;
-
 function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
@@ -204,8 +200,8 @@ function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexico
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
   if (isFormer(passage.prose ? lead : passage.text)) return false;
-  if (lexicon.present.find(lead).length > 0 || (passage.prose && IS.test(lead))) return true;
-  return passage.prose ? tenseOf(lead) : null;
+  if (lexicon.present.find(lead).length > 0) return true;
+  return passage.prose ? (tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).length > 0 ? true : null)) : null;
 }
 
 /** "joined in 2022": one date is when a post began. */

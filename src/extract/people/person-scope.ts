@@ -179,6 +179,30 @@ function isNameAlone(block: Block, lexicon: Lexicon): boolean {
   return name !== null && name.length === block.text.trim().length && isKnownName(name);
 }
 
+/** The blocks under the names of other people, where the person has a part of their own. */
+export function foreignBlocks(
+  page: Page,
+  scopes: readonly PersonScope[],
+  finder: NameFinder,
+  lexicon: Lexicon,
+): Block[] {
+  const parts = scopes.filter(
+    ({ kind, head }) => (kind === 'card' || kind === 'run' || kind === 'row') && head !== null,
+  );
+  const own = new Set(scopes.flatMap(({ blocks }) => blocks));
+  const heads = page.blocks.filter(
+    (block) =>
+      !own.has(block) &&
+      leadingName(block.text, lexicon) !== null &&
+      finder.find(block.text).length === 0 &&
+      parts.some(({ head }) => isMarked(head!) && kindOf(head!) === kindOf(block)),
+  );
+  return heads
+    .slice(0, MOST_HEADS)
+    .flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks)
+    .filter((block) => !own.has(block));
+}
+
 /** The page without what stands under other people's names. */
 function ownBlocks(
   blocks: readonly Block[],
