@@ -13,7 +13,14 @@ import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
 import { studyStatus, isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, type FoundTitle, type Span } from './aligned-members.ts';
+import {
+  alignedWith,
+  dateOfDegree,
+  type FoundDegree,
+  type FoundTitle,
+  type Span,
+  withClaimed,
+} from './aligned-members.ts';
 import type { Passage, Question, Refusal } from './question.ts';
 
 const MAX_QUOTE = 600;
@@ -71,7 +78,7 @@ const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 
 function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = question.itemsIn(passage.text);
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
   const titles = alignedWith(items.titles, passage.mention, organisations);
@@ -140,7 +147,7 @@ const piecesOf = (text: string): string[] =>
 
 function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = question.itemsIn(passage.text);
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
@@ -150,7 +157,7 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   if (
     passage.prose
       ? !(isWorkplace(passage, organisations, lexicon) || isBeside(passage, titles, lexicon))
-      : title === null && passage.section !== 'employment' && !passage.beside
+      : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
@@ -221,13 +228,19 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
   return titles.some((title) => {
     if (title.to <= mention.from) {
       const gap = text.slice(title.to, mention.from);
-      return (
-        gap.length < REACH && (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap))
-      );
+      if (gap.length >= REACH) return false;
+      if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
+      // "завідувач відділення лікарні": the case takes the place of a preposition.
+      return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
+}
+
+/** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
+function isWorkedAt({ text, mention }: Passage, lexicon: Lexicon): boolean {
+  return UNSPACED.test(text) && lexicon.work.find(text.slice(mention.to)).length > 0;
 }
 
 /** A verb of working stands before the organisation, and no other organisation between the two. */
