@@ -133,8 +133,10 @@ const DATES = new Set(['start_date', 'end_date', 'start_year', 'end_year']);
 function datedOtherwise(support: Assessed, all: readonly Assessed[]): Assessed | undefined {
   const leftOpen = support.assessment.members.filter(({ member, grade }) => DATES.has(member) && grade === 'absent');
   return all.find(
-    ({ assessment }) =>
+    ({ assessment, finding }) =>
       assessment.mainMatches &&
+      // A second date in one and the same sentence may be of something else there.
+      (finding.from >= support.finding.to || finding.to <= support.finding.from) &&
       assessment.members.every(({ member, grade }) => DATES.has(member) || isSameFact(member, grade)) &&
       leftOpen.some((open) => gradeIn(assessment, open.member) === 'mismatch'),
   );
