@@ -1,4 +1,4 @@
-// Writes the tables of docs/ that come from the code: settings, error codes, warnings. `--check` fails when one is out of date.
+// Writes the tables of docs/ that come from the code: settings, error codes, warnings, packages. `--check` fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import type { Query } from '../src/domain/model/query.ts';
 import { WARNINGS } from '../src/domain/reporting/warnings.ts';
 import { PRICES_AS_OF } from '../src/search/prices.ts';
 import { PROVIDERS } from '../src/search/registry.generated.ts';
+import { thirdPartyPage } from './third-party.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -48,13 +49,13 @@ ${table(['Provider', 'Asked for', 'US dollars a call', 'Calls at once', 'Request
 
 ## The command line
 
-\`BONAFIDE_URL\` (default \`http://127.0.0.1:8787\`) and \`BONAFIDE_API_KEY\` tell the user commands of \`bonafide\` which service to call; without a key they look into the data folder of a service on the same machine.
+\`BONAFIDE_URL\` (default \`http://127.0.0.1:8787\`) and \`BONAFIDE_API_KEY\` tell the user commands of \`bonafide\` which service to call; without a key they look into the data folder of a service on the same machine. [The commands](command-line.md).
 
 ## Files a corpus may hold
 
 JSONL with \`{url, title?, html or text, published_date?}\` a line, or folders of html, text, markdown, pdf, warc and warc.gz. A folder with a \`manifest.json\` gives each file its address, as \`sample-web/\` does.
 
-\`bonafide corpus import PATH…\` shows how far it is, passes over what cannot be read and says so, and when begun again reads only what is new. With \`--prune\` it also takes out the pages that came from the same path earlier and are no longer in it, and says how many; pages of other imports stay, and nothing is taken out when the path holds no page at all or a file in it could not be read. \`bonafide corpus list\` shows the collections, \`bonafide corpus remove\` takes one out by its name or the beginning of it, or pages by the beginning of their address.
+\`bonafide corpus import PATH…\` shows how far it is, passes over what cannot be read and says so, and when begun again reads only what is new. With \`--prune\` it also takes out the pages that came from the same path earlier and are no longer in it, and says how many; pages of other imports stay, and nothing is taken out when the path holds no page at all or a file in it could not be read. \`bonafide corpus list\` shows the collections, \`bonafide corpus remove\` takes one out by its name, or pages by the beginning of their address, and asks first.
 `;
 }
 
@@ -121,6 +122,7 @@ const DOCUMENTS: Record<string, () => string> = {
   'docs/settings.md': settings,
   'docs/errors.md': errors,
   'docs/warnings.md': warnings,
+  'docs/third-party.md': () => thirdPartyPage(root, table),
 };
 
 export function staleDocuments(): string[] {

@@ -27,7 +27,7 @@ interface LabelledCase {
   pages: (LabelledPage & { is_same_person?: boolean })[];
 }
 
-interface Example {
+export interface Example {
   file: string;
   name: string;
   same: boolean;
@@ -78,7 +78,7 @@ function examplesOf(path: string, dataDir: string): Example[] {
   });
 }
 
-function weightOfExample(example: Example, weights: Weights): number {
+export function weightOfExample(example: Example, weights: Weights): number {
   let sum = 0;
   for (const [name, amount] of example.signs) sum += weights.get(name)! * amount;
   return sum;
@@ -93,7 +93,7 @@ function bounded(name: FeatureName, value: number): number {
 }
 
 /** Adam on the whole set: the same steps every time, so the same table every time. */
-function fit(examples: readonly Example[]): Weights {
+export function fit(examples: readonly Example[]): Weights {
   const weights: Weights = new Map(NAMES.map((name) => [name, feature(name).guess]));
   const first = new Map(NAMES.map((name) => [name, 0]));
   const second = new Map(NAMES.map((name) => [name, 0]));
@@ -117,7 +117,7 @@ function fit(examples: readonly Example[]): Weights {
 }
 
 /** FNV-1a over the name: all pages of one name fall in one fold. */
-function foldOf(name: string): number {
+export function foldOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return ((hash >>> 8) & 0xffff) % FOLDS;

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import anyAscii from 'any-ascii';
+import { latinLetters } from '../src/domain/text/fold.ts';
 import { readDeclaredSites } from '../src/domain/trust/declared-sites.ts';
 
 export const LABELS = ['verified', 'contradiction', 'not_verified', 'inconclusive'] as const;
@@ -274,7 +274,7 @@ function hostsNamedIn(text: string): string[] {
 /** True when a part of the name or of an alias stands in the text, whatever the script and the accents. */
 function namesPerson(text: string, names: string[]): boolean {
   const fold = (value: string) =>
-    anyAscii(value)
+    latinLetters(value)
       .toLowerCase()
       .replace(/[^a-z\s]+/g, '');
   const parts = names.flatMap((name) => fold(name).split(/\s+/)).filter((part) => part.length >= SHORTEST_NAME_PART);

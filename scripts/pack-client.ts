@@ -1,5 +1,5 @@
-// Writes dist/client: the typed client as a package of its own, without dependencies. The JavaScript is our source without its
-// types; the types of the wire come from openapi.json, so a user needs no schema library.
+// Builds packages/client, the typed client as a package of its own without dependencies, and packs it into dist/. The JavaScript
+// is our source without its types; the types of the wire come from openapi.json, so a user needs no schema library.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const target = join(root, 'dist', 'client');
+export const CLIENT_PACKAGE = join(root, 'packages', 'client');
+const target = join(CLIENT_PACKAGE, 'dist');
 const source = join(root, 'src', 'client');
 
 type Schema = Record<string, unknown>;
@@ -98,11 +99,9 @@ function sources(): string[] {
   return readdirSync(source).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 }
 
-export function packClient(): void {
-  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-    license: string;
-  };
+/** Returns the path of the packed file. */
+export function packClient(): string {
+  const { version } = JSON.parse(readFileSync(join(CLIENT_PACKAGE, 'package.json'), 'utf8')) as { version: string };
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const file of sources()) {
@@ -113,16 +112,14 @@ export function packClient(): void {
   for (const [file, text] of declarations(types)) {
     writeFileSync(join(target, file), text.replaceAll(/(from ['"]\.\/[\w-]+)\.ts(['"])/g, '$1.js$2'));
   }
-  const manifest = {
-    name: 'bonafide-client',
-    version,
-    license,
-    type: 'module',
-    main: './index.js',
-    types: './index.d.ts',
-    sideEffects: false,
-  };
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const folder = join(root, 'dist');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: CLIENT_PACKAGE,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return join(folder, `bonafide-client-${version}.tgz`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) packClient();
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(packClient());

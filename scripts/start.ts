@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
-for (const builder of ['build-console.ts', 'build-organisations.ts']) {
+for (const builder of ['build-console.ts', 'build-organisations.ts', 'build-threads.ts']) {
   const { status } = spawnSync(process.execPath, [join(folder, builder)], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,11 +1,13 @@
 // Docs that name a setting, an error, a warning, a command or a path are held to the code.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { staleDocuments } from '../scripts/build-docs.ts';
 import { SETTING_DESCRIPTIONS } from '../src/config/setting-descriptions.ts';
+import { ROUTES } from '../src/http/routes/registry.ts';
 import { PROVIDERS } from '../src/search/registry.generated.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,6 +16,7 @@ const pages = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   'sample-web/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
@@ -51,7 +54,7 @@ test('every path and link of a page leads somewhere', () => {
   const faults: string[] = [];
   for (const page of pages) {
     const text = read(page);
-    for (const [, target] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)) {
+    for (const [, target] of text.matchAll(/\]\((?!https?:|#|mailto:|\/docs[#)])([^)#\s]+)[^)]*\)/g)) {
       if (!existsSync(resolve(root, dirname(page), target!))) faults.push(`${page} links to ${target}`);
     }
     for (const [, path] of text.matchAll(
@@ -69,6 +72,42 @@ test('every npm script that a page names exists', () => {
     for (const [, name] of read(page).matchAll(/\bnpm run ([a-z-]+)/g))
       assert.ok(scripts.includes(name!), `${page} names npm run ${name}`);
   }
+});
+
+test('the list of documents names every one of them, but for decisions', () => {
+  const list = read('docs/README.md');
+  const missing = globSync('docs/*.md', { cwd: root })
+    .map((page) => page.slice('docs/'.length))
+    .filter((page) => page !== 'README.md' && !list.includes(`](${page})`));
+  assert.deepEqual(missing, []);
+});
+
+test('the metrics that are documented are those that there are', () => {
+  const table = read('docs/operating.md').split('## Metrics')[1]!.split('Beside them')[0]!;
+  const told = [...table.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, name]) => name!);
+  const source = read('src/main/prometheus.ts');
+  const known = [...source.matchAll(/^ {2}(\w+): \{ help/gm)].map(([, name]) => name!);
+  assert.deepEqual(told.toSorted(), known.toSorted());
+});
+
+test('every command that a page names exists', () => {
+  const help = execFileSync(process.execPath, [join(root, 'src/main/bin.ts'), '--help'], { encoding: 'utf8' });
+  const commands = new Set([...help.matchAll(/^ +(?:bonafide )?([a-z]+)\b/gm)].map(([, name]) => name!));
+  const faults: string[] = [];
+  for (const page of pages)
+    for (const [, name] of read(page).matchAll(/(?:`|bin\/|^)bonafide ([a-z]+)/gm))
+      if (!commands.has(name!)) faults.push(`${page} names bonafide ${name}`);
+  assert.deepEqual(faults, []);
+});
+
+test('every address of the API that a page names exists', () => {
+  const known = new Set(ROUTES.map(({ method, path }) => `${method} ${path.replace(/:[a-z_]+/g, '{}')}`));
+  const faults: string[] = [];
+  for (const page of pages)
+    for (const [, method, path] of read(page).matchAll(/\b(GET|POST|PATCH|DELETE) (\/(?:v1|admin)\/[\w/{}-]+)/g))
+      if (!known.has(`${method} ${path!.replace(/\{[a-z_]+\}/g, '{}')}`))
+        faults.push(`${page} names ${method} ${path}`);
+  assert.deepEqual(faults, []);
 });
 
 test('versions are pinned', () => {

@@ -16,6 +16,8 @@ import { JobScreen } from './jobs/job.tsx';
 import { JobsScreen } from './jobs/jobs.tsx';
 import { BatchScreen } from './many/batch.tsx';
 import { ManyScreen } from './many/many.tsx';
+import { MonitorScreen } from './monitors/monitor.tsx';
+import { MonitorsScreen } from './monitors/monitors.tsx';
 import { TemplateScreen } from './templates/template.tsx';
 import { TemplatesScreen } from './templates/templates.tsx';
 import { VerifyScreen } from './verify/verify.tsx';
@@ -25,6 +27,7 @@ import { WebhooksScreen } from './webhooks/webhooks.tsx';
 const MENU: readonly { route: Route; word: string }[] = [
   { route: { screen: 'verify' }, word: 'Verify' },
   { route: { screen: 'jobs' }, word: 'Jobs' },
+  { route: { screen: 'monitors' }, word: 'Monitors' },
   { route: { screen: 'webhooks' }, word: 'Webhooks' },
   { route: { screen: 'templates' }, word: 'Templates' },
   { route: { screen: 'keys' }, word: 'Keys' },
@@ -96,7 +99,7 @@ function Top({ route, onSignOut }: { route: Route; onSignOut(): void }) {
           </Link>
         ))}
         <a href="/docs" target="_blank" rel="noopener">
-          Reference
+          Documents
         </a>
       </nav>
       <div class="top-tools">
@@ -130,6 +133,10 @@ function Screen({ route }: { route: Route }) {
       return <JobsScreen />;
     case 'job':
       return <JobScreen key={route.jobId} jobId={route.jobId} />;
+    case 'monitors':
+      return <MonitorsScreen />;
+    case 'monitor':
+      return <MonitorScreen key={route.monitorId} monitorId={route.monitorId} />;
     case 'webhooks':
       return <WebhooksScreen />;
     case 'endpoint':

@@ -7,6 +7,7 @@ import type { EvidenceStance } from '../../src/domain/judging/judge-types.ts';
 import { stanceCase, stanceConfidence } from '../../src/domain/judging/stance-confidence.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Person } from '../../src/domain/model/person.ts';
+import type { ReadSource } from '../../src/domain/model/source.ts';
 import { siteOf } from '../../src/domain/trust/site-address.ts';
 import {
   add,
@@ -86,17 +87,29 @@ export interface ClaimsEvalOptions {
   kind?: string;
   /** Fixed, so that the answer does not depend on the day. */
   today?: string;
+  /** Pages that were read otherwise than by the grammar alone, by case. */
+  readings?: ReadonlyMap<string, readonly ReadSource[]>;
 }
+
+export const EVAL_DAY = '2026-01-01';
 
 function siteOfCase({ pages, source }: ClaimCase): string {
   const url = pages[0]?.url ?? '';
   return url === '' ? source : siteOf(url);
 }
 
-export function judgeCase(one: ClaimCase, dataDir: string, today: string): { outcome: ClaimOutcome; pages: string[] } {
-  const sources = one.pages.map((page, index) =>
-    readLabelledPage(page, index, dataDir, { person: one.person, claims: [one.claim] }),
-  );
+/** The pages of a case as a job would have read them; with their person's parts where a model reads them too. */
+export function readCase(one: ClaimCase, dataDir: string, withParts = false): ReadSource[] {
+  const asked = { person: one.person, claims: [one.claim], withParts };
+  return one.pages.map((page, index) => readLabelledPage(page, index, dataDir, asked));
+}
+
+export function judgeCase(
+  one: ClaimCase,
+  dataDir: string,
+  today: string,
+  sources: readonly ReadSource[] = readCase(one, dataDir),
+): { outcome: ClaimOutcome; pages: string[] } {
   const claims = [one.claim];
   const identity = resolveIdentity({ person: one.person, claims, sources, trust: SHIPPED_TRUST });
   const trust = SHIPPED_TRUST;
@@ -235,7 +248,12 @@ export function evalClaimsFile(
   for (const one of readLines<ClaimCase>(path)) {
     if (options.half && halfOf(one.id) !== options.half) continue;
     if (options.kind && one.kind !== options.kind) continue;
-    const { outcome, pages } = judgeCase(one, options.dataDir, options.today ?? '2026-01-01');
+    const { outcome, pages } = judgeCase(
+      one,
+      options.dataDir,
+      options.today ?? EVAL_DAY,
+      options.readings?.get(one.id),
+    );
     outcomes.push(outcome);
     if (outcome.strict) continue;
     // A false "verified" is the worst, then a false contradiction, then a miss.

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseDegree } from '../../src/domain/degrees/parse-degree.ts';
 import type { Finding } from '../../src/domain/model/finding.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
+import { plainWords } from '../../src/domain/text/plain-letters.ts';
 import { extractFindings } from '../../src/extract/extract-findings.ts';
 import { pageOf, SHIPPED_TRUST } from './labelled-pages.ts';
 
@@ -71,14 +72,7 @@ export interface SourceScore {
 const STOP = new Set(
   'the of for and at in de la du des der di inc ltd llc corp corporation company co limited plc s'.split(' '),
 );
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s\b/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const fold = (text: string): string => plainWords(text.replace(/['’]s\b/gi, ' '));
 const significant = (text: string): string[] =>
   fold(text)
     .split(' ')

@@ -65,7 +65,7 @@ export function readLabelledPage(
   labelled: LabelledPage,
   index: number,
   dataDir: string,
-  asked: { person: Person; claims: readonly Claim[] },
+  asked: { person: Person; claims: readonly Claim[]; withParts?: boolean },
 ): ReadSource {
   const page = pageOf(labelled, dataDir);
   const reading = readPage(page, asked, SHIPPED_TRUST.organisations);
@@ -85,6 +85,7 @@ export function readLabelledPage(
     findings: reading.findings,
     notEvidence: page.notEvidence,
     asserter: null,
+    ...(reading.parts === undefined || page.notEvidence !== null ? {} : { parts: reading.parts }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Everything one run of the evaluation measured.
 import type { ClaimsFileResult } from './claims.ts';
 import type { IdentityFileResult } from './identity.ts';
+import type { ModelRun } from './model-run.ts';
 import type { NamesFileResult } from './names.ts';
 import type { SampleResult } from './sample.ts';
 
@@ -11,4 +12,6 @@ export interface EvalResults {
   names?: NamesFileResult[];
   extraction?: unknown;
   sample?: SampleResult;
+  /** Claims with a model as a further reader. */
+  model?: ModelRun;
 }

@@ -8,6 +8,12 @@
 //   --json FILE           everything measured, as JSON
 //   --predictions DIR     one file per labelled file with the answers
 //   --scorecard FILE      the readable page (docs/scorecard.md)
+//   --reader model        claims with the model of the settings as a further reader, beside the grammar alone (docs/model.md)
+//   --reader truthful     the same with a model on loopback that knows the labelled facts
+//   --record DIR          keeps the model's answers, and takes those that are there
+//   --replay DIR          only kept answers; nobody is asked
+//   --max-cost USD        after which the model is not asked any more (5)
+//   --file PREFIX         only claims files whose name starts so
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../../src/domain/judging/calibration.ts';
@@ -116,6 +122,11 @@ async function main(): Promise<void> {
       json: { type: 'string' },
       predictions: { type: 'string' },
       scorecard: { type: 'string' },
+      reader: { type: 'string' },
+      record: { type: 'string' },
+      replay: { type: 'string' },
+      'max-cost': { type: 'string' },
+      file: { type: 'string' },
     },
   });
   if (values.rules === true) {
@@ -153,7 +164,21 @@ async function main(): Promise<void> {
       results.identity = evalIdentity({ dataDir, ...common });
       for (const result of results.identity) printIdentity(result);
     }
-    if (runs('claims')) {
+    if (values.reader === 'model' || values.reader === 'truthful') {
+      const { runModelEval, printModelRun } = await import('./model-run.ts');
+      results.model = await runModelEval({
+        dataDir,
+        ...common,
+        ...(values.kind ? { kind: values.kind } : {}),
+        ...(values.file ? { file: values.file } : {}),
+        reader: values.reader,
+        record: values.record ?? null,
+        replay: values.replay ?? null,
+        mostUsd: Number(values['max-cost'] ?? 5),
+      });
+      printModelRun(results.model);
+      results.claims = results.model.files.map(({ alone }) => alone);
+    } else if (runs('claims')) {
       results.claims = evalClaims({ dataDir, ...common, ...(values.kind ? { kind: values.kind } : {}) });
       for (const result of results.claims) printClaims(result);
     }

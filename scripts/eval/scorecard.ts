@@ -1,4 +1,5 @@
 // The readable page of what was measured (docs/scorecard.md).
+import type { ClaimsFileResult } from './claims.ts';
 import { percent, share } from './labelled-pages.ts';
 import type { EvalResults } from './results.ts';
 
@@ -9,6 +10,10 @@ function table(head: string[], rows: string[][]): string[] {
     ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',
   ];
+}
+
+function modelColumns(file: ClaimsFileResult | undefined): string[] {
+  return file === undefined ? [] : [percent(file.strict), percent(file.lenient), percent(file.falseVerified)];
 }
 
 export function scorecard(results: EvalResults): string {
@@ -48,6 +53,7 @@ export function scorecard(results: EvalResults): string {
       ),
     );
   }
+  const withModel = new Map(results.model?.files.map((entry) => [entry.file, entry.together]));
   if (results.claims) {
     lines.push('## Claims', '');
     lines.push(
@@ -63,6 +69,7 @@ export function scorecard(results: EvalResults): string {
           'Odd half (strict)',
           'Calibration error',
           'Confidence 5 right',
+          ...(results.model ? [`With ${results.model.model}: strict`, 'lenient', 'false-verified'] : []),
         ],
         results.claims.map((file) => [
           file.file,
@@ -75,6 +82,7 @@ export function scorecard(results: EvalResults): string {
           percent(file.halves.odd.strict),
           percent(file.expectedCalibrationError),
           percent(file.calibration.find((row) => row.level === 5)?.right ?? Number.NaN),
+          ...modelColumns(withModel.get(file.file)),
         ]),
       ),
     );

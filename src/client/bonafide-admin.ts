@@ -2,15 +2,15 @@
 import type {
   ApiKey,
   ApiKeyWithSecret,
+  AuditRecord,
   Collection,
   CreateProject,
   ImportPages,
   ImportResult,
   List,
-  Problem,
   Project,
 } from '../contract/types.ts';
-import { BonafideError } from './bonafide-client.ts';
+import { failure } from './bonafide-client.ts';
 
 export interface AdminOptions {
   baseUrl: string;
@@ -46,6 +46,14 @@ export class BonafideAdmin {
       this.#call('DELETE', `/admin/v1/projects/${encodeURIComponent(projectId)}/keys/${encodeURIComponent(keyId)}`),
   };
 
+  /** What was done with data about people, newest first. */
+  readonly audit = {
+    list: (projectId: string, page: { limit?: number; cursor?: string } = {}): Promise<List<AuditRecord>> => {
+      const query = new URLSearchParams(Object.entries(page).map(([name, value]) => [name, String(value)]));
+      return this.#call('GET', `/admin/v1/projects/${encodeURIComponent(projectId)}/audit?${query}`);
+    },
+  };
+
   /** Imported pages, which jobs of every project search. */
   readonly collections = {
     list: (): Promise<List<Collection>> => this.#call('GET', '/admin/v1/collections'),
@@ -63,10 +71,7 @@ export class BonafideAdmin {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) {
-      const problem = (await response.json().catch(() => null)) as Problem | null;
-      throw new BonafideError(response.status, problem, `The service answered ${response.status}.`);
-    }
+    if (!response.ok) throw await failure(response);
     return (response.status === 204 ? undefined : await response.json()) as T;
   }
 }

@@ -4,6 +4,7 @@ import type {
   Claim,
   CreateBatch,
   CreateJob,
+  CreateMonitor,
   CreateTemplate,
   CreateWebhookEndpoint,
   Delivery,
@@ -11,15 +12,19 @@ import type {
   ErasureResult,
   Job,
   List,
+  Monitor,
+  MonitorRun,
   Person,
   PreviewTemplate,
   Problem,
   ReplayResult,
   Report,
+  ReportChanges,
   ServiceStatus,
   Source,
   Template,
   TemplatePreview,
+  UpdateMonitor,
   UpdateWebhookEndpoint,
   Usage,
   WebhookEndpoint,
@@ -43,12 +48,15 @@ export interface ClientOptions {
 export class BonafideError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
+  /** Names the request in the service's log; null when something in between answered. */
+  readonly requestId: string | null;
 
-  constructor(status: number, problem: Problem | null, fallback: string) {
+  constructor(status: number, problem: Problem | null, fallback: string, requestId: string | null = null) {
     super(problem?.detail ?? problem?.title ?? fallback);
     this.name = 'BonafideError';
     this.status = status;
     this.problem = problem;
+    this.requestId = problem?.request_id ?? requestId;
   }
 
   get code(): string {
@@ -151,6 +159,14 @@ export class Bonafide {
     list: (query: JobListQuery = {}): Promise<List<Job>> => this.#call('GET', '/v1/jobs', { query: { ...query } }),
     cancel: (jobId: string): Promise<Job> => this.#call('POST', `/v1/jobs/${encodeURIComponent(jobId)}/cancel`),
     erase: (jobId: string): Promise<void> => this.#call('DELETE', `/v1/jobs/${encodeURIComponent(jobId)}`),
+    /** Asks again what the job asked; `changes` of the new job then tells what differs. */
+    rerun: (jobId: string, options: { idempotencyKey?: string } = {}): Promise<Job> =>
+      this.#call('POST', `/v1/jobs/${encodeURIComponent(jobId)}/rerun`, {
+        idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
+      }),
+    /** What the report changed against the job that this one repeats, or against `since`. */
+    changes: (jobId: string, query: { since?: string } = {}): Promise<ReportChanges> =>
+      this.#call('GET', `/v1/jobs/${encodeURIComponent(jobId)}/changes`, { query: { ...query } }),
     report: (jobId: string): Promise<Report> => this.#call('GET', `/v1/jobs/${encodeURIComponent(jobId)}/report`),
     usage: (jobId: string): Promise<Usage> => this.#call('GET', `/v1/jobs/${encodeURIComponent(jobId)}/usage`),
     sources: (jobId: string, query: ListQuery = {}): Promise<List<Source>> =>
@@ -191,6 +207,12 @@ export class Bonafide {
         text: { type: 'text/csv', content: csv },
         idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
       }),
+    /** One body of a job a line. */
+    createFromLines: (lines: string, options: { idempotencyKey?: string } = {}): Promise<Batch> =>
+      this.#call('POST', '/v1/batches', {
+        text: { type: 'application/x-ndjson', content: lines },
+        idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
+      }),
     get: (batchId: string): Promise<Batch> => this.#call('GET', `/v1/batches/${encodeURIComponent(batchId)}`),
     list: (query: ListQuery = {}): Promise<List<Batch>> => this.#call('GET', '/v1/batches', { query: { ...query } }),
     cancel: (batchId: string): Promise<Batch> =>
@@ -203,6 +225,23 @@ export class Bonafide {
         .map((line) => JSON.parse(line) as BatchResult),
     resultsCsv: (batchId: string): Promise<string> =>
       this.#text(`/v1/batches/${encodeURIComponent(batchId)}/results`, { format: 'csv' }),
+  };
+
+  /** Requests that are run again and again, and tell what changed. */
+  readonly monitors = {
+    create: (body: CreateMonitor, options: { idempotencyKey?: string } = {}): Promise<Monitor> =>
+      this.#call('POST', '/v1/monitors', { body, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
+    get: (monitorId: string): Promise<Monitor> => this.#call('GET', `/v1/monitors/${encodeURIComponent(monitorId)}`),
+    list: (query: ListQuery = {}): Promise<List<Monitor>> => this.#call('GET', '/v1/monitors', { query: { ...query } }),
+    /** Pauses, resumes, or changes how often. */
+    update: (monitorId: string, body: UpdateMonitor): Promise<Monitor> =>
+      this.#call('PATCH', `/v1/monitors/${encodeURIComponent(monitorId)}`, { body }),
+    delete: (monitorId: string): Promise<void> => this.#call('DELETE', `/v1/monitors/${encodeURIComponent(monitorId)}`),
+    runs: (monitorId: string, query: ListQuery & { changed?: boolean } = {}): Promise<List<MonitorRun>> =>
+      this.#call('GET', `/v1/monitors/${encodeURIComponent(monitorId)}/runs`, { query: { ...query } }),
+    /** A run out of turn. */
+    run: (monitorId: string): Promise<Monitor> =>
+      this.#call('POST', `/v1/monitors/${encodeURIComponent(monitorId)}/run`),
   };
 
   /** What is searched, and how many workers are alive. */
@@ -361,7 +400,9 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-async function failure(response: Response): Promise<BonafideError> {
+/** An answer other than 2xx as an error. */
+export async function failure(response: Response): Promise<BonafideError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  return new BonafideError(response.status, problem, `The service answered ${response.status}.`);
+  const requestId = response.headers.get('x-request-id');
+  return new BonafideError(response.status, problem, `The service answered ${response.status}.`, requestId);
 }

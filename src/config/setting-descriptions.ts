@@ -24,7 +24,7 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   {
     name: 'BONAFIDE_DATA_DIR',
     meaning: 'Folder of the private PostgreSQL and of generated secrets',
-    fallback: './data',
+    fallback: './bonafide-data (./data where an earlier version has its database)',
   },
   {
     name: 'BONAFIDE_API_KEYS',
@@ -63,7 +63,54 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
     meaning: "How long a provider's answer stays good, as `exa=3600,wikidata=0`; 0 never reuses one",
     fallback: "the provider's own, a day to a month",
   },
+  {
+    name: 'BONAFIDE_MODEL',
+    meaning:
+      'A language model that reads pages too (docs/model.md): `ollama/NAME`, `openai/NAME`, `anthropic/NAME`, or any name together with BONAFIDE_MODEL_URL',
+    fallback: 'none: pages are read without a model',
+  },
+  {
+    name: 'BONAFIDE_MODEL_URL',
+    meaning:
+      'Base of the API of the model, version included; a private address may be named here, and only it is called',
+    fallback: 'by the prefix: OpenAI, Anthropic, or Ollama on this machine',
+  },
+  { name: 'BONAFIDE_MODEL_API_KEY', meaning: 'Key of the model', fallback: 'none' },
+  {
+    name: 'BONAFIDE_MODEL_PRICES',
+    meaning: 'US dollars for a million tokens, as `input=0.25,output=2`; what a job may spend is held to them',
+    fallback: '0 for a model in a private network, else `input=5,output=25`',
+  },
+  {
+    name: 'BONAFIDE_MODEL_DUTIES',
+    meaning:
+      'What the model is asked: `read`, `locate`, `questions` (proposes searches), `parts` (takes free statements apart)',
+    fallback: '`read,locate`',
+  },
+  { name: 'BONAFIDE_MODEL_CALLS', meaning: 'Calls to the model in one job', fallback: '40' },
+  { name: 'BONAFIDE_MODEL_CONCURRENCY', meaning: 'Calls to the model at a time in one worker process', fallback: '4' },
+  { name: 'BONAFIDE_MODEL_TIMEOUT_SECONDS', meaning: 'Time the model has for one answer', fallback: '120' },
+  {
+    name: 'BONAFIDE_MODEL_PAGE_CHARACTERS',
+    meaning: 'Characters of a page in one call; longer pages go in parts',
+    fallback: '12000',
+  },
   { name: 'BONAFIDE_JOB_CONCURRENCY', meaning: 'Jobs at a time in one worker process', fallback: '16' },
+  {
+    name: 'BONAFIDE_PROJECT_RUNNING_JOBS',
+    meaning: 'Jobs of one project at a time, all workers of one database together; 0 for no limit but the fair share',
+    fallback: '0: while others wait, a project gets no more than its share of the places',
+  },
+  {
+    name: 'BONAFIDE_PROJECT_QUEUED_JOBS',
+    meaning: 'Jobs of one project that may wait; more are answered 429 `queue_full`; 0 for no limit',
+    fallback: '20000',
+  },
+  {
+    name: 'BONAFIDE_PROJECT_ENDPOINTS',
+    meaning: 'Webhook endpoints of one project; one more is answered 409 `endpoint_limit_reached`',
+    fallback: '100',
+  },
   { name: 'BONAFIDE_LEASE_SECONDS', meaning: "When a dead worker's job is taken over", fallback: '30' },
   { name: 'BONAFIDE_HEARTBEAT_SECONDS', meaning: 'How often a worker renews its lease', fallback: '10' },
   { name: 'BONAFIDE_JOB_DEADLINE_SECONDS', meaning: 'A job that runs longer fails', fallback: '1800' },
@@ -94,11 +141,23 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
       '32 bytes in base64 that encrypt webhook secrets at rest and sign cursors; share it between processes of one database',
     fallback: 'generated into the data folder',
   },
-  { name: 'BONAFIDE_CONTACT', meaning: 'Address or e-mail in the User-Agent of page requests', fallback: 'none' },
+  {
+    name: 'BONAFIDE_CONTACT',
+    meaning:
+      'E-mail or web address at which those who run a register reach you; sent with every request. Without it some providers are off or slower, see docs/providers.md',
+    fallback: 'what `--contact` said once, else none',
+  },
   {
     name: 'BONAFIDE_EGRESS_PROXY',
-    meaning: 'HTTP proxy for all outgoing requests; environment proxies are never used silently',
+    meaning:
+      'HTTP proxy for all outgoing requests, which must allow CONNECT to addresses; names are resolved and checked here first; environment proxies are never used silently',
     fallback: 'none',
+  },
+  {
+    name: 'BONAFIDE_EGRESS_PROXY_RESOLVES',
+    meaning:
+      '`yes` hands names to the proxy unresolved, for networks without a name server; the proxy must then refuse private addresses itself',
+    fallback: 'no',
   },
   { name: 'BONAFIDE_LOG_LEVEL', meaning: 'debug, info, warn, error or silent', fallback: 'info' },
 ];

@@ -1,4 +1,13 @@
 // The only reader of the environment. Parses once, reports every fault at once, freezes.
+import { defaultDataFolder } from './data-folder.ts';
+import {
+  defaultModelPrices,
+  type ModelDutySetting,
+  type ModelPlace,
+  modelPlace,
+  parseModelDuties,
+  parseModelPrices,
+} from './model-settings.ts';
 import { parseNetworks, parsePorts } from './networks.ts';
 import { DEFAULT_WEBHOOK_SCHEDULE, SETTING_DESCRIPTIONS } from './setting-descriptions.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -29,6 +38,17 @@ export interface ProviderSetting {
   fallback?: string;
 }
 
+export interface ModelSettings extends ModelPlace {
+  apiKey: Secret | null;
+  /** US dollars for a million tokens. */
+  prices: { input: number; output: number };
+  duties: ModelDutySetting[];
+  pageCharacters: number;
+  callsPerJob: number;
+  concurrency: number;
+  timeoutSeconds: number;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -51,7 +71,13 @@ export interface Settings {
   prices: Record<string, number>;
   /** By provider id: seconds an answer stays good, where they differ from the provider's own. */
   cacheSeconds: Record<string, number>;
+  /** A model that reads pages too; null when none is named. */
+  model: ModelSettings | null;
   jobConcurrency: number;
+  /** Of one project, all workers together; 0 for no limit. */
+  projectRunningJobs: number;
+  projectQueuedJobs: number;
+  projectEndpoints: number;
   leaseSeconds: number;
   heartbeatSeconds: number;
   jobDeadlineSeconds: number;
@@ -63,6 +89,7 @@ export interface Settings {
   encryptionKey: Secret | null;
   userAgentContact: string | null;
   egressProxy: string | null;
+  egressProxyResolves: boolean;
   /** Names in the environment that look like a setting and are none, with the one that may be meant. */
   unknownNames: { name: string; meant: string | null }[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -121,7 +148,8 @@ class Reader {
     const value = this.text(name);
     if (value === null) return null;
     try {
-      const url = new URL(value);
+      // Some addresses have a place for a language in them.
+      const url = new URL(value.replace('{language}', 'en'));
       if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('scheme');
       return value.replace(/\/+$/, '');
     } catch {
@@ -179,6 +207,11 @@ function parseEncryptionKey(value: string): Secret {
   return new Secret(value);
 }
 
+function parseYesNo(value: string): boolean {
+  if (value !== 'yes' && value !== 'no') throw new Error('must be yes or no');
+  return value === 'yes';
+}
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 function parseLogLevel(value: string): Settings['logLevel'] {
@@ -216,6 +249,22 @@ function readPerProvider(reader: Reader, name: string, known: readonly string[],
   return values;
 }
 
+function readModel(reader: Reader): ModelSettings | null {
+  const url = reader.url('BONAFIDE_MODEL_URL');
+  const place = reader.parsed<ModelPlace | null>('BONAFIDE_MODEL', null, (name) => modelPlace(name, url));
+  const settings = {
+    apiKey: reader.parsed<Secret | null>('BONAFIDE_MODEL_API_KEY', null, (value) => new Secret(value)),
+    prices: reader.parsed('BONAFIDE_MODEL_PRICES', null, parseModelPrices),
+    duties: reader.parsed('BONAFIDE_MODEL_DUTIES', parseModelDuties('read,locate'), parseModelDuties),
+    pageCharacters: reader.integer('BONAFIDE_MODEL_PAGE_CHARACTERS', 12_000, 1_000, 200_000),
+    callsPerJob: reader.integer('BONAFIDE_MODEL_CALLS', 40, 1, 1_000),
+    concurrency: reader.integer('BONAFIDE_MODEL_CONCURRENCY', 4, 1, 64),
+    timeoutSeconds: reader.integer('BONAFIDE_MODEL_TIMEOUT_SECONDS', 120, 1, 900),
+  };
+  if (place === null) return null;
+  return { ...place, ...settings, prices: settings.prices ?? defaultModelPrices(place.url) };
+}
+
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !(value instanceof Secret) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -250,7 +299,7 @@ export function readSettings(
     workerPort:
       reader.text('BONAFIDE_WORKER_PORT') === null ? null : reader.integer('BONAFIDE_WORKER_PORT', 0, 0, 65535),
     databaseUrl,
-    dataDir: reader.text('BONAFIDE_DATA_DIR') ?? './data',
+    dataDir: reader.text('BONAFIDE_DATA_DIR') ?? defaultDataFolder(),
     apiKeys: reader.parsed('BONAFIDE_API_KEYS', [], parseApiKeys),
     publicUrl: reader.url('BONAFIDE_PUBLIC_URL'),
     allowNetworks: reader.parsed(
@@ -266,7 +315,11 @@ export function readSettings(
     providerSettings: readProviders(reader, options.providerSettings),
     prices: readPerProvider(reader, 'BONAFIDE_PRICES', options.knownProviders, 100),
     cacheSeconds: readPerProvider(reader, 'BONAFIDE_CACHE_SECONDS', options.knownProviders, 366 * 24 * 3600),
+    model: readModel(reader),
     jobConcurrency: reader.integer('BONAFIDE_JOB_CONCURRENCY', 16, 1, 1000),
+    projectRunningJobs: reader.integer('BONAFIDE_PROJECT_RUNNING_JOBS', 0, 0, 100_000),
+    projectQueuedJobs: reader.integer('BONAFIDE_PROJECT_QUEUED_JOBS', 20_000, 0, 100_000_000),
+    projectEndpoints: reader.integer('BONAFIDE_PROJECT_ENDPOINTS', 100, 1, 100_000),
     leaseSeconds: reader.integer('BONAFIDE_LEASE_SECONDS', 30, 1, 3600),
     heartbeatSeconds: reader.integer('BONAFIDE_HEARTBEAT_SECONDS', 10, 1, 3600),
     jobDeadlineSeconds: reader.integer('BONAFIDE_JOB_DEADLINE_SECONDS', 1800, 1, 86400),
@@ -285,6 +338,7 @@ export function readSettings(
     encryptionKey: reader.parsed<Secret | null>('BONAFIDE_ENCRYPTION_KEY', null, parseEncryptionKey),
     userAgentContact: reader.text('BONAFIDE_CONTACT'),
     egressProxy: reader.url('BONAFIDE_EGRESS_PROXY'),
+    egressProxyResolves: reader.parsed('BONAFIDE_EGRESS_PROXY_RESOLVES', false, parseYesNo),
     unknownNames: unknownNames(environment, [
       ...SETTING_DESCRIPTIONS.map((setting) => setting.name),
       ...CLIENT_NAMES,

@@ -68,6 +68,16 @@ export const ERROR_CODES = {
     title: 'Report is not available',
     remedy: 'Wait until the job is completed: `job_status` says where it stands.',
   },
+  nothing_to_compare: {
+    status: 409,
+    title: 'Nothing to compare with',
+    remedy: 'Name a completed job in `since`; only a rerun knows by itself which job it repeats.',
+  },
+  run_under_way: {
+    status: 409,
+    title: 'Run under way',
+    remedy: 'Wait until the last run of the monitor has ended: `last_run.status` says where it stands.',
+  },
   template_exists: {
     status: 409,
     title: 'Template exists',
@@ -86,7 +96,8 @@ export const ERROR_CODES = {
   endpoint_limit_reached: {
     status: 409,
     title: 'Too many webhook endpoints',
-    remedy: 'Delete endpoints that are not used any more, or send several kinds of events to one.',
+    remedy:
+      'Delete endpoints that are not used any more, or send several kinds of events to one; the operator raises the limit with BONAFIDE_PROJECT_ENDPOINTS.',
   },
   idempotency_key_in_flight: {
     status: 409,
@@ -112,6 +123,12 @@ export const ERROR_CODES = {
     status: 429,
     title: 'Too many requests',
     remedy: 'Wait for the seconds in Retry-After.',
+  },
+  queue_full: {
+    status: 429,
+    title: 'Too many waiting jobs',
+    remedy:
+      'Wait until some of your jobs have ended, or cancel some; the operator raises the limit with BONAFIDE_PROJECT_QUEUED_JOBS.',
   },
   headers_too_large: {
     status: 431,

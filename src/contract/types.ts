@@ -2,7 +2,9 @@
 import type { z } from 'zod';
 import type { Claim } from '../domain/model/claim.ts';
 import type { ApiKey as ApiKeySchema, ApiKeyWithSecret as ApiKeyWithSecretSchema } from './schemas/api-key.ts';
+import type { AuditRecord as AuditRecordSchema } from './schemas/audit.ts';
 import type { Batch as BatchSchema, CreateBatch as CreateBatchSchema } from './schemas/batch.ts';
+import type { ReportChanges as ReportChangesSchema } from './schemas/changes.ts';
 import type {
   Collection as CollectionSchema,
   ImportPages as ImportPagesSchema,
@@ -18,6 +20,12 @@ import type {
   ErasureResult as ErasureResultSchema,
   Job as JobSchema,
 } from './schemas/job.ts';
+import type {
+  CreateMonitor as CreateMonitorSchema,
+  MonitorRun as MonitorRunSchema,
+  Monitor as MonitorSchema,
+  UpdateMonitor as UpdateMonitorSchema,
+} from './schemas/monitor.ts';
 import type { Options as OptionsSchema } from './schemas/options.ts';
 import type { Person as PersonSchema } from './schemas/person.ts';
 import type { Problem as ProblemSchema } from './schemas/problem.ts';
@@ -63,6 +71,7 @@ export type ReplayResult = z.output<typeof ReplayResultSchema>;
 export type Problem = z.output<typeof ProblemSchema>;
 export type Project = z.output<typeof ProjectSchema>;
 export type CreateProject = z.input<typeof CreateProjectSchema>;
+export type AuditRecord = z.output<typeof AuditRecordSchema>;
 export type ApiKey = z.output<typeof ApiKeySchema>;
 export type ApiKeyWithSecret = z.output<typeof ApiKeyWithSecretSchema>;
 export interface List<T> {
@@ -75,3 +84,8 @@ export type ImportPages = z.input<typeof ImportPagesSchema>;
 export type ImportResult = z.output<typeof ImportResultSchema>;
 export type Batch = z.output<typeof BatchSchema>;
 export type CreateBatch = { items: CreateJob[]; options?: z.input<typeof CreateBatchSchema>['options'] };
+export type ReportChanges = z.output<typeof ReportChangesSchema>;
+export type Monitor = Omit<z.output<typeof MonitorSchema>, 'claims'> & { claims: Claim[] };
+export type MonitorRun = z.output<typeof MonitorRunSchema>;
+export type CreateMonitor = Omit<z.input<typeof CreateMonitorSchema>, 'claims'> & { claims?: Claim[] };
+export type UpdateMonitor = z.input<typeof UpdateMonitorSchema>;

@@ -10,9 +10,11 @@ import { unreadable } from './reading/unreadable-page.ts';
 export interface PageReaderOptions {
   /** The compiled organisation data; without it no site's owner is known. */
   organisations?: SharedArrayBuffer;
+  /** What a reading thread runs: the sources when not given. */
+  script?: URL;
   /** Reading threads; one less than the cores when not given. */
   workers?: number;
-  /** Per document, from the moment a thread takes it. */
+  /** Processor time a document may take in its thread. */
   timeoutMs?: number;
   /** Per pdf, for its own process. */
   pdfTimeoutMs?: number;
@@ -28,7 +30,7 @@ const REMARKS = { timed_out: 'timed_out', crashed: 'reader_failed', closed: 'rea
 export function openPageReader(options: PageReaderOptions = {}): WarmPageReader {
   const size = Math.max(1, options.workers ?? availableParallelism() - 1);
   const pool = new WorkerPool<ReadingJob, ReadingResult>({
-    script: new URL('./pool/reading-worker.ts', import.meta.url),
+    script: options.script ?? new URL('./pool/reading-worker.ts', import.meta.url),
     size,
     workerData: { organisations: options.organisations ?? null } satisfies ReadingThreadData,
     timeoutMs: options.timeoutMs ?? 2_000,

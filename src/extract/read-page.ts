@@ -1,18 +1,33 @@
 // A page as a job reads it: everything it states about anybody, then what it says of the person and the claims asked about.
 import type { Finding } from '../domain/model/finding.ts';
 import type { Block, Page } from '../domain/model/page.ts';
+import type { PersonParts } from '../domain/model/source.ts';
 import type { OrganisationIndex } from '../domain/orgs/organisation-index.ts';
 import type { Asked } from '../ports/reader.ts';
 import { readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
+import { personParts } from './model-facts/person-parts.ts';
+import { addressesIn } from './page/speaks-to-reader.ts';
 import { makeNameFinder } from './people/name-finder.ts';
 
-export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex): PageFindings {
-  const open = extractFindings(page, organisations);
+export interface PageFacts extends PageFindings {
+  parts?: PersonParts;
+}
+
+export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
+  const addresses = addressesIn(page.blocks);
+  const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
+  const read = extractFindings(page, organisations);
+  const open = { ...read, findings: read.findings.filter(isTold) };
   if (asked === null) return open;
   const directed = readClaims(page, { ...asked, organisations });
   const own = open.findings.filter((finding) => !isForeign(finding, asked, directed.foreign));
-  return { findings: [...own, ...directed.findings], people: withNames(open.people, directed.people) };
+  const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
+  return {
+    findings: [...own, ...directed.findings.filter(isTold)],
+    people: withNames(open.people, directed.people),
+    ...(parts === null ? {} : { parts }),
+  };
 }
 
 /** Read as the person's, although it stands under somebody else's name. */

@@ -12,5 +12,6 @@ import publications from './extractors/publications.ts';
 import records from './extractors/records.ts';
 import sections from './extractors/sections.ts';
 import structured from './extractors/structured.ts';
+import theses from './extractors/theses.ts';
 
-export const EXTRACTORS: readonly Extractor[] = [awards, business, contacts, credentials, declinedPosts, locations, peopleLists, prose, publications, records, sections, structured];
+export const EXTRACTORS: readonly Extractor[] = [awards, business, contacts, credentials, declinedPosts, locations, peopleLists, prose, publications, records, sections, structured, theses];

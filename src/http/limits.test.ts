@@ -1,14 +1,24 @@
 // Values at the edge of what a request may carry: each gets a clear answer, none reaches the database as it is.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { jobBody, openTestApi, type TestApi } from '../../test/support/api.ts';
+import type { ProjectLimits } from '../operations/project-limits.ts';
 
 describe('limits of requests', () => {
   let api: TestApi;
+  const opened: TestApi[] = [];
   before(async () => {
     api = await openTestApi();
   });
   after(() => api.close());
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+  async function openWith(limits: Partial<ProjectLimits>): Promise<TestApi> {
+    const one = await openTestApi({ limits });
+    opened.push(one);
+    return one;
+  }
   const endpoints = '/v1/webhooks/endpoints';
 
   it('NUL in a filter and numbers beyond the column are 400', async () => {
@@ -47,5 +57,36 @@ describe('limits of requests', () => {
       last = (await api.call('POST', endpoints, { url: `https://hooks.example/${number}`, events: ['job.completed'] }))
         .statusCode;
     assert.equal(last, 409);
+  });
+
+  it('endpoints that are made at the same moment are counted all the same', async () => {
+    const few = await openWith({ endpoints: 3 });
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        few.call('POST', endpoints, { url: `https://hooks.example/${number}`, events: ['job.completed'] }),
+      ),
+    );
+    assert.equal(made.filter((answer) => answer.statusCode === 201).length, 3);
+    const problem = made.find((answer) => answer.statusCode === 409)?.json();
+    assert.deepEqual(
+      [problem.code, problem.detail],
+      ['endpoint_limit_reached', 'A project has at most 3 webhook endpoints.'],
+    );
+  });
+
+  it('a project has so many jobs waiting and no more; another project is not touched', async () => {
+    const few = await openWith({ queuedJobs: 3 });
+    const create = (key = few.project.key, headers = {}) => few.call('POST', '/v1/jobs', jobBody(), { key, headers });
+    const keyed = { 'idempotency-key': 'again' };
+    assert.equal((await create(few.project.key, keyed)).statusCode, 201);
+    const made = await Promise.all(Array.from({ length: 10 }, () => create()));
+    assert.equal(made.filter((answer) => answer.statusCode === 201).length, 2);
+    const refused = made.find((answer) => answer.statusCode === 429)!;
+    assert.equal(refused.json().code, 'queue_full');
+    assert.ok(Number(refused.headers['retry-after']) >= 1);
+    assert.equal((await create(few.other.key)).statusCode, 201);
+    assert.equal((await create(few.project.key, keyed)).statusCode, 201, 'a repeated request is answered as before');
+    const rows = { items: [jobBody(), jobBody()] };
+    assert.equal((await few.call('POST', '/v1/batches', rows)).statusCode, 429);
   });
 });

@@ -1,30 +1,45 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { z } from 'zod';
 import { openApiIsStale } from '../../scripts/build-openapi.ts';
-import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi, templateBody } from '../../test/support/api.ts';
+import { ADMIN_TOKEN, jobBody, openTestApi, type TestApi, templateBody, testIds } from '../../test/support/api.ts';
 import { sampleReport, sampleSource } from '../../test/support/store-samples.ts';
 import { Event } from '../contract/schemas/event.ts';
 import { Problem } from '../contract/schemas/problem.ts';
 import { finishJob, startJob } from '../operations/work-on-job.ts';
+import examples from './openapi-examples.json' with { type: 'json' };
 import { ROUTES } from './routes/registry.ts';
+
+function assertFits(schema: z.ZodType, value: unknown, what: string): void {
+  const result = schema.safeParse(value);
+  assert.ok(result.success, `${what}: ${JSON.stringify(result.error?.issues)}`);
+}
 
 describe('the document and the answers', () => {
   let api: TestApi;
   const ids: Record<string, string> = {};
   before(async () => {
     api = await openTestApi();
-    const { id } = (
-      await api.call('POST', '/v1/jobs', jobBody({ metadata: { a: 1 }, options: { depth: 'light' } }))
-    ).json();
-    const { worker } = api.database.store;
-    const { fence } = (await worker.lease(id, 'worker', 30))!;
-    const held = { projectId: api.project.id, jobId: id, fence };
-    await startJob(api.work, held);
+    const body = jobBody({ metadata: { a: 1 }, options: { depth: 'light' } });
+    const { id } = (await api.call('POST', '/v1/jobs', body)).json();
     const source = sampleSource('https://pages.example/1', 'Ottoline Vask');
-    await worker.saveSource(id, fence, source.read, { ...source.wire, source_quality: 0.5 });
-    await finishJob(api.work, held, sampleReport(id));
-    ids.job_id = id;
+    const complete = async (jobId: string): Promise<void> => {
+      const { worker } = api.database.store;
+      const { fence } = (await worker.lease(jobId, 'worker', 30))!;
+      const held = { projectId: api.project.id, jobId, fence };
+      await startJob(api.work, held);
+      await worker.saveSource(jobId, fence, source.read, { ...source.wire, source_quality: 0.5 });
+      await finishJob(api.work, held, sampleReport(jobId));
+    };
+    await complete(id);
+    ids.monitor_id = (await api.call('POST', '/v1/monitors', { job_id: id, cadence: 'daily' })).json().id;
+    // A job that repeats another can tell what changed.
+    ids.job_id = (await api.call('POST', `/v1/jobs/${id}/rerun`)).json().id as string;
+    source.read.sourceId = testIds.next('src');
+    source.wire.source_id = source.read.sourceId;
+    await complete(ids.job_id);
     ids.source_id = source.wire.source_id;
     ids.template_id = (await api.call('POST', '/v1/templates', templateBody())).json().id;
     const endpoint = { url: 'https://hooks.example/', events: ['job.created'] };
@@ -44,6 +59,8 @@ describe('the document and the answers', () => {
   const bodies: Record<string, unknown> = {
     createJob: jobBody(),
     createBatch: { items: [jobBody()] },
+    createMonitor: { ...jobBody(), cadence: 'weekly' },
+    updateMonitor: { status: 'paused' },
     createTemplate: templateBody({ version: 2 }),
     previewTemplate: jobBody(),
     createWebhookEndpoint: { url: 'https://hooks.example/b', events: ['job.failed'] },
@@ -56,7 +73,7 @@ describe('the document and the answers', () => {
     updateProject: { retention_days: 1 },
     importPages: { collection: 'own', pages: [{ url: 'https://pages.example/a', text: 'Ottoline Vask teaches.' }] },
   };
-  const destructive = ['deleteJob', 'deleteWebhookEndpoint', 'revokeKey', 'cancelJob'];
+  const destructive = ['deleteJob', 'deleteWebhookEndpoint', 'revokeKey', 'cancelJob', 'deleteMonitor'];
   for (const route of ROUTES.filter((each) => !destructive.includes(each.id))) {
     it(`${route.id} answers in a declared form`, async () => {
       const url = route.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => ids[name]!);
@@ -72,6 +89,34 @@ describe('the document and the answers', () => {
       }
     });
   }
+
+  it('every operation has an example of what it takes and what it answers, in the declared form', () => {
+    const known = new Set(ROUTES.map((route) => route.id));
+    assert.deepEqual(
+      Object.keys(examples).filter((id) => !known.has(id)),
+      [],
+    );
+    for (const route of ROUTES) {
+      const example = (examples as Record<string, { request?: unknown; answer?: unknown }>)[route.id] ?? {};
+      if (route.body) assertFits(route.body.schema, example.request, `request of ${route.id}`);
+      else assert.equal(example.request, undefined, route.id);
+      const answers = Object.values(route.answers);
+      const schema = answers.find((answer) => answer.schema)?.schema;
+      if (schema) assertFits(schema, example.answer, `answer of ${route.id}`);
+      else if (answers.some((answer) => answer.contentType)) assert.equal(typeof example.answer, 'string', route.id);
+    }
+  });
+
+  it('the document is clean under the recommended rules of redocly', { timeout: 120_000 }, () => {
+    const root = join(import.meta.dirname, '..', '..');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json', '--format=json'],
+      { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', REDOCLY_TELEMETRY: 'off' } },
+    );
+    assert.equal(status, 0, stdout.slice(0, 4000) + stderr);
+    assert.deepEqual((JSON.parse(stdout) as { totals: unknown }).totals, { errors: 0, warnings: 0, ignored: 0 });
+  });
 
   it('every kind of refusal is a problem', async () => {
     const calls: [Parameters<TestApi['call']>[0], string, unknown?, string?][] = [

@@ -1,8 +1,10 @@
 // The OpenAPI 3.1 document, made from the same schemas and route table that the server runs on.
 import { z } from 'zod';
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { EVENT_TYPES, Event } from '../contract/schemas/event.ts';
+import { BatchEvent, EVENT_TYPES, Event, TestEvent } from '../contract/schemas/event.ts';
+import { MonitorEvent } from '../contract/schemas/monitor.ts';
 import { Problem } from '../contract/schemas/problem.ts';
+import examples from './openapi-examples.json' with { type: 'json' };
 import type { Route, RouteAnswer } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
 
@@ -11,6 +13,7 @@ type Json = Record<string, unknown>;
 export interface OpenApiDocument {
   openapi: string;
   info: Json;
+  servers: Json[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Json>>;
   webhooks: Record<string, Json>;
@@ -20,6 +23,7 @@ export interface OpenApiDocument {
 const TAGS = [
   { name: 'Jobs', description: 'Verify claims about a person from public web evidence.' },
   { name: 'Batches', description: 'Many people in one request.' },
+  { name: 'Monitors', description: 'Requests that are run again and again, and tell what changed.' },
   { name: 'Privacy', description: 'Erase what is stored about a person.' },
   { name: 'Templates', description: 'Search plans, schemas and rubrics that jobs share.' },
   { name: 'Webhooks', description: 'Endpoints that are told about job events, and what became of each delivery.' },
@@ -41,9 +45,15 @@ export function openApiDocument(version: string): OpenApiDocument {
       summary: 'Verifies claims about a person from public web evidence.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    servers: [{ url: 'http://127.0.0.1:8787', description: 'A service of your own, as `npm start` runs it.' }],
     tags: TAGS,
     paths,
-    webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, webhook(type)])),
+    webhooks: {
+      ...Object.fromEntries(EVENT_TYPES.map((type) => [type, webhook(type, Event)])),
+      'batch.completed': webhook('batch.completed', BatchEvent),
+      'monitor.changed': webhook('monitor.changed', MonitorEvent),
+      'webhook.test': webhook('webhook.test', TestEvent),
+    },
     components: {
       schemas: componentSchemas(),
       responses: problemResponses(),
@@ -54,6 +64,14 @@ export function openApiDocument(version: string): OpenApiDocument {
     },
   };
 }
+
+interface Example {
+  request?: unknown;
+  answer?: unknown;
+}
+
+/** One of each operation, as a service on the sample web answered; `openapi.test.ts` holds them to the schemas. */
+const EXAMPLES: Readonly<Record<string, Example | undefined>> = examples;
 
 const REFERENCE = '#/components/schemas/';
 const CONVERSION = { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' } as const;
@@ -103,7 +121,7 @@ function operation(route: Route): Json {
           requestBody: {
             required: route.body.required,
             content: {
-              'application/json': { schema: schemaOf(route.body.schema) },
+              'application/json': { schema: schemaOf(route.body.schema), ...exampleOf(EXAMPLES[route.id]?.request) },
               ...Object.fromEntries(
                 (route.body.otherTypes ?? []).map((type) => [type, { schema: { type: 'string' } }]),
               ),
@@ -113,6 +131,10 @@ function operation(route: Route): Json {
       : {}),
     responses: { ...successes(route), ...refusals(route) },
   };
+}
+
+function exampleOf(value: unknown): Json {
+  return value === undefined ? {} : { example: value };
 }
 
 function parameters(route: Route): Json[] {
@@ -174,16 +196,21 @@ function success(answer: RouteAnswer, status: number, route: Route): Json {
   if (status === 201 && route.idempotent) {
     headers['Idempotent-Replayed'] = { schema: { type: 'string', enum: ['true'] }, description: 'Only on a replay.' };
   }
+  const example = exampleOf(EXAMPLES[route.id]?.answer);
   const content = answer.schema
-    ? { 'application/json': { schema: schemaOf(answer.schema) } }
+    ? { 'application/json': { schema: schemaOf(answer.schema), ...example } }
     : answer.contentType
-      ? { [answer.contentType]: { schema: { type: 'string' } } }
+      ? { [answer.contentType]: { schema: { type: 'string' }, ...example } }
       : undefined;
   return { description: answer.description, headers, ...(content ? { content } : {}) };
 }
 
+function refusalStatuses(route: Route): number[] {
+  return [...new Set([401, ...route.problems, ...(route.access === 'key' ? [429] : []), 500, 503])].sort();
+}
+
 function refusals(route: Route): Json {
-  const statuses = [...new Set([401, ...route.problems, ...(route.access === 'key' ? [429] : []), 500, 503])].sort();
+  const statuses = refusalStatuses(route);
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]));
 }
 
@@ -193,6 +220,8 @@ function problemResponses(): Record<string, Json> {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   return Object.fromEntries(
     [...byStatus]
+      // 405, 408 and 431 come before any operation is chosen.
+      .filter(([status]) => ROUTES.some((route) => refusalStatuses(route).includes(status)))
       .sort(([left], [right]) => left - right)
       .map(([status, codes]) => [
         `Problem${status}`,
@@ -213,14 +242,16 @@ function refusalHeaders(status: number): Json {
   return headers;
 }
 
-function webhook(type: string): Json {
+function webhook(type: string, body: z.ZodType): Json {
   return {
     post: {
       operationId: `on${type.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
       tags: ['Webhooks'],
       summary: type,
+      // Signed, not keyed: the receiver checks the signature.
+      security: [],
       description: 'Signed after Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature.',
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(Event) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
       responses: { '2XX': { description: 'Received. Anything else, or no answer within 15 seconds, is tried again.' } },
     },
   };

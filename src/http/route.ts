@@ -3,12 +3,14 @@ import type { z } from 'zod';
 import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import type { JsonBody } from '../contract/reading/read-json.ts';
 import type { IdempotencyRequest } from '../operations/idempotency.ts';
+import type { ProjectLimits, QueueRoom } from '../operations/project-limits.ts';
 import type { PlanQueries } from '../operations/templates.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress } from '../ports/fetch.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { PageReader } from '../ports/reader.ts';
+import type { SchemaChecker } from '../ports/schemas.ts';
 import type { Store } from '../ports/store.ts';
 
 /** Everything an operation may need; each takes only its own part. */
@@ -18,10 +20,14 @@ export interface RouteTools {
   ids: Ids;
   queue: Pick<Queue, 'onWake' | 'depth'>;
   version: string;
+  missingContact: { off: string[]; slower: string[] } | null;
   cursors: CursorCodec;
   checkAddress: CheckAddress;
   planQueries: PlanQueries;
   reader: Pick<PageReader, 'read'>;
+  schemas: SchemaChecker;
+  limits: ProjectLimits;
+  room: QueueRoom;
   /** Makes keys that were just revoked stop working here at once. */
   forgetKeys(): void;
 }
@@ -66,7 +72,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` parameters. */
   path: string;
-  tag: 'Jobs' | 'Batches' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
+  tag: 'Jobs' | 'Batches' | 'Monitors' | 'Templates' | 'Webhooks' | 'Privacy' | 'Administration';
   summary: string;
   description?: string;
   access: 'key' | 'admin';

@@ -11,9 +11,9 @@ export const API_HEADERS: Readonly<Record<string, string>> = Object.freeze({
 /** Beside the content policy of a page. */
 const PAGE_HEADERS = { 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' };
 
-/** The reference is one page with one style sheet inside, known by its hash. */
+/** Documents have one style sheet inside, known by its hash, and pictures of their own. */
 export function docsHeaders(styleHash: string): Record<string, string> {
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { ...PAGE_HEADERS, 'content-security-policy': policy };
 }
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cursorCodec } from '../contract/reading/page-cursor.ts';
 import { type JsonBody, NO_BODY } from '../contract/reading/read-json.ts';
 import { Fault, isFault } from '../contract/schemas/problem.ts';
+import { queueRoom } from '../operations/project-limits.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { type Access, type KeyRing, keyRing, requireAdmin } from './auth.ts';
@@ -34,10 +35,15 @@ export interface HttpSettings {
   adminToken: string | null;
   /** Built console, or null. */
   consoleFolder: string | null;
+  /** Where docs/ and the documents beside it lie; null serves the reference alone. */
+  documentsRoot: string | null;
   version: string;
+  /** What is off or slower because no contact is named; null when one is. */
+  missingContact: RouteTools['missingContact'];
 }
 
-export interface ServerParts extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version'> {
+export interface ServerParts
+  extends Omit<RouteTools, 'cursors' | 'forgetKeys' | 'version' | 'missingContact' | 'room'> {
   settings: HttpSettings;
   log: Log;
   metrics: Metrics;
@@ -65,8 +71,10 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const tools: RouteTools = {
     ...parts,
     version: settings.version,
+    missingContact: settings.missingContact,
     cursors: cursorCodec(settings.cursorSecret),
     forgetKeys: () => keys.forget(),
+    room: queueRoom(parts, parts.limits),
   };
 
   const app = Fastify({

@@ -1,12 +1,15 @@
 // Pages about the service itself, open to all: health, readiness, metrics, the reference, and the way to the console.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Fault } from '../contract/schemas/problem.ts';
 import { workState } from '../operations/service-status.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { Store } from '../ports/store.ts';
-import { docsPage } from './docs-page.ts';
+import { STYLE_HASH } from './documents/page-frame.ts';
+import { readDocuments } from './documents/read-documents.ts';
+import { docsPage } from './documents/reference.ts';
 import { problem } from './fault-to-response.ts';
-import { openApiDocument } from './openapi.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi.ts';
 import { docsHeaders } from './security-headers.ts';
 import { serveStatic } from './static-files.ts';
 
@@ -20,7 +23,7 @@ export interface ServicePageParts {
   queue: Pick<Queue, 'depth'>;
   clock: Pick<Clock, 'now'>;
   registry: MetricsRegistry | null;
-  settings: { version: string; consoleFolder: string | null };
+  settings: { version: string; consoleFolder: string | null; documentsRoot: string | null };
 }
 
 export function addServicePages(app: FastifyInstance, parts: ServicePageParts): void {
@@ -46,16 +49,29 @@ export function addServicePages(app: FastifyInstance, parts: ServicePageParts): 
   app.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi),
   );
-  const page = docsPage(document);
-  app.get('/docs', (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'no-cache', ...docsHeaders(page.styleHash) })
-      .type('text/html; charset=utf-8')
-      .send(page.html),
-  );
+  addDocuments(app, document, settings.documentsRoot);
 
   const console = serveStatic(app, settings.consoleFolder);
   app.get('/', (_request, reply) => reply.redirect(console ? '/console/' : '/docs', 302));
+}
+
+/** Everything is rendered at start: what is not in the maps cannot be reached. */
+function addDocuments(app: FastifyInstance, document: OpenApiDocument, root: string | null): void {
+  const documents = readDocuments(root);
+  const home = docsPage(document, documents);
+  const headers = { 'cache-control': 'no-cache', ...docsHeaders(STYLE_HASH) };
+  const send = (reply: FastifyReply, html: string) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(html);
+  app.get('/docs', (_request, reply) => send(reply, home));
+  app.get('/docs/*', (request, reply) => {
+    const name = (request.params as { '*': string })['*'];
+    const picture = documents.pictures.get(name);
+    if (picture !== undefined) return reply.headers(headers).type('image/png').send(picture);
+    if (name === '') return reply.redirect('/docs', 308);
+    const page = documents.pages.get(name.replace(/\.md$/, ''));
+    if (page === undefined) throw new Fault('route_not_found', 'There is no such document.');
+    return send(reply, page);
+  });
 }
 
 async function workOf(parts: ServicePageParts): Promise<{ workers?: number; waiting_jobs?: number; notice?: string }> {

@@ -1,20 +1,19 @@
 // Wires the rooms together. Everything that has to be opened is opened here, and closed in the reverse order.
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type ProviderSetting, processEnvironment, readSettings, type Settings } from '../config/settings.ts';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
-import { planQueries } from '../domain/planning/plan-queries.ts';
 import { openPageReader } from '../extract/page-reader.ts';
 import { buildServer } from '../http/server.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
+import { runDueMonitors } from '../operations/run-monitors.ts';
+import { type OpenSchemaChecker, openSchemaChecker } from '../operations/schemas/open-schema-checker.ts';
 import { failJob, finishJob, progressJob, startJob, type WorkTools } from '../operations/work-on-job.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import type { PipelineTools } from '../pipeline/job-context.ts';
-import { openJudge } from '../pipeline/judging/open-judge.ts';
+import type { OpenJudge } from '../pipeline/judging/open-judge.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -27,11 +26,14 @@ import { makeDeliver } from '../webhooks/deliver.ts';
 import { nextDelivery } from '../webhooks/schedule.ts';
 import type { JobLife } from '../worker/job-life.ts';
 import { startWorker, type Worker } from '../worker/loop.ts';
+import { missingContact } from './contact.ts';
 import { type KeptSecret, keptSecret } from './data-folder.ts';
-import type { JudgingThreadData } from './judging-thread.ts';
+import { type JobThreads, type Judgement, openJudgement } from './job-threads.ts';
+import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
-import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
+import type { OpenedOrganisations } from './organisation-data.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
+import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
 import { systemClock } from './system-clock.ts';
 import { systemIds } from './system-ids.ts';
@@ -39,29 +41,9 @@ import { corpusSites, trustData } from './trust-data.ts';
 import { searchedProviders } from './what-is-searched.ts';
 import { announceWorker } from './worker-life.ts';
 
-export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const CONSOLE_FOLDER = join(PROJECT_ROOT, 'dist', 'console');
-const JUDGING_THREAD = new URL('./judging-thread.ts', import.meta.url);
+const SCHEMA_THREAD = new URL('./schema-thread.ts', import.meta.url);
 const JOB_ATTEMPTS = 3;
-
-export function productVersion(): string {
-  return (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
-}
-
-/** What every provider reads from the environment, for the settings and their page. */
-export function providerSettings(): ProviderSetting[] {
-  return PROVIDERS.flatMap((provider) =>
-    provider.variables.map((variable) => ({ provider: provider.id, ...variable })),
-  );
-}
-
-export function loadSettings(): Readonly<Settings> {
-  return readSettings(processEnvironment(), {
-    providerSettings: providerSettings(),
-    knownProviders: PROVIDERS.map((provider) => provider.id),
-    sampleWeb: SAMPLE_WEB,
-  });
-}
 
 /** What any process needs before it can serve or work. */
 export interface Base {
@@ -73,9 +55,15 @@ export interface Base {
   opened: OpenedStore;
   encryptionKey: Uint8Array;
   organisations: OpenedOrganisations;
+  /** Threads of the whole process, started with the first question. */
+  judge: OpenJudge;
+  schemas: OpenSchemaChecker;
 }
 
-export async function openBase(settings: Readonly<Settings>): Promise<Base> {
+export async function openBase(
+  settings: Readonly<Settings>,
+  judgement: Judgement = openJudgement(settings),
+): Promise<Base> {
   const log = makeLog(settings.logLevel);
   const ids = systemIds();
   const key =
@@ -88,8 +76,11 @@ export async function openBase(settings: Readonly<Settings>): Promise<Base> {
     secretKey: encryptionKey,
     log,
   });
-  const organisations = openOrganisations(settings.dataDir);
-  return { settings, log, metrics: makeMetrics(), clock: systemClock, ids, opened, encryptionKey, organisations };
+  const { organisations, judge } = judgement;
+  const schemas = openSchemaChecker({ script: SCHEMA_THREAD });
+  const metrics = makeMetrics();
+  const clock = systemClock;
+  return { settings, log, metrics, clock, ids, opened, encryptionKey, organisations, judge, schemas };
 }
 
 /** Providers in the operator's order, or all that their settings switch on. */
@@ -119,17 +110,27 @@ function asConfigured(provider: SearchProvider, settings: Readonly<Settings>): S
   };
 }
 
-function openTheDoor({ settings, clock, log, metrics }: Base, ownPorts: number[]) {
+function openTheDoor(base: Base, ownPorts: number[]) {
+  const { settings } = base;
   return openDoor({
+    ...doorBasics(base),
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
+    ownPorts,
+  });
+}
+
+/** What every door of this process has in common. */
+export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settings' | 'clock' | 'log' | 'metrics'>) {
+  return {
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
-    ...(settings.egressProxy ? { proxyUrl: settings.egressProxy } : {}),
+    ...(settings.egressProxy
+      ? { proxyUrl: settings.egressProxy, proxyResolvesNames: settings.egressProxyResolves }
+      : {}),
     clock,
     metrics: metrics.metrics,
     log,
-    ownPorts,
-  });
+  };
 }
 
 export interface RunningWorker {
@@ -138,20 +139,11 @@ export interface RunningWorker {
 
 const STOP_MILLISECONDS = 25_000;
 
-/** What a judging thread is handed when it starts. */
-function judgingData({ settings, organisations }: Base): JudgingThreadData {
-  return { organisations: organisations.bytes, sites: corpusSites(settings.corpus) };
-}
-
-/** `listening` is where the API of the same process answers, for links in events when no public address is set. */
-export async function startJobWorker(base: Base, baseUrl: string): Promise<RunningWorker> {
-  const { settings, clock, ids, log, metrics, opened } = base;
+/** `baseUrl` is where the API of the same process answers, for links in events when no public address is set. */
+export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl: string): Promise<RunningWorker> {
+  const { settings, clock, ids, log, metrics, opened, judge } = base;
   const door = openTheDoor(base, [settings.port]);
-  const reader = openPageReader({ organisations: base.organisations.bytes });
-  // Loading the grammar takes a moment; the first job should not wait for it.
-  reader.warm().catch(() => log.warn('the reader could not be warmed up'));
-  const judge = openJudge({ script: JUDGING_THREAD, workerData: judgingData(base) });
-  judge.warm().catch(() => log.warn('the judging threads could not be started'));
+  const reading = await openReadingModel(settings.model, doorBasics(base));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock, opened.store.turns);
@@ -166,6 +158,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     judge,
     store: opened.store.worker,
     trust: trustData(base.organisations.index, corpusSites(settings.corpus)),
+    ...(reading ? { model: reading.active } : {}),
     clock,
     ids,
     log,
@@ -182,6 +175,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
   const worker: Worker = await startWorker({
     queue: opened.queue,
     concurrency: settings.jobConcurrency,
+    mostOfProject: settings.projectRunningJobs,
     run: {
       queue: opened.queue,
       pipeline,
@@ -205,6 +199,7 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
       concurrency: 64,
       perEndpoint: 8,
     },
+    runDueMonitors: () => runDueMonitors({ ...work, store: opened.store, schemas: base.schemas }),
     sweep: {
       store: opened.store,
       life,
@@ -221,8 +216,8 @@ export async function startJobWorker(base: Base, baseUrl: string): Promise<Runni
     stop: async () => {
       await leave();
       await worker.stop(STOP_MILLISECONDS);
-      await judge.close();
       await reader.close();
+      await reading?.close();
       await door.close();
     },
   };
@@ -238,7 +233,6 @@ export async function startServer(base: Base, adminToken: string | null): Promis
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1, organisations: base.organisations.bytes });
-  const { organisations } = trustData(base.organisations.index, corpusSites(settings.corpus));
   const app = buildServer({
     store: opened.store,
     queue: opened.queue,
@@ -249,14 +243,18 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     registry: metrics.registry,
     checkAddress: door.check,
     reader,
-    planQueries: ({ person, claims, options, metadata, template }) =>
-      planQueries({
-        organisations,
+    schemas: base.schemas,
+    limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
+    planQueries: ({ projectId, person, claims, options, metadata, template }) =>
+      base.judge.plan({
+        id: 'preview',
+        projectId,
         person,
         claims,
         options: effectiveOptions(options ?? undefined),
-        template: { searchPlan: template.searchPlan },
-        ...(metadata ? { metadata } : {}),
+        metadata,
+        template,
+        today: clock.now().toISOString().slice(0, 10),
       }),
     settings: {
       publicUrl: settings.publicUrl,
@@ -265,7 +263,9 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       rateLimit: settings.rateLimitPerMinute,
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
+      documentsRoot: PROJECT_ROOT,
       version: productVersion(),
+      missingContact: missingContact(PROVIDERS, settings),
     },
   });
   await app.listen({ host: settings.host, port: settings.port });

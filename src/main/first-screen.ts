@@ -50,7 +50,7 @@ export function firstScreen(start: Start): string[] {
     return [
       ...lines,
       `  Console    ${address}/console/`,
-      `  Reference  ${address}/docs`,
+      `  Documents  ${address}/docs`,
       ...searchLines(start),
       '',
       'The console and the API ask for a key. Make one with:',
@@ -67,7 +67,7 @@ export function firstScreen(start: Start): string[] {
   return [
     ...lines,
     `  Console    ${address}/console/${fragment}`,
-    `  Reference  ${address}/docs`,
+    `  Documents  ${address}/docs`,
     ...(isShown ? [`  API key    ${key.value}${key.fresh ? `  (new; kept in ${start.keyFile})` : ''}`] : kept),
     ...searchLines(start),
     '',

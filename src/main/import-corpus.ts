@@ -4,9 +4,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { isFault } from '../domain/model/fault.ts';
+import type { Page } from '../domain/model/page.ts';
 import { type CorpusDocument, type CorpusProblem, corpusFiles } from '../extract/reading/corpus-files.ts';
-import { readPdf } from '../extract/reading/pdf/read-pdf.ts';
-import { readDocument } from '../extract/reading/read-document.ts';
+import type { RawDocument } from '../ports/reader.ts';
 import type { CorpusPage, CorpusStore } from '../ports/store.ts';
 import { SAMPLE_COLLECTION, SAMPLE_WEB } from './sample-web.ts';
 
@@ -107,9 +107,15 @@ async function countLines(file: string): Promise<number> {
   return lines;
 }
 
+/** The reader is loaded when there is something to read: most starts find the corpus as it was. */
+async function readAny(raw: RawDocument): Promise<Page> {
+  if (/pdf/i.test(raw.contentType)) return (await import('../extract/reading/pdf/read-pdf.ts')).readPdf(raw);
+  return (await import('../extract/reading/read-document.ts')).readDocument(raw);
+}
+
 async function textOf(document: CorpusDocument): Promise<CorpusPage> {
   const raw = { url: document.url, status: 200, contentType: document.contentType, body: document.body };
-  const page = /pdf/i.test(document.contentType) ? await readPdf(raw) : readDocument(raw);
+  const page = await readAny(raw);
   return {
     url: document.url,
     title: document.title ?? page.title,

@@ -12,6 +12,8 @@ const DESCRIPTIONS: Record<string, { help: string; labels: string[] }> = {
   job_lease_lost_total: { help: 'Jobs taken from a worker that stopped answering', labels: [] },
   webhook_attempts_total: { help: 'Delivery attempts by outcome', labels: ['outcome'] },
   provider_failures_total: { help: 'Failed questions to evidence providers', labels: ['provider', 'code'] },
+  model_calls_total: { help: 'Questions to the reading model by outcome', labels: ['duty', 'outcome'] },
+  model_facts_total: { help: 'Facts that the reading model reported: accepted, or why not', labels: ['outcome'] },
   fetch_total: { help: 'Outbound requests by outcome', labels: ['purpose', 'outcome'] },
   fetch_blocked_total: { help: 'Outbound requests that were refused', labels: ['reason'] },
   parse_killed_total: { help: 'Documents whose reading was stopped', labels: [] },

@@ -1,87 +1,72 @@
-// All commands. Administrator commands need the wiring and live here; user commands go over HTTP like any client.
+// All commands: the user's go over HTTP like any client, the operator's need the wiring and load it when they run.
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COMMANDS, runCommand } from '../cli/run-command.ts';
+import { type CommandTools, EXIT, UsageFault } from '../cli/command-tools.ts';
+import { userProgram } from '../cli/program.ts';
+import { runProgram } from '../cli/run-program.ts';
+import { systemTerminal } from '../cli/terminal.ts';
+import { Bonafide } from '../client/bonafide-client.ts';
 import { processEnvironment } from '../config/settings.ts';
-import { administer, isAdminCommand } from './administer.ts';
-import { loadSettings, productVersion } from './compose.ts';
-import { readCommand } from './read-command.ts';
-import { serve, work } from './serve.ts';
+import { addOperatorCommands } from './commands/operator-commands.ts';
+import { loadSettings, productVersion } from './load-settings.ts';
 import { startFault } from './start-fault.ts';
 
-const HELP = `Bonafide verifies claims about a person from public web evidence.
+const environment = processEnvironment();
+const terminal = systemTerminal();
+let exitCode: number = EXIT.done;
+// A failure is not made good by what comes after it.
+const setExitCode = (code: number): void => void (exitCode = exitCode || code);
 
-  bonafide serve [--no-worker]       API, console and worker in one process
-  bonafide work                      a worker for the database of DATABASE_URL
-  bonafide migrate                   bring the database up to date and end
-  bonafide projects [list|create]    projects of the database
-  bonafide keys [list|create|revoke] API keys of a project
-  bonafide corpus [import|list|remove]  pages of your own to search
-  bonafide read URL|FILE [--trace]   what one page says, and why
-  bonafide organisations import FILE…   names of schools and companies from the ROR or GLEIF dump
-${COMMANDS.map((command) => `  bonafide ${command.name.padEnd(25)} ${command.summary}`).join('\n')}
-  bonafide version
-
-Settings come from the environment: docs/settings.md lists them.`;
-
-const out = (line: string): void => void process.stdout.write(`${line}\n`);
-const error = (line: string): void => void process.stderr.write(`${line}\n`);
-
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+/** Where the service is, as the settings of this machine say. */
+function baseUrl(): string {
+  if (environment.BONAFIDE_URL) return environment.BONAFIDE_URL;
+  const { publicUrl, host, port } = loadSettings();
+  return publicUrl ?? `http://${host}:${port}`;
 }
 
 /** The key of a service that runs from the same folder, when none is named. */
-function keyOfDataFolder(dataDir: string): string | null {
-  const path = join(dataDir, 'api-key');
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
-}
-
-async function runUserCommand(name: string, words: string[]): Promise<number> {
-  const environment = processEnvironment();
+function apiKey(): string | null {
+  if (environment.BONAFIDE_API_KEY) return environment.BONAFIDE_API_KEY;
   const settings = loadSettings();
-  return runCommand(
-    name,
-    words,
-    {
-      baseUrl: environment.BONAFIDE_URL ?? settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
-      apiKey: environment.BONAFIDE_API_KEY ?? settings.apiKeys[0]?.key.reveal() ?? keyOfDataFolder(settings.dataDir),
-    },
-    { out, error, interactive: process.stdout.isTTY === true, readFile: (path) => readFile(path, 'utf8') },
-  );
+  const path = join(settings.dataDir, 'api-key');
+  return settings.apiKeys[0]?.key.reveal() ?? (existsSync(path) ? readFileSync(path, 'utf8').trim() : null);
 }
 
-async function main([name = 'help', ...words]: string[]): Promise<number> {
-  if (name === 'serve') return serve(loadSettings(), { worker: !words.includes('--no-worker') });
-  if (name === 'work') return work(loadSettings());
-  if (name === 'version' || name === '--version') {
-    out(productVersion());
-    return 0;
-  }
-  if (name === 'help' || name === '--help' || name === '-h') {
-    out(HELP);
-    return 0;
-  }
-  if (name === 'read') return readCommand(words, loadSettings, { out, error });
-  if (isAdminCommand(name)) return administer(name, words, loadSettings(), { out, error, progress });
-  const code = await runUserCommand(name, words);
-  if (code >= 0) return code;
-  error(`There is no command "${name}".\n\n${HELP}`);
-  return 2;
+function service(): Bonafide | null {
+  const key = apiKey();
+  return key === null ? null : new Bonafide({ baseUrl: baseUrl(), apiKey: key });
 }
 
-function explain(cause: unknown): void {
-  error(
-    startFault(cause, processEnvironment()) ??
-      (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)),
-  );
+function client(): Bonafide {
+  const made = service();
+  if (made === null)
+    throw new UsageFault('No API key: set BONAFIDE_API_KEY, or run where the service keeps its data folder.');
+  return made;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (cause: unknown) => {
-    explain(cause);
-    process.exit(1);
-  },
-);
+/** A sentence for what is known; of anything else its message, and where to see more. */
+function explainUnknown(cause: unknown): string {
+  const known = startFault(cause, environment);
+  if (known !== null) return known;
+  if (environment.BONAFIDE_LOG_LEVEL === 'debug' && cause instanceof Error) return cause.stack ?? cause.message;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return `${message}\nThis was not expected. BONAFIDE_LOG_LEVEL=debug shows where it happened.`;
+}
+
+async function main(words: string[]): Promise<number> {
+  const tools: CommandTools = { terminal, client, setExitCode };
+  const operator = { terminal, settings: loadSettings, setExitCode };
+  const program = userProgram(tools, productVersion(), (all) => {
+    addOperatorCommands(all, { ...operator, baseUrl, service, explain: explainUnknown });
+  });
+  program.command('version', { hidden: true }).action(() => terminal.out(productVersion()));
+  return runProgram(program, words, { terminal, baseUrl, exitCode: () => exitCode, explainUnknown });
+}
+
+const words = process.argv.slice(2);
+// Whoever reads may have seen enough (`bonafide jobs | head`); a service goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE' && words[0] !== 'serve' && words[0] !== 'work') process.exit(EXIT.done);
+});
+
+main(words).then((code) => process.exit(code));

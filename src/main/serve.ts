@@ -1,11 +1,13 @@
 // `bonafide serve` and `bonafide work`: start, say where, and stop cleanly on a signal.
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isRunByNpm, type Settings } from '../config/settings.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
 import { keptSecret } from './data-folder.ts';
 import { firstScreen, searchLines } from './first-screen.ts';
 import { collectionName, importCorpus } from './import-corpus.ts';
+import { type JobThreads, openJudgement, startJobThreads } from './job-threads.ts';
 import { FORMER_SAMPLE_COLLECTION } from './sample-web.ts';
 import { type SearchSummary, summariseSearch, webSearchSettings } from './what-is-searched.ts';
 import { watchForWorkers } from './worker-life.ts';
@@ -14,7 +16,7 @@ import { openWorkerPages } from './worker-pages.ts';
 type Stop = () => Promise<void>;
 
 /** The first signal stops in order; a second one stops at once. */
-function untilSignal(stops: Stop[], base: Base): Promise<number> {
+function untilSignal(stops: Stop[], base: Base, parent: number): Promise<number> {
   return new Promise((done) => {
     let stopping = false;
     const onSignal = (): void => {
@@ -25,16 +27,15 @@ function untilSignal(stops: Stop[], base: Base): Promise<number> {
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
-    whenOrphaned(onSignal);
+    whenOrphaned(parent, onSignal);
     // Whoever read the first lines may close the pipe (`npm start | head`); the service goes on.
     process.stdout.on('error', () => undefined);
   });
 }
 
 /** Under npm a signal may end the shell between npm and us without reaching us: then our parent is another one. */
-function whenOrphaned(stop: () => void): void {
+function whenOrphaned(parent: number, stop: () => void): void {
   if (!isRunByNpm()) return;
-  const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
@@ -72,17 +73,22 @@ async function importConfigured(base: Base): Promise<void> {
 
 export async function serve(settings: Readonly<Settings>, options: { worker: boolean }): Promise<number> {
   const started = Date.now();
-  const base = await openBase(settings);
-  const stops: Stop[] = [() => base.opened.store.close()];
+  // Asked before anything takes time: whoever started us may be gone by the time we are ready.
+  const parent = process.ppid;
+  const judgement = openJudgement(settings);
+  const threads = options.worker ? startJobThreads(judgement) : null;
+  const base = await openBase(settings, judgement);
+  const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
     const key = await ensureKeys(base);
     const adminToken = adminTokenOf(base);
     await importConfigured(base);
     const server = await startServer(base, adminToken);
     stops.push(() => server.close());
-    if (options.worker) {
-      const worker = await startJobWorker(base, settings.publicUrl ?? server.address);
+    if (threads !== null) {
+      const worker = await startJobWorker(base, threads, settings.publicUrl ?? server.address);
       stops.push(() => worker.stop());
+      await untilReady(threads, base);
     } else {
       const unwatch = watchForWorkers(
         { store: base.opened.store, clock: base.clock, log: base.log },
@@ -105,7 +111,18 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     await stopAll(stops, base);
     throw error;
   }
-  return untilSignal(stops, base);
+  return untilSignal(stops, base, parent);
+}
+
+/** On a busy machine the threads go on practising behind the first jobs. */
+const PATIENCE_MS = 4_000;
+
+/** Ready means that a job is taken and read at full speed. */
+async function untilReady(threads: JobThreads, base: Base): Promise<void> {
+  const done = threads.ready.then((isReady) => {
+    if (!isReady) base.log.warn('some reading or judging threads could not be made ready');
+  });
+  await Promise.race([done, pause(PATIENCE_MS, undefined, { ref: false })]);
 }
 
 function searchOf({ settings, clock }: Base): { search: SearchSummary; webSearchSettings: string[] } {
@@ -123,11 +140,19 @@ function adminTokenOf({ settings, ids }: Base): string | null {
 }
 
 export async function work(settings: Readonly<Settings>): Promise<number> {
-  const base = await openBase(settings);
-  const stops: Stop[] = [() => base.opened.store.close()];
+  const parent = process.ppid;
+  const judgement = openJudgement(settings);
+  const threads = startJobThreads(judgement);
+  const base = await openBase(settings, judgement);
+  const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
-    const worker = await startJobWorker(base, settings.publicUrl ?? `http://${settings.host}:${settings.port}`);
+    const worker = await startJobWorker(
+      base,
+      threads,
+      settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+    );
     stops.push(() => worker.stop());
+    await untilReady(threads, base);
     const pages = await openWorkerPages(
       { store: base.opened.store, registry: base.metrics.registry },
       { host: settings.host, port: settings.workerPort },
@@ -140,5 +165,5 @@ export async function work(settings: Readonly<Settings>): Promise<number> {
     await stopAll(stops, base);
     throw error;
   }
-  return untilSignal(stops, base);
+  return untilSignal(stops, base, parent);
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import type { ActiveProvider } from '../pipeline/ask-provider.ts';
 import { searchesTheWeb } from '../pipeline/web-search.ts';
 import type { SearchProvider } from '../ports/search.ts';
+import { contactNotice, missingContact } from './contact.ts';
 
 export type ProviderRole = 'web_search' | 'register' | 'archive' | 'imported_pages' | 'given_addresses';
 
@@ -45,12 +46,18 @@ export function summariseSearch(
     ...(registers.length > 0 ? [`${registers.length} registers (${registers.join(', ')})`] : []),
     ...(named('archive').length > 0 ? [`archives (${named('archive').join(', ')})`] : []),
     ...(named('imported_pages').length > 0 ? ['imported pages'] : []),
+    ...(settings.model ? [`pages are read by the model ${settings.model.model} too`] : []),
   ];
+  const contact = missingContact(all, settings);
   return {
     providers,
     webSearch: web.length > 0,
     line: parts.join('; '),
-    notices: [...missingKeys(active, all, settings), ...misspelt(settings), ...missingContact(registers, settings)],
+    notices: [
+      ...missingKeys(active, all, settings),
+      ...misspelt(settings),
+      ...(contact === null ? [] : [contactNotice(contact)]),
+    ],
   };
 }
 
@@ -76,14 +83,6 @@ function misspelt({ unknownNames }: Readonly<Settings>): string[] {
       ? `${name} is not a setting and is ignored.`
       : `${name} is not a setting and is ignored; ${meant} may be meant.`,
   );
-}
-
-function missingContact(registers: readonly string[], settings: Readonly<Settings>): string[] {
-  if (registers.length === 0 || settings.userAgentContact !== null) return [];
-  return [
-    'BONAFIDE_CONTACT is not set: SEC EDGAR is off, and Crossref, Wikidata and Wikipedia are asked slowly. ' +
-      'Set it to an e-mail or web address at which whoever runs these services reaches you.',
-  ];
 }
 
 /** The settings that would switch a web search on. */

@@ -49,6 +49,7 @@ const PASSING_CODES = new Set([
   'EMFILE',
   'UND_ERR_CONNECT',
   'DNS_TIMEOUT',
+  'PROXY_REFUSED',
 ]);
 
 export function codeOf(error: unknown): string {

@@ -48,7 +48,7 @@ export function createGuardedFetch(parts: FetchParts): GuardedFetch {
     clock: parts.clock,
     userAgent: parts.userAgent,
     slow: (host, milliseconds) => parts.politeness.slow(host, milliseconds),
-    read: (url) =>
+    read: (url, project) =>
       follow(
         parts,
         undefined,
@@ -59,6 +59,7 @@ export function createGuardedFetch(parts: FetchParts): GuardedFetch {
           // One byte more, so that the parser knows when the file was cut.
           maxBytes: ROBOTS_BYTES_PARSED + 1,
           headers: { accept: 'text/plain,*/*;q=0.5' },
+          ...(project === undefined ? {} : { project }),
         },
         // Rules are text under whatever type a server sends them (RFC 9309, 2.3).
         { anyContent: true },
@@ -104,7 +105,7 @@ async function post(parts: FetchParts, readLink: LinkReader, request: OutboundRe
   const link = readLink(request.url);
   if ('reason' in link) throw refused(link.reason, hostIn(request.url));
   admitHost(parts.policy, link, request);
-  const { method = 'GET', body, signal, connectionOwner: owner, deadlineMs = DEADLINES_MS.webhook } = request;
+  const { method = 'GET', body, signal, project, connectionOwner: owner, deadlineMs = DEADLINES_MS.webhook } = request;
   const headers = webhookHeaders(parts.userAgent, request.headers);
   const receipt = await exchangeReceipt(parts.transport.kept, {
     link,
@@ -112,6 +113,7 @@ async function post(parts: FetchParts, readLink: LinkReader, request: OutboundRe
     headers,
     body,
     owner,
+    project,
     deadlineMs,
     signal,
   });
@@ -142,7 +144,7 @@ async function follow(
   const first = url.origin;
   for (;;) {
     visited.add(addressOf(url));
-    if (request.purpose === 'page') await robots?.pass(url, request.signal);
+    if (request.purpose === 'page') await robots?.pass(url, request.signal, request.project);
     const hop = { ...describeHop(parts, budget, request, url, first), ...reading };
     const result = await attempt(parts, budget, hop);
     if (result.location === undefined || !URL.canParse(result.location, url.href)) {
@@ -205,6 +207,7 @@ function describeHop(
     // A body is never sent to a second address.
     followRedirects: method === 'GET',
     signal: request.signal,
+    project: request.project,
   };
 }
 

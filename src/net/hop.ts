@@ -24,6 +24,8 @@ export interface Hop {
   /** The body is read whatever it is or says it is; otherwise a page's pictures and archives are left at their first bytes. */
   anyContent: boolean;
   signal: AbortSignal | undefined;
+  /** On whose behalf names are looked up. */
+  project: string | undefined;
 }
 
 export interface HopResult {
@@ -50,7 +52,7 @@ export async function performHop(transport: Transport, hop: Hop): Promise<HopRes
   let done = () => {};
   let informational = 0;
   try {
-    const opened = transport.open(hop.url, hop.purpose);
+    const opened = transport.open(hop.url, hop.purpose, hop.project);
     done = opened.done;
     const answer = await beforeAbort(
       send(hop.url, {

@@ -52,6 +52,7 @@ function sender(
   const secrets = [`whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`];
   return (host, body, endpointId = 'ep_a') =>
     deliver({
+      projectId: 'prj_a',
       endpointId,
       url: `https://${host}:${port}/hook`,
       eventId: 'evt_1',

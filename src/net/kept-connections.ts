@@ -1,7 +1,7 @@
 // Connections to webhook receivers, kept for a moment. One serves one owner and one request at a time, and it is used again
 // only while its address stands in an answer of the name server that was asked for and checked anew.
 import type { Socket } from 'node:net';
-import { Client, type Dispatcher, ProxyAgent } from 'undici';
+import { Client, type Dispatcher } from 'undici';
 import { canceled } from './fetch-faults.ts';
 import { type ConnectOptions, checkedAddresses, checkedLiteral, openPinned } from './guarded-connect.ts';
 import type { Link } from './read-links.ts';
@@ -16,7 +16,7 @@ export interface Borrowed {
 
 export interface KeptConnections {
   /** Without an owner the connection is fresh and is closed afterwards. */
-  borrow(link: Link, owner: string | undefined): Promise<Borrowed>;
+  borrow(link: Link, owner: string | undefined, project?: string): Promise<Borrowed>;
   close(): Promise<void>;
 }
 
@@ -24,8 +24,6 @@ export interface KeptOptions extends ConnectOptions {
   limits: Client.Options;
   /** How long a connection may lie idle. */
   idleMs?: number | undefined;
-  /** The proxy that carries this link, if one does; throws when the link may not be called. */
-  proxyFor(url: URL): string | undefined;
 }
 
 /** Shorter than the idle limits servers commonly have (2, 5, 60 s), so that they rarely close under our hands. */
@@ -38,7 +36,7 @@ const KEYS_KEPT = 1000;
 interface Kept {
   key: string;
   dispatcher: Dispatcher;
-  /** What the connection in use goes to; undefined before it is open and behind a proxy. */
+  /** What the connection in use goes to; undefined before it is open. */
   address: string | undefined;
   socket: Socket | undefined;
   /** Where it may connect to just now: the answers checked for the request under way. */
@@ -94,18 +92,18 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
     sweeping = null;
   }
 
-  function takeIdle(key: string, addresses: string[] | undefined): Kept | undefined {
+  function takeIdle(key: string, addresses: string[]): Kept | undefined {
     for (let kept = idleOf.get(key)?.at(-1); kept; kept = idleOf.get(key)?.at(-1)) {
       forget(kept);
       const tooOld = performance.now() - kept.openedAt > LONGEST_MS;
-      const moved = addresses && kept.address !== undefined && !addresses.includes(kept.address);
+      const moved = kept.address !== undefined && !addresses.includes(kept.address);
       if (!tooOld && !moved) return kept;
       void drop(kept);
     }
     return undefined;
   }
 
-  function openNew(key: string, { origin }: Link, lasting: boolean, proxy: string | undefined): Kept {
+  function openNew(key: string, { origin }: Link, lasting: boolean): Kept {
     const now = performance.now();
     const kept: Kept = {
       key,
@@ -117,10 +115,7 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
       idleSince: now,
     };
     const life = { keepAliveTimeout: idleMs, keepAliveMaxTimeout: idleMs, pipelining: lasting ? 1 : 0 };
-    kept.dispatcher =
-      proxy === undefined
-        ? new Client(origin, { ...options.limits, ...life, connect: connectFor(kept) })
-        : new ProxyAgent({ ...options.limits, ...life, uri: proxy, proxyTunnel: true });
+    kept.dispatcher = new Client(origin, { ...options.limits, ...life, connect: connectFor(kept) });
     // Closed by the other side, by its own idle limit or for bytes nobody asked for: an idle one is of no more use.
     kept.dispatcher.on('disconnect', () => {
       kept.address = undefined;
@@ -160,19 +155,15 @@ export function createKeptConnections(options: KeptOptions): KeptConnections {
   }
 
   return {
-    async borrow(link, owner) {
-      const proxy = options.proxyFor(link.url);
-      let addresses: string[] | undefined;
-      if (proxy === undefined) {
-        addresses = link.literal
-          ? checkedLiteral(options, link.host, link.port)
-          : await checkedAddresses(options, link.host, link.port);
-      }
+    async borrow(link, owner, project) {
+      const addresses = link.literal
+        ? checkedLiteral(options, link.host, link.port)
+        : await checkedAddresses(options, link.host, link.port, project);
       if (closed) throw canceled();
       const key = keyOf(owner, link.origin);
       const idler = owner === undefined ? undefined : takeIdle(key, addresses);
-      const kept = idler ?? openNew(key, link, owner !== undefined, proxy);
-      kept.allowed = addresses ?? [];
+      const kept = idler ?? openNew(key, link, owner !== undefined);
+      kept.allowed = addresses;
       // Whatever the other side did meanwhile, a close above all, is noticed before the request is written.
       if (idler) await new Promise(setImmediate);
       return {

@@ -15,6 +15,7 @@ export interface Post {
   body: string | Uint8Array | undefined;
   /** Whom the connection is kept for. */
   owner: string | undefined;
+  project: string | undefined;
   deadlineMs: number;
   signal: AbortSignal | undefined;
 }
@@ -66,9 +67,9 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   /** Without an owner on a fresh connection. */
   async run(owner: string | undefined): Promise<void> {
-    const { link, method, headers, body } = this.#post;
+    const { link, method, headers, body, project } = this.#post;
     try {
-      const borrowed = await this.#connections.borrow(link, owner);
+      const borrowed = await this.#connections.borrow(link, owner, project);
       if (this.#ended) return borrowed.giveBack(false);
       this.#borrowed = borrowed;
       const { origin, path } = link;

@@ -77,6 +77,49 @@ test('a silent name is not asked again for a minute, nor is a domain of several'
   assert.ok(asked.includes('a.silent.example'));
 });
 
+test('what one project asks of silent servers changes nothing for another, not even in the same domain', async () => {
+  const resolve = createSystemResolver(options);
+  const slow = Array.from({ length: 300 }, (_, index) => resolve(`n${index}.silent.example`, { project: 'greedy' }));
+  const settled = Promise.allSettled(slow);
+  let ended = false;
+  void settled.then(() => (ended = true));
+  assert.deepEqual(await resolve('good.example', { project: 'modest' }), ['203.0.113.7']);
+  assert.equal(ended, false, 'it waited for the silent ones');
+  await settled;
+  // The domain is left alone for the project that met its silence, and for nobody else.
+  asked = [];
+  await assert.rejects(resolve('fresh.silent.example', { project: 'greedy' }), { code: 'DNS_TIMEOUT' });
+  assert.equal(asked.length, 0);
+  await assert.rejects(resolve('fresh.silent.example', { project: 'modest' }), { code: 'DNS_TIMEOUT' });
+  assert.ok(asked.includes('fresh.silent.example'));
+});
+
+test('so many look-ups of a project and of a domain at once, and a line that ends', async () => {
+  const resolve = createSystemResolver({ ...options, timeoutMs: 2000 });
+  asked = [];
+  const waiting = new AbortController();
+  const all = Array.from({ length: 700 }, (_, index) =>
+    resolve(`n${index}.site${index}-silent.example`, { project: 'one', signal: waiting.signal }),
+  );
+  // 16 under way and 500 in the line; the rest is told at once.
+  const told = await Promise.allSettled(all.slice(516));
+  assert.ok(told.every((one) => one.status === 'rejected' && one.reason.code === 'DNS_TIMEOUT'));
+  assert.ok(new Set(asked).size <= 16, `${new Set(asked).size} names were asked`);
+  waiting.abort(new Error('given up'));
+  const left = await Promise.allSettled(all.slice(16, 516));
+  assert.ok(left.every((one) => one.status === 'rejected' && one.reason.message === 'given up'));
+  await Promise.allSettled(all);
+  assert.ok(new Set(asked).size <= 16);
+});
+
+test('names are completed as the machine says, without a thread of the system', async () => {
+  const resolverFile = join(folder.path, 'resolv.conf');
+  writeFileSync(resolverFile, 'nameserver 127.0.0.1\nsearch inner.example. other.example\n');
+  const resolve = createSystemResolver({ ...options, resolverFile });
+  assert.deepEqual(await resolve('service'), ['203.0.113.7']);
+  assert.ok(asked.includes('service.inner.example'));
+});
+
 test('the hosts file of the machine counts', async () => {
   const resolve = createSystemResolver(options);
   assert.deepEqual(await resolve('printer.example'), ['192.0.2.9']);

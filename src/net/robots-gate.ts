@@ -11,12 +11,12 @@ export interface RobotsGateOptions {
   /** The host asks for this much time between two requests. */
   slow?: (host: string, milliseconds: number) => void;
   /** Through the same guarded path as any page, redirects included. */
-  read: (url: string) => Promise<{ status: number; body: Uint8Array }>;
+  read: (url: string, project?: string) => Promise<{ status: number; body: Uint8Array }>;
 }
 
 export interface RobotsGate {
   /** Throws `robots_disallowed`, or the fault that kept robots.txt from being read. */
-  pass(url: URL, signal?: AbortSignal): Promise<void>;
+  pass(url: URL, signal?: AbortSignal, project?: string): Promise<void>;
 }
 
 type Answer = { rules: RobotsRule[] } | { closed: Fault };
@@ -30,9 +30,9 @@ export function createRobotsGate(options: RobotsGateOptions): RobotsGate {
   const known = new Map<string, { answer: Promise<Answer>; until: number }>();
   const now = () => options.clock.now().getTime();
 
-  async function ask(origin: string): Promise<Answer> {
+  async function ask(origin: string, project: string | undefined): Promise<Answer> {
     try {
-      const { status, body } = await options.read(`${origin}/robots.txt`);
+      const { status, body } = await options.read(`${origin}/robots.txt`, project);
       if (status >= 500) return { closed: disallowed(`robots.txt answered ${status}`) };
       // 4xx, and redirects that lead nowhere, mean there are no rules.
       if (status < 200 || status >= 300) return { rules: [] };
@@ -50,25 +50,37 @@ export function createRobotsGate(options: RobotsGateOptions): RobotsGate {
     }
   }
 
-  function answerFor(origin: string): Promise<Answer> {
-    const kept = known.get(origin);
-    if (kept && kept.until > now()) return kept.answer;
-    if (known.size >= ORIGINS_KEPT) known.delete(known.keys().next().value!);
-    const entry = { answer: ask(origin), until: now() + KEPT_MS };
-    known.delete(origin);
-    known.set(origin, entry);
+  /** Rules are the same for everybody. A question under way and a failure are one project's own: its line may be the cause. */
+  function answerFor(origin: string, project: string | undefined): Promise<Answer> {
+    const own = `${origin} ${project ?? ''}`;
+    for (const key of [origin, own]) {
+      const kept = known.get(key);
+      if (kept && kept.until > now()) return kept.answer;
+    }
+    const entry = { answer: ask(origin, project), until: now() + KEPT_MS };
+    keep(own, entry);
     entry.answer.then(
       (answer) => {
         if ('closed' in answer) entry.until = now() + FAILURE_KEPT_MS;
+        else {
+          known.delete(own);
+          keep(origin, entry);
+        }
       },
-      () => known.delete(origin),
+      () => known.delete(own),
     );
     return entry.answer;
   }
 
+  function keep(key: string, entry: { answer: Promise<Answer>; until: number }): void {
+    known.delete(key);
+    if (known.size >= ORIGINS_KEPT) known.delete(known.keys().next().value!);
+    known.set(key, entry);
+  }
+
   return {
-    async pass(url, signal) {
-      const answer = await untilAborted(answerFor(url.origin), signal);
+    async pass(url, signal, project) {
+      const answer = await untilAborted(answerFor(url.origin, project), signal);
       if ('closed' in answer) throw answer.closed;
       if (!isPathAllowed(answer.rules, url)) throw disallowed('robots.txt');
     },

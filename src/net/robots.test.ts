@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  crawlDelayFor,
-  isPathAllowed,
-  matchesPattern,
-  parseRobots,
-  productToken,
-  ROBOTS_BYTES_PARSED,
-  rulesFor,
-} from './robots.ts';
+import { matchesPattern } from '../domain/web/path-pattern.ts';
+import { crawlDelayFor, isPathAllowed, parseRobots, productToken, ROBOTS_BYTES_PARSED, rulesFor } from './robots.ts';
 
 const AGENT = 'Bonafide/1.2 (+https://operator.example)';
 

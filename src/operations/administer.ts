@@ -1,11 +1,12 @@
 // Projects and their API keys, for the operator.
+import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import { Fault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
-import type { AdminStore, ApiKeyRecord, ProjectRecord, Store } from '../ports/store.ts';
+import type { AdminStore, ApiKeyRecord, AuditEntry, ProjectRecord, Store } from '../ports/store.ts';
 import { hashApiKey, keyHint, newApiKey } from './api-key.ts';
 import { found, issuedId, notFound } from './not-found.ts';
-import type { ListView } from './page.ts';
+import { type ListView, type PageRequest, pageByPosition } from './page.ts';
 
 export interface AdminTools {
   store: { admin: Store['admin'] };
@@ -67,6 +68,27 @@ export async function updateProject(
 export async function listKeys({ store }: AdminTools, projectId: string): Promise<ListView<ApiKeyView>> {
   await requireProject(store.admin, projectId);
   return { data: (await store.admin.keys(projectId)).map(keyView), next_cursor: null };
+}
+
+export function listAudit(
+  { store, cursors }: { store: Pick<Store, 'admin'>; cursors: CursorCodec },
+  input: PageRequest & { projectId: string },
+): Promise<ListView<ReturnType<typeof auditView>>> {
+  const { projectId } = input;
+  return pageByPosition(
+    cursors,
+    { projectId, route: 'admin/audit', filters: {} },
+    input,
+    async (limit, after) => {
+      await requireProject(store.admin, projectId);
+      return store.admin.auditRecords(projectId, limit, after);
+    },
+    (entries) => entries.map(auditView),
+  );
+}
+
+function auditView({ id, createdAt, projectId, act, objectIds }: AuditEntry) {
+  return { id, created_at: createdAt.toISOString(), project_id: projectId, act, object_ids: objectIds };
 }
 
 export async function createKey(

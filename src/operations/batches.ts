@@ -1,5 +1,6 @@
 // Many people at once: every row becomes a job or is told what is wrong with it, all in one transaction; results come back in
 // the order of the request.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import { csvLine, type TableRow } from '../contract/reading/read-table.ts';
 import { readJobDraft } from '../contract/schemas/job-draft.ts';
@@ -13,6 +14,8 @@ import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency
 import { found, issuedId } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
 
+const ROWS_A_TURN = 20;
+
 interface CreateBatchInput {
   projectId: string;
   baseUrl: string;
@@ -25,23 +28,16 @@ export async function createBatch(
   { projectId, baseUrl, rows, idempotency }: CreateBatchInput,
 ): Promise<CreatedAnswer<BatchView>> {
   const now = tools.clock.now();
+  const read = await readRows(tools, { projectId, baseUrl, rows, now });
+  const full = await tools.room.refuse(projectId, read.filter(({ made }) => made !== undefined).length);
   return tools.store.transaction(projectId, (transaction) =>
     once(
       transaction,
       idempotency,
       now,
       async () => {
-        const read: { row: number; faults?: FieldFault[]; made?: ReturnType<typeof newJob> }[] = [];
-        for (const { row, body } of rows) {
-          try {
-            const draft = readJobDraft(body);
-            const completed = await completeDraft(transaction, draft);
-            read.push({ row, made: newJob(tools, { projectId, draft, baseUrl }, completed, now) });
-          } catch (error) {
-            read.push({ row, faults: faultsOf(error) });
-          }
-        }
         refuseIfAllBad(read);
+        if (full !== null) throw full;
         const id = tools.ids.next('bat');
         await transaction.insertBatch({ id, createdAt: now }, read);
         const batch = found(await transaction.reads.batches.get(id));
@@ -54,6 +50,31 @@ export async function createBatch(
       },
     ),
   );
+}
+
+interface ReadRow {
+  row: number;
+  faults?: FieldFault[];
+  made?: ReturnType<typeof newJob>;
+}
+
+/** Rows of one table mostly name one template; others get their turn while a thousand of them are read. */
+async function readRows(
+  tools: CreateJobTools,
+  { projectId, baseUrl, rows, now }: Omit<CreateBatchInput, 'idempotency'> & { now: Date },
+): Promise<ReadRow[]> {
+  const read: ReadRow[] = [];
+  for (const { row, body } of rows) {
+    try {
+      const draft = readJobDraft(body);
+      const completed = await completeDraft(tools, tools.store.forProject(projectId), projectId, draft);
+      read.push({ row, made: newJob(tools, { projectId, draft, baseUrl }, completed, now) });
+    } catch (error) {
+      read.push({ row, faults: faultsOf(error) });
+    }
+    if (read.length % ROWS_A_TURN === 0) await nextTurn();
+  }
+  return read;
 }
 
 function faultsOf(error: unknown): FieldFault[] {

@@ -8,18 +8,21 @@ import type { FieldFault } from '../domain/model/fault.ts';
 import type { Options } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
-import type { JobRecord, ProjectTransaction, Store } from '../ports/store.ts';
-import { checkInput } from './apply-template-schemas.ts';
+import type { SchemaChecker } from '../ports/schemas.ts';
+import type { JobRecord, ProjectReads, Store } from '../ports/store.ts';
 import { newEvent } from './event-bytes.ts';
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
 import { createdJobView, type JobView, jobView } from './job-view.ts';
 import { mergeTemplate } from './merge-template.ts';
 import { found } from './not-found.ts';
+import type { QueueRoom } from './project-limits.ts';
 
 export interface CreateJobTools {
-  store: Pick<Store, 'transaction' | 'createJob'>;
+  store: Pick<Store, 'transaction' | 'createJob' | 'forProject'>;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'next'>;
+  schemas: Pick<SchemaChecker, 'apply'>;
+  room: QueueRoom;
 }
 
 export interface CreateJobInput {
@@ -32,9 +35,11 @@ export interface CreateJobInput {
 export async function createJob(tools: CreateJobTools, input: CreateJobInput): Promise<CreatedAnswer<JobView>> {
   const now = tools.clock.now();
   const { projectId, draft, baseUrl, idempotency } = input;
-  if (idempotency === null && !asksStore(draft)) {
-    // Nothing to ask and nothing to remember beside the job: its rows are the whole transaction.
-    const { job, event, made } = newJob(tools, input, plain(draft), now);
+  const prepared = await prepare(tools, projectId, draft);
+  if (idempotency === null) {
+    // Nothing to remember beside the job: its rows are the whole transaction.
+    if ('refused' in prepared) throw prepared.refused;
+    const { job, event, made } = newJob(tools, input, prepared, now);
     await tools.store.createJob(projectId, job, event);
     return { ...made, replayed: false };
   }
@@ -44,10 +49,9 @@ export async function createJob(tools: CreateJobTools, input: CreateJobInput): P
       idempotency,
       now,
       async () => {
-        const completed = await completeDraft(transaction, draft);
-        const { job, event, made } = newJob(tools, input, completed, now);
-        // A key still has to be told what was made; without one this is all there is.
-        await transaction.insertJob(job, event, { last: idempotency === null });
+        if ('refused' in prepared) throw prepared.refused;
+        const { job, event, made } = newJob(tools, input, prepared, now);
+        await transaction.insertJob(job, event, { last: false });
         return made;
       },
       async ({ resourceId }) => createdJobView(found(await transaction.reads.jobs.get(resourceId)), baseUrl),
@@ -55,9 +59,24 @@ export async function createJob(tools: CreateJobTools, input: CreateJobInput): P
   );
 }
 
+/** Before the transaction, which then waits for nobody. What is wrong is told only if the request was not answered before. */
+async function prepare(
+  tools: CreateJobTools,
+  projectId: string,
+  draft: JobDraft,
+): Promise<Completed | { refused: unknown }> {
+  try {
+    const completed = await completeDraft(tools, tools.store.forProject(projectId), projectId, draft);
+    const full = await tools.room.refuse(projectId, 1);
+    return full === null ? completed : { refused: full };
+  } catch (refused) {
+    return { refused };
+  }
+}
+
 export function newJob(
   { ids }: Pick<CreateJobTools, 'ids'>,
-  { projectId, draft, baseUrl }: Omit<CreateJobInput, 'idempotency'>,
+  { projectId, draft, baseUrl, rerunOf }: Omit<CreateJobInput, 'idempotency'> & { rerunOf?: string },
   { claims, options, warnings }: Completed,
   now: Date,
 ) {
@@ -75,9 +94,12 @@ export function newJob(
     claims,
     options,
     metadata: draft.metadata,
+    purpose: draft.purpose,
+    legalBasis: draft.legalBasis,
     warnings,
     fence: 0,
     attempt: 0,
+    ...(rerunOf === undefined ? {} : { rerunOf }),
   };
   const body = jobView(job, baseUrl);
   const json = JSON.stringify(body);
@@ -85,32 +107,26 @@ export function newJob(
   return { job, event, made: { status: 201, resourceId: job.id, body, json } };
 }
 
-interface Completed {
+export interface Completed {
   claims: Claim[];
   options: Options | null;
   warnings: string[];
 }
 
-function asksStore(draft: JobDraft): boolean {
-  return draft.templateId !== null || draft.options?.webhook !== undefined;
-}
-
-function plain(draft: JobDraft): Completed {
-  return { claims: draft.claims ?? [], options: draft.options, warnings: draft.warnings };
-}
-
-export async function completeDraft(transaction: ProjectTransaction, draft: JobDraft): Promise<Completed> {
-  return asksStore(draft) ? complete(transaction, draft) : plain(draft);
-}
-
 /** Adds the template's defaults and checks what only the store knows; every fault is told at once. */
-async function complete(transaction: ProjectTransaction, draft: JobDraft): Promise<Completed> {
-  const faults: FieldFault[] = [];
+export async function completeDraft(
+  { schemas }: Pick<CreateJobTools, 'schemas'>,
+  reads: Pick<ProjectReads, 'templates' | 'endpoints'>,
+  projectId: string,
+  draft: JobDraft,
+): Promise<Completed> {
   const warnings = [...draft.warnings];
   let claims = draft.claims ?? [];
   let options = draft.options;
+  if (draft.templateId === null && options?.webhook === undefined) return { claims, options, warnings };
+  const faults: FieldFault[] = [];
   if (draft.templateId !== null) {
-    const template = await transaction.reads.templates.get(draft.templateId);
+    const template = await reads.templates.get(draft.templateId);
     if (template === null)
       faults.push(fieldFault(['template_id'], 'is not a template of this project', 'unknown_template'));
     else {
@@ -118,11 +134,12 @@ async function complete(transaction: ProjectTransaction, draft: JobDraft): Promi
       if (template.deprecatedAt !== null) warnings.push(`template_deprecated:${template.id}`);
       if (claims.length === 0)
         faults.push(fieldFault(['claims'], 'is required, since the template has none', 'required'));
-      checkInput(template, { person: draft.person, claims, metadata: draft.metadata }, faults);
+      const { person, metadata } = draft;
+      faults.push(...(await schemas.apply(projectId, template, { person, claims, metadata: metadata ?? {} })));
     }
   }
   const endpointId = options?.webhook?.endpoint_id;
-  if (endpointId !== undefined && (await transaction.reads.endpoints.get(endpointId)) === null) {
+  if (endpointId !== undefined && (await reads.endpoints.get(endpointId)) === null) {
     const message = 'is not a webhook endpoint of this project';
     faults.push(fieldFault(['options', 'webhook', 'endpoint_id'], message, 'unknown_endpoint'));
   }

@@ -28,7 +28,10 @@ export interface JobView {
   claims: Claim[];
   options?: OptionsModel;
   metadata?: Record<string, unknown>;
+  purpose?: string;
+  legal_basis?: string;
   links: JobLinks;
+  rerun_of?: string;
   warnings?: string[];
   score?: number;
   assessment?: string;
@@ -45,12 +48,10 @@ export function jobView(job: JobRecord, baseUrl: string, outcome?: JobOutcome): 
     started_at: job.startedAt?.toISOString() ?? null,
     completed_at: job.completedAt?.toISOString() ?? null,
     error: job.error,
-    person: arrange(PERSON, job.person),
-    claims: job.claims.map(claimView),
-  } as JobView;
-  if (job.options) view.options = arrange(OPTIONS, job.options);
-  if (job.metadata) view.metadata = arrange(null, job.metadata);
-  view.links = jobLinks(job.id, baseUrl);
+    ...requestView(job),
+    links: jobLinks(job.id, baseUrl),
+  };
+  if (job.rerunOf !== undefined) view.rerun_of = job.rerunOf;
   if (job.warnings.length > 0) view.warnings = job.warnings;
   if (outcome) {
     view.score = outcome.score;
@@ -58,6 +59,20 @@ export function jobView(job: JobRecord, baseUrl: string, outcome?: JobOutcome): 
     view.claim_counts = outcome.claims;
   }
   return view;
+}
+
+/** What the client asked for, as it was supplied. */
+export function requestView(
+  request: Pick<JobRecord, 'person' | 'claims' | 'options' | 'metadata' | 'purpose' | 'legalBasis'>,
+): Pick<JobView, 'person' | 'claims' | 'options' | 'metadata' | 'purpose' | 'legal_basis'> {
+  return {
+    person: arrange(PERSON, request.person),
+    claims: request.claims.map(claimView),
+    ...(request.options ? { options: arrange(OPTIONS, request.options) } : {}),
+    ...(request.metadata ? { metadata: arrange(null, request.metadata) } : {}),
+    ...(request.purpose === null ? {} : { purpose: request.purpose }),
+    ...(request.legalBasis === null ? {} : { legal_basis: request.legalBasis }),
+  };
 }
 
 /** The job as it was answered when it was created, whatever became of it since. */

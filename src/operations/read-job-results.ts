@@ -71,10 +71,16 @@ export async function getUsage(tools: Reads, input: OneJob) {
       cached: item.cached,
       cost_usd: item.costUsd,
       milliseconds: item.milliseconds,
+      ...(item.facts === undefined ? {} : modelFigures(item.facts, item.dropped ?? 0)),
     })),
     // Sums of binary fractions would show as 0.30000000000000004.
     total_cost_usd: Math.round(total * 1e6) / 1e6,
   };
+}
+
+function modelFigures(facts: number, dropped: number) {
+  const share = facts + dropped === 0 ? 0 : dropped / (facts + dropped);
+  return { facts, dropped, dropped_share: Math.round(share * 1000) / 1000 };
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

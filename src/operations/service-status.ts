@@ -26,7 +26,11 @@ export async function workState({ store, queue, clock }: WorkTools): Promise<Wor
   return { workers, waiting: depth.waiting };
 }
 
-export async function serviceStatus(tools: ServiceTools, version: string) {
+export async function serviceStatus(
+  tools: ServiceTools,
+  version: string,
+  missingContact: { off: string[]; slower: string[] } | null,
+) {
   const [{ workers, waiting }, collections] = await Promise.all([workState(tools), tools.store.corpus.collections()]);
   const providers = new Map(workers.flatMap((worker) => worker.providers).map((provider) => [provider.id, provider]));
   return {
@@ -36,5 +40,6 @@ export async function serviceStatus(tools: ServiceTools, version: string) {
     sample_web: collections.some((collection) => collection.name === SAMPLE_COLLECTION && collection.pages > 0),
     workers: workers.length,
     waiting_jobs: waiting,
+    missing_contact: missingContact,
   };
 }

@@ -13,8 +13,8 @@ import type { Person } from '../domain/model/person.ts';
 import type { Query } from '../domain/model/query.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
+import type { SchemaChecker } from '../ports/schemas.ts';
 import type { Store, TemplateRecord } from '../ports/store.ts';
-import { checkInput, checkTemplateSchemas } from './apply-template-schemas.ts';
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
 import { mergeTemplate } from './merge-template.ts';
 import { found, issuedId } from './not-found.ts';
@@ -43,6 +43,7 @@ export interface CreateTemplateTools {
   store: Pick<Store, 'transaction'>;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'next'>;
+  schemas: Pick<SchemaChecker, 'check'>;
 }
 
 /** `faults` are those of the body's own members; the schemas are compiled here so that all are told together. */
@@ -57,7 +58,7 @@ export async function createTemplate(
 ): Promise<CreatedAnswer<TemplateView>> {
   const { projectId, draft, idempotency } = input;
   const faults = [...input.faults];
-  if (draft) checkTemplateSchemas(draft, faults);
+  if (draft) faults.push(...(await tools.schemas.check(projectId, draft)));
   throwFaults(faults);
   const now = tools.clock.now();
   return tools.store.transaction(projectId, (transaction) =>
@@ -121,24 +122,30 @@ export function deprecateTemplate(
 
 /** The planner as an argument: which questions this person and these claims would lead to. */
 export type PlanQueries = (input: {
+  projectId: string;
   person: Person;
   claims: Claim[];
   options: Options | null;
   metadata: Record<string, unknown> | null;
   template: TemplateRecord;
-}) => Query[];
+}) => Promise<Query[]>;
 
 export async function previewTemplate(
-  { store, planQueries }: { store: Pick<Store, 'forProject'>; planQueries: PlanQueries },
+  {
+    store,
+    planQueries,
+    schemas,
+  }: { store: Pick<Store, 'forProject'>; planQueries: PlanQueries; schemas: SchemaChecker },
   { projectId, templateId, draft }: { projectId: string; templateId: string; draft: JobDraft },
 ) {
   const template = found(await store.forProject(projectId).templates.get(issuedId(templateId)));
   const { claims, options } = mergeTemplate(draft, template);
   const faults: FieldFault[] = [];
   if (claims.length === 0) faults.push(fieldFault(['claims'], 'is required, since the template has none', 'required'));
-  checkInput(template, { person: draft.person, claims, metadata: draft.metadata }, faults);
+  const { person, metadata } = draft;
+  faults.push(...(await schemas.apply(projectId, template, { person, claims, metadata: metadata ?? {} })));
   throwFaults(faults);
-  const queries = planQueries({ person: draft.person, claims, options, metadata: draft.metadata, template });
+  const queries = await planQueries({ projectId, person, claims, options, metadata, template });
   return {
     template_id: template.id,
     queries: queries.map((query) => ({

@@ -8,6 +8,7 @@ import type { Ids } from '../ports/ids.ts';
 import type { JobRecord, JobStateChange, ProjectTransaction } from '../ports/store.ts';
 import { endBatch } from './end-batch.ts';
 import { newEvent } from './event-bytes.ts';
+import { settleRun } from './run-monitors.ts';
 
 export interface TransitionTools {
   clock: Pick<Clock, 'now'>;
@@ -64,6 +65,7 @@ export async function transitionJob(
       baseUrl: tools.baseUrl,
     }),
   );
+  if (transition.report) await settleRun(tools, transaction, job.id, transition.report);
   if (isFinal(status)) await endBatch(tools, transaction, job.id);
   return changed;
 }

@@ -14,6 +14,7 @@ import { type DeliveryView, deliveryView, endpointDisabled } from './deliveries.
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
 import { found, issuedId, notFound } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
+import type { ProjectLimits } from './project-limits.ts';
 
 export function endpointView(endpoint: EndpointRecord) {
   return {
@@ -34,6 +35,7 @@ export interface EndpointTools {
   clock: Pick<Clock, 'now'>;
   ids: Ids;
   checkAddress: CheckAddress;
+  limits: Pick<ProjectLimits, 'endpoints'>;
 }
 
 interface OneEndpoint {
@@ -48,12 +50,9 @@ export interface EndpointDraft {
   description?: string | null | undefined;
 }
 
-/** One job is told to all of them: many would make us a means to flood somebody. */
-const MOST_ENDPOINTS = 100;
-
-/** A host beyond ASCII is shown as it is called, so that letters that look alike cannot pass for others. */
+/** Shown as it is called: letters that look alike and backslashes cannot make it seem another address. */
 function writtenUrl(url: string): string {
-  return /[^\x21-\x7e]/.test(url) ? new URL(url).href : url;
+  return /[^\x21-\x7e]|\\/.test(url) ? new URL(url).href : url;
 }
 
 /** 32 random bytes, in the form that Standard Webhooks libraries read. */
@@ -66,7 +65,7 @@ export async function createEndpoint(
   input: { projectId: string; draft: EndpointDraft; idempotency: IdempotencyRequest | null },
 ): Promise<CreatedAnswer<EndpointWithSecret>> {
   const { projectId, draft, idempotency } = input;
-  await requireAllowed(tools, draft.url);
+  await requireAllowed(tools, draft.url, projectId);
   const now = tools.clock.now();
   return tools.store.transaction(projectId, (transaction) =>
     once(
@@ -85,8 +84,9 @@ export async function createEndpoint(
           disabledReason: null,
           failingSince: null,
         };
-        if ((await transaction.countEndpoints()) >= MOST_ENDPOINTS) {
-          throw new Fault('endpoint_limit_reached', `A project has at most ${MOST_ENDPOINTS} webhook endpoints.`);
+        const most = tools.limits.endpoints;
+        if ((await transaction.countEndpoints()) >= most) {
+          throw new Fault('endpoint_limit_reached', `A project has at most ${most} webhook endpoints.`);
         }
         const secret = newWebhookSecret(tools.ids);
         await transaction.insertEndpoint(endpoint, secret);
@@ -125,9 +125,9 @@ export async function updateEndpoint(
   { projectId, endpointId, change }: OneEndpoint & { change: Partial<EndpointDraft> },
 ): Promise<EndpointView> {
   found(await tools.store.forProject(projectId).endpoints.get(issuedId(endpointId)));
-  if (change.url !== undefined) await requireAllowed(tools, change.url);
+  if (change.url !== undefined) await requireAllowed(tools, change.url, projectId);
   const columns: Parameters<ProjectTransaction['updateEndpoint']>[1] = {};
-  if (change.url !== undefined) columns.url = change.url;
+  if (change.url !== undefined) columns.url = writtenUrl(change.url);
   if (change.events !== undefined) columns.events = distinct(change.events);
   if (change.description !== undefined) columns.description = change.description;
   if (change.enabled !== undefined) columns.enabled = change.enabled;
@@ -197,8 +197,12 @@ function testEvent(id: string, endpointId: string, at: Date): string {
   return JSON.stringify({ id, type: TEST_EVENT_TYPE, created_at: moment, timestamp: moment, sequence: 0, data });
 }
 
-async function requireAllowed({ checkAddress }: Pick<EndpointTools, 'checkAddress'>, url: string): Promise<void> {
-  const answer = await checkAddress(url);
+async function requireAllowed(
+  { checkAddress }: Pick<EndpointTools, 'checkAddress'>,
+  url: string,
+  projectId: string,
+): Promise<void> {
+  const answer = await checkAddress(url, projectId);
   if (!answer.allowed) throwFaults([fieldFault(['url'], `may not be called (${answer.reason})`, 'address_refused')]);
 }
 

@@ -9,7 +9,7 @@ import type { GuardedFetch, OutboundRequest } from '../ports/fetch.ts';
 import type { SearchProvider } from '../ports/search.ts';
 import { RecordWriter } from '../search/record-writer.ts';
 
-const reader = openPageReader({ workers: 1 });
+const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 
 const clock = jumpingClock();
@@ -31,18 +31,27 @@ function finding(hits: Hit[], more: Partial<SearchProvider> = {}): SearchProvide
   };
 }
 
-type Answer = { status?: number; html?: string; url?: string; fault?: string };
+type Answer = { status?: number; html?: string; url?: string; fault?: string; headers?: Record<string, string> };
 
-function web(pages: Record<string, Answer>): { fetch: GuardedFetch; asked: OutboundRequest[] } {
+const RESERVATIONS = '/.well-known/tdmrep.json';
+
+/** `asked` are pages, `files` what was asked about the mining of sites. */
+function web(pages: Record<string, Answer>): {
+  fetch: GuardedFetch;
+  asked: OutboundRequest[];
+  files: OutboundRequest[];
+} {
   const asked: OutboundRequest[] = [];
+  const files: OutboundRequest[] = [];
   return {
     asked,
+    files,
     fetch: async (request) => {
-      asked.push(request);
+      (request.url.endsWith(RESERVATIONS) ? files : asked).push(request);
       const page = pages[request.url] ?? { fault: 'fetch_failed' };
       if (page.fault) throw new Fault(page.fault, 'x', { retry: 'later' });
       const body = new TextEncoder().encode(page.html ?? '');
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...page.headers };
       const { status = 200, url = request.url } = page;
       return { url, status, headers, body, truncated: false, elapsedMs: 1 };
     },
@@ -118,7 +127,7 @@ test('many addresses of links make no shell of a page, and after a while the tex
   const urls = Array.from({ length: 14 }, (_, index) => `https://site-${index}.example/`);
   const slow = web(Object.fromEntries(urls.map((url) => [url, { html: page('slow') }])));
   const waiting: GuardedFetch = async (request) => {
-    await clock.sleep(30_000);
+    if (!request.url.endsWith(RESERVATIONS)) await clock.sleep(30_000);
     return slow.fetch(request);
   };
   const { sources } = await run(
@@ -260,6 +269,7 @@ test('the order of sources is the order of the hits, whichever page answers firs
   // Every page waits for all to be asked for, then they answer in reverse.
   const gates: (() => void)[] = [];
   const reversed: GuardedFetch = async (request) => {
+    if (request.url.endsWith(RESERVATIONS)) return fetch(request);
     waiting -= 1;
     const turn = new Promise<void>((resolve) => gates.push(resolve));
     if (waiting === 0) for (const open of gates.toReversed()) open();
@@ -292,4 +302,58 @@ test('the same page within a day is not fetched again and says so', async () => 
   await clock.sleep(24 * 3600 * 1000 + 1);
   await runInProcess({ providers, fetch, reader, clock, answers }, input);
   assert.equal(asked.length, 2);
+});
+
+const NORVANE = 'https://norvane.example/v';
+const WORDS = 'Ilse Varga teaches at Norvane University.';
+const RESERVED = {
+  'https://norvane.example/.well-known/tdmrep.json': { html: '[{"location":"/","tdm-reservation":1}]' },
+};
+
+for (const [where, pages] of Object.entries({
+  'in the page': { [NORVANE]: { html: page(WORDS, '<meta name="tdm-reservation" content="1">') } },
+  'in the answer': { [NORVANE]: { html: page(WORDS), headers: { 'tdm-reservation': '1' } } },
+  'in a file of the site': { [NORVANE]: { html: page(WORDS) }, ...RESERVED },
+})) {
+  test(`a site that reserves the mining of its texts ${where} is not read`, async () => {
+    const { sources, report } = await run([hit(NORVANE)], web(pages).fetch);
+    assert.deepEqual(sources, []);
+    assert.ok(
+      report.warnings!.some((warning) => warning.startsWith('robots_disallowed')),
+      report.warnings!.join(' '),
+    );
+  });
+}
+
+test('what the page says of mining goes before the file of its site, which is asked once for all its pages', async () => {
+  const open = { html: page(WORDS, '<meta name="tdm-reservation" content="0">') };
+  const { sources } = await run([hit(NORVANE)], web({ [NORVANE]: open, ...RESERVED }).fetch);
+  assert.equal(sources.length, 1);
+  const pages = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [`https://norvane.example/${name}`, { html: page(`${WORDS} ${name}`) }]),
+  );
+  const { fetch, files } = web(pages);
+  const several = await run(
+    Object.keys(pages).map((url) => hit(url)),
+    fetch,
+  );
+  assert.equal(several.sources.length, 4);
+  assert.equal(files.length, 1);
+});
+
+test('a page that asks not to be kept is read, and fetched anew for the next job', async () => {
+  for (const answer of [
+    { html: page(WORDS, '<meta content="noarchive, nosnippet" name="ROBOTS">') },
+    { html: page(WORDS), headers: { 'x-robots-tag': 'noarchive' } },
+  ]) {
+    const { fetch, asked } = web({ [NORVANE]: answer });
+    const answers = memoryCache(clock);
+    const job = {
+      person: { full_name: NAME },
+      claims: [{ claim_key: 'a', claim_type: 'employment' as const, expected: { employer: 'Norvane University' } }],
+    };
+    const parts = { providers: [activate(finding([hit(NORVANE)]), {}, clock)], fetch, reader, clock, answers };
+    for (let round = 0; round < 2; round += 1) assert.equal((await runInProcess(parts, job)).sources.length, 1);
+    assert.equal(asked.filter(({ url }) => url === NORVANE).length, 2);
+  }
 });

@@ -43,7 +43,11 @@ export async function fetchStage(
   const queue = candidates(hits, known);
   const started = context.tools.clock.now().getTime();
   const spent = (): number => context.tools.clock.now().getTime() - started;
-  const patience: Patience = { silent: new Set(), isShort: () => spent() > PATIENCE_MILLISECONDS };
+  const patience: Patience = {
+    silent: new Set(),
+    reservations: new Map(),
+    isShort: () => spent() > PATIENCE_MILLISECONDS,
+  };
   let next = 0;
   let tries = room * TRIES_PER_SOURCE;
   while (next < queue.length && tries > 0 && shelf.sources.length < room) {

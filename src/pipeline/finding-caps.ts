@@ -8,7 +8,8 @@ import { wordsOf } from '../domain/text/fold.ts';
 /** A CV of forty pages states some three hundred facts; a directory states more, of other people. */
 export const MOST_FINDINGS_OF_PAGE = 500;
 export const MOST_PEOPLE_OF_PAGE = 500;
-export const MOST_FINDINGS_OF_JOB = 3000;
+/** Of 50 claims, so many make the pairs of names that a judging thread remembers: each is compared once, not once a round. */
+export const MOST_FINDINGS_OF_JOB = 2000;
 
 /** Names that share a word with the person's come before all others; otherwise the order of the page holds. */
 function sharesWord(person: Person): (name: string) => boolean {

@@ -4,9 +4,10 @@ import type { EffectiveOptions } from '../domain/model/options.ts';
 import type { CoverageItem } from '../domain/model/report.ts';
 import type { TrustData } from '../domain/trust/trust-facts.ts';
 import type { PageReader } from '../ports/reader.ts';
-import type { CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
+import type { AnswerCache, CorpusIndex, JobRecord, TemplateRecord, UsageItem, WorkerStore } from '../ports/store.ts';
 import type { ActiveProvider, AskTools } from './ask-provider.ts';
 import type { Judge } from './judging/judge.ts';
+import type { ActiveModel, ModelRecord } from './model/model-record.ts';
 
 export interface PipelineTools extends AskTools {
   providers: ActiveProvider[];
@@ -17,6 +18,8 @@ export interface PipelineTools extends AskTools {
   store: WorkerStore;
   /** Organisation data and declared sites: whose site is whose. */
   trust: TrustData;
+  /** A model that reads pages too, where the operator set one up. */
+  model?: ActiveModel;
 }
 
 export interface JobContext {
@@ -25,6 +28,8 @@ export interface JobContext {
   options: EffectiveOptions;
   template: TemplateRecord | null;
   tools: PipelineTools;
+  /** Answers of a model, which belong to a page's text: a job that asks the web anew does not ask about the same text again. */
+  readings: AnswerCache;
   signal: AbortSignal;
   /** Announces `done` of `total` steps of a stage. */
   progress(stage: StageName, done: number, total: number): Promise<void>;
@@ -38,6 +43,8 @@ export interface Gathered {
   spentUsd: number;
   /** Addresses that did not answer: an archive may still have them. */
   gone?: string[];
+  /** What a model did. */
+  model?: ModelRecord;
 }
 
 export function addUsage(items: UsageItem[], entry: UsageItem): void {
@@ -50,6 +57,8 @@ export function addUsage(items: UsageItem[], entry: UsageItem): void {
   same.cached += entry.cached;
   same.costUsd += entry.costUsd;
   same.milliseconds += entry.milliseconds;
+  if (entry.facts !== undefined) same.facts = (same.facts ?? 0) + entry.facts;
+  if (entry.dropped !== undefined) same.dropped = (same.dropped ?? 0) + entry.dropped;
 }
 
 export function addOnce(list: string[], entries: readonly string[]): void {

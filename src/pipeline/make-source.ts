@@ -59,6 +59,7 @@ export function sourceOfPage(
     findings,
     notEvidence: page.notEvidence,
     asserter: null,
+    ...(reading.parts === undefined || page.notEvidence !== null ? {} : { parts: reading.parts }),
   };
   return { source, capped };
 }

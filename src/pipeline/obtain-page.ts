@@ -6,10 +6,12 @@ import type { Hit } from '../domain/model/query.ts';
 import { hostOf, isWithin } from '../domain/web/domain-rules.ts';
 import type { PageReading, RawDocument } from '../ports/reader.ts';
 import type { JobContext } from './job-context.ts';
+import { isReservedByFile, wishesOf } from './page-wishes.ts';
 
 const PAGE_CACHE_SECONDS = 24 * 60 * 60;
-/** The site asks that no copy of the page be kept: quotes are, the page is not. */
-const NOT_KEPT = /\b(?:noarchive|none)\b/i;
+/** A site without the file is not waited for. */
+const RESERVATION_FILE_MILLISECONDS = 5_000;
+const RESERVATION_FILE_BYTES = 256 * 1024;
 /** Larger pages are fetched again rather than kept twice. */
 const PAGE_CACHE_MOST_BYTES = 1024 * 1024;
 /** These refuse readers or forbid them; their text counts only when a provider carries it. */
@@ -44,6 +46,8 @@ export function wasNotShown(reason: NotEvidenceReason | null): boolean {
 export interface Patience {
   /** Hosts that did not answer: a dead site with many results is waited for once. */
   silent: Set<string>;
+  /** Files about mining by the site they are of, so that pages read side by side ask once. */
+  reservations: Map<string, Promise<unknown>>;
   /** True when the stage has used up the time it may spend on pages whose text is at hand. */
   isShort(): boolean;
 }
@@ -59,23 +63,19 @@ export async function obtainPage(context: JobContext, hit: Hit, patience: Patien
   }
   if (carried && hit.content?.complete) return read(context, carried, false);
   if (carried === null) {
-    const { document, cached } = await fetchPage(context, hit.url);
+    const { document, cached } = await fetchPage(context, hit.url, patience);
     return read(context, document, cached);
   }
   return pageOrText(context, hit, carried, patience);
 }
 
-async function pageOrText(
-  context: JobContext,
-  hit: Hit,
-  carried: RawDocument,
-  { silent, isShort }: Patience,
-): Promise<Obtained> {
+async function pageOrText(context: JobContext, hit: Hit, carried: RawDocument, patience: Patience): Promise<Obtained> {
+  const { silent, isShort } = patience;
   const host = hostOf(hit.url) ?? '';
   if (silent.has(host) || (isShort() && isPublicName(host))) return read(context, carried, false);
   let fetched: Obtained;
   try {
-    const { document, cached } = await fetchPage(context, hit.url, PATIENCE_WITH_TEXT_MILLISECONDS);
+    const { document, cached } = await fetchPage(context, hit.url, patience, PATIENCE_WITH_TEXT_MILLISECONDS);
     fetched = await read(context, document, cached);
   } catch (error) {
     // An address that may not be called is no source, whatever text somebody sends along with it.
@@ -101,7 +101,8 @@ function isPublicName(host: string): boolean {
 
 async function read(context: JobContext, document: RawDocument, cached: boolean): Promise<Obtained> {
   const { person, claims } = context.job;
-  return { document, reading: await context.tools.reader.read(document, context.signal, { person, claims }), cached };
+  const asked = { person, claims, ...(context.tools.model ? { withParts: true } : {}) };
+  return { document, reading: await context.tools.reader.read(document, context.signal, asked), cached };
 }
 
 /** Markup that the provider carried, or the operator's imported copy. */
@@ -113,10 +114,12 @@ async function wholeCopy({ tools }: JobContext, hit: Hit): Promise<RawDocument |
 }
 
 async function fetchPage(
-  { tools, options, job, signal }: JobContext,
+  context: JobContext,
   url: string,
+  { reservations }: Pick<Patience, 'reservations'>,
   deadlineMs?: number,
 ): Promise<{ document: RawDocument; cached: boolean }> {
+  const { tools, options, job, signal } = context;
   const key = tools.ids.derive('src', 'page', job.projectId, url);
   const kept = await tools.answers.get(key, tools.clock.now());
   if (kept) return { document: thaw(kept.value as FrozenDocument), cached: true };
@@ -125,6 +128,7 @@ async function fetchPage(
     purpose: 'page',
     allowDomains: options.allowDomains,
     denyDomains: options.denyDomains,
+    project: job.projectId,
     signal,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
@@ -135,15 +139,58 @@ async function fetchPage(
     body: response.body,
     headers: response.headers,
   };
-  if (response.headers['tdm-reservation']?.trim() === '1') {
+  const { mayBeKept, reserved } = wishesOf(document);
+  if (reserved ?? (await isReservedBySite(context, document, reservations))) {
     throw new Fault('robots_disallowed', 'The site reserves the mining of its texts.', { detail: 'tdm-reservation' });
   }
-  const mayBeKept = !NOT_KEPT.test(response.headers['x-robots-tag'] ?? '');
   if (mayBeKept && response.status === 200 && response.body.byteLength <= PAGE_CACHE_MOST_BYTES) {
     const until = new Date(tools.clock.now().getTime() + PAGE_CACHE_SECONDS * 1000);
     await tools.answers.put(key, freeze(document), until, job.id);
   }
   return { document, cached: false };
+}
+
+/** The site's own file about mining, asked once a day; a site that has none, or does not answer, reserves nothing. */
+async function isReservedBySite(
+  context: JobContext,
+  document: RawDocument,
+  known: Patience['reservations'],
+): Promise<boolean> {
+  if (document.status !== 200 || !URL.canParse(document.url)) return false;
+  const { origin } = new URL(document.url);
+  const file = known.get(origin) ?? reservationsOf(context, origin);
+  known.set(origin, file);
+  return isReservedByFile(await file, document.url);
+}
+
+async function reservationsOf({ tools, job, signal }: JobContext, origin: string): Promise<unknown> {
+  const key = tools.ids.derive('src', 'tdm', job.projectId, origin);
+  const kept = await tools.answers.get(key, tools.clock.now());
+  if (kept) return kept.value;
+  const file = await reservationFile({ tools, signal }, origin);
+  const until = new Date(tools.clock.now().getTime() + PAGE_CACHE_SECONDS * 1000);
+  await tools.answers.put(key, file, until, job.id);
+  return file;
+}
+
+async function reservationFile(
+  { tools, signal }: Pick<JobContext, 'tools' | 'signal'>,
+  origin: string,
+): Promise<unknown> {
+  try {
+    const { status, body } = await tools.fetch({
+      url: `${origin}/.well-known/tdmrep.json`,
+      purpose: 'page',
+      headers: { accept: 'application/json' },
+      maxBytes: RESERVATION_FILE_BYTES,
+      deadlineMs: RESERVATION_FILE_MILLISECONDS,
+      signal,
+    });
+    return status === 200 ? (JSON.parse(new TextDecoder().decode(body)) as unknown) : [];
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
 }
 
 const CONTENT_TYPES = { html: 'text/html', markdown: 'text/markdown', text: 'text/plain' } as const;

@@ -11,7 +11,7 @@ import type { SearchProvider } from '../ports/search.ts';
 import type { TemplateRecord } from '../ports/store.ts';
 import { RecordWriter } from '../search/record-writer.ts';
 
-const reader = openPageReader({ workers: 1 });
+const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 const clock = jumpingClock('2026-01-01T00:00:00Z');
 

@@ -4,11 +4,12 @@ import type { Depth } from '../domain/model/options.ts';
 import type { Query } from '../domain/model/query.ts';
 import type { ReadSource } from '../domain/model/source.ts';
 import { learntSites } from '../domain/planning/learnt-sites.ts';
-import { type PlanInput, planLearntIssuers } from '../domain/planning/plan-queries.ts';
+import { givenOrcids, learntOrcids, namesOrcid } from '../domain/planning/orcids.ts';
+import { type PlanInput, planLearntIssuers, planLearntOrcids } from '../domain/planning/plan-queries.ts';
 import { planArchiveOf, planSecondHop } from '../domain/planning/second-hop.ts';
 
-/** What a round's further questions follow from: sites that registers named, links of the person's pages, pages that are gone. */
-export type Follow = 'learnt_issuers' | 'links' | 'gone_pages';
+/** What a round's further questions follow from: sites and ORCIDs that registers named, links of the person's pages, pages gone. */
+export type Follow = 'learnt_issuers' | 'learnt_orcids' | 'links' | 'gone_pages';
 
 /** Of several engines the first in the operator's order is asked; the others only about claims that it left open. */
 export type Engines = 'first' | 'others';
@@ -34,7 +35,7 @@ export function roundsOf(plan: readonly Query[], depth: Depth): Round[] {
   const of = (purposes: readonly string[]): Query[] => plan.filter((query) => purposes.includes(query.purpose));
   const known = [...FREE, ...NEXT, ...ARCHIVES];
   const deep = depth === 'deep';
-  const learnt: Follow[] = ['learnt_issuers'];
+  const learnt: Follow[] = ['learnt_issuers', 'learnt_orcids'];
   const rest = plan.filter((query) => !known.includes(query.purpose));
   const parts: Omit<Round, 'name'>[] = [
     { queries: of(FREE), optional: false, follows: [], room: 0.4, engines: 'first' },
@@ -66,6 +67,7 @@ export function questionsOf(round: Round, state: RoundState): Query[] {
   const { plan, sources } = state;
   const following = round.follows.flatMap((follow): Query[] => {
     if (follow === 'learnt_issuers') return planLearntIssuers(plan, learntSites(sources));
+    if (follow === 'learnt_orcids') return planLearntOrcids(plan, unaskedOrcids(state));
     if (follow === 'links') return planSecondHop({ ...plan, sources, identity: state.identity() });
     return planArchiveOf([...state.gone, ...sources.filter(isGone).map((source) => source.url)], plan);
   });
@@ -76,6 +78,15 @@ export function questionsOf(round: Round, state: RoundState): Query[] {
   // A further engine is asked about open claims only.
   const planned = round.engines === 'others' ? round.queries.filter(isOpen) : round.queries;
   return [...planned, ...following.filter(isOpen)];
+}
+
+/** Those of the request were asked in the first round. */
+function unaskedOrcids({ plan, sources, identity }: RoundState): string[] {
+  const names = ({ url, links }: ReadSource): boolean => [url, ...links.map((link) => link.href)].some(namesOrcid);
+  // Who is who is worked out only when a page names one at all.
+  if (!sources.some(names)) return [];
+  const asked = givenOrcids(plan.person, plan.claims);
+  return learntOrcids(sources, identity()).filter((id) => !asked.includes(id));
 }
 
 function isGone(source: ReadSource): boolean {

@@ -10,8 +10,12 @@ import type { ReadSource } from '../domain/model/source.ts';
 import type { JobRecord } from '../ports/store.ts';
 import { Budget } from './budget.ts';
 import { fetchStage } from './fetch-stage.ts';
+import { answersFor } from './fresh-answers.ts';
 import { addOnce, type Gathered, type JobContext, type PipelineTools } from './job-context.ts';
 import type { JudgedJob } from './judging/judge.ts';
+import { type ActiveModel, emptyRecord, type ModelRecord } from './model/model-record.ts';
+import { modelStage } from './model/model-stage.ts';
+import { proposeQuestions } from './model/propose-questions.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import { type RankedHit, searchStage } from './search-stage.ts';
 import { missingSearch } from './web-search.ts';
@@ -30,7 +34,10 @@ export async function runJob(input: RunInput): Promise<Report> {
   const { judge } = context.tools;
   const plan = await judge.plan(judgedJob(context), context.signal);
   await context.progress('plan', 1, 1);
-  const collected = await collect(context, plan);
+  const gathered: Gathered = { coverage: [], warnings: [], usage: [], spentUsd: 0 };
+  const { model } = context.tools;
+  const proposed = model ? await proposeQuestions(context, model, plan, gathered) : [];
+  const collected = await collect(context, [...plan, ...proposed], gathered);
   await context.progress('extract', 1, 1);
   const report = await judge.report(
     judgedJob(context),
@@ -47,7 +54,12 @@ async function openContext({ job, fence, tools, signal, announce }: RunInput): P
   return {
     job,
     fence,
-    tools: tools.corpusFor ? { ...tools, corpus: tools.corpusFor(job) } : tools,
+    tools: {
+      ...tools,
+      answers: answersFor(job, tools.answers),
+      ...(tools.corpusFor ? { corpus: tools.corpusFor(job) } : {}),
+    },
+    readings: tools.answers,
     signal,
     options: effectiveOptions(job.options ?? undefined),
     template: job.templateId === null ? null : await tools.store.templateOf(job.id),
@@ -86,12 +98,13 @@ interface Collected {
   waiting: RankedHit[];
 }
 
-async function collect(context: JobContext, plan: readonly Query[]): Promise<Collected> {
+async function collect(context: JobContext, plan: readonly Query[], first: Gathered): Promise<Collected> {
   const { job, tools, signal } = context;
-  let gathered: Gathered = { coverage: [], warnings: [], usage: [], spentUsd: 0 };
+  let gathered = first;
   let sources = job.attempt > 1 ? await tools.store.loadSources(job.id) : [];
   let waiting: RankedHit[] = [];
-  for (const round of roundsOf(plan, context.options.depth)) {
+  const rounds = roundsOf(plan, context.options.depth);
+  for (const [at, round] of rounds.entries()) {
     const saved = job.attempt > 1 ? ((await tools.store.loadStage(job.id, round.name)) as Gathered | null) : null;
     if (saved !== null) {
       gathered = saved;
@@ -103,6 +116,9 @@ async function collect(context: JobContext, plan: readonly Query[]): Promise<Col
     if (round.optional && decided.length === job.claims.length) break;
     const before = { sources, gathered, waiting };
     ({ sources, gathered, waiting } = await runRound(context, { ...round, queries }, before));
+    // Where the search may end here, the model first reads what was found.
+    if (tools.model && rounds[at + 1]?.optional !== false)
+      sources = await modelStage(context, tools.model, judgedJob(context), sources, gathered);
     signal.throwIfAborted();
     if (!(await tools.store.saveStage(job.id, context.fence, round.name, gathered))) {
       throw new Fault('lease_lost', 'Another worker took the job over.', { retry: 'stop' });
@@ -129,6 +145,18 @@ function reportParts({ job, options, tools }: JobContext, { gathered }: Collecte
     coverage: gathered.coverage,
     warnings: [...job.warnings, ...missingSearch(tools.providers), ...gathered.warnings],
     createdAt: tools.clock.now().toISOString(),
-    metadata: { depth: options.depth, cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6 },
+    metadata: {
+      depth: options.depth,
+      cost_usd: Math.round(gathered.spentUsd * 1e6) / 1e6,
+      ...(tools.model ? { reading_model: readingModel(tools.model, gathered.model ?? emptyRecord()) } : {}),
+    },
+    purpose: job.purpose,
+    legalBasis: job.legalBasis,
   };
+}
+
+/** Which model read, with which prompts, and what came of it. */
+function readingModel({ model }: ActiveModel, { accepted, dropped, questions, parts }: ModelRecord) {
+  const prompts = model.duties.map((duty) => model.versions[duty]);
+  return { name: model.name, prompts, facts: accepted, dropped, questions, parts };
 }

@@ -101,8 +101,8 @@ function answering(providers: readonly ActiveProvider[], query: Query, engines: 
   return able.filter((active) => !isEngine(active) || active === first);
 }
 
-function canAnswer({ provider }: ActiveProvider, query: Query): boolean {
-  if (!provider.kinds.includes(query.kind)) return false;
+function canAnswer({ provider, settings }: ActiveProvider, query: Query): boolean {
+  if (!provider.kinds.includes(query.kind) || provider.asks?.(query, settings) === false) return false;
   // A provider whose results could never pass the job's own rules is not asked, and not paid.
   if (provider.hosts.length === 0) return true;
   return provider.hosts.some((host) => domainAllowed(host, query.allowDomains, query.denyDomains));
@@ -136,7 +136,9 @@ function interleave(questions: readonly Question[], answers: readonly Asked[]): 
       const hit = asked.hits[rank];
       const { active, query } = questions[index]!;
       const names =
-        query.kind === 'address' || query.kind === 'archive' ? [] : [...query.names, ...initialForms(query.person)];
+        query.kind === 'address' || query.kind === 'archive' || query.kind === 'orcid'
+          ? []
+          : [...query.names, ...initialForms(query.person)];
       if (hit) ranked.push({ hit, provider: active.provider.id, names });
     }
   }

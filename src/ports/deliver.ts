@@ -1,5 +1,6 @@
 // One signed POST of stored bytes to an endpoint; `webhooks/` implements it.
 export interface DeliveryRequest {
+  projectId: string;
   /** Connections are kept for one endpoint and never shared with another. */
   endpointId: string;
   url: string;

@@ -15,6 +15,8 @@ export interface OutboundRequest {
   allowDomains?: string[];
   denyDomains?: string[];
   signal?: AbortSignal;
+  /** On whose behalf: look-ups of one project never wait behind those of another. */
+  project?: string;
   /** Webhooks only: requests of one owner may follow each other on a kept connection; no two owners ever share one. */
   connectionOwner?: string;
 }
@@ -40,4 +42,7 @@ export interface OutboundResponse {
 export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundResponse>;
 
 /** Whether an address may be called at all, without calling it: used when an endpoint is created. */
-export type CheckAddress = (url: string) => Promise<{ allowed: true } | { allowed: false; reason: string }>;
+export type CheckAddress = (
+  url: string,
+  project?: string,
+) => Promise<{ allowed: true } | { allowed: false; reason: string }>;

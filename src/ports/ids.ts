@@ -1,4 +1,4 @@
-export type IdPrefix = 'job' | 'src' | 'tpl' | 'wh' | 'del' | 'evt' | 'req' | 'prj' | 'key' | 'bat';
+export type IdPrefix = 'job' | 'src' | 'tpl' | 'wh' | 'del' | 'evt' | 'req' | 'prj' | 'key' | 'bat' | 'mon';
 
 export interface Ids {
   /** `job_` + ULID. */

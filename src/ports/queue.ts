@@ -1,8 +1,15 @@
 // Hands waiting work to workers. The entry itself is written by the store inside the job's own transaction;
 // this port only wakes and consumes.
 export interface Queue {
-  /** Calls `run` with job ids, at most `concurrency` at a time, until stopped. */
-  consume(concurrency: number, run: (jobId: string, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /**
+   * Calls `run` with job ids, at most `concurrency` at a time, until stopped. `mostOfProject` jobs of one project run at a
+   * time in all processes together; 0 sets no such limit.
+   */
+  consume(
+    concurrency: number,
+    run: (jobId: string, signal: AbortSignal) => Promise<void>,
+    mostOfProject?: number,
+  ): Promise<void>;
   /** Tells waiting workers of every process that something was committed. */
   wake(topic: 'jobs' | 'deliveries'): void;
   /**

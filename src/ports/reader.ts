@@ -3,6 +3,7 @@ import type { Claim } from '../domain/model/claim.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import type { Person } from '../domain/model/person.ts';
+import type { PersonParts } from '../domain/model/source.ts';
 
 export interface RawDocument {
   /** Final address. */
@@ -21,12 +22,16 @@ export interface PageReading {
   findings: Finding[];
   /** People the page speaks of, the subject first. */
   people: { name: string; subject: boolean }[];
+  /** The person's part of the page, where it was asked for and there is one. */
+  parts?: PersonParts;
 }
 
 /** Whom and what a job asks about: a second reading looks for it where the open one found nothing. */
 export interface Asked {
   person: Person;
   claims: readonly Claim[];
+  /** Whether the person's part of the page is wanted too, for a model to read. */
+  withParts?: boolean;
 }
 
 export interface PageReader {

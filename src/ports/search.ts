@@ -29,6 +29,8 @@ export interface SearchProvider {
   enabled(settings: Readonly<Record<string, string>>): boolean;
   /** Results can only ever come from these hosts, so a job that allows none of them never asks. Empty = anywhere. */
   hosts: readonly string[];
+  /** Whether it has anything to say to this question; without it, to every question of its kinds. */
+  asks?(query: Query, settings: Readonly<Record<string, string>>): boolean;
   /** US dollars reserved before a call. */
   costUsd(query: Query): number;
   limits: ProviderLimits;

@@ -1,6 +1,7 @@
 // The store as operations, pipeline and worker see it. Every repository that holds a project's data is reached
 // through `forProject(projectId)` or through a transaction of a project, so a query without its project cannot be written.
 
+import type { Cadence } from '../domain/job/cadence.ts';
 import type { JobStatus } from '../domain/job/state.ts';
 import type { Claim } from '../domain/model/claim.ts';
 import type { FieldFault } from '../domain/model/fault.ts';
@@ -30,11 +31,16 @@ export interface JobRecord {
   claims: Claim[];
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  /** Why the person is looked up and what allows it, as the client states it. */
+  purpose: string | null;
+  legalBasis: string | null;
   /** Warnings known at creation (`unknown_member:options.dept`, `template_deprecated:tpl_x`). */
   warnings: string[];
   /** Raised by every claim of the job; a worker's write with an older fence changes nothing. */
   fence: number;
   attempt: number;
+  /** The job that this one repeats; absent when it repeats none, or when that job is gone. */
+  rerunOf?: string;
 }
 
 export interface NewJob {
@@ -45,7 +51,10 @@ export interface NewJob {
   templateId: string | null;
   options: Options | null;
   metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legalBasis: string | null;
   warnings: string[];
+  rerunOf?: string;
 }
 
 export interface EventRecord {
@@ -145,6 +154,10 @@ export interface UsageItem {
   cached: number;
   costUsd: number;
   milliseconds: number;
+  /** Facts that a model reported and that the quote check took; only where a model was asked. */
+  facts?: number;
+  /** What it reported and the check did not take. */
+  dropped?: number;
 }
 
 export interface DailyUsage {
@@ -194,6 +207,16 @@ export interface ProjectReads {
     list(limit: number, after: Position | null): Promise<PageOf<BatchRecord>>;
     rows(batchId: string, afterRow: number, limit: number): Promise<BatchRow[]>;
   };
+  monitors: {
+    get(monitorId: string): Promise<MonitorRecord | null>;
+    list(limit: number, after: Position | null): Promise<PageOf<MonitorRecord>>;
+    runs(
+      monitorId: string,
+      filter: { changed?: boolean },
+      limit: number,
+      after: Position | null,
+    ): Promise<PageOf<MonitorRun>>;
+  };
   jobs: {
     get(jobId: string): Promise<JobRecord | null>;
     list(filter: JobFilter, limit: number, after: Position | null): Promise<PageOf<JobRecord>>;
@@ -201,6 +224,8 @@ export interface ProjectReads {
     /** What the reports came to, for lists; jobs without one are left out. */
     outcomes(jobIds: string[]): Promise<Map<string, JobOutcome>>;
     usage(jobId: string): Promise<UsageItem[]>;
+    /** Jobs that wait for a worker, counted up to `most`. */
+    countQueued(most: number): Promise<number>;
     /** Days (UTC) since the given time on which jobs were created, oldest first. */
     usageByDay(since: Date): Promise<DailyUsage[]>;
   };
@@ -243,6 +268,26 @@ export interface ProjectTransaction {
   ): Promise<void>;
   /** The batch whose last job this is, once: null when others still run, or the job belongs to none. */
   endBatchOf(jobId: string, at: Date): Promise<string | null>;
+  insertMonitor(monitor: MonitorRecord): Promise<void>;
+  lockMonitor(monitorId: string): Promise<MonitorRecord | null>;
+  updateMonitor(
+    monitorId: string,
+    change: Pick<MonitorRecord, 'status' | 'pausedReason' | 'cadence' | 'nextRunAt'>,
+  ): Promise<void>;
+  /** Its runs are forgotten with it; their jobs stay. */
+  deleteMonitor(monitorId: string): Promise<boolean>;
+  insertMonitorRun(run: {
+    monitorId: string;
+    jobId: string;
+    createdAt: Date;
+    comparedWith: string | null;
+  }): Promise<void>;
+  /** The run whose job this is, when there is a job to compare it with. */
+  monitorRunOf(jobId: string): Promise<{ monitorId: string; comparedWith: string } | null>;
+  /** Writes down whether a run's report differs from the one before. */
+  settleMonitorRun(jobId: string, changed: boolean): Promise<void>;
+  /** As `findJobsOfPerson`. */
+  findMonitorsOfPerson(wanted: WantedPerson): Promise<MonitorRecord[]>;
   /** Locks the row for the rest of the transaction. */
   lockJob(jobId: string): Promise<JobRecord | null>;
   /** The only statement that writes `jobs.status`; used by operations/transition-job alone. */
@@ -359,6 +404,9 @@ export interface WorkerStore {
 
   templateOf(jobId: string): Promise<TemplateRecord | null>;
 
+  /** Monitors whose next run is due, the longest waiting first. */
+  dueMonitors(now: Date, limit: number): Promise<{ monitorId: string; projectId: string }[]>;
+
   /**
    * Deliveries that are due, locked for this worker for `seconds`; never more than `perEndpoint` of one endpoint, or of one
    * that answers quickly, the number given for it.
@@ -384,6 +432,7 @@ export interface WorkerStore {
 
 export interface LeasedDelivery {
   id: string;
+  projectId: string;
   endpointId: string;
   eventId: string;
   url: string;
@@ -411,7 +460,28 @@ export interface KeyUse {
   requests: number;
 }
 
+/** Without a word about whom. */
+export interface AuditEntry {
+  id: string;
+  createdAt: Date;
+  projectId: string;
+  act: string;
+  objectIds: string[];
+}
+
+export interface Compaction {
+  /** Tables whose files hold nothing any more that was erased. */
+  rewritten: number;
+  /** Tables that were too large or in use. */
+  left: string[];
+}
+
 export interface AdminStore {
+  auditRecords(projectId: string, limit: number, after: Position | null): Promise<PageOf<AuditEntry>>;
+  /** Takes what was erased out of the files of the database; tables larger than this are left as they are. */
+  compact(mostBytes: number): Promise<Compaction>;
+  /** When something was last erased on request; null when never. */
+  lastErasure(): Promise<Date | null>;
   projects(): Promise<ProjectRecord[]>;
   createProject(project: ProjectRecord): Promise<'created' | 'duplicate'>;
   updateProject(projectId: string, change: { retentionDays: number | null }): Promise<ProjectRecord | null>;
@@ -470,6 +540,40 @@ export interface BatchRow {
   faults: FieldFault[] | null;
   job: JobRecord | null;
   report: { score: number; assessment: string | null; claims: { claim_key: string; status: string }[] } | null;
+}
+
+/** A request that is run again and again. */
+export interface MonitorRecord {
+  id: string;
+  createdAt: Date;
+  status: 'active' | 'paused';
+  /** Why the service paused it; null when somebody did. */
+  pausedReason: string | null;
+  cadence: Cadence;
+  person: Person;
+  claims: Claim[];
+  templateId: string | null;
+  options: Options | null;
+  metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legalBasis: string | null;
+  /** Null while it is paused. */
+  nextRunAt: Date | null;
+  lastRun: MonitorRun | null;
+  /** The newest completed job of it: the next run is compared with its report. */
+  lastCompleted: string | null;
+  /** The newest run that differed from the one before. */
+  lastChange: MonitorRun | null;
+}
+
+export interface MonitorRun {
+  /** Of its job. */
+  id: string;
+  createdAt: Date;
+  comparedWith: string | null;
+  /** Null until it is compared, or when there was nothing to compare with. */
+  changed: boolean | null;
+  status: JobStatus;
 }
 
 /** A process that works on jobs, as it says itself every few seconds. */

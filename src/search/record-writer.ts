@@ -1,12 +1,14 @@
 // Turns a register's answer into readable lines and findings whose quotes are those very lines.
 import { parseDegree } from '../domain/degrees/parse-degree.ts';
-import type { Finding, FindingKind } from '../domain/model/finding.ts';
+import type { Finding, FindingKind, FindingStatus } from '../domain/model/finding.ts';
 import type { EndDate, PartialDate } from '../domain/model/partial-date.ts';
 import type { Hit, ProviderRecord } from '../domain/model/query.ts';
 import type { Asserter } from '../domain/model/source.ts';
 
 export interface RecordFact {
   kind: FindingKind;
+  /** Stated as a fact unless the register says otherwise. */
+  status?: FindingStatus;
   organisation?: string;
   unit?: string;
   place?: string;
@@ -45,7 +47,7 @@ export class RecordWriter {
     this.#findings.push({
       kind: fact.kind,
       person: { name: this.#person, how: 'api', subject: true },
-      status: 'stated',
+      status: fact.status ?? 'stated',
       ...(fact.organisation
         ? {
             organisation: {

@@ -1,6 +1,6 @@
 // What providers read from a question: its domains, a name in Latin letters, the words beside the name.
 import type { Query } from '../domain/model/query.ts';
-import { slug } from '../domain/text/fold.ts';
+import { slug } from '../domain/text/plain-letters.ts';
 
 const SITE = /(^|\s)site:\S+/gi;
 /** The words of a question beside the name, without an engine's operators: for an index of one's own. */

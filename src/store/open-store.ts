@@ -2,7 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../ports/log.ts';
 import type { Queue } from '../ports/queue.ts';
-import type { ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
+import type { AdminStore, ProjectReads, ProjectTransaction, Store } from '../ports/store.ts';
+import { compact } from './database/compact.ts';
 import { type Connection, Database, storeFault } from './database/database.ts';
 import { migrate, withMigrationLock } from './database/migrate.ts';
 import { ensureProjectRole, requireOwner } from './database/project-role.ts';
@@ -14,6 +15,7 @@ import { batchReads, batchWrites } from './jobs/batches-repository.ts';
 import { idempotencyWrites } from './jobs/idempotency-repository.ts';
 import { jobCreations } from './jobs/job-creations.ts';
 import { type Announcements, jobReads, jobWrites } from './jobs/jobs-repository.ts';
+import { dueMonitors, monitorReads, monitorWrites } from './jobs/monitors-repository.ts';
 import { eventReads, sourceReads } from './jobs/sources-repository.ts';
 import { sweep } from './jobs/sweep.ts';
 import { workerJobs } from './jobs/worker-repository.ts';
@@ -47,14 +49,14 @@ export interface OpenedStore {
 }
 
 const DEFAULT_POOL_SIZE = 20;
-const DEFAULT_DATA_DIR = './data';
 
 export async function openStore(options: OpenStoreOptions): Promise<OpenedStore> {
   const seal = createSeal(options.secretKey);
   const { log } = options;
   let server: PrivatePostgres | null = null;
   if (options.databaseUrl === undefined || options.databaseUrl === '') {
-    server = await startPrivatePostgres({ dataDir: options.dataDir ?? DEFAULT_DATA_DIR, ...(log && { log }) });
+    if (options.dataDir === undefined) throw new Error('neither a database nor a data folder was named');
+    server = await startPrivatePostgres({ dataDir: options.dataDir, ...(log && { log }) });
   }
   const databaseUrl = server?.connectionString ?? options.databaseUrl ?? '';
   const database = new Database({
@@ -88,10 +90,16 @@ export async function openStore(options: OpenStoreOptions): Promise<OpenedStore>
     await database.close();
     await server?.stop();
   };
-  const store = assembleStore(database, opened, seal, () => {
-    closing ??= close();
-    return closing;
-  });
+  const store = assembleStore(
+    database,
+    opened,
+    seal,
+    (mostBytes) => compact(databaseUrl, mostBytes, log),
+    () => {
+      closing ??= close();
+      return closing;
+    },
+  );
   return { store, queue, databaseUrl };
 }
 
@@ -99,6 +107,7 @@ function projectReads(connection: Connection, projectId: string): ProjectReads {
   return {
     jobs: jobReads(connection, projectId),
     batches: batchReads(connection, projectId),
+    monitors: monitorReads(connection, projectId),
     sources: sourceReads(connection, projectId),
     events: eventReads(connection, projectId),
     templates: templateReads(connection, projectId),
@@ -117,6 +126,7 @@ function projectTransaction(
     reads: projectReads(connection, projectId),
     ...jobWrites(connection, projectId, announce),
     ...batchWrites(connection, projectId, announce),
+    ...monitorWrites(connection, projectId),
     ...templateWrites(connection, projectId),
     ...endpointWrites(connection, projectId, seal),
     ...deliveryWrites(connection, projectId, announce),
@@ -124,7 +134,13 @@ function projectTransaction(
   };
 }
 
-function assembleStore(database: Database, signals: Signals, seal: Seal, close: () => Promise<void>): Store {
+function assembleStore(
+  database: Database,
+  signals: Signals,
+  seal: Seal,
+  compacted: AdminStore['compact'],
+  close: () => Promise<void>,
+): Store {
   // Only what is committed is announced.
   const creations = jobCreations(database, ({ deliveries }) => {
     signals.announce('jobs');
@@ -150,9 +166,10 @@ function assembleStore(database: Database, signals: Signals, seal: Seal, close: 
     worker: {
       ...workerJobs(database, signals),
       ...deliveryWork(database, seal),
+      dueMonitors: (now, limit) => dueMonitors(database, now, limit),
       sweep: (now, retentionDays) => sweep(database, now, retentionDays),
     },
-    admin: adminStore(database),
+    admin: adminStore(database, compacted),
     workers: workerRegister(database),
     corpus: corpusStore(database),
     answers: answerCache(database),

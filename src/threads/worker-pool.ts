@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 export interface PoolOptions {
   script: URL;
   size: number;
-  /** From the moment a thread takes the job. */
+  /** Processor time a job may take. On a busy machine that may be `MOST_WAITS` times as long by the clock, and no longer. */
   timeoutMs: number;
   heapMegabytes?: number;
   /** Handed to every thread when it starts. */
@@ -38,12 +38,17 @@ interface Thread<Job, Result> {
   ready: boolean;
   running: PendingJob<Job, Result> | null;
   timer: NodeJS.Timeout | null;
+  /** Processor time of the thread, in milliseconds, when it took its job. */
+  usedBefore: Promise<number>;
 }
 
 /** Threads post this once, when their modules are loaded. */
 export const READY = 'ready';
 /** A thread that cannot even start is a fault of the installation; after this many in a row jobs fail at once. */
 const MAX_FAILED_STARTS = 3;
+const MOST_WAITS = 5;
+/** Less than this is not waited for. */
+const SHORTEST_WAIT_MS = 20;
 
 export class WorkerPool<Job, Result> {
   private readonly options: PoolOptions;
@@ -133,12 +138,27 @@ export class WorkerPool<Job, Result> {
   private give(thread: Thread<Job, Result>, pending: PendingJob<Job, Result>): void {
     thread.running = pending;
     thread.worker.ref();
-    thread.timer = setTimeout(() => this.lose(thread, { kind: 'timed_out' }), this.options.timeoutMs);
+    thread.usedBefore = processorTime(thread.worker);
+    this.limit(thread, pending, this.options.timeoutMs, 0);
     try {
       thread.worker.postMessage(pending.job, pending.transfer);
     } catch {
       this.lose(thread, { kind: 'crashed' });
     }
+  }
+
+  /** After so long by the clock: has the job had its processor time? A page is not lost because the machine is busy. */
+  private limit(thread: Thread<Job, Result>, pending: PendingJob<Job, Result>, waitMs: number, waitedMs: number): void {
+    const { timeoutMs } = this.options;
+    const check = async (): Promise<void> => {
+      const waited = waitedMs + waitMs;
+      const used = (await processorTime(thread.worker)) - (await thread.usedBefore);
+      if (thread.running !== pending) return;
+      const wait = Math.min(timeoutMs - used, MOST_WAITS * timeoutMs - waited);
+      if (wait < SHORTEST_WAIT_MS) this.lose(thread, { kind: 'timed_out' });
+      else this.limit(thread, pending, wait, waited);
+    };
+    thread.timer = setTimeout(() => void check(), waitMs);
   }
 
   private start(): void {
@@ -158,7 +178,7 @@ export class WorkerPool<Job, Result> {
     });
     worker.stdout.resume();
     worker.stderr.resume();
-    const thread: Thread<Job, Result> = { worker, ready: false, running: null, timer: null };
+    const thread: Thread<Job, Result> = { worker, ready: false, running: null, timer: null, usedBefore: NO_TIME };
     this.threads.add(thread);
     worker.on('message', (message: unknown) => this.receive(thread, message));
     worker.on('error', () => this.lose(thread, { kind: 'crashed' }));
@@ -206,4 +226,14 @@ export class WorkerPool<Job, Result> {
   private wake(): void {
     for (const waiter of this.warmWaiters.splice(0)) waiter();
   }
+}
+
+const NO_TIME = Promise.resolve(0);
+
+/** Milliseconds of processor time since the thread began; none for a thread that has ended. */
+function processorTime(worker: Worker): Promise<number> {
+  return worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => 0,
+  );
 }

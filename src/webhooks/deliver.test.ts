@@ -8,6 +8,7 @@ import { makeDeliver, retryAfter } from './deliver.ts';
 const now = new Date('2026-03-01T12:00:00.000Z');
 const clock = { now: () => now, sleep: async () => {} };
 const request = {
+  projectId: 'prj_a',
   endpointId: 'wh_1',
   url: 'https://receiver.example/hook',
   eventId: 'evt_1',

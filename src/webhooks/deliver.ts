@@ -8,7 +8,7 @@ import { signedHeaders } from './sign.ts';
 const KEPT_RESPONSE_BYTES = 1024;
 
 export function makeDeliver(fetch: GuardedFetch, clock: Clock): Deliver {
-  return async ({ endpointId, url, eventId, body, secrets, timeoutMs, signal }) => {
+  return async ({ projectId, endpointId, url, eventId, body, secrets, timeoutMs, signal }) => {
     const started = clock.now().getTime();
     const headers = signedHeaders(eventId, Math.floor(started / 1000), body, secrets);
     try {
@@ -19,6 +19,7 @@ export function makeDeliver(fetch: GuardedFetch, clock: Clock): Deliver {
         body,
         purpose: 'webhook',
         deadlineMs: timeoutMs,
+        project: projectId,
         connectionOwner: endpointId,
         ...(signal ? { signal } : {}),
       });

@@ -2,14 +2,18 @@
 import type { Queue } from '../ports/queue.ts';
 import { DeliveryLoop, type DeliveryTools } from './handlers/deliver-webhooks.ts';
 import { handleJob, type RunJobTools } from './handlers/run-job.ts';
-import { type SweepTools, sweepLeases, sweepOld } from './handlers/sweep.ts';
+import { erasureCompactor, type SweepTools, sweepLeases, sweepOld } from './handlers/sweep.ts';
 
 export interface WorkerTools {
   queue: Queue;
   run: RunJobTools;
   deliveries: DeliveryTools;
   sweep: SweepTools;
+  /** Starts the monitors whose time has come. */
+  runDueMonitors(): Promise<number>;
   concurrency: number;
+  /** Jobs of one project at a time, all workers together; 0 for no limit. */
+  mostOfProject: number;
 }
 
 export interface Worker {
@@ -17,14 +21,20 @@ export interface Worker {
 }
 
 const LEASE_SWEEP_MILLISECONDS = 5_000;
+const MONITOR_SWEEP_MILLISECONDS = 30_000;
 const OLD_SWEEP_MILLISECONDS = 10 * 60_000;
 
 export async function startWorker(tools: WorkerTools): Promise<Worker> {
   const { queue, run, sweep } = tools;
+  const compactAfterErasure = erasureCompactor();
   const deliveries = new DeliveryLoop(tools.deliveries);
   deliveries.start();
   const stopListening = queue.onWake('deliveries', () => deliveries.wake());
-  const consumed = queue.consume(tools.concurrency, (jobId, signal) => handleJob(jobId, signal, run));
+  const consumed = queue.consume(
+    tools.concurrency,
+    (jobId, signal) => handleJob(jobId, signal, run),
+    tools.mostOfProject,
+  );
   const timers = [
     repeat(
       LEASE_SWEEP_MILLISECONDS,
@@ -36,7 +46,21 @@ export async function startWorker(tools: WorkerTools): Promise<Worker> {
       },
       sweep,
     ),
-    repeat(OLD_SWEEP_MILLISECONDS, () => sweepOld(sweep), sweep),
+    repeat(
+      MONITOR_SWEEP_MILLISECONDS,
+      async () => {
+        await tools.runDueMonitors();
+      },
+      sweep,
+    ),
+    repeat(
+      OLD_SWEEP_MILLISECONDS,
+      async () => {
+        await sweepOld(sweep);
+        await compactAfterErasure(sweep);
+      },
+      sweep,
+    ),
   ];
   return {
     stop: async (milliseconds) => {

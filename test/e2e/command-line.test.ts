@@ -1,14 +1,15 @@
-// The command line as an operator uses it: keys, projects, an archive of their own, and a verification from a file.
+// The command line as somebody uses it who asks a service: verifications, batches, events.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import type { Report } from '../../src/client/bonafide-client.ts';
 import { SAMPLE_JOB } from '../../src/main/first-screen.ts';
+import { BIN, commandEnvironment, type Ended, runBonafide } from '../support/bonafide-command.ts';
 import { type Service, startService, temporaryFolder } from '../support/service.ts';
 
-const BIN = fileURLToPath(new URL('../../src/main/bin.ts', import.meta.url));
 const folder = temporaryFolder();
 const data = join(folder.path, 'data');
 let service: Service;
@@ -21,33 +22,125 @@ after(async () => {
   folder.remove();
 });
 
-function bonafide(...words: string[]): Promise<{ code: number | null; out: string; error: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [BIN, ...words], {
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOME: process.env.HOME ?? '',
-        BONAFIDE_DATA_DIR: data,
-        BONAFIDE_URL: service.address,
-      },
-    });
-    let out = '';
-    let error = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (error += chunk));
-    child.on('close', (code) => resolve({ code, out, error }));
-  });
-}
+const settings = (): Record<string, string> => ({ BONAFIDE_DATA_DIR: data, BONAFIDE_URL: service.address });
+const bonafide = (...words: string[]): Promise<Ended> => runBonafide({ variables: settings() }, ...words);
 
 test('a request in a file becomes a report on the terminal', async () => {
   const file = join(folder.path, 'request.json');
   writeFileSync(file, JSON.stringify(SAMPLE_JOB));
   const { code, out, error } = await bonafide('verify', file);
   assert.equal(code, 0, error);
-  assert.match(out, /^Score \d of 5/);
-  assert.match(out, /phd/);
+  assert.match(out, /^Maren Tollefsen\n\w[\w ]+, \d of 5\n/);
+  assert.match(out, /^VERIFIED {2}phd {2}/m);
+  // A pipe gets no colours, and lines stay whole.
+  assert.doesNotMatch(out, /\u001b/);
   const jobs = await bonafide('jobs');
   assert.match(jobs.out, /job_\w+ {2}completed/);
+});
+
+test('several files, several documents of YAML, and standard input; reports in the order of the requests', async () => {
+  const yaml = join(folder.path, 'two.yaml');
+  writeFileSync(
+    yaml,
+    `person: {full_name: Maren Tollefsen, current_company: Halden Robotics}
+claims:
+  - {claim_key: phd, claim_type: education, expected: {school: Norvane University, degree: PhD, end_year: 2014}}
+---
+person: {full_name: Nobody Known}
+claims:
+  - {claim_key: ba, claim_type: education, expected: {school: Nowhere College}}
+`,
+  );
+  const json = join(folder.path, 'third.json');
+  writeFileSync(json, JSON.stringify(SAMPLE_JOB));
+  const { code, out, error } = await bonafide('verify', yaml, json, '--json');
+  assert.equal(code, 0, error);
+  const keys = (JSON.parse(out) as Report[]).map((report) => report.claims.map((claim) => claim.claim_key));
+  assert.deepEqual(keys, [['phd'], ['ba'], ['phd', 'cto']]);
+  const piped = await runBonafide({ input: JSON.stringify(SAMPLE_JOB), variables: settings() }, 'verify', '-');
+  assert.equal(piped.code, 0, piped.error);
+  assert.match(piped.out, /^VERIFIED {2}cto/m);
+});
+
+test('exit codes tell what the claims came to, when asked', async () => {
+  const maren = ['verify', 'Maren Tollefsen', '--company', 'Halden Robotics', '--exit-status'];
+  assert.equal((await bonafide(...maren, '--education', 'Norvane University, PhD, 2014')).code, 0);
+  assert.equal((await bonafide(...maren, '--education', 'Calder Business School, MBA, 2016')).code, 3);
+  assert.equal((await bonafide(...maren, '--award', 'Golden Spanner, Robot Society, 2020')).code, 4);
+});
+
+test('one file that cannot be read means that nothing is sent', async () => {
+  const before = (await service.client.jobs.list({ limit: 100 })).data.length;
+  const good = join(folder.path, 'good.json');
+  writeFileSync(good, JSON.stringify(SAMPLE_JOB));
+  const broken = join(folder.path, 'broken.yaml');
+  writeFileSync(broken, 'person: {full_name: [');
+  const { code, error } = await bonafide('verify', good, broken, 'missing.json');
+  assert.equal(code, 2);
+  assert.match(error, /broken\.yaml: /);
+  assert.match(error, /missing\.json: there is no such file/);
+  assert.equal((await service.client.jobs.list({ limit: 100 })).data.length, before);
+});
+
+test('a table becomes a batch, its bad rows are told, its rows come back in order', async () => {
+  const table = join(folder.path, 'people.csv');
+  writeFileSync(
+    table,
+    'full_name,current_company,school,degree,end_year\nMaren Tollefsen,Halden Robotics,Norvane University,PhD,2014\n,,x,,\n',
+  );
+  const { code, out, error } = await bonafide('batch', 'create', table, '--json');
+  assert.equal(code, 1);
+  assert.match(error, /^row 2: person\.full_name is required$/m);
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { row: number; status: string });
+  assert.deepEqual(
+    rows.map(({ row, status }) => [row, status]),
+    [
+      [1, 'completed'],
+      [2, 'rejected'],
+    ],
+  );
+  const [batch] = (await service.client.batches.list({ limit: 1 })).data;
+  assert.match((await bonafide('batch', 'results', batch!.id, '--csv')).out, /^row,.*\n1,.*\n2,/);
+});
+
+test('events arrive on this machine with a good signature; a forged one is refused', async () => {
+  const listening = spawn(
+    process.execPath,
+    [BIN, 'webhooks', 'listen', '--events', 'job.created,job.completed', '--count', '3'],
+    {
+      env: commandEnvironment(settings()),
+    },
+  );
+  const lines: string[] = [];
+  let told = '';
+  listening.stdout.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')));
+  listening.stderr.on('data', (chunk) => (told += chunk));
+  const ended = once(listening, 'close');
+  while (!told.includes('Interrupt to end')) await once(listening.stderr, 'data');
+  const [, address] = /Listening at (\S+) as (wh_\w+)\./.exec(told)!;
+  const forged = await fetch(address!, {
+    method: 'POST',
+    headers: {
+      'webhook-id': 'evt_1',
+      'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+      'webhook-signature': 'v1,AAAA',
+    },
+    body: '{}',
+  });
+  assert.equal(forged.status, 400);
+  const { id } = await service.client.jobs.create(SAMPLE_JOB);
+  const [code] = await ended;
+  // The forged one counts as a failure.
+  assert.equal(code, 1);
+  assert.match(told, /refused {2}No signature matches\./);
+  assert.deepEqual(lines.map((line) => /^verified {2}(job\.\w+) {2}(job_\w+)/.exec(line)!.slice(1)).sort(), [
+    ['job.completed', id],
+    ['job.created', id],
+  ]);
+  assert.deepEqual((await service.client.webhooks.list()).data, []);
 });
 
 test('faults of a request are told with their paths', async () => {
@@ -62,54 +155,10 @@ test('faults of a request are told with their paths', async () => {
   assert.match(error, /claims\[0\]\.claim_type/);
 });
 
-test('an archive of the operator becomes searchable and goes away again', async () => {
-  const archive = join(folder.path, 'archive');
-  mkdirSync(archive);
-  writeFileSync(
-    join(archive, 'pages.jsonl'),
-    `${JSON.stringify({ url: 'https://isfjord-college.example/staff/nansenby', html: '<title>Staff | Isfjord College</title><h1>Torvald Nansenby</h1><p>Torvald Nansenby is Professor of Glaciology at Isfjord College. He received his PhD from Isfjord College in 1999.</p>' })}\nnot json\n`,
-  );
-  const imported = await bonafide('corpus', 'import', archive);
-  assert.equal(imported.code, 0, imported.error);
-  assert.match(imported.out, /1 pages imported as archive-/);
-  assert.match(imported.error, /line 2: not json/);
-  const { id } = await service.client.jobs.create({
-    person: { full_name: 'Torvald Nansenby', current_company: 'Isfjord College' },
-    claims: [
-      {
-        claim_key: 'phd',
-        claim_type: 'education',
-        expected: { school: 'Isfjord College', degree: 'PhD', end_year: 1999 },
-      },
-    ],
-  });
-  await service.client.jobs.waitFor(id);
-  const report = await service.client.jobs.report(id);
-  assert.ok(report.sources.some((source) => source.domain === 'isfjord-college.example'));
-  assert.equal(report.claims[0]?.evidence[0]?.quote, 'He received his PhD from Isfjord College in 1999.');
-  writeFileSync(join(archive, 'extra.html'), '<h1>Torvald Nansenby</h1><p>An old page.</p>');
-  assert.match((await bonafide('corpus', 'import', archive)).out, /1 pages imported as archive-\w+, 1 there already\n/);
-  rmSync(join(archive, 'extra.html'));
-  const pruned = await bonafide('corpus', 'import', '--prune', archive);
-  assert.match(pruned.out, /0 pages imported as archive-\w+, 1 there already, 1 no longer there removed/);
-  const name = /archive-\w+/.exec(imported.out)![0];
-  assert.match((await bonafide('corpus', 'list')).out, new RegExp(name));
-  assert.match((await bonafide('corpus', 'remove', name)).out, /1 pages removed/);
-  assert.doesNotMatch((await bonafide('corpus', 'list')).out, new RegExp(name));
-});
-
-test('a key made on the command line works at once', async () => {
-  assert.equal((await bonafide('projects', 'create', 'second')).code, 0);
-  const { out } = await bonafide('keys', 'create', 'second', 'for the tests');
-  const response = await fetch(`${service.address}/v1/jobs`, { headers: { 'x-api-key': out.trim() } });
-  assert.equal(response.status, 200);
-  assert.deepEqual(await response.json(), { data: [], next_cursor: null });
-});
-
 test('wrong words get a usage line', async () => {
   for (const words of [['frobnicate'], ['verify'], ['corpus', 'import'], ['keys', 'destroy']]) {
     const { code, error } = await bonafide(...words);
     assert.equal(code, 2, words.join(' '));
-    assert.match(error, /[Uu]sage|no command/);
+    assert.match(error, /say --help/);
   }
 });

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { SAMPLE_PEOPLE } from '../../console/src/verify/samples.ts';
 import { CONSOLE_FOLDER } from '../../scripts/build-console.ts';
+import { BonafideAdmin } from '../../src/client/bonafide-admin.ts';
 import { BEHAVIOURS, type Receiver, startReceiver } from '../support/receiver.ts';
 import { browserMissing, type ConsoleService, openBrowser, startConsoleService } from './console-service.ts';
 
@@ -118,6 +119,8 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /"full_name": "Maren Tollefsen"/);
     await page.getByRole('tab', { name: 'TypeScript' }).click();
     assert.match((await page.getByRole('tabpanel').textContent()) ?? '', /client\.jobs\.create/);
+    await page.getByLabel('Purpose').fill('a first look');
+    await page.getByLabel('Legal basis').fill('the person is fictional');
     await page.getByRole('button', { name: 'Verify 4 claims' }).click();
     await page.getByText(/^Report of /).waitFor();
     const id = page.url().split('/').at(-1)!;
@@ -151,7 +154,18 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     await page.emulateMedia({ media: 'print' });
     assert.ok(!(await page.getByRole('navigation', { name: 'Pages' }).isVisible()));
     assert.ok(await page.locator('.claim').first().isVisible());
+    const why = page.getByText('Purpose: a first look; Legal basis: the person is fictional');
+    assert.ok(await why.isVisible());
     assert.ok(await page.getByText(/A report is no decision about a person/).isVisible());
+    // 12 pixels are 9 points; nothing to be read is set smaller than 8.
+    const smallest = await page.evaluate(() =>
+      [...document.querySelectorAll('article p, article li, article td, article blockquote, article h3')]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim() !== '')
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+        .reduce((least, size) => Math.min(least, size), 99),
+    );
+    assert.ok(smallest >= 10.5, `${smallest} pixels on paper`);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '12px');
     await page.emulateMedia({ media: null });
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -374,6 +388,57 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
     await close(watched);
   });
 
+  test('a person is watched, the page changes, and the monitor shows the sentences that differ', async () => {
+    const admin = new BonafideAdmin({ baseUrl: service.address, adminToken: service.link.split('&admin=')[1]! });
+    const publish = (text: string) =>
+      admin.collections.import({
+        collection: 'watched',
+        pages: [{ url: 'https://www.halden-robotics.example/people/idris-vennberg', title: 'Idris Vennberg', text }],
+      });
+    await publish('Idris Vennberg is Head of Calibration at Halden Robotics.');
+    const created = await service.client.jobs.create({
+      person: { full_name: 'Idris Vennberg', current_company: 'Halden Robotics' },
+      claims: [
+        {
+          claim_key: 'post',
+          claim_type: 'employment',
+          expected: { employer: 'Halden Robotics', title: 'Head of Calibration', is_current: true },
+        },
+      ],
+    });
+    await service.client.jobs.waitFor(created.id);
+    const watched = await signIn();
+    const { page } = watched;
+    await page.goto(`${service.address}/console/jobs/${created.id}`);
+    await page.getByRole('button', { name: 'Watch Idris Vennberg' }).click();
+    await page.getByLabel('How often').selectOption('weekly');
+    await axe(page, 'watch');
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await page.getByText('Next run').waitFor();
+    await publish('Idris Vennberg was Head of Calibration at Halden Robotics until 2025.');
+    await page.getByRole('button', { name: 'Run now' }).click();
+    await page.getByRole('heading', { name: 'What changed' }).waitFor();
+    await page.locator('blockquote.added', { hasText: 'until 2025' }).waitFor();
+    await page.locator('blockquote.gone', { hasText: 'is Head of Calibration' }).waitFor();
+    await axe(page, 'monitor');
+    await page.getByLabel('Only those that changed something').check();
+    await page.getByText('Something changed').waitFor();
+    assert.equal(await page.getByText('nothing to compare with').count(), 0);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('Paused.').waitFor();
+    // A run by hand, of a job, says so too.
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('button', { name: /^Run again/ }).click();
+    await page.getByRole('button', { name: 'Run again', exact: true }).click();
+    await page.getByText('Nothing changed.').waitFor();
+    await page.getByRole('link', { name: 'Monitors' }).click();
+    await page.getByRole('link', { name: 'Idris Vennberg' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete the monitor' }).click();
+    await page.getByText('Nobody is watched.').waitFor();
+    await close(watched);
+  });
+
   test('an endpoint is created, tested, and a delivery is sent again', async () => {
     const watched = await signIn();
     const { page } = watched;
@@ -474,6 +539,9 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
       ['', 'Verify a person'],
       ['jobs', 'Jobs'],
       [`jobs/${job.id}`, 'Zhang Wei'],
+      ['monitors', 'Monitors'],
+      ['archive', 'Archive'],
+      ['many', 'Many people at once'],
       ['webhooks', 'Webhooks'],
       [`webhooks/${endpoint.id}`, 'Endpoint'],
       ['templates', 'Templates'],
@@ -495,6 +563,25 @@ describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         assert.equal(excess, 0, `${where} is wider than the window`);
+      }
+      await close(watched);
+    }
+  });
+
+  test('the documents are clean for axe, and a phone shows the text first', async () => {
+    for (const options of [{ colorScheme: 'light' as const }, { colorScheme: 'dark' as const, viewport: PHONE }]) {
+      const watched = await open(options);
+      const { page } = watched;
+      for (const path of ['', '/quick-start', '/webhooks', '/operating', '/overview']) {
+        await page.goto(`${service.address}/docs${path}`);
+        const where = `/docs${path} in ${options.colorScheme}`;
+        await axe(page, where);
+        const [excess, top] = await page.evaluate(() => [
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          document.querySelector('h1')!.getBoundingClientRect().top,
+        ]);
+        assert.equal(excess, 0, `${where} is wider than the window`);
+        assert.ok(top! < 100, `${where} begins at ${top}`);
       }
       await close(watched);
     }

@@ -2,10 +2,12 @@
 // from it, and what its schemas and rubric do to the result.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { runCommand, type Terminal } from '../../src/cli/run-command.ts';
+import { userProgram } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/run-program.ts';
 import { BonafideError, type CreateJob, type CreateTemplate, type Template } from '../../src/client/bonafide-client.ts';
 import { TEMPLATE_LIBRARY } from '../../src/client/template-library.ts';
 import { SAMPLE_JOB } from '../../src/main/first-screen.ts';
+import { recordingTerminal } from '../support/recording-terminal.ts';
 import { type Service, startService, temporaryFolder } from '../support/service.ts';
 
 const folder = temporaryFolder();
@@ -379,13 +381,10 @@ describe('a preview', () => {
 describe('the library', () => {
   async function cli(...words: string[]): Promise<{ code: number; lines: string[] }> {
     const lines: string[] = [];
-    const terminal: Terminal = {
-      out: (line) => void lines.push(line),
-      error: (line) => void lines.push(line),
-      interactive: false,
-      readFile: () => Promise.reject(new Error('no files here')),
-    };
-    const code = await runCommand('templates', words, { baseUrl: service.address, apiKey: service.key }, terminal);
+    const terminal = recordingTerminal(lines);
+    const program = userProgram({ terminal, client: () => service.client, setExitCode: () => undefined }, '0');
+    const options = { terminal, baseUrl: () => service.address, exitCode: () => 0, explainUnknown: String };
+    const code = await runProgram(program, ['templates', ...words], options);
     return { code, lines };
   }
 

@@ -30,7 +30,8 @@ test('the key is kept for its owner alone', () => {
 });
 
 test('the sample job ends with verified claims, each with a quote that stands in its page', async () => {
-  const created = await service.client.jobs.create(SAMPLE_JOB);
+  const why = { purpose: 'a first look', legal_basis: 'the person is fictional' };
+  const created = await service.client.jobs.create({ ...SAMPLE_JOB, ...why });
   assert.equal(created.status, 'queued');
   assert.equal(created.progress, 0);
   const job = await service.client.jobs.waitFor(created.id);
@@ -38,6 +39,12 @@ test('the sample job ends with verified claims, each with a quote that stands in
   assert.equal(job.progress, 100);
   const report = await service.client.jobs.report(created.id);
   assert.equal(report.identity_resolution.status, 'matched');
+  // The swimmer of the same name, who was a child when the doctorate was taken, stands apart.
+  const people = report.identity_resolution.candidates;
+  const standing = people.find((one) => one.profile_urls.some((url) => url.includes('fjordsvom')))?.standing;
+  assert.equal(standing, 'someone_else');
+  assert.ok(people.filter((one) => one.is_requested).every((one) => !one.profile_urls.join().includes('fjordsvom')));
+  assert.deepEqual({ purpose: report.purpose, legal_basis: report.legal_basis }, why);
   for (const claim of report.claims) {
     assert.equal(claim.status, 'verified', `${claim.claim_key}: ${claim.explanation}`);
     assert.ok(claim.evidence.some((item) => item.stance === 'supports'));

@@ -1,7 +1,7 @@
 // What a page, a provider and a webhook each get: redirects, keys, robots, manners, TLS names and proxies.
 import assert from 'node:assert/strict';
 import { createServer as createTlsServer } from 'node:https';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { isFault } from '../../src/domain/model/fault.ts';
 import { NO_OPENSSL, selfSigned, trusting } from '../support/certificate.ts';
@@ -217,13 +217,20 @@ describe('purposes and manners', () => {
     assert.equal(Buffer.from((await direct.fetch({ url: target.url('/'), purpose: 'api' })).body).toString(), 'direct');
     delete process.env.HTTP_PROXY;
     assert.deepEqual(asked, []);
-    const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'], proxyUrl: proxy.url('') });
+    const resolve = async (host: string) =>
+      host === 'inside.example' ? ['10.0.0.7'] : ['2606:4700::1', '93.184.215.14'];
+    const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'], proxyUrl: proxy.url(''), resolve });
     const far = await door.fetch({ url: 'http://far.example/', purpose: 'api' });
     assert.equal(Buffer.from(far.body).toString(), 'through the proxy');
     assert.equal(Buffer.from((await door.fetch({ url: target.url('/'), purpose: 'api' })).body).toString(), 'direct');
-    for (const url of ['http://10.0.0.1/', 'http://far.example:22/', 'http://[::ffff:10.0.0.1]/'])
+    for (const url of [
+      'http://10.0.0.1/',
+      'http://far.example:22/',
+      'http://[::ffff:10.0.0.1]/',
+      'http://inside.example/',
+    ])
       await assert.rejects(door.fetch({ url, purpose: 'api' }), (error) => isFault(error, 'address_refused'));
-    assert.deepEqual(asked, ['far.example:80']);
+    assert.deepEqual(asked, ['93.184.215.14:80']);
     // Each endpoint has a tunnel of its own.
     for (const connectionOwner of ['ep_a', 'ep_b']) {
       const hook = {
@@ -235,7 +242,35 @@ describe('purposes and manners', () => {
       } as const;
       assert.equal(Buffer.from((await door.fetch(hook)).body).toString(), 'through the proxy');
     }
-    assert.deepEqual(asked, ['far.example:80', 'far.example:80', 'far.example:80']);
-    await Promise.all([target.close(), proxy.close(), direct.close(), door.close()]);
+    assert.deepEqual(asked, Array(3).fill('93.184.215.14:80'));
+    // An operator whose network has no name server may leave names to the proxy, which then guards them.
+    const trusting = openTestDoor({ proxyUrl: proxy.url(''), proxyResolvesNames: true });
+    await trusting.fetch({ url: 'http://far.example/', purpose: 'api' });
+    assert.equal(asked.at(-1), 'far.example:80');
+    await Promise.all([target.close(), proxy.close(), direct.close(), door.close(), trusting.close()]);
   });
+
+  for (const [name, act] of [
+    ['closes', (socket: Socket) => void socket.destroy()],
+    ['ends', (socket: Socket) => void socket.end()],
+    ['refuses', (socket: Socket) => reply(socket, '502 Bad Gateway', {}, '')],
+  ] as const) {
+    test(`a proxy that ${name} is asked once a try`, async () => {
+      let asked = 0;
+      const proxy = await startHostileServer({
+        '*': (socket) => {
+          asked += 1;
+          act(socket);
+        },
+      });
+      const door = openTestDoor({ proxyUrl: proxy.url(''), resolve: async () => ['93.184.215.14'] });
+      for (const purpose of ['api', 'webhook'] as const) {
+        asked = 0;
+        const work = door.fetch({ url: 'http://far.example/', purpose, deadlineMs: 5000 });
+        await assert.rejects(work, (error) => isFault(error, 'fetch_failed'));
+        assert.equal(asked, 1, purpose);
+      }
+      await Promise.all([proxy.close(), door.close()]);
+    });
+  }
 });

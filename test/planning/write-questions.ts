@@ -10,8 +10,17 @@ import { REQUESTS, type Request } from './requests.ts';
 
 export const QUESTIONS_FILE = join(import.meta.dirname, '..', 'frozen', 'questions.txt');
 
-/** Engines that show all ways of phrasing: operators, sentences, key words. */
-const ENGINES = ['serper', 'exa', 'tavily'];
+const ENGINES = PROVIDERS.filter((provider) => provider.phrase !== undefined);
+
+/** What each engine is sent; engines that are sent the same words share a line. */
+function phrased(query: Query): string[] {
+  const byWords = new Map<string, string[]>();
+  for (const { id, phrase } of ENGINES) {
+    const words = phrase!(query);
+    byWords.set(words, [...(byWords.get(words) ?? []), id]);
+  }
+  return [...byWords].map(([words, ids]) => `    ${ids.join(', ')}: ${words}`);
+}
 
 function planOf({ person, claims }: Request, depth: Depth): Query[] {
   const { index: organisations } = openOrganisations();
@@ -30,7 +39,7 @@ function written(query: Query): string[] {
     `${limit} results`,
   ];
   const heading = `  ${purpose} (${about.filter(Boolean).join(', ')}) for ${claimKeys.join(', ') || 'the person'}`;
-  return [heading, ...ENGINES.map((id) => `    ${id}: ${PROVIDERS.find((entry) => entry.id === id)!.phrase!(query)}`)];
+  return [heading, ...phrased(query)];
 }
 
 export function questions(): string {

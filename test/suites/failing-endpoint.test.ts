@@ -75,7 +75,7 @@ test('an endpoint that fails for five days is given up, and PATCH brings it back
   assert.ok(rows.length > 10 && rows.every((row) => row.status === 'failure'), JSON.stringify(rows.at(0)));
   assert.ok(rows.some((row) => row.error === 'endpoint_disabled'));
 
-  const tools: EndpointTools = { store, clock, ids: makeIds(clock), checkAddress };
+  const tools: EndpointTools = { store, clock, ids: makeIds(clock), checkAddress, limits: { endpoints: 100 } };
   const view = await updateEndpoint(tools, { projectId: PROJECT, endpointId, change: { enabled: true } });
   assert.deepEqual([view.enabled, view.disabled_reason], [true, null]);
   assert.equal((await endpoint()).failingSince, null);
@@ -94,7 +94,7 @@ test('an endpoint that fails for five days is given up, and PATCH brings it back
 test('an endpoint switched off by its owner is not called failing when it comes back', async () => {
   const { store } = database;
   const clock = jumpingClock('2026-03-01T10:00:00Z');
-  const tools: EndpointTools = { store, clock, ids: makeIds(clock), checkAddress };
+  const tools: EndpointTools = { store, clock, ids: makeIds(clock), checkAddress, limits: { endpoints: 100 } };
   await insertSampleJob(store, PROJECT, { createdAt: clock.now() });
   const [delivery] = await lease();
   await finish(delivery!, BUSY, clock.now());

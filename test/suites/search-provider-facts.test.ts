@@ -12,7 +12,7 @@ import { openTestDoor } from '../support/test-door.ts';
 
 const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
 after(() => door.close());
-const reader = openPageReader({ workers: 1 });
+const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 const clock = jumpingClock('2026-06-01T00:00:00Z');
 

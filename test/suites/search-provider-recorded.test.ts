@@ -32,7 +32,7 @@ test('crossref: twenty works, each found, none of them the end of a post', optio
 
 test('crossref: a true current post is not contradicted by any of its papers', options, async (context) => {
   const clock = jumpingClock('2026-06-01T00:00:00Z');
-  const reader = openPageReader({ workers: 1 });
+  const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
   const server = await startLoopbackProvider({
     'GET /works': recorded('crossref/habanero-query.author-carl-boettiger.json'),
   });

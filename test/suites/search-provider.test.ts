@@ -24,7 +24,7 @@ const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
 after(() => door.close());
 
 const clock = jumpingClock();
-const reader = openPageReader({ workers: 1 });
+const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 const lines: string[] = [];
 const write = (message: string, fields?: object): void => void lines.push(`${message} ${JSON.stringify(fields ?? {})}`);
@@ -160,7 +160,9 @@ for (const provider of REMOTE) {
       const { credential } = fixture;
       if (!credential) return;
       const keyless = Object.fromEntries(Object.entries(fixture.settings).filter(([, value]) => value === 'BASE'));
-      if (provider.id !== 'github') assert.equal(provider.enabled(keyless), false);
+      const asked = { ...QUERY, ...fixture.query };
+      const isOn = provider.enabled(keyless) && provider.asks?.(asked, keyless) !== false;
+      if (provider.id !== 'github') assert.equal(isOn, false);
       const { server, ask } = await bench(provider);
       await ask();
       await server.close();

@@ -9,7 +9,7 @@ import { REQUESTS } from '../planning/requests.ts';
 import { activate, jumpingClock, runInProcess } from '../support/pipeline.ts';
 
 const clock = jumpingClock();
-const reader = openPageReader({ workers: 1 });
+const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 
 function scripted(id: string, kinds: SearchProvider['kinds'], answer: (query: Query) => Hit[], engine = false) {

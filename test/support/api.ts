@@ -6,12 +6,15 @@ import { buildServer, type HttpSettings } from '../../src/http/server.ts';
 import { systemClock } from '../../src/main/system-clock.ts';
 import { makeIds } from '../../src/main/system-ids.ts';
 import { hashApiKey, keyHint, newApiKey } from '../../src/operations/api-key.ts';
+import type { ProjectLimits } from '../../src/operations/project-limits.ts';
+import { openSchemaChecker } from '../../src/operations/schemas/open-schema-checker.ts';
 import type { WorkTools } from '../../src/operations/work-on-job.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { CheckAddress } from '../../src/ports/fetch.ts';
 import type { Ids } from '../../src/ports/ids.ts';
 import type { Log } from '../../src/ports/log.ts';
 import type { Metrics } from '../../src/ports/metrics.ts';
+import type { SchemaChecker } from '../../src/ports/schemas.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export const ADMIN_TOKEN = 'test-admin-token';
@@ -33,6 +36,7 @@ export interface TestApi {
   project: TestProject;
   other: TestProject;
   work: WorkTools;
+  schemas: SchemaChecker;
   /** Calls as `project` unless `key` says otherwise; `key: null` sends none. */
   call(
     method: NonNullable<InjectOptions['method']>,
@@ -48,6 +52,7 @@ export interface TestApiOptions {
   log?: Log;
   clock?: Clock;
   checkAddress?: CheckAddress;
+  limits?: Partial<ProjectLimits>;
 }
 
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -55,6 +60,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const clock = options.clock ?? systemClock;
   // Threads start with the first document, so tests that read none pay nothing.
   const reader = openPageReader({ workers: 1 });
+  const schemas = openSchemaChecker({ script: new URL('../../src/main/schema-thread.ts', import.meta.url) });
   const app = buildServer({
     store: database.store,
     queue: database.queue,
@@ -68,7 +74,9 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       options.checkAddress ??
       (async (url) =>
         new URL(url).hostname.endsWith('.example') ? { allowed: true } : { allowed: false, reason: 'private_address' }),
-    planQueries: ({ person, claims }) => [
+    schemas,
+    limits: { endpoints: 100, queuedJobs: 0, ...options.limits },
+    planQueries: async ({ person, claims }) => [
       {
         kind: 'web',
         text: `"${person.full_name}"`,
@@ -90,7 +98,9 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       rateLimit: 0,
       adminToken: ADMIN_TOKEN,
       consoleFolder: null,
+      documentsRoot: null,
       version: '0.0.0-test',
+      missingContact: { off: ['sec'], slower: ['crossref'] },
       ...options.settings,
     },
   });
@@ -101,6 +111,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     database,
     project,
     other,
+    schemas,
     work: { store: database.store, clock, ids: testIds, baseUrl: BASE_URL },
     call(method, url, body, { key = project.key, headers = {} } = {}) {
       return app.inject({
@@ -116,6 +127,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     },
     async close() {
       await app.close();
+      await schemas.close();
       await reader.close();
       await database.close();
     },

@@ -10,6 +10,7 @@ import { trustData } from '../../src/main/trust-data.ts';
 import type { ActiveProvider } from '../../src/pipeline/ask-provider.ts';
 import type { PipelineTools } from '../../src/pipeline/job-context.ts';
 import { judgeHere } from '../../src/pipeline/judging/judge-tasks.ts';
+import type { ActiveModel } from '../../src/pipeline/model/model-record.ts';
 import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
 import { runJob } from '../../src/pipeline/run-job.ts';
 import type { Clock } from '../../src/ports/clock.ts';
@@ -78,6 +79,9 @@ export interface PipelineParts {
   log?: (line: string) => void;
   template?: TemplateRecord;
   trust?: TrustData;
+  model?: ActiveModel;
+  /** Counters by name and labels. */
+  counts?: Map<string, number>;
 }
 
 export type JobInput = Pick<JobRecord, 'person' | 'claims'> & Partial<JobRecord>;
@@ -118,7 +122,15 @@ export async function runInProcess(parts: PipelineParts, input: JobInput): Promi
     clock,
     ids: makeIds(clock),
     log: { info: write, warn: write, error: write },
-    metrics: { count: () => {}, observe: () => {}, gauge: () => {} },
+    ...(parts.model ? { model: parts.model } : {}),
+    metrics: {
+      count: (name, labels = {}, by = 1) => {
+        const key = [name, ...Object.values(labels)].join(' ');
+        parts.counts?.set(key, (parts.counts.get(key) ?? 0) + by);
+      },
+      observe: () => {},
+      gauge: () => {},
+    },
   };
   const job: JobRecord = {
     id: 'job_1',
@@ -132,6 +144,8 @@ export async function runInProcess(parts: PipelineParts, input: JobInput): Promi
     error: null,
     options: null,
     metadata: null,
+    purpose: null,
+    legalBasis: null,
     warnings: [],
     fence: 1,
     attempt: 1,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Claim } from '../../src/domain/model/claim.ts';
 import type { Block, Page } from '../../src/domain/model/page.ts';
 import type { Person } from '../../src/domain/model/person.ts';
+import { plainWords } from '../../src/domain/text/plain-letters.ts';
 import { readPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 import { SAMPLE_WEB } from '../../src/main/sample-web.ts';
@@ -95,11 +96,9 @@ function inline(block: Block, page: Page): string {
 }
 
 const words = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word !== '');
 
 /** What an engine that reads sentences does, simply: the pages that share most with the question, rare words counting most. */
 export function sampleFinder(pages: readonly SearchPage[]): (question: SearchQuestion) => SearchPage[] {

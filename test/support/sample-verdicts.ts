@@ -28,7 +28,7 @@ export interface SampleVerdicts {
 export async function openSampleVerdicts(): Promise<SampleVerdicts> {
   const clock = jumpingClock('2026-11-15T00:00:00Z');
   const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'], connectionsPerHost: 8 });
-  const reader = openPageReader({ workers: 2 });
+  const reader = openPageReader({ workers: 2, timeoutMs: 60_000 });
   await reader.warm();
   const database = await openTestDatabase();
   const site = await startSampleSite();

@@ -17,6 +17,8 @@ export function sampleJob(change: Partial<NewJob> = {}): NewJob {
     templateId: null,
     options: null,
     metadata: null,
+    purpose: null,
+    legalBasis: null,
     warnings: [],
     ...change,
   };

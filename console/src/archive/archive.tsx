@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Collection, ImportPages } from '../../../src/client/bonafide-client.ts';
 import { Confirm } from '../controls/dialog.tsx';
 import { AreaField, TextField } from '../controls/field.tsx';
-import { CallBehind, Notice, PageHead, Part, Waiting } from '../controls/parts.tsx';
+import { PagedList, usePages } from '../controls/paged-list.tsx';
+import { CallBehind, Notice, PageHead, Part } from '../controls/parts.tsx';
 import { useTools } from '../frame/context.ts';
-import { faultWords, useLoad } from '../frame/use-load.ts';
+import { faultWords } from '../frame/use-load.ts';
 import { ageWords } from '../words/time-words.ts';
 import { plural } from '../words/words.ts';
 import { addressIn } from './page-address.ts';
@@ -33,35 +34,18 @@ export function ArchiveScreen() {
 }
 
 function Archive({ admin }: { admin: Admin }) {
-  const collections = useLoad(() => admin.collections.list(), [admin]);
-  const rows = collections.value?.data ?? [];
+  const collections = usePages(() => admin.collections.list());
   return (
     <>
       <Part title="Imported pages">
-        {collections.fault && <Notice tone="bad">{collections.fault}</Notice>}
-        {!collections.value && !collections.fault && <Waiting />}
-        {collections.value && rows.length === 0 && <p class="soft">Nothing is imported.</p>}
-        {rows.length > 0 && (
-          <div class="list">
-            <table>
-              <thead>
-                <tr>
-                  <th>Collection</th>
-                  <th>Pages</th>
-                  <th>Imported</th>
-                  <th>
-                    <span class="hidden-words">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Row key={row.name} row={row} admin={admin} onChange={() => void collections.reload()} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        <PagedList
+          pages={collections}
+          label="collections"
+          columns={['Collection', 'Pages', 'Imported']}
+          actions
+          empty="Nothing is imported."
+          row={(row) => <Row key={row.name} row={row} admin={admin} onChange={() => void collections.reload()} />}
+        />
       </Part>
       <ImportPart admin={admin} onImported={() => void collections.reload()} />
       <CallBehind

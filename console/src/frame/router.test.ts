@@ -7,6 +7,8 @@ test('every page has an address that leads back to it', () => {
     { screen: 'verify' },
     { screen: 'jobs' },
     { screen: 'job', jobId: 'job_01A/b c' },
+    { screen: 'monitors' },
+    { screen: 'monitor', monitorId: 'mon_1' },
     { screen: 'webhooks' },
     { screen: 'endpoint', endpointId: 'wh_1' },
     { screen: 'templates' },

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'archive' }
   | { screen: 'jobs' }
   | { screen: 'job'; jobId: string }
+  | { screen: 'monitors' }
+  | { screen: 'monitor'; monitorId: string }
   | { screen: 'webhooks' }
   | { screen: 'endpoint'; endpointId: string }
   | { screen: 'templates' }
@@ -28,6 +30,7 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { screen: 'missing', path };
   if (screen === undefined || (screen === 'verify' && id === undefined)) return { screen: 'verify' };
   if (screen === 'jobs') return id === undefined ? { screen: 'jobs' } : { screen: 'job', jobId: id };
+  if (screen === 'monitors') return id === undefined ? { screen } : { screen: 'monitor', monitorId: id };
   if (screen === 'webhooks') return id === undefined ? { screen: 'webhooks' } : { screen: 'endpoint', endpointId: id };
   if (screen === 'templates')
     return id === undefined ? { screen: 'templates' } : { screen: 'template', templateId: id };
@@ -53,6 +56,8 @@ export function addressOf(route: Route): string {
       return `${BASE}jobs/${encodeURIComponent(route.jobId)}`;
     case 'batch':
       return `${BASE}many/${encodeURIComponent(route.batchId)}`;
+    case 'monitor':
+      return `${BASE}monitors/${encodeURIComponent(route.monitorId)}`;
     case 'endpoint':
       return `${BASE}webhooks/${encodeURIComponent(route.endpointId)}`;
     case 'template':
@@ -68,6 +73,7 @@ export function addressOf(route: Route): string {
 export function sectionOf(route: Route): string {
   if (route.screen === 'job') return 'jobs';
   if (route.screen === 'many' || route.screen === 'batch') return 'verify';
+  if (route.screen === 'monitor') return 'monitors';
   if (route.screen === 'endpoint') return 'webhooks';
   if (route.screen === 'template') return 'templates';
   return route.screen;

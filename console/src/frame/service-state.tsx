@@ -10,7 +10,7 @@ export function useService(): ServiceStatus | null {
   return useLoad(() => client.service.get(), [client]).value;
 }
 
-/** Nothing when a web search is on and a worker lives. */
+/** Nothing when a web search is on, a worker lives and a contact is named. */
 export function ServiceNotices({ service }: { service: ServiceStatus | null }) {
   if (service === null) return null;
   const registers = service.providers.filter((provider) => provider.role === 'register').length;
@@ -30,7 +30,25 @@ export function ServiceNotices({ service }: { service: ServiceStatus | null }) {
           </p>
         </Notice>
       )}
+      {service.missing_contact && <NoContact missing={service.missing_contact} />}
     </>
+  );
+}
+
+/** Registers want to know who is asking; only an operator can say. */
+function NoContact({ missing }: { missing: NonNullable<ServiceStatus['missing_contact']> }) {
+  return (
+    <Notice>
+      <p>
+        <b>Nobody is named as a contact.</b>
+        {missing.off.length > 0 && ` Off: ${missing.off.join(', ')}.`}
+        {missing.slower.length > 0 && ` Asked more slowly: ${missing.slower.join(', ')}.`}
+      </p>
+      <p class="small">
+        An operator names an e-mail or web address with <code>--contact</code> at the next start, or with{' '}
+        <code>BONAFIDE_CONTACT</code>.
+      </p>
+    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
 // Erase one job, or everything about its person: other jobs about the same name are counted first.
 import { useState } from 'preact/hooks';
 import type { Job } from '../../../src/client/bonafide-client.ts';
+import { plainWords } from '../../../src/domain/text/plain-letters.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { useTools } from '../frame/context.ts';
 import { faultWords, useLoad } from '../frame/use-load.ts';
@@ -16,7 +17,7 @@ export function EraseDialog({ job, onClose, onErased }: { job: Job; onClose(): v
   const isCounted = same.value !== null || same.fault !== null;
   const [fault, setFault] = useState<string | null>(null);
   const others = (same.value?.data ?? []).filter(
-    (other) => other.id !== job.id && folded(other.person.full_name) === folded(name),
+    (other) => other.id !== job.id && plainWords(other.person.full_name) === plainWords(name),
   ).length;
   const erase = async (act: () => Promise<unknown>) => {
     setBusy(true);
@@ -69,9 +70,4 @@ export function EraseDialog({ job, onClose, onErased }: { job: Job; onClose(): v
       </div>
     </Dialog>
   );
-}
-
-/** As the service compares names for erasure: case and accents do not matter. */
-function folded(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,26 +1,16 @@
-// What can be done with a job: cancel, run again, change and run again, erase. All of it after a question.
+// What can be done with a job: cancel, run again, watch, change and run again, erase. All of it after a question.
 import { useState } from 'preact/hooks';
-import type { CreateJob, Job } from '../../../src/client/bonafide-client.ts';
+import type { Job } from '../../../src/client/bonafide-client.ts';
 import { Confirm } from '../controls/dialog.tsx';
 import { useTools } from '../frame/context.ts';
 import { navigate } from '../frame/router.ts';
+import { WatchDialog } from '../monitors/watch-dialog.tsx';
 import { keepForm } from '../verify/draft.ts';
 import { fromBody } from '../verify/verify-form.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { hasEnded } from './job-state.ts';
 
-/** What the job was asked, as a new request. */
-export function bodyOf(job: Job): CreateJob {
-  return {
-    person: job.person,
-    claims: job.claims,
-    ...(job.template_id === null ? {} : { template_id: job.template_id }),
-    ...(job.options ? { options: job.options } : {}),
-    ...(job.metadata ? { metadata: job.metadata } : {}),
-  } as CreateJob;
-}
-
-type Question = 'cancel' | 'rerun' | 'erase';
+type Question = 'cancel' | 'rerun' | 'watch' | 'erase';
 
 interface Props {
   job: Job;
@@ -46,6 +36,11 @@ export function JobActions({ job, compact, change, onChange }: Props) {
       {hasEnded(job) && (
         <button type="button" class={look} onClick={() => setQuestion('rerun')}>
           Run again<span class="hidden-words"> about {name}</span>
+        </button>
+      )}
+      {(!compact || change) && (
+        <button type="button" class={look} onClick={() => setQuestion('watch')}>
+          Watch<span class="hidden-words"> {name}</span>
         </button>
       )}
       {(!compact || change) && (
@@ -82,13 +77,17 @@ export function JobActions({ job, compact, change, onChange }: Props) {
           action="Run again"
           onClose={close}
           onConfirm={async () => {
-            const next = await client.jobs.create(bodyOf(job));
+            const next = await client.jobs.rerun(job.id);
             navigate({ screen: 'job', jobId: next.id });
           }}
         >
-          <p>The same person and claims are checked again as a new job. This job and its report stay as they are.</p>
+          <p>
+            The same person and claims are checked again as a new job, and its report says what changed. This job and
+            its report stay as they are.
+          </p>
         </Confirm>
       )}
+      {question === 'watch' && <WatchDialog job={job} onClose={close} />}
       {question === 'erase' && <EraseDialog job={job} onClose={close} onErased={onChange} />}
     </div>
   );

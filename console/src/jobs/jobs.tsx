@@ -1,11 +1,12 @@
 // All jobs of the project, newest first, with those that run moving as one looks.
 import { useEffect, useState } from 'preact/hooks';
-import type { Job, JobListQuery } from '../../../src/client/bonafide-client.ts';
+import type { Job } from '../../../src/client/bonafide-client.ts';
 import { SelectField, TextField } from '../controls/field.tsx';
-import { CallBehind, Link, Notice, PageHead, Waiting } from '../controls/parts.tsx';
+import { PagedList, usePages } from '../controls/paged-list.tsx';
+import { CallBehind, Link, PageHead } from '../controls/parts.tsx';
 import { AssessmentMark, JobStatusMark } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
-import { useEvery, useLoad } from '../frame/use-load.ts';
+import { useEvery } from '../frame/use-load.ts';
 import { ageWords, momentWords } from '../words/time-words.ts';
 import { assessmentOf, countsWords, JOB_STATUS_WORDS, plural } from '../words/words.ts';
 import { JobActions } from './job-actions.tsx';
@@ -23,29 +24,24 @@ export function JobsScreen() {
   const [status, setStatus] = useState('');
   const [after, setAfter] = useState('');
   const [before, setBefore] = useState('');
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const query: JobListQuery = {
-    limit: PAGE,
+  const filters = {
     ...(person.trim() === '' ? {} : { person: person.trim() }),
     ...(status === '' ? {} : { status: status as Job['status'] }),
     ...(after === '' ? {} : { created_after: new Date(`${after}T00:00:00`).toISOString() }),
     ...(before === '' ? {} : { created_before: nextDay(before) }),
-    ...(cursors.length > 0 ? { cursor: cursors.at(-1)! } : {}),
   };
-  const jobs = useLoad(() => client.jobs.list(query), [client, person.trim(), status, after, before, cursors]);
-  const rows = jobs.value?.data ?? [];
+  const isFiltered = Object.keys(filters).length > 0;
+  const jobs = usePages((cursor) => client.jobs.list({ limit: PAGE, ...filters, ...cursor }), {
+    filters: JSON.stringify(filters),
+  });
+  const rows = jobs.rows;
+  const query = { limit: String(PAGE), ...filters, ...jobs.cursor };
   const live = rows.filter((job) => !hasEnded(job));
   useEvery(live.length > 0 ? POLL_BUSY_MS : POLL_QUIET_MS, () => void jobs.reload());
   const moving = useLiveJobs(
     live.slice(0, STREAMS).map((job) => job.id),
     jobs.reload,
   );
-  const filter = (set: (value: string) => void) => (value: string) => {
-    setCursors([]);
-    set(value);
-  };
-
-  const isFiltered = person.trim() !== '' || status !== '' || after !== '' || before !== '';
   return (
     <>
       <PageHead title="Jobs" lead="Every verification of this project, newest first.">
@@ -56,18 +52,18 @@ export function JobsScreen() {
         )}
       </PageHead>
       <search class="filters">
-        <TextField label="Search by name" value={person} onChange={filter(setPerson)} placeholder="e.g. Tollefsen" />
+        <TextField label="Search by name" value={person} onChange={setPerson} placeholder="e.g. Tollefsen" />
         <SelectField
           label="Status"
           value={status}
-          onChange={filter(setStatus)}
+          onChange={setStatus}
           options={[
             { value: '', label: 'All' },
             ...Object.entries(JOB_STATUS_WORDS).map(([value, label]) => ({ value, label })),
           ]}
         />
-        <TextField label="Created from" type="date" value={after} onChange={filter(setAfter)} />
-        <TextField label="Created until" type="date" value={before} onChange={filter(setBefore)} />
+        <TextField label="Created from" type="date" value={after} onChange={setAfter} />
+        <TextField label="Created until" type="date" value={before} onChange={setBefore} />
         {isFiltered && (
           <button
             type="button"
@@ -76,63 +72,29 @@ export function JobsScreen() {
               setPerson('');
               setStatus('');
               setAfter('');
-              filter(setBefore)('');
+              setBefore('');
             }}
           >
             Clear
           </button>
         )}
       </search>
-      {jobs.fault && <Notice tone="bad">{jobs.fault}</Notice>}
-      {!jobs.value && !jobs.fault && <Waiting />}
-      {jobs.value && rows.length === 0 && (
-        <div class="sheet empty">
-          <p>{isFiltered ? 'No job fits these filters.' : 'No job yet.'}</p>
-          <p>
-            <Link to={{ screen: 'verify' }}>Verify a person</Link>
-          </p>
-        </div>
-      )}
-      {rows.length > 0 && (
-        <div class="list">
-          <table>
-            <thead>
-              <tr>
-                <th>Person</th>
-                <th>What it came to</th>
-                <th>Claims</th>
-                <th>Created</th>
-                <th>
-                  <span class="hidden-words">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((job) => (
-                <Row key={job.id} job={laterJob(job, moving.get(job.id))} onChange={() => void jobs.reload()} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {(cursors.length > 0 || jobs.value?.next_cursor) && (
-        <nav class="paging" aria-label="Pages of the list">
-          <button type="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-            Newer
-          </button>
-          <span>Page {cursors.length + 1}</span>
-          <button
-            type="button"
-            disabled={!jobs.value?.next_cursor}
-            onClick={() => setCursors([...cursors, jobs.value!.next_cursor!])}
-          >
-            Older
-          </button>
-        </nav>
-      )}
-      <CallBehind
-        calls={[{ method: 'GET', path: `/v1/jobs?${new URLSearchParams(query as Record<string, string>)}` }]}
+      <PagedList
+        pages={jobs}
+        label="jobs"
+        columns={['Person', 'What it came to', 'Claims', 'Created']}
+        actions
+        empty={
+          <>
+            <p>{isFiltered ? 'No job fits these filters.' : 'No job yet.'}</p>
+            <p>
+              <Link to={{ screen: 'verify' }}>Verify a person</Link>
+            </p>
+          </>
+        }
+        row={(job) => <Row key={job.id} job={laterJob(job, moving.get(job.id))} onChange={() => void jobs.reload()} />}
       />
+      <CallBehind calls={[{ method: 'GET', path: `/v1/jobs?${new URLSearchParams(query)}` }]} />
     </>
   );
 }

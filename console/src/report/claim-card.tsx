@@ -20,6 +20,8 @@ interface Props {
   result: ClaimResult;
   expected: Record<string, unknown>;
   sources: ReadonlyMap<string, Source>;
+  /** Places in the list of sources, cited on paper. */
+  numbers: ReadonlyMap<string, number>;
   isOpen: boolean;
   onToggle(isOpen: boolean): void;
   onOpen(page: OpenPage): void;
@@ -29,7 +31,7 @@ export function claimAnchor(key: string): string {
   return `claim-${encodeURIComponent(key)}`;
 }
 
-export function ClaimCard({ result, expected, sources, isOpen, onToggle, onOpen }: Props) {
+export function ClaimCard({ result, expected, sources, numbers, isOpen, onToggle, onOpen }: Props) {
   const form = claimTypeForm(result.claim_type);
   const voices = groupVoices(result.evidence, sources, result.status);
   const pages = new Set(result.evidence.map((item) => item.source_id)).size;
@@ -53,7 +55,8 @@ export function ClaimCard({ result, expected, sources, isOpen, onToggle, onOpen 
           <Confidence status={result.status} value={result.confidence} />
         </div>
       </summary>
-      <p class="said">{result.explanation}</p>
+      {/* On paper the quotes of a verified claim stand right below, so they are not said twice. */}
+      <p class={result.status === 'verified' && voices.length > 0 ? 'said no-print' : 'said'}>{result.explanation}</p>
       <Comparison result={result} labels={new Map(form.fields.map((field) => [field.member, field.label]))} />
       {voices.length > 0 && (
         <div class="voices">
@@ -65,6 +68,7 @@ export function ClaimCard({ result, expected, sources, isOpen, onToggle, onOpen 
               <VoiceItem
                 key={`${voice.clusterId} ${voice.stance}`}
                 voice={voice}
+                numbers={numbers}
                 claimType={result.claim_type}
                 onOpen={onOpen}
               />
@@ -149,11 +153,12 @@ function Comparison({ result, labels }: { result: ClaimResult; labels: ReadonlyM
 
 interface VoiceProps {
   voice: Voice<Evidence, Source>;
+  numbers: ReadonlyMap<string, number>;
   claimType: string;
   onOpen(page: OpenPage): void;
 }
 
-function VoiceItem({ voice, claimType, onOpen }: VoiceProps) {
+function VoiceItem({ voice, numbers, claimType, onOpen }: VoiceProps) {
   const { source, evidence } = voice.lead;
   const quotes = [evidence, ...voice.more].map((item) => item.quote);
   const nameOf = (item: Evidence, from: Source) => classWord(item.evidence_class ?? from.evidence_class, claimType);
@@ -171,6 +176,12 @@ function VoiceItem({ voice, claimType, onOpen }: VoiceProps) {
           <span>
             <PageLink url={source.url}>{source.domain}</PageLink>, {nameOf(evidence, source)}
             {source.published_date && `, ${dateWords(source.published_date)}`}
+            {evidence.read_by === 'model' && ', found by a model and checked in the page'}
+            <span class="paper-note">
+              {' '}
+              [{numbers.get(source.source_id)}]
+              {voice.copies.length > 0 && ` and ${plural(voice.copies.length, 'page')} of the same origin`}
+            </span>
           </span>
           <button type="button" class="compact no-print" onClick={() => onOpen({ source, quotes })}>
             Show in the page<span class="hidden-words"> of {source.domain}</span>

@@ -5,6 +5,7 @@ import { ClaimTitle, Part } from '../controls/parts.tsx';
 import { ClaimStatusMark, Confidence } from '../controls/status.tsx';
 import { CLAIM_STATUS_WORDS, type ClaimStatus, countStatuses, plural } from '../words/words.ts';
 import { ClaimCard, claimAnchor, type OpenPage } from './claim-card.tsx';
+import { sourceNumbers } from './source-order.ts';
 
 /** More claims than this start folded. */
 const MANY = 8;
@@ -29,6 +30,7 @@ export function ClaimsPart({ job, report, onOpen }: Props) {
     () => new Set(isMany ? [] : report.claims.map((claim) => claim.claim_key)),
   );
   const sources = new Map<string, Source>(report.sources.map((source) => [source.source_id, source]));
+  const numbers = sourceNumbers(report);
   const shown = only === null ? report.claims : report.claims.filter((claim) => claim.status === only);
   const toggle = (key: string, isOpen: boolean) => {
     const next = new Set(open);
@@ -79,6 +81,7 @@ export function ClaimsPart({ job, report, onOpen }: Props) {
             result={result}
             expected={expectedOf(job, result.claim_key)}
             sources={sources}
+            numbers={numbers}
             isOpen={open.has(result.claim_key)}
             onToggle={(isOpen) => {
               if (isOpen !== open.has(result.claim_key)) toggle(result.claim_key, isOpen);

@@ -42,12 +42,32 @@ export function Cover({ job, report, usage }: { job: Job; report: Report; usage:
               ))}
             </p>
           )}
+          <Purpose report={report} />
           <p class="verdict">{verdictSentence(report.claims.map((claim) => claim.status))}</p>
         </div>
         <Grade report={report} />
       </header>
       <Breakdown report={report} usage={usage} />
     </>
+  );
+}
+
+/** Why the person was looked up, where the request says so: whoever reads the report should know. */
+function Purpose({ report }: { report: Report }) {
+  const parts = [
+    ...(report.purpose ? [{ word: 'Purpose', text: report.purpose }] : []),
+    ...(report.legal_basis ? [{ word: 'Legal basis', text: report.legal_basis }] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <p class="about purpose">
+      {parts.map(({ word, text }, index) => (
+        <span key={word}>
+          {index > 0 && '; '}
+          {word}: <bdi>{text}</bdi>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -7,7 +7,11 @@ import { Waterfall } from './drawings/waterfall.tsx';
 
 type Candidate = Report['identity_resolution']['candidates'][number];
 
+type Standing = NonNullable<Candidate['standing']>;
+
 const MOST_PROFILES = 6;
+const MOST_PAGES = 3;
+const MOST_FACTS = 5;
 
 export function IdentityPart({ report }: { report: Report }) {
   const identity = report.identity_resolution;
@@ -20,7 +24,7 @@ export function IdentityPart({ report }: { report: Report }) {
       <p>
         <b>{IDENTITY_WORDS[identity.identity_status]}</b>.
         {identity.status === 'ambiguous' && ' Several people fit about equally well.'}
-        {main && signSentence(main)}
+        {main && <span class="no-print">{signSentence(main)}</span>}
       </p>
       <WouldHelp report={report} />
       {identity.candidates.length > 0 && (
@@ -31,7 +35,7 @@ export function IdentityPart({ report }: { report: Report }) {
         </ul>
       )}
       {known.length > 0 && (
-        <p class="small soft">
+        <p class="small soft no-print">
           Profiles:{' '}
           {known.slice(0, MOST_PROFILES).map((profile, index) => (
             <span key={profile.url}>
@@ -87,29 +91,84 @@ function WouldHelp({ report }: { report: Report }) {
   );
 }
 
+const STANDING: Record<Standing, { words: string; shape: 'check' | 'half' | 'bar'; tone: string }> = {
+  person: { words: 'the person asked for', shape: 'check', tone: 'tone-accent' },
+  possible: { words: 'may be the person asked for', shape: 'half', tone: 'tone-unsure' },
+  someone_else: { words: 'another person of this name', shape: 'bar', tone: 'tone-quiet' },
+};
+
+/** Reports of before say only who was asked for. */
+function standingOf(candidate: Candidate): Standing {
+  return candidate.standing ?? (candidate.is_requested ? 'person' : 'someone_else');
+}
+
+/** One person of the name: what the pages say of them, and why each page was taken or left. */
 function CandidateItem({ candidate }: { candidate: Candidate }) {
+  const standing = standingOf(candidate);
+  const { words, shape, tone } = STANDING[standing];
+  const facts = candidate.facts ?? [];
+  const pages = candidate.pages ?? [];
+  const shown = pages.slice(0, MOST_PAGES);
+  const folded = pages.slice(MOST_PAGES);
   return (
-    <li class={candidate.is_requested ? 'candidate asked' : 'candidate'}>
+    <li class={standing === 'someone_else' ? 'candidate' : 'candidate asked'}>
       <h3>
         <bdi>{candidate.label}</bdi>
       </h3>
-      <p class={candidate.is_requested ? 'status tone-accent' : 'status tone-quiet'}>
-        <Mark shape={candidate.is_requested ? 'check' : 'bar'} />
-        {candidate.is_requested ? 'the person asked for' : 'another person of this name'}
+      <p class={`status ${tone}`}>
+        <Mark shape={shape} />
+        {words}
       </p>
-      {candidate.reason && !candidate.is_requested && <p class="small">{candidate.reason}</p>}
-      {candidate.profile_urls.length > 0 && (
-        <ul>
-          {candidate.profile_urls.slice(0, MOST_PROFILES).map((url) => (
-            <li key={url}>
-              <PageLink url={url} />
-            </li>
-          ))}
-          {candidate.profile_urls.length > MOST_PROFILES && (
-            <li class="soft">and {plural(candidate.profile_urls.length - MOST_PROFILES, 'more page')}</li>
+      {candidate.reason && <p class="small">{sentence(candidate.reason)}</p>}
+      {facts.length > 0 && (
+        <>
+          <h4>What these pages say</h4>
+          <ul class="bullets">
+            {facts.slice(0, MOST_FACTS).map((fact) => (
+              <li key={fact}>
+                <bdi>{fact}</bdi>
+              </li>
+            ))}
+            {facts.length > MOST_FACTS && <li class="soft">and {plural(facts.length - MOST_FACTS, 'more')}</li>}
+          </ul>
+        </>
+      )}
+      {pages.length > 0 && (
+        <div class="candidate-pages">
+          <h4>
+            {standing === 'someone_else' ? 'Left' : 'Taken'}: {plural(pages.length, 'page')}
+          </h4>
+          <ul class="page-reasons">
+            {shown.map((page) => (
+              // The reason for the only page is the reason for the person.
+              <PageItem key={page.url} page={page} isOnly={pages.length === 1} />
+            ))}
+          </ul>
+          {folded.length > 0 && (
+            <details class="no-print">
+              <summary class="soft small">{plural(folded.length, 'more page')}</summary>
+              <ul class="page-reasons">
+                {folded.map((page) => (
+                  <PageItem key={page.url} page={page} />
+                ))}
+              </ul>
+            </details>
           )}
-        </ul>
+        </div>
       )}
     </li>
   );
+}
+
+function PageItem({ page, isOnly }: { page: NonNullable<Candidate['pages']>[number]; isOnly?: boolean }) {
+  return (
+    <li>
+      <PageLink url={page.url} />
+      {!isOnly && <p class="soft">{sentence(page.reason)}</p>}
+    </li>
+  );
+}
+
+function sentence(words: string): string {
+  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 }

@@ -4,17 +4,13 @@ import { PageLink, Part } from '../controls/parts.tsx';
 import { Mark } from '../controls/status.tsx';
 import { claimTitle, dateWords } from '../words/time-words.ts';
 import { readWarnings } from '../words/warning-words.ts';
-import { CLASS_WORDS, NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
+import { NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
 import type { OpenPage } from './claim-card.tsx';
+import { sourceGroups, sourceNumbers } from './source-order.ts';
 
 export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: OpenPage): void }) {
-  const groups = Object.entries(CLASS_WORDS)
-    .map(([name, words]) => ({
-      name,
-      words,
-      sources: report.sources.filter((source) => (source.evidence_class ?? 'third_party') === name),
-    }))
-    .filter((group) => group.sources.length > 0);
+  const groups = sourceGroups(report);
+  const numbers = sourceNumbers(report);
   const quotes = quotesBySource(report);
   return (
     <Part
@@ -35,6 +31,7 @@ export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: O
                 <SourceLine
                   key={source.source_id}
                   source={source}
+                  number={numbers.get(source.source_id)}
                   onOpen={() => onOpen({ source, quotes: quotes.get(source.source_id) ?? [] })}
                 />
               ))}
@@ -46,13 +43,21 @@ export function SourcesPart({ report, onOpen }: { report: Report; onOpen(page: O
   );
 }
 
-function SourceLine({ source, onOpen }: { source: Source; onOpen(): void }) {
+interface SourceLineProps {
+  source: Source;
+  number: number | undefined;
+  onOpen(): void;
+}
+
+function SourceLine({ source, number, onOpen }: SourceLineProps) {
   return (
     <li class="source-item">
       <div class="spread">
         <span>
+          <span class="paper-note">[{number}] </span>
           {source.title ?? 'Page without a title'}
           <br />
+          <span class="paper-note"> </span>
           <span class="small">
             <PageLink url={source.url} />
             <span class="soft">
@@ -117,6 +122,37 @@ export function WarningsPart({ report, job }: { report: Report; job: Job }) {
   );
 }
 
+interface ReadingModel {
+  name: string;
+  facts: number;
+  dropped: Record<string, number>;
+  questions: { text: string }[];
+  parts: Record<string, string[]>;
+}
+
+/** What a model read, and what of it did not count. */
+function ModelLines({ report }: { report: Report }) {
+  const model = report.metadata?.reading_model as ReadingModel | undefined;
+  if (model === undefined) return null;
+  const dropped = Object.values(model.dropped).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <p class="small">
+        The model {model.name} read pages too: {plural(model.facts, 'fact')} kept, {dropped} dropped because the page
+        does not say so.
+      </p>
+      {model.questions.length > 0 && (
+        <p class="small">It proposed to ask: {model.questions.map(({ text }) => `“${text}”`).join(', ')}.</p>
+      )}
+      {Object.entries(model.parts).map(([key, parts]) => (
+        <p key={key} class="small">
+          It took {key} apart: {parts.map((part) => `“${part}”`).join(', ')}.
+        </p>
+      ))}
+    </>
+  );
+}
+
 export function CoveragePart({ report }: { report: Report }) {
   const coverage = report.coverage ?? [];
   const empty = coverage.filter((item) => item.outcome !== 'found');
@@ -127,6 +163,7 @@ export function CoveragePart({ report }: { report: Report }) {
       title="Search"
       lead={`${plural(coverage.length, 'question')} asked, ${empty.length} without an answer. A gap here is a gap, not a refutation.`}
     >
+      <ModelLines report={report} />
       {failures(coverage).map((line) => (
         <p key={line} class="small">
           {line}

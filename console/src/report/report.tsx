@@ -6,6 +6,7 @@ import { ClaimStatusMark } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
 import { useLoad } from '../frame/use-load.ts';
 import { JobActions } from '../jobs/job-actions.tsx';
+import { ChangesPart } from '../monitors/changes.tsx';
 import { claimTitle } from '../words/time-words.ts';
 import { CLAIM_STATUS_WORDS, type ClaimStatus, NO_DECISION } from '../words/words.ts';
 import type { OpenPage } from './claim-card.tsx';
@@ -43,6 +44,9 @@ export function ReportScreen({ job, onChange }: { job: Job; onChange(): void }) 
               imported pages. That something was not found says little.
             </Notice>
           )}
+          {job.rerun_of !== undefined && (
+            <ChangesPart jobId={job.id} titles={titlesOf(job)} comparedWith={job.rerun_of} />
+          )}
           <ClaimsPart job={job} report={report.value} onOpen={setOpen} />
           <TimePart job={job} report={report.value} />
           <IdentityPart report={report.value} />
@@ -65,6 +69,10 @@ export function ReportScreen({ job, onChange }: { job: Job; onChange(): void }) 
       )}
     </>
   );
+}
+
+function titlesOf(job: Job): ReadonlyMap<string, string> {
+  return new Map(job.claims.map((claim) => [claim.claim_key as string, claimTitle(claim)]));
 }
 
 function ShareActions({ report }: { report: Report }) {

@@ -1,22 +1,25 @@
 // Templates of the project, the library of ready ones, and an editor for a new one.
 import { useState } from 'preact/hooks';
-import type { CreateTemplate } from '../../../src/client/bonafide-client.ts';
+import type { CreateTemplate, Template } from '../../../src/client/bonafide-client.ts';
 import { TEMPLATE_LIBRARY } from '../../../src/client/template-library.ts';
-import { CallBehind, Link, Notice, PageHead, Part, Waiting } from '../controls/parts.tsx';
+import { PagedList, usePages } from '../controls/paged-list.tsx';
+import { CallBehind, Link, Notice, PageHead, Part } from '../controls/parts.tsx';
 import { Status } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
 import { navigate } from '../frame/router.ts';
-import { faultWords, useLoad } from '../frame/use-load.ts';
+import { faultWords } from '../frame/use-load.ts';
 import { ageWords } from '../words/time-words.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 export function TemplatesScreen() {
   const { client } = useTools();
   const [all, setAll] = useState(false);
-  const templates = useLoad(() => client.templates.list({ limit: 100, include_deprecated: all }), [client, all]);
+  const templates = usePages((cursor) => client.templates.list({ limit: 100, include_deprecated: all, ...cursor }), {
+    filters: String(all),
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const [draft, setDraft] = useState<CreateTemplate | null>(null);
-  const rows = templates.value?.data ?? [];
+  const rows = templates.rows;
   const ready = TEMPLATE_LIBRARY.filter((entry) => !rows.some((template) => template.name === entry.name));
 
   const install = async (entry: CreateTemplate) => {
@@ -35,53 +38,19 @@ export function TemplatesScreen() {
         title="Templates"
         lead="Questions, claims and scoring that several jobs share. A version never changes once it stands."
       />
-      {(failure ?? templates.fault) && <Notice tone="bad">{failure ?? templates.fault}</Notice>}
-      {!templates.value && !templates.fault && <Waiting />}
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <Part title="Of this project">
         <label class="check small">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
           Show deprecated ones
         </label>
-        {templates.value && rows.length === 0 && (
-          <p class="soft">None yet. Install one of the library or write your own.</p>
-        )}
-        {rows.length > 0 && (
-          <div class="list">
-            <table>
-              <thead>
-                <tr>
-                  <th>Name</th>
-                  <th>Version</th>
-                  <th>State</th>
-                  <th>Created</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((template) => (
-                  <tr key={template.id}>
-                    <td>
-                      <Link to={{ screen: 'template', templateId: template.id }}>{template.name}</Link>
-                      {template.description && <p class="soft small">{template.description}</p>}
-                    </td>
-                    <td data-name="Version">{template.version}</td>
-                    <td data-name="State">
-                      {template.deprecated_at ? (
-                        <Status shape="bar" tone="quiet">
-                          Deprecated
-                        </Status>
-                      ) : (
-                        <Status shape="check" tone="good">
-                          In use
-                        </Status>
-                      )}
-                    </td>
-                    <td data-name="Created">{ageWords(template.created_at, Date.now())}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        <PagedList
+          pages={templates}
+          label="templates"
+          columns={['Name', 'Version', 'State', 'Created']}
+          empty="None yet. Install one of the library or write your own."
+          row={(template) => <Row key={template.id} template={template} />}
+        />
       </Part>
       {ready.length > 0 && (
         <Part title="Library" lead="Ready to install, and to change afterwards.">
@@ -118,5 +87,24 @@ export function TemplatesScreen() {
       </Part>
       <CallBehind calls={[{ method: 'GET', path: '/v1/templates' }]} />
     </>
+  );
+}
+
+function Row({ template }: { template: Template }) {
+  const isInUse = template.deprecated_at === null;
+  return (
+    <tr>
+      <td>
+        <Link to={{ screen: 'template', templateId: template.id }}>{template.name}</Link>
+        {template.description && <p class="soft small">{template.description}</p>}
+      </td>
+      <td data-name="Version">{template.version}</td>
+      <td data-name="State">
+        <Status shape={isInUse ? 'check' : 'bar'} tone={isInUse ? 'good' : 'quiet'}>
+          {isInUse ? 'In use' : 'Deprecated'}
+        </Status>
+      </td>
+      <td data-name="Created">{ageWords(template.created_at, Date.now())}</td>
+    </tr>
   );
 }

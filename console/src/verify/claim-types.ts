@@ -161,3 +161,9 @@ export const PERSON_FIELDS: readonly ClaimField[] = [
   { member: 'email_domain', label: 'Domain of the e-mail', kind: 'text', example: 'halden-robotics.example' },
   { member: 'aliases', label: 'Other names, one a line', kind: 'lines' },
 ];
+
+/** Why the person is looked up and what allows it; kept with the job and shown in its report. */
+export const WHY_FIELDS: readonly ClaimField[] = [
+  { member: 'purpose', label: 'Purpose', kind: 'text', example: 'Hiring for a post in engineering' },
+  { member: 'legal_basis', label: 'Legal basis', kind: 'text', example: 'Consent of 3 May 2026' },
+];

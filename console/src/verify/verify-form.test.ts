@@ -28,6 +28,8 @@ test('a body survives the way through the form', () => {
       webhook: { endpoint_id: 'wh_1', events: ['job.completed'] },
     },
     metadata: { case: 7 },
+    purpose: 'hiring',
+    legal_basis: 'consent',
   };
   assert.deepEqual(toBody(fromBody(full as never)), full);
 });

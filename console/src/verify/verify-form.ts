@@ -1,6 +1,6 @@
 // The form of a new job and the body it stands for, in both directions. Everything typed stays text until it is sent.
 import type { CreateJob, Job } from '../../../src/client/bonafide-client.ts';
-import { type ClaimField, claimTypeForm, PERSON_FIELDS } from './claim-types.ts';
+import { type ClaimField, claimTypeForm, PERSON_FIELDS, WHY_FIELDS } from './claim-types.ts';
 import { isPresent, writtenDate, writtenYear } from './written-dates.ts';
 
 export interface ClaimDraft {
@@ -31,6 +31,8 @@ export interface VerifyForm {
   /** The chosen template brings claims of its own, so none need be filled in. */
   templateHasClaims?: boolean;
   options: OptionsDraft;
+  /** `purpose` and `legal_basis`. */
+  why?: Record<string, string>;
   /** Members that the form has no fields for, kept as they came. */
   rest: Record<string, unknown>;
 }
@@ -56,7 +58,7 @@ export function freshIds(form: VerifyForm): VerifyForm {
 }
 
 export function emptyForm(): VerifyForm {
-  return { person: {}, claims: [newClaim()], templateId: '', options: NO_OPTIONS, rest: {} };
+  return { person: {}, claims: [newClaim()], templateId: '', options: NO_OPTIONS, why: {}, rest: {} };
 }
 
 export function isUntouched(form: VerifyForm): boolean {
@@ -128,6 +130,7 @@ export function toBody(form: VerifyForm): CreateJob {
     ...(form.templateId === '' ? {} : { template_id: form.templateId }),
     ...(options ? { options } : {}),
     ...(form.rest.metadata ? { metadata: form.rest.metadata } : {}),
+    ...members(WHY_FIELDS, form.why ?? {}),
   } as unknown as CreateJob;
 }
 
@@ -160,7 +163,7 @@ function toOptions(draft: OptionsDraft, rest: Record<string, unknown> = {}): Rec
 
 /** The form that stands for a body: samples, proposals, and jobs to be changed and run again. */
 export function fromBody(
-  body: Pick<CreateJob | Job, 'person' | 'claims' | 'options' | 'template_id' | 'metadata'>,
+  body: Pick<CreateJob | Job, 'person' | 'claims' | 'options' | 'template_id' | 'metadata' | 'purpose' | 'legal_basis'>,
 ): VerifyForm {
   const person = body.person as Record<string, unknown>;
   const known = new Set(PERSON_FIELDS.map((field) => field.member));
@@ -179,6 +182,7 @@ export function fromBody(
       allow: toText(allow_domains),
       deny: toText(deny_domains),
     },
+    why: { purpose: toText(body.purpose), legal_basis: toText(body.legal_basis) },
     rest: {
       ...(Object.keys(restOfPerson).length > 0 ? { person: restOfPerson } : {}),
       ...(webhook ? { options: { webhook } } : {}),
@@ -259,5 +263,6 @@ export function shownPaths(form: VerifyForm): string[] {
     ...claims,
     ...options.map((option) => `options.${option}`),
     'template_id',
+    ...WHY_FIELDS.map((field) => field.member),
   ];
 }

@@ -9,7 +9,7 @@ import { faultWords } from '../frame/use-load.ts';
 import { NO_DECISION, plural } from '../words/words.ts';
 import { CallPanel } from './call-panel.tsx';
 import { ClaimEditor, MemberField } from './claim-editor.tsx';
-import { PERSON_FIELDS } from './claim-types.ts';
+import { PERSON_FIELDS, WHY_FIELDS } from './claim-types.ts';
 import { CvDialog } from './cv-dialog.tsx';
 import { keepForm, keptForm } from './draft.ts';
 import { OptionsPart } from './options-part.tsx';
@@ -175,6 +175,19 @@ export function VerifyScreen() {
             />
           </Part>
           <OptionsPart options={form.options} faults={faults} onChange={(options) => change({ options })} />
+          <Part title="Why" lead="May stay empty. It is kept with the job and shown in the report.">
+            <div class="fields">
+              {WHY_FIELDS.map((field) => (
+                <MemberField
+                  key={field.member}
+                  field={field}
+                  value={form.why?.[field.member] ?? ''}
+                  fault={faultAt(faults, field.member)}
+                  onChange={(value) => change({ why: { ...form.why, [field.member]: value } })}
+                />
+              ))}
+            </div>
+          </Part>
           {failure && (
             <Notice tone="bad">
               <p>{failure}</p>

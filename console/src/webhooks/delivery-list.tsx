@@ -1,8 +1,9 @@
 // Deliveries of an endpoint with their attempts, and sending them again.
 import { useState } from 'preact/hooks';
-import type { Delivery, DeliveryListQuery } from '../../../src/client/bonafide-client.ts';
+import type { Delivery } from '../../../src/client/bonafide-client.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { SelectField } from '../controls/field.tsx';
+import { PagedList, usePages } from '../controls/paged-list.tsx';
 import { Link, Notice, Scrolled, Waiting } from '../controls/parts.tsx';
 import { SmallStatus } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
@@ -16,17 +17,14 @@ const POLL_QUIET_MS = 10_000;
 export function DeliveryList({ endpointId, turn }: { endpointId: string; turn: number }) {
   const { client } = useTools();
   const [status, setStatus] = useState('');
-  const [cursors, setCursors] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const query: DeliveryListQuery = {
-    endpoint_id: endpointId,
-    limit: 20,
-    ...(status === '' ? {} : { status: status as Delivery['status'] }),
-    ...(cursors.length > 0 ? { cursor: cursors.at(-1)! } : {}),
-  };
-  const deliveries = useLoad(() => client.webhooks.deliveries(query), [client, endpointId, status, cursors, turn]);
-  const rows = deliveries.value?.data ?? [];
+  const filters = { endpoint_id: endpointId, ...(status === '' ? {} : { status: status as Delivery['status'] }) };
+  const deliveries = usePages((cursor) => client.webhooks.deliveries({ limit: 20, ...filters, ...cursor }), {
+    filters: JSON.stringify(filters),
+    turn,
+  });
+  const rows = deliveries.rows;
   const busy = rows.some((delivery) => delivery.status === 'pending');
   useEvery(busy ? POLL_BUSY_MS : POLL_QUIET_MS, () => void deliveries.reload());
 
@@ -46,77 +44,64 @@ export function DeliveryList({ endpointId, turn }: { endpointId: string; turn: n
         <SelectField
           label="State of delivery"
           value={status}
-          onChange={(value) => {
-            setCursors([]);
-            setStatus(value);
-          }}
+          onChange={setStatus}
           options={[
             { value: '', label: 'All' },
             ...Object.entries(DELIVERY_STATUS_WORDS).map(([value, label]) => ({ value, label })),
           ]}
         />
       </div>
-      {(failure ?? deliveries.fault) && <Notice tone="bad">{failure ?? deliveries.fault}</Notice>}
-      {!deliveries.value && !deliveries.fault && <Waiting />}
-      {deliveries.value && rows.length === 0 && <p class="sheet empty">Nothing was sent yet.</p>}
-      {rows.length > 0 && (
-        <div class="list">
-          <table>
-            <thead>
-              <tr>
-                <th>Event</th>
-                <th>State</th>
-                <th>Answer</th>
-                <th>Sent</th>
-                <th>
-                  <span class="hidden-words">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((delivery) => (
-                <tr key={delivery.id}>
-                  <td class="mono">{delivery.event_type}</td>
-                  <td data-name="State">
-                    <SmallStatus status={delivery.status}>{DELIVERY_STATUS_WORDS[delivery.status]}</SmallStatus>
-                  </td>
-                  <td data-name="Answer">
-                    {delivery.response_code ?? <span class="soft">{delivery.error ?? 'none yet'}</span>}
-                  </td>
-                  <td data-name="Sent">{ageWords(delivery.created_at, Date.now())}</td>
-                  <td class="end">
-                    <div class="actions">
-                      <button type="button" class="compact" onClick={() => setOpen(delivery.id)}>
-                        {plural(delivery.attempt_count, 'attempt')}
-                        <span class="hidden-words"> of {delivery.event_type}</span>
-                      </button>
-                      <button type="button" class="compact" onClick={() => void replay(delivery)}>
-                        Send again<span class="hidden-words"> {delivery.event_type}</span>
-                      </button>
-                    </div>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {(cursors.length > 0 || deliveries.value?.next_cursor) && (
-        <nav class="paging" aria-label="Pages of deliveries">
-          <button type="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-            Newer
-          </button>
-          <button
-            type="button"
-            disabled={!deliveries.value?.next_cursor}
-            onClick={() => setCursors([...cursors, deliveries.value!.next_cursor!])}
-          >
-            Older
-          </button>
-        </nav>
-      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <PagedList
+        pages={deliveries}
+        label="deliveries"
+        columns={['Event', 'State', 'Answer', 'Sent']}
+        actions
+        empty="Nothing was sent yet."
+        row={(delivery) => (
+          <Row key={delivery.id} delivery={delivery} onOpen={setOpen} onReplay={() => void replay(delivery)} />
+        )}
+      />
       {open && <AttemptsDialog deliveryId={open} onClose={() => setOpen(null)} />}
     </div>
+  );
+}
+
+interface RowProps {
+  delivery: Delivery;
+  onOpen(deliveryId: string): void;
+  onReplay(): void;
+}
+
+function Row({ delivery, onOpen, onReplay }: RowProps) {
+  return (
+    <tr>
+      <td>
+        <span class="mono">{delivery.event_type}</span>
+        {delivery.job_id && (
+          <>
+            {' '}
+            of <Link to={{ screen: 'job', jobId: delivery.job_id }}>this job</Link>
+          </>
+        )}
+      </td>
+      <td data-name="State">
+        <SmallStatus status={delivery.status}>{DELIVERY_STATUS_WORDS[delivery.status]}</SmallStatus>
+      </td>
+      <td data-name="Answer">{delivery.response_code ?? <span class="soft">{delivery.error ?? 'none yet'}</span>}</td>
+      <td data-name="Sent">{ageWords(delivery.created_at, Date.now())}</td>
+      <td class="end">
+        <div class="actions">
+          <button type="button" class="compact" onClick={() => onOpen(delivery.id)}>
+            {plural(delivery.attempt_count, 'attempt')}
+            <span class="hidden-words"> of {delivery.event_type}</span>
+          </button>
+          <button type="button" class="compact" onClick={onReplay}>
+            Send again<span class="hidden-words"> {delivery.event_type}</span>
+          </button>
+        </div>
+      </td>
+    </tr>
   );
 }
 

@@ -1,64 +1,36 @@
 // Endpoints of the project, and a form for a new one. The secret is shown once.
 import { useState } from 'preact/hooks';
-import { BonafideError, type WebhookEndpointWithSecret } from '../../../src/client/bonafide-client.ts';
+import {
+  BonafideError,
+  type WebhookEndpoint,
+  type WebhookEndpointWithSecret,
+} from '../../../src/client/bonafide-client.ts';
 import { TextField } from '../controls/field.tsx';
-import { CallBehind, Link, Notice, PageHead, Part, SecretOnce, Waiting } from '../controls/parts.tsx';
+import { PagedList, usePages } from '../controls/paged-list.tsx';
+import { CallBehind, Link, Notice, PageHead, Part, SecretOnce } from '../controls/parts.tsx';
 import { Status } from '../controls/status.tsx';
 import { useTools } from '../frame/context.ts';
-import { faultWords, useLoad } from '../frame/use-load.ts';
+import { faultWords } from '../frame/use-load.ts';
 import { type FieldFault, faultAt } from '../verify/verify-form.ts';
 import { EventChoice } from './event-choice.tsx';
 
 export function WebhooksScreen() {
   const { client } = useTools();
-  const endpoints = useLoad(() => client.webhooks.list({ limit: 100 }), [client]);
+  const endpoints = usePages((cursor) => client.webhooks.list({ limit: 25, ...cursor }));
   const [created, setCreated] = useState<WebhookEndpointWithSecret | null>(null);
-  const rows = endpoints.value?.data ?? [];
   return (
     <>
       <PageHead title="Webhooks" lead="Addresses of yours that are told when something happens to a job." />
       {created && <SecretOnce title="The endpoint’s secret." secret={created.secret} />}
-      {endpoints.fault && <Notice tone="bad">{endpoints.fault}</Notice>}
-      {!endpoints.value && !endpoints.fault && <Waiting />}
-      {rows.length > 0 && (
-        <Part title="Endpoints">
-          <div class="list">
-            <table>
-              <thead>
-                <tr>
-                  <th>Address</th>
-                  <th>Events</th>
-                  <th>State</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((endpoint) => (
-                  <tr key={endpoint.id}>
-                    <td>
-                      <Link to={{ screen: 'endpoint', endpointId: endpoint.id }}>{endpoint.url}</Link>
-                      {endpoint.description && <p class="soft small">{endpoint.description}</p>}
-                    </td>
-                    <td data-name="Events" class="small">
-                      {endpoint.events.join(', ')}
-                    </td>
-                    <td data-name="State">
-                      {endpoint.enabled ? (
-                        <Status shape="check" tone="good">
-                          On
-                        </Status>
-                      ) : (
-                        <Status shape="bar" tone="quiet">
-                          Off
-                        </Status>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </Part>
-      )}
+      <Part title="Endpoints">
+        <PagedList
+          pages={endpoints}
+          label="endpoints"
+          columns={['Address', 'Events', 'State']}
+          empty="None yet."
+          row={(endpoint) => <Row key={endpoint.id} endpoint={endpoint} />}
+        />
+      </Part>
       <Part
         title="New endpoint"
         lead="Deliveries are signed with its secret, and tried again for three days when they fail."
@@ -82,6 +54,25 @@ export function WebhooksScreen() {
         ]}
       />
     </>
+  );
+}
+
+function Row({ endpoint }: { endpoint: WebhookEndpoint }) {
+  return (
+    <tr>
+      <td>
+        <Link to={{ screen: 'endpoint', endpointId: endpoint.id }}>{endpoint.url}</Link>
+        {endpoint.description && <p class="soft small">{endpoint.description}</p>}
+      </td>
+      <td data-name="Events" class="small">
+        {endpoint.events.join(', ')}
+      </td>
+      <td data-name="State">
+        <Status shape={endpoint.enabled ? 'check' : 'bar'} tone={endpoint.enabled ? 'good' : 'quiet'}>
+          {endpoint.enabled ? 'On' : 'Off'}
+        </Status>
+      </td>
+    </tr>
   );
 }
 

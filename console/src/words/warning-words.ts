@@ -52,6 +52,22 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
   provider_caller_refused: { sentence: '{} refused the caller: BONAFIDE_CONTACT may be missing.', weight: 'know' },
   provider_key_refused: { sentence: '{} refused its key.', weight: 'know' },
   provider_rate_limited: { sentence: 'Asked for more patience than the job has: {}.', weight: 'know' },
+  model_unavailable: {
+    sentence: 'The model that reads pages could not be asked; the pages were read without it.',
+    weight: 'know',
+  },
+  model_key_refused: {
+    sentence: 'The model that reads pages refused its key; the pages were read without it.',
+    weight: 'know',
+  },
+  model_answered_badly: {
+    sentence: 'The model that reads pages gave an answer that cannot be read; it was left out.',
+    weight: 'note',
+  },
+  model_calls_reached: {
+    sentence: 'The model was asked as often as one job may; further pages were read without it.',
+    weight: 'note',
+  },
   searxng_engine_unresponsive: { sentence: 'Engines behind SearXNG that did not answer: {}.', weight: 'note' },
   archived_copy: { sentence: 'A page that is gone was read from an archive of {}.', weight: 'note' },
   robots_disallowed: {

@@ -227,6 +227,15 @@ export const EVENT_WORDS: Record<string, string> = {
   'job.failed': 'a job failed',
   'job.canceled': 'a job was canceled',
   'batch.completed': 'the last job of a batch ended',
+  'monitor.changed': 'a run of a monitor differs from the one before',
+};
+
+export const CADENCE_WORDS: Record<string, string> = {
+  daily: 'every day',
+  weekly: 'every week',
+  monthly: 'every month',
+  quarterly: 'every three months',
+  yearly: 'every year',
 };
 
 export const DEPTH_WORDS: Record<string, { word: string; meaning: string }> = {

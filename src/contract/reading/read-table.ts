@@ -54,6 +54,7 @@ type Place =
   | { of: 'claim'; type: string; number: number; member: string }
   | { of: 'metadata'; member: string }
   | { of: 'template' }
+  | { of: 'job'; member: string }
   | { of: 'nothing' };
 
 function placeOf(column: string): Place {
@@ -65,6 +66,7 @@ function placeOf(column: string): Place {
   if (name === 'name') return { of: 'person', member: 'full_name' };
   if (PERSON.has(name)) return { of: 'person', member: name };
   if (name === 'template_id') return { of: 'template' };
+  if (name === 'purpose' || name === 'legal_basis') return { of: 'job', member: name };
   if (name.startsWith('metadata.')) return { of: 'metadata', member: name.slice('metadata.'.length) };
   const bare = BARE[name];
   if (bare !== undefined) return { of: 'claim', type: bare, number: 1, member: name };
@@ -105,11 +107,13 @@ function bodyOf(places: readonly Place[], cells: readonly string[]): Record<stri
   const person: Record<string, unknown> = {};
   const metadata: Record<string, unknown> = {};
   const claims = new Map<string, { claim_key: string; claim_type: string; expected: Record<string, unknown> }>();
+  const ofJob: Record<string, string> = {};
   let templateId: string | undefined;
   for (const [index, place] of places.entries()) {
     const cell = (cells[index] ?? '').trim();
     if (cell === '' || place.of === 'nothing') continue;
     if (place.of === 'template') templateId = cell;
+    else if (place.of === 'job') ofJob[place.member] = cell;
     else if (place.of === 'metadata') metadata[place.member] = cell;
     else if (place.of === 'person') person[place.member] = cellValue(place.member, cell);
     else {
@@ -124,6 +128,7 @@ function bodyOf(places: readonly Place[], cells: readonly string[]): Record<stri
     ...(claims.size > 0 || templateId === undefined ? { claims: [...claims.values()] } : {}),
     ...(templateId === undefined ? {} : { template_id: templateId }),
     ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
+    ...ofJob,
   };
 }
 

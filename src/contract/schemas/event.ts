@@ -1,6 +1,7 @@
 // Names and shape of the events that webhooks and the event stream carry.
 import { z } from 'zod';
 import { EVENT_TYPES } from '../../domain/model/options.ts';
+import { Batch } from './batch.ts';
 import { Job } from './job.ts';
 import { timestamp } from './members.ts';
 import { Report } from './report.ts';
@@ -28,3 +29,25 @@ export const Event = z
     }),
   })
   .meta({ id: 'Event' });
+
+export const BatchEvent = z
+  .object({
+    id: z.string(),
+    type: z.literal('batch.completed'),
+    created_at: timestamp,
+    timestamp,
+    sequence: z.int().min(1),
+    data: z.object({ batch: Batch }),
+  })
+  .meta({ id: 'BatchEvent' });
+
+export const TestEvent = z
+  .object({
+    id: z.string(),
+    type: z.literal(TEST_EVENT_TYPE),
+    created_at: timestamp,
+    timestamp,
+    sequence: z.literal(0),
+    data: z.object({ endpoint_id: z.string() }),
+  })
+  .meta({ id: 'TestEvent' });

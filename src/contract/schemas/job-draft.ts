@@ -9,7 +9,7 @@ import { findUnknown, type KnownMembers, knownMembers, MemberWarnings } from '..
 import { check, fieldFault, throwFaults } from '../reading/validate.ts';
 import { ClaimFrame, EXPECTED_SCHEMAS, MAX_CLAIMS } from './claim.ts';
 import { CreateJob } from './job.ts';
-import { metadata as metadataSchema } from './members.ts';
+import { legalBasis, metadata as metadataSchema, purpose } from './members.ts';
 import { Options } from './options.ts';
 import { Person } from './person.ts';
 
@@ -21,6 +21,8 @@ export interface JobDraft {
   templateId: string | null;
   options: OptionsModel | null;
   metadata: Record<string, unknown> | null;
+  purpose: string | null;
+  legalBasis: string | null;
   warnings: string[];
 }
 
@@ -61,6 +63,7 @@ function readDraft(body: JsonBody, takesTemplate: boolean): JobDraft {
   findUnknown(OPTIONS, members.options, ['options'], warnings);
   const metadata =
     members.metadata === undefined ? null : check(metadataSchema, members.metadata, ['metadata'], faults);
+  const why = readPurpose(members, faults);
   throwFaults(faults);
   return {
     person: person!,
@@ -68,8 +71,16 @@ function readDraft(body: JsonBody, takesTemplate: boolean): JobDraft {
     templateId,
     options: options ?? null,
     metadata: metadata ?? null,
+    ...why,
     warnings: warnings.finish(),
   };
+}
+
+/** Why the person is looked up and what allows it; both may be left out. */
+function readPurpose(members: Record<string, unknown>, faults: FieldFault[]): Pick<JobDraft, 'purpose' | 'legalBasis'> {
+  const read = (schema: typeof purpose, name: string): string | null =>
+    members[name] === undefined ? null : (check(schema, members[name], [name], faults)?.trim() ?? null);
+  return { purpose: read(purpose, 'purpose'), legalBasis: read(legalBasis, 'legal_basis') };
 }
 
 function readTemplateId(value: unknown, faults: FieldFault[]): string | null {

@@ -4,7 +4,7 @@ import { JOB_STATUSES } from '../../domain/job/state.ts';
 import { ASSESSMENTS } from '../../domain/model/report.ts';
 import { CLAIM_STATUSES } from '../../domain/model/verdict.ts';
 import { Claim, MAX_CLAIMS } from './claim.ts';
-import { metadata, timestamp } from './members.ts';
+import { legalBasis, metadata, purpose, timestamp } from './members.ts';
 import { Options } from './options.ts';
 import { Person } from './person.ts';
 
@@ -26,7 +26,10 @@ export const Job = z
     claims: z.array(Claim),
     options: Options.optional(),
     metadata: metadata.optional(),
+    purpose: purpose.optional(),
+    legal_basis: legalBasis.optional(),
     links: Links.optional(),
+    rerun_of: z.string().optional().describe('The job that this one repeats.'),
     warnings: z.array(z.string()).optional().describe('Known when the job was created; the report repeats them.'),
     score: z.int().min(1).max(5).optional().describe('In lists, of a completed job.'),
     assessment: z.enum(ASSESSMENTS).optional().describe('In lists, of a completed job: what the claims came to.'),
@@ -49,6 +52,8 @@ export const CreateJob = z
     template_id: z.string().min(1).max(100).nullish(),
     options: Options.optional(),
     metadata: metadata.optional(),
+    purpose: purpose.optional(),
+    legal_basis: legalBasis.optional(),
   })
   .meta({ id: 'CreateJob' });
 
@@ -60,9 +65,16 @@ export const Erasure = z
   .meta({ id: 'Erasure' });
 
 export const PersonExport = z
-  .object({ jobs: z.array(z.record(z.string(), z.unknown())).describe('All that is kept of each job, as it is kept.') })
+  .object({
+    jobs: z.array(z.record(z.string(), z.unknown())).describe('All that is kept of each job, as it is kept.'),
+    monitors: z.array(z.record(z.string(), z.unknown())).describe('Monitors that ask about the person.'),
+  })
   .meta({ id: 'PersonExport' });
 
 export const ErasureResult = z
-  .object({ erased_jobs: z.int().min(0), job_ids: z.array(z.string()) })
+  .object({
+    erased_jobs: z.int().min(0),
+    job_ids: z.array(z.string()),
+    erased_monitors: z.int().min(0).optional().describe('Monitors that asked about the person.'),
+  })
   .meta({ id: 'ErasureResult' });

@@ -17,6 +17,13 @@ export const personName = z
   .meta({ minLength: 1 });
 export const url = text(2048);
 
+export const purpose = text(300).describe(
+  'Why the person is looked up, for example `hiring for a post in nursing`. Kept with the job and shown in its report.',
+);
+export const legalBasis = text(300).describe(
+  'What allows it, for example `consent`, or `legitimate interest (GDPR Art. 6(1)(f))`. Kept and shown; never judged.',
+);
+
 /** One at sign, no spaces, a dotted domain. Linear, and open to addresses beyond ASCII. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[^\s@."(),:;<>[\]\\]{1,63}\.){1,10}[^\s@."(),:;<>[\]\\]{1,63}$/u;
 export const email = z.string().max(320).regex(EMAIL, 'must be an e-mail address').meta({ format: 'email' });

@@ -1,5 +1,7 @@
 // Claims proposed from a text that somebody pasted: a CV, a profile, a biography.
 import { z } from 'zod';
+import { Claim } from './claim.ts';
+import { Person } from './person.ts';
 
 export const MAX_PASTED_CHARACTERS = 200_000;
 
@@ -9,8 +11,8 @@ export const ProposeClaims = z
 
 export const ClaimProposal = z
   .object({
-    person: z.record(z.string(), z.unknown()).describe('Members of a person that the text states.'),
-    claims: z.array(z.record(z.string(), z.unknown())).describe('Claims in the form that POST /v1/jobs takes.'),
+    person: Person.partial().describe('Members of a person that the text states.'),
+    claims: z.array(Claim).describe('Claims in the form that POST /v1/jobs takes.'),
     quotes: z.record(z.string(), z.string()).describe('By claim_key: the words of the text it was read from.'),
   })
   .meta({ id: 'ClaimProposal' });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ASSESSMENTS, CATEGORY_ASSESSMENTS } from '../../domain/model/report.ts';
 import { CLAIM_STATUSES } from '../../domain/model/verdict.ts';
-import { metadata, timestamp } from './members.ts';
+import { legalBasis, metadata, purpose, timestamp } from './members.ts';
 import { Source } from './source.ts';
 
 const confidence = z.int().min(1).max(5);
@@ -69,6 +69,10 @@ export const EvidenceItem = z
       .string()
       .optional()
       .describe('What the source is to this claim: `issuer` is the site of the organisation that the claim names.'),
+    read_by: z
+      .literal('model')
+      .optional()
+      .describe('Set when a model found the sentence; that it stands in the page was checked.'),
   })
   .meta({ id: 'EvidenceItem' });
 
@@ -121,6 +125,8 @@ export const Report = z
     created_at: timestamp,
     warnings: z.array(z.string()).optional(),
     metadata: metadata.optional(),
+    purpose: purpose.optional(),
+    legal_basis: legalBasis.optional(),
     coverage: z
       .array(
         z.object({

@@ -16,5 +16,9 @@ export const ServiceStatus = z
     sample_web: z.boolean().describe('Whether the invented pages of the sample web are imported.'),
     workers: z.int().min(0).describe('Processes that work on jobs now.'),
     waiting_jobs: z.int().min(0).describe('Jobs of all projects that wait for a worker.'),
+    missing_contact: z
+      .object({ off: z.array(z.string()), slower: z.array(z.string()) })
+      .nullable()
+      .describe('Providers that are off or asked more slowly because no contact is set; null when one is.'),
   })
   .meta({ id: 'ServiceStatus' });

@@ -12,6 +12,13 @@ export const Usage = z
         cached: z.int().min(0),
         cost_usd: z.number().min(0),
         milliseconds: z.number().min(0),
+        facts: z.int().min(0).optional().describe('Step `model`: facts of the model that the quote check took.'),
+        dropped: z
+          .int()
+          .min(0)
+          .optional()
+          .describe('Step `model`: what the model reported and the check did not take.'),
+        dropped_share: z.number().min(0).max(1).optional(),
       }),
     ),
     total_cost_usd: z.number().min(0),

@@ -204,6 +204,7 @@ const SMALL = new Set(
 
 /** How much of the statement the finding's own values say: organisation first, then title, degree, field, years. */
 export function compareStatement(expected: string, finding: Finding, scene: Scene): Comparison {
+  if (finding.kind === 'statement') return compareFoundStatement(expected, finding);
   const wanted = wordsOf(expected).filter((word) => !SMALL.has(word));
   if (wanted.length === 0) return NO_DATA;
   const main = finding.organisation?.name ?? finding.title ?? finding.value;
@@ -237,6 +238,12 @@ export function compareStatement(expected: string, finding: Finding, scene: Scen
   if (score >= 0.8)
     return { outcome: 'compatible', score: scene.strength === 'strict' && score < 0.95 ? 0.9 : score, reason };
   return { outcome: score >= 0.5 ? 'partial' : 'different', score: score >= 0.5 ? 0.5 : 0, reason };
+}
+
+/** A sentence that was looked for with this very statement in hand, and checked against it then. */
+function compareFoundStatement(expected: string, { statement: found }: Finding): Comparison {
+  if (found !== expected) return NO_DATA;
+  return { outcome: 'compatible', score: 0.9, reason: 'a model found the sentence, and its names and numbers agree' };
 }
 
 export function statement(options: Options): MemberRule {

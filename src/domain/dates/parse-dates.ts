@@ -1,7 +1,7 @@
 // Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
 
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
-import { plainLetters } from '../text/fold.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import {
   ERAS,
   MONTHS,

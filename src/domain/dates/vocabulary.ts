@@ -1,6 +1,6 @@
 // Words of dates: those of the language packs, and what dates alone need. Keys of months and seasons without accents.
 import { LANGUAGES } from '../languages/index.ts';
-import { plainLetters } from '../text/fold.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;

@@ -1,8 +1,8 @@
 // From a degree as written ("Ph. D.", "Master's degree in Physics", "Laurea magistrale") to its level and code.
 import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
-import { plainLetters } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { fieldOfCode, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
 

@@ -15,8 +15,11 @@ export interface Question {
   ownAddresses: string[];
   /** Sources that are own addresses, for links back. */
   ownPages: readonly ReadSource[];
-  /** Keys of the claims that test this organisation: an anchor that rests on it may not help them. */
-  claimsAbout(organisation: string): string[];
+  /**
+   * Keys of the claims that test this organisation: an anchor that rests on it may not help them. Where the page states
+   * work or study there, only claims of the same; where it only names the organisation, all of them.
+   */
+  claimsAbout(organisation: string, stated?: 'work' | 'study'): string[];
   /** Whose site is whose. */
   facts: TrustFacts;
 }

@@ -23,17 +23,25 @@ function lifeAnchors(page: PersonOnPage, question: Question): Anchor[] {
     : [anchor('life', 'life_clash', `${outside} lies outside the life that the page tells`, page.source.sourceId)];
 }
 
+/** Signs that the very same work stands beside the name: not only a post that thousands hold. */
 const SAME_WORK: ReadonlySet<string> = new Set(['title_and_subject', 'subject_beside', 'set_apart_agrees']);
+
+/** Another employer of somebody who does the very same work may be a later or an earlier post of one career. */
+function asCareer(entry: Anchor, id: string): Anchor {
+  return entry.signs[0]?.feature === 'employer_elsewhere'
+    ? anchor('employer', 'employer_elsewhere_same_work', `${entry.reason}; the work is the same`, id)
+    : entry;
+}
 
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
   const work = titleAnchors(page, question);
-  // Another employer of somebody who does the very same work is a later or an earlier post of one career.
   const career = work.some((entry) => SAME_WORK.has(entry.signs[0]!.feature));
+  const employer = companyAnchors(page, question);
   return [
     ...linkAnchors(page, question),
     ...mailAnchors(page, question),
-    ...companyAnchors(page, question).filter((entry) => !career || entry.signs[0]?.feature !== 'employer_elsewhere'),
+    ...(career ? employer.map((entry) => asCareer(entry, page.source.sourceId)) : employer),
     ...work,
     ...seedAnchors(page, question),
     ...placeAnchors(page, question),

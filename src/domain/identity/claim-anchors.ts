@@ -2,13 +2,23 @@
 import { assessFinding } from '../claims/assess-finding.ts';
 import { aroundIn, type ClaimType, type Scene } from '../claims/claim-type.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
-import { anchor, type Question } from './anchor-parts.ts';
+import type { Claim } from '../model/claim.ts';
+import { anchor, named, type Question } from './anchor-parts.ts';
+import { namesOf } from './employer-anchors.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 const TYPES: ReadonlyMap<string, ClaimType> = new Map(CLAIM_TYPES.map((type) => [type.type, type]));
 
-export function claimAnchors(page: PersonOnPage, { claims, facts }: Question): Anchor[] {
+/** The organisation of a claim in the lines about the person, under any of its names, though no sentence was read. */
+function organisationNamed(page: PersonOnPage, { expected }: Claim, { facts }: Question): string | null {
+  const organisation = expected.employer ?? expected.school ?? expected.business_name;
+  if (typeof organisation !== 'string') return null;
+  return namesOf(organisation, facts.organisations).some((name) => named(page.record, name)) ? organisation : null;
+}
+
+export function claimAnchors(page: PersonOnPage, question: Question): Anchor[] {
+  const { claims, claimsAbout, facts } = question;
   const anchors = new Map<string, Anchor>();
   for (const claim of claims) {
     const type = TYPES.get(claim.claim_type);
@@ -25,7 +35,14 @@ export function claimAnchors(page: PersonOnPage, { claims, facts }: Question): A
     const hit = page.findings.find(
       (finding) => type.wanted.includes(finding.kind) && assessFinding(type, finding, scene).stance === 'supports',
     );
-    if (!hit) continue;
+    if (!hit) {
+      const organisation = organisationNamed(page, claim, question);
+      if (organisation === null || anchors.has(organisation.toLowerCase())) continue;
+      const reason = `${organisation} stands beside the name, which another claim of the request names`;
+      const testing = claimsAbout(organisation);
+      anchors.set(organisation.toLowerCase(), anchor('claim', 'claim_named', reason, page.source.sourceId, testing));
+      continue;
+    }
     // Two claims of one employer are one sign, not two.
     const value = hit.organisation?.name ?? hit.title ?? claim.claim_key;
     const key = value.toLowerCase();

@@ -13,6 +13,8 @@ const NAME_RUN =
   /(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?:\s(?:(?:of|the|for|and|de|da|do|di|du|la|le|und|för|van|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*){0,6}/gu;
 const MOST_RUNS = 40;
 
+const HEAD_OF_PAGE = 300;
+
 export const WORK = new Set(['employment', 'business']);
 
 /** "Transilva Technical University" beside the name, for "Universitatea Tehnică Transilva" of the request. */
@@ -37,7 +39,7 @@ const KIND_WORDS = new Set(
    hospital clinic center centre department faculty group company corporation limited international national state
    federal american european united states office agency bureau ministry council committee commission association
    society foundation services solutions systems technologies technology research science sciences medical health
-   management partners consulting capital bank holdings global north south east west northern southern eastern western
+   management partners consulting engineering energy media capital bank holdings global north south east west northern southern eastern western
    general central public city county district museum library services board`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -57,7 +59,7 @@ function acronymBeside(page: PersonOnPage, employers: readonly string[]): string
 }
 
 /** The name of the request, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */
-function namesOf(company: string, organisations: OrganisationIndex): string[] {
+export function namesOf(company: string, organisations: OrganisationIndex): string[] {
   const found = organisations.named(company);
   if (found.length !== 1) return [company];
   return [company, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];
@@ -69,12 +71,19 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { organisations } = question.facts;
   const id = page.source.sourceId;
   const about = question.claimsAbout(employers[0]!);
+  const jobsFirst = [
+    ...page.findings.filter((finding) => WORK.has(finding.kind)),
+    ...page.findings.filter((finding) => !WORK.has(finding.kind)),
+  ];
   for (const company of employers) {
-    const hit = page.findings.find(
+    const hit = jobsFirst.find(
       (finding) => finding.organisation && agrees(company, finding.organisation.name, 'company', organisations),
     );
-    if (hit)
-      return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, about);
+    // Work there is not what a claim of study there says, and proves it no more than any other fact of the request.
+    if (hit) {
+      const rests = WORK.has(hit.kind) ? question.claimsAbout(employers[0]!, 'work') : about;
+      return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, rests);
+    }
   }
   for (const company of employers) {
     if (
@@ -89,10 +98,12 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
       (page.source.siteName && agrees(company, page.source.siteName, 'company', organisations)),
   );
   if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
-  const head = `${page.source.title ?? ''}`.toLowerCase();
-  const onPage = employers.find((company) =>
-    namesOf(company, organisations).some((name) => named(page.whole, name) || named(head, name)),
-  );
+  const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
+  const namedIn = (text: string) =>
+    employers.find((company) => namesOf(company, organisations).some((name) => named(text, name)));
+  const headed = namedIn(head);
+  if (headed !== undefined) return anchor('employer', 'employer_in_head', `${headed} heads the page`, id, about);
+  const onPage = namedIn(page.whole);
   if (onPage !== undefined)
     return anchor('employer', 'employer_on_page', `${onPage} is named elsewhere on the page`, id, about);
   const telling = tellingWords(question.known);
@@ -113,9 +124,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   const hit = agreeing(page, question);
   if (hit) return [hit];
   const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
-  const now =
-    jobs.find((finding) => finding.current === true) ??
-    page.findings.find((finding) => finding.status === 'in_progress' && finding.organisation);
+  const now = jobs.find((finding) => finding.current === true);
   if (now) {
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;
     return [anchor('employer', 'employer_elsewhere', reason, id)];

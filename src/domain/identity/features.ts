@@ -38,9 +38,11 @@ const FEATURES = {
   employer_stated: { guess: 5.5, example: 'the page says she works at the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
   employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
+  employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
   employer_elsewhere: { guess: -2, example: 'the page says he is now at another company' },
+  employer_elsewhere_same_work: { guess: -0.5, example: 'another company, and the very same work: one career perhaps' },
 
   // The work.
   set_apart_agrees: { guess: 6, example: '/wiki/Andrew_Kirkpatrick_(climber) for a climber' },
@@ -48,8 +50,14 @@ const FEATURES = {
   title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
   subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
   subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
+  occupation_and_title: {
+    guess: 2.5,
+    example: '"former congressman" on both sides: the whole title, and thousands bear it',
+  },
+  occupation_beside: { guess: 1.5, example: '"librarian" beside the name for a librarian: a work that thousands do' },
   title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
   rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
+  subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
   trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
@@ -72,6 +80,7 @@ const FEATURES = {
   seed_years_on_page: { guess: 0.5, example: '1887 and 1889 stand on the page' },
   seed_years_missing: { guess: -3, example: 'a life told in years, none of them the ones of the request' },
   seed_title_missing: { guess: -1.5, example: '"Senator" is nowhere on the page of a Representative' },
+  claim_named: { guess: 2, example: 'the organisation of another claim stands beside the name' },
   claim_agrees: { guess: 4, example: 'another claim of the same request holds on this page' },
 
   // What parts people, and what joins pages.
@@ -89,6 +98,7 @@ const FEATURES = {
   },
   page_link: { guess: 5, example: 'a page that fits the request links to this one' },
   page_links_both_ways: { guess: 11, example: 'this page and one that fits the request link to each other' },
+  shared_station: { guess: 4.5, example: 'the same degree of the same school in the same year as on a page that fits' },
   shared_fact: { guess: 3, example: 'the same past employer as on a page that fits the request' },
 } as const satisfies Record<string, Feature>;
 

@@ -4,13 +4,13 @@ import { normalAddress } from '../claims/special-members.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { wordsOf } from '../text/fold.ts';
-import { livesClash } from './life-dates.ts';
+import { livesClash, outsideLife } from './life-dates.ts';
 import { compareTrades, familiesOf } from './occupations.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** What joined two pages, in words a reader can check. */
 export interface PageTie {
-  kind: 'links_both_ways' | 'link' | 'shared_fact';
+  kind: 'links_both_ways' | 'link' | 'shared_station' | 'shared_fact';
   /** The organisation that both give, for a shared fact. */
   fact?: string;
 }
@@ -21,18 +21,35 @@ export interface PageGroup {
   ties: Map<PersonOnPage, PageTie>;
 }
 
-/** Why two pages cannot be about one person; null when nothing parts them. */
-export function clashBetween(left: PersonOnPage, right: PersonOnPage): string | null {
+/**
+ * Why two pages cannot be about one person; null when nothing parts them. Two trades at once part nobody where both
+ * pages fit the request firmly (`bothFit`): one person may hold two posts.
+ */
+export function clashBetween(left: PersonOnPage, right: PersonOnPage, bothFit = false): string | null {
   // Two spellings that the request itself gives as aliases of each other are no clash.
   if (left.comparison.left === right.comparison.left) {
     const names = comparePersonNames(left.names[0]!, right.names[0]!);
     if (names.outcome === 'different') return names.reason;
   }
   if (livesClash(left.life, right.life)) return 'the pages give different dates of life';
+  if (activeOutsideLife(left, right) || activeOutsideLife(right, left))
+    return 'a degree or post on one of the pages lies outside the life that the other tells';
   if (left.disambiguator && right.disambiguator && left.disambiguator !== right.disambiguator) {
     return `one is set apart as "${left.disambiguator}", the other as "${right.disambiguator}"`;
   }
-  return twoLivesAtOnce(left, right);
+  return bothFit ? null : twoLivesAtOnce(left, right);
+}
+
+/** Somebody born in 2003 has no doctorate of 2014. */
+function activeOutsideLife(page: PersonOnPage, other: PersonOnPage): boolean {
+  if (page.life.birth === null && page.life.death === null) return false;
+  return other.findings.some((finding) => {
+    // The beginning of a study says little: children go to school. The end of a post may lie after a death in office.
+    const ended = finding.end === 'present' ? undefined : finding.end?.year;
+    const year =
+      finding.kind === 'employment' ? (finding.start?.year ?? ended) : finding.kind === 'education' ? ended : undefined;
+    return year !== undefined && outsideLife(page.life, year);
+  });
 }
 
 function postsNow(page: PersonOnPage): Finding[] {
@@ -114,10 +131,10 @@ class Groups {
 /** So many pages of a group are held against another; the rest agree with them by way of being in it. */
 const MOST_COMPARED = 6;
 
-export function groupsClash(one: PageGroup, other: PageGroup): string | null {
+export function groupsClash(one: PageGroup, other: PageGroup, bothFit = false): string | null {
   for (const left of one.pages.slice(0, MOST_COMPARED)) {
     for (const right of other.pages.slice(0, MOST_COMPARED)) {
-      const clash = clashBetween(left, right);
+      const clash = clashBetween(left, right, bothFit);
       if (clash !== null) return clash;
     }
   }
@@ -153,6 +170,13 @@ function detailsOf(finding: Finding): string[] {
   return details;
 }
 
+/** Degree and year, or title and year, at one place are hardly shared by two people of one name. */
+function sharedTie(left: Finding, right: Finding): PageTie {
+  const others = new Set(detailsOf(right));
+  const shared = detailsOf(left).filter((detail) => others.has(detail)).length;
+  return { kind: shared >= 2 ? 'shared_station' : 'shared_fact', fact: left.organisation!.name };
+}
+
 /** The last page that gave a station stands for those before it: they are joined to it already, or clash with it. */
 const MOST_PER_STATION = 6;
 
@@ -165,9 +189,10 @@ function joinByFacts(pages: readonly PersonOnPage[], groups: Groups, given: Read
       for (const detail of detailsOf(finding)) {
         const station = `${finding.kind}|${key}|${detail}`;
         const earlier = seen.get(station) ?? [];
-        const tie: PageTie = { kind: 'shared_fact', fact: finding.organisation!.name };
-        for (const other of earlier)
-          if (other.page !== page && !apartInTime(finding, other.finding)) groups.join(other.page, page, tie);
+        for (const other of earlier) {
+          if (other.page === page || apartInTime(finding, other.finding)) continue;
+          groups.join(other.page, page, sharedTie(finding, other.finding));
+        }
         if (earlier.length < MOST_PER_STATION) earlier.push({ page, finding });
         seen.set(station, earlier);
       }

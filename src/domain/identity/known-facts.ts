@@ -10,6 +10,8 @@ export interface KnownFacts {
   title: string | null;
   /** Words of the title that name the work itself: "genomics" of "professor of statistical genomics". */
   topics: string[];
+  /** Those of them that thousands of people share, whatever they work on: "congressman", "attorney", "services". */
+  commonTopics: ReadonlySet<string>;
   /** Words of the title that many trades share: "director", "professor". */
   ranks: string[];
   families: ReadonlySet<OccupationFamily>;
@@ -40,6 +42,38 @@ const SMALL_WORDS = new Set(
   ),
 );
 
+/** Words of titles that name a part of any organisation, not what somebody works on. */
+const EVERYWHERE = new Set(
+  `services service support investment digital web online media content brand events business commercial corporate
+   enterprise policy public government federal regional local community social development growth partnerships
+   relations affairs communications communication marketing advertising sales account accounts operations operation
+   technology technologies technical information data systems infrastructure security safety health healthcare medical
+   clinical care education educational training learning admissions recruitment talent human resources people finance
+   financial tax audit risk compliance regulatory legal insurance credit procurement supply chain logistics facilities
+   planning strategy strategic quality product products production process innovation creative design customer client
+   clients student students academic office district county city town country nation nations world author editor
+   publisher speaker host educator language english studies administration administrative`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Families whose words name a subject that few of the same name share; the words of the others name a post. */
+const SUBJECT_FAMILIES: ReadonlySet<OccupationFamily> = new Set([
+  'science',
+  'medicine',
+  'engineering',
+  'computing',
+  'music',
+  'arts',
+  'architecture',
+]);
+
+function isCommon(word: string): boolean {
+  if (EVERYWHERE.has(word)) return true;
+  const families = familiesOf(word);
+  return families.size > 0 && [...families].every((family) => !SUBJECT_FAMILIES.has(family));
+}
+
 function givenKinds(person: Person): string[] {
   const kinds: string[] = [];
   if (person.current_company) kinds.push('employer');
@@ -59,10 +93,12 @@ export function knownFactsOf(person: Person): KnownFacts {
   const titleWords = inEnglish(person.current_title ?? '')
     .words.split(' ')
     .filter((word) => word !== '' && !SMALL_WORDS.has(word) && !names.has(word));
+  const topics = [...new Set(titleWords.filter((word) => !RANK_WORDS.has(word) && word.length >= 3))];
   return {
     employers: company === '' ? [] : [...new Set([company, ...parts])],
     title: person.current_title ?? null,
-    topics: [...new Set(titleWords.filter((word) => !RANK_WORDS.has(word) && word.length >= 3))],
+    topics,
+    commonTopics: new Set(topics.filter(isCommon)),
     ranks: [...new Set(titleWords.filter((word) => RANK_WORDS.has(word)))],
     families: familiesOf(`${person.current_title ?? ''} ${titleWords.join(' ')}`),
     nameWords: names,

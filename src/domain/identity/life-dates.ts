@@ -8,7 +8,18 @@ export interface LifeDates {
 
 const OPENING = 4000;
 const YEAR = '(1[5-9]\\d\\d|20[0-4]\\d)';
-const BORN = new RegExp(`\\b(?:born|birth date)[^;()\\d]{0,110}(?:\\d{1,2}[^.;()\\d]{1,20})?${YEAR}`, 'iu');
+/** "Born" where it is followed by a place or a date: alone, "née" is a former name and "nato" an alliance. */
+const BORN_WORDS = [
+  ...['born', 'birth date', 'geboren', 'f[øö]dt', 'född', 'fødd', 'urodzon[ya]', 'narozen[aá]?'],
+  ...['née? (?:en|à|le)', 'nacid[oa] (?:en|el)', 'nat[oa] (?:a|il|nel)', 'nascid[oa] (?:em|a)'],
+  ...['родил(?:ся|ась)', 'народи(?:вся|лася)'],
+].join('|');
+const BORN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${BORN_WORDS})(?!\\p{L})[^;()\\d]{0,110}(?:\\d{1,2}[^.;()\\d]{1,20})?${YEAR}`,
+  'iu',
+);
+/** "2003年生まれ", "1974年4月出生", "1981년 출생": the year comes first. */
+const BORN_AFTER = new RegExp(`${YEAR}\\s?(?:年|년)[^。.;()]{0,12}?(?:生まれ|出生|출생)`, 'u');
 const DIED = new RegExp(`\\bdied[^;()\\d]{0,110}(?:\\d{1,2}[^.;()\\d]{1,20})?${YEAR}`, 'iu');
 /** "(June 9, 1938 – March 10, 2014)", "(1756--1831)": two dates of one pair of brackets right after a name. */
 const SPAN = new RegExp(
@@ -18,7 +29,7 @@ const SPAN = new RegExp(
 
 export function lifeDatesOf(text: string): LifeDates {
   const opening = text.slice(0, OPENING);
-  const born = BORN.exec(opening);
+  const born = BORN.exec(opening) ?? BORN_AFTER.exec(opening);
   const died = DIED.exec(text.slice(0, 12_000));
   let birth = born ? Number(born[1]) : null;
   let death = died ? Number(died[1]) : null;

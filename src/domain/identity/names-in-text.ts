@@ -17,15 +17,14 @@ function candidatesAround(text: string, at: number, length: number): string[] {
   const before = BEFORE.exec(text.slice(Math.max(0, at - 50), at).replace(/^.*\n/su, ''))?.[0].trim();
   const after = AFTER.exec(text.slice(at + length, at + length + 50).replace(/\n.*$/su, ''))?.[0].trim();
   const spaced = (part: string) => part.replace(/\.(?=\p{L})/gu, '. ');
+  const words = (part: string | undefined) => (part ? spaced(part.replace(/^,\s?/, '')).split(/\s+/) : []);
+  const [front, back] = [words(before), words(after)];
   const found: string[] = [];
-  if (before) {
-    const words = spaced(before).split(/\s+/);
-    for (let count = words.length; count >= 1; count -= 1) found.push(`${words.slice(-count).join(' ')} ${family}`);
-  }
-  if (after) {
-    const words = spaced(after.replace(/^,\s?/, '')).split(/\s+/);
-    for (let count = words.length; count >= 1; count -= 1) found.push(`${family} ${words.slice(0, count).join(' ')}`);
-  }
+  // The whole of it first: "Oscar Jorge Molina Tejerina" says more than "Molina Tejerina".
+  for (let ahead = front.length; ahead >= 0; ahead -= 1)
+    for (let behind = back.length; behind >= 0; behind -= 1)
+      if (ahead + behind > 0)
+        found.push([...front.slice(front.length - ahead), family, ...back.slice(0, behind)].join(' '));
   return found;
 }
 

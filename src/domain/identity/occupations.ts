@@ -18,29 +18,30 @@ const FAMILIES = {
   medicine:
     'physician surgeon nurse dentist pharmacist medic doctor-of-medicine psychiatr radiolog cardiolog gynaecolog gynecolog pediatr paediatr oncolog dermatolog anesthes therapist veterinar paramedic arzt arztin medecin chirurg hopital hospital clinic vrach lekar orvos yisheng',
   finance:
-    'banker accountant auditor actuar investor investment trader broker treasurer underwriter fund buchhalter steuerberater wirtschaftspruf comptable contador contabil bukhgalter finanz financ revisor',
+    'banker accountant auditor actuar investor investment trader broker treasurer underwriter fund-manager buchhalter steuerberater wirtschaftspruf comptable contador contabil bukhgalter finanz financ revisor',
   politics:
     'senator congress minister mayor governor representative legislat politic parliament councillor councilman alderman burgermeister burgemeester alcalde prefeito sindaco deputat diput deputad premier assemblyman commissioner',
   diplomacy: 'ambassador diplomat consul envoy botschafter embajador embaixador ambasciatore posol charge-daffaires',
   military:
-    'general-officer colonel lieutenant sergeant admiral brigadier captain-navy soldier army navy marine airforce military oberst veteran polic sheriff detective firefighter',
+    'general-officer colonel lieutenant sergeant admiral brigadier captain-navy soldier army navy marine-corps airforce military oberst veteran police policing policem policew sheriff detective firefighter',
   religion:
-    'pastor priest bishop rabbi imam chaplain deacon vicar reverend minister-of-religion pfarrer pretre sacerdote cura padre clergy theolog monk',
+    'pastor priest bishop rabbi imam chaplain deacon vicar reverend minister-of-religion pfarrer pretre sacerdote clergy theolog',
   music:
     'musician singer composer conductor violin pianist guitarist drummer bassist vocalist organist cellist songwriter rapper dj music record-producer tenor soprano alto baritone choir sanger chanteur cantante muzyk',
   arts: 'artist painter sculptor photograph illustrat ceramic potter curator designer fashion animator gallery kunstler artiste artista khudozhnik fotograf art-critic printmaker',
   stage:
     'actor actress filmmaker screenwriter cinematograph director-film dancer choreograph comedian theater theatre film schauspieler acteur actriz ator attore akter ballet',
   writing:
-    'journalist reporter correspondent columnist editor author novelist poet writer publisher broadcaster anchor blogger translator interpreter copywriter redakteur journaliste periodista jornalista giornalista zhurnalist schriftsteller escritor escritora',
+    'journalist reporter correspondent columnist novelist poet writer broadcaster newsreader blogger copywriter redakteur journaliste periodista jornalista giornalista zhurnalist schriftsteller escritor escritora',
   sport:
     'athlete footballer player coach swimmer runner cyclist rower climber quarterback goalkeeper midfielder striker defender pitcher outfielder wrestler boxer golfer tennis cricket rugby basketball baseball hockey gymnast olympi skier trainer-sport referee fussball futbol jogador calciator',
   school:
     'teacher headmaster headmistress schoolteacher lehrer lehrerin enseignant maestro maestra uchitel insegnante leraar larare kindergarten',
   trade:
-    'carpenter plumber electrician mechanic welder baker butcher chef cook brewer farmer rancher gardener driver builder mason blacksmith tailor hairdresser barber waiter bartender',
+    'carpenter plumber electrician mechanic welder baker butcher chef brewer farmer rancher gardener driver builder blacksmith tailor hairdresser barber waiter bartender',
   property: 'realtor real-estate estate-agent immobil',
   building: 'construction contractor developer-property',
+  library: 'librarian archivist bibliothekar bibliothecair bibliotecari bibliotekar bibliotekarz archivar archiviste',
 } as const;
 
 export type OccupationFamily = keyof typeof FAMILIES;
@@ -72,12 +73,24 @@ const PHRASES: readonly { phrase: string; family: OccupationFamily }[] = Object.
       .map((stem) => ({ phrase: stem.replaceAll('-', ' '), family: family as OccupationFamily })),
 );
 
+/** Words of English titles: "officer" is a soldier in Danish only, and "dr" a physician in few. */
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.filter((pack) => pack.code === 'en').flatMap((pack) =>
+    pack.titles.flatMap(({ concept, forms }) => [concept, ...forms].flatMap(wordsOf)),
+  ),
+);
+const SHORTEST_FORM = 4;
+
 /** Titles of other languages, folded, by the families of the English concept that they name. */
 const FOREIGN_TITLES: ReadonlyMap<string, ReadonlySet<OccupationFamily>> = new Map(
   LANGUAGES.filter((pack) => pack.code !== 'en').flatMap((pack) =>
     pack.titles.flatMap(({ concept, forms }) => {
       const families = familiesOfWords(wordsOf(concept));
-      return families.size === 0 ? [] : forms.map((form) => [foldOnce(form), families] as const);
+      if (families.size === 0) return [];
+      return forms
+        .map(foldOnce)
+        .filter((form) => form.length >= SHORTEST_FORM && !form.split(' ').every((word) => ENGLISH_WORDS.has(word)))
+        .map((form) => [form, families] as const);
     }),
   ),
 );
@@ -113,6 +126,7 @@ const NEAR: readonly (readonly OccupationFamily[])[] = [
   ['finance', 'building', 'property', 'politics'],
   ['music', 'stage', 'arts', 'writing'],
   ['computing', 'engineering', 'science'],
+  ['library', 'academic', 'writing', 'arts'],
 ];
 
 export type TradeComparison = 'same' | 'near' | 'other' | 'unknown';

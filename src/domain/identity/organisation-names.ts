@@ -18,26 +18,36 @@ export function agrees(
   );
 }
 
+const MEMBERS = {
+  work: ['employer', 'business_name'],
+  study: ['school'],
+  named: ['school', 'employer', 'business_name', 'issuer'],
+} as const;
+
 /** Answers which claims test an organisation; every page of a job asks the same of the same few names. */
 export function claimsByOrganisation(
   claims: readonly Claim[],
   organisations: OrganisationIndex,
-): (organisation: string) => string[] {
+): (organisation: string, stated?: 'work' | 'study') => string[] {
   const known = new Map<string, string[]>();
-  return (organisation) => {
-    const held = known.get(organisation);
+  return (organisation, stated) => {
+    const question = `${stated ?? 'named'} ${organisation}`;
+    const held = known.get(question);
     if (held) return [...held];
+    const members = MEMBERS[stated ?? 'named'];
     const keys = claims
       .filter(({ expected }) =>
-        [expected.school, expected.employer, expected.business_name, expected.issuer].some(
-          (value) =>
-            typeof value === 'string' &&
-            (agrees(value, organisation, 'company', organisations) ||
-              agrees(value, organisation, 'school', organisations)),
-        ),
+        members
+          .map((member) => expected[member])
+          .some(
+            (value) =>
+              typeof value === 'string' &&
+              (agrees(value, organisation, 'company', organisations) ||
+                agrees(value, organisation, 'school', organisations)),
+          ),
       )
       .map((claim) => claim.claim_key);
-    known.set(organisation, keys);
+    known.set(question, keys);
     return [...keys];
   };
 }

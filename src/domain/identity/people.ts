@@ -28,8 +28,8 @@ export function beyondName(anchors: readonly Anchor[]): number {
 
 /** One claim that holds there proves nothing: a namesake's page holds the claim that was taken from it. */
 function withoutOneClaim(anchors: readonly Anchor[]): number {
-  const claim = anchors.find((entry) => entry.anchor === 'claim');
-  return round(sumOf(anchors) - (claim?.weight ?? 0));
+  const claims = anchors.filter((entry) => entry.anchor === 'claim').map((entry) => entry.weight);
+  return round(sumOf(anchors) - Math.max(0, ...claims));
 }
 
 /** From this weight on a page fits the request firmly enough to vouch for others of its group. */
@@ -64,7 +64,10 @@ export function vouchWithin(individual: Individual): void {
     if (tie.kind === 'links_both_ways')
       entry.anchors.push(anchor('profile_link', 'page_links_both_ways', `links both ways with ${address}`, id));
     else if (tie.kind === 'link') entry.anchors.push(anchor('profile_link', 'page_link', `linked with ${address}`, id));
-    else entry.anchors.push(anchor('shared_fact', 'shared_fact', `gives ${tie.fact}, as ${address} does`, id));
+    else {
+      const feature = tie.kind === 'shared_station' ? 'shared_station' : 'shared_fact';
+      entry.anchors.push(anchor('shared_fact', feature, `gives ${tie.fact}, as ${address} does`, id));
+    }
   }
 }
 
@@ -84,7 +87,9 @@ export function compareIndividuals(individuals: readonly Individual[]): void {
   if (!best) return;
   for (const one of individuals) {
     if (one === best) continue;
-    const clash = groupsClash(one.group, best.group);
+    const clash =
+      groupsClash(one.group, best.group, fits.get(one)! >= FIRM) ??
+      (isNameAlone(one) ? clashWithAny(one, firm, fits) : null);
     const difference = fits.get(best)! - fits.get(one)!;
     if (clash !== null && difference >= CLOSE) addToAll(one, 'clash_with_better', clash);
     else if (clash !== null) {
@@ -93,6 +98,24 @@ export function compareIndividuals(individuals: readonly Individual[]): void {
     } else if (fits.get(best)! >= SURE && one.entries.every((entry) => !isLikely(entry)))
       addToAll(one, 'better_candidate', 'another person of this name fits the request, this one does not');
   }
+}
+
+function isNameAlone({ entries }: Individual): boolean {
+  return entries.every((entry) => beyondName(entry.anchors) <= 0);
+}
+
+/** The best page may hold no dates; others that are as surely the person's do. */
+function clashWithAny(
+  one: Individual,
+  firm: readonly Individual[],
+  fits: ReadonlyMap<Individual, number>,
+): string | null {
+  for (const other of firm) {
+    if (other === one || fits.get(other)! < SURE) continue;
+    const clash = groupsClash(one.group, other.group, true);
+    if (clash !== null) return clash;
+  }
+  return null;
 }
 
 function addToAll(one: Individual, feature: 'clash_with_better' | 'rival' | 'better_candidate', reason: string): void {

@@ -10,7 +10,7 @@ import { comparePersonNames } from '../names/compare-names.ts';
 import { squeeze, wordsOf } from '../text/fold.ts';
 import { type LifeDates, lifeDatesOf } from './life-dates.ts';
 import { nameInText } from './names-in-text.ts';
-import { recordText } from './record-text.ts';
+import { lineAbove, recordText } from './record-text.ts';
 import { toldApart } from './told-apart.ts';
 
 export interface PersonOnPage {
@@ -26,10 +26,14 @@ export interface PersonOnPage {
   /** The lines about them as written, in lower case, and their folded words. */
   recordAsWritten: string;
   record: string;
+  /** The short line right above the first that names them: where a list goes by places, the place. */
+  lineAbove: string;
   recordWords: ReadonlySet<string>;
   /** The whole page in lower case, and its folded words. */
   whole: string;
   wholeWords: ReadonlySet<string>;
+  /** Words of the page's title and of the words in its address. */
+  headWords: ReadonlySet<string>;
   life: LifeDates;
   /** Years that begin or end something on a page of theirs, and years that stand alone. */
   dates: PageDates;
@@ -65,6 +69,11 @@ function datesOf(text: string, life: LifeDates): PageDates {
     count += 1;
   }
   return { starts, ends, points, count };
+}
+
+/** "/events/2015-data-science-projects.html" -> the words of the way. */
+function addressWords(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** Distinct words of a text, each folded by itself. */
@@ -151,9 +160,10 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
       right.comparison.score - left.comparison.score ||
       (left.name < right.name ? -1 : 1),
   );
-  const isSubject =
-    fitting.some((entry) => subjects.has(entry.name)) || (subjects.size === 0 && opensWith(source, fitting[0]!.name));
   const names = fitting.map((entry) => entry.name);
+  const isSubject = names.some((name) => subjects.has(name))
+    ? (heading !== null && names.includes(heading)) || !isOfMany(source, names)
+    : subjects.size === 0 && opensWith(source, names[0]!);
   if (isSubject) names.push(...shortNames(all, names));
   const own = new Set(names);
   const findings = source.findings
@@ -175,9 +185,11 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     near: isSubject ? source.text.slice(0, WHOLE_PAGE).toLowerCase() : surroundings(source.text, names, findings),
     recordAsWritten,
     record,
+    lineAbove: lineAbove(source.text, names[0]!),
     recordWords: withAcronyms(foldedWords(record), recordAsWritten),
     whole,
     wholeWords: foldedWords(whole),
+    headWords: foldedWords(`${source.title ?? ''} ${source.siteName ?? ''} ${addressWords(source.url)}`),
     life,
     dates:
       isSubject && person.employment_seed !== undefined ? datesOf(source.text.slice(0, WHOLE_PAGE), life) : NO_DATES,
@@ -247,6 +259,20 @@ function shortNames(all: ReadonlySet<string>, names: readonly string[]): string[
     const words = wordsOf(name).filter((word) => !ADDRESS.has(word));
     return words.length === 0 || (words.length === 1 && own.has(words[0]!) && !others.has(words[0]!));
   });
+}
+
+/** So many others of whom a page tells something make it a page of many. */
+const MANY_OTHERS = 3;
+
+/** A committee, a list of nominees: whoever the reader took for its subject, what it tells of the others is theirs. */
+function isOfMany(source: ReadSource, names: readonly string[]): boolean {
+  const own = new Set(names.flatMap(wordsOf));
+  const others = new Set(
+    source.findings
+      .map((finding) => finding.person.name)
+      .filter((name) => wordsOf(name).filter((word) => !own.has(word)).length >= 2),
+  );
+  return others.size >= MANY_OTHERS;
 }
 
 /** A page without a subject of its own speaks of the one it begins with. */

@@ -1,6 +1,6 @@
 // Signs from the place that the request names: beside the name, elsewhere on the page, or another place.
 import { comparePlaces, namesOfCity, parsePlace } from '../places/compare-places.ts';
-import { plainLetters } from '../text/fold.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
@@ -24,13 +24,15 @@ const WIDE = new Set(
 const CAPITAL_RUN = /\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}/gu;
 /** Only a short line beside the name is so surely about the person that another place in it says something. */
 const SHORT_RECORD = 400;
+/** "CT" is a state, and a way to look into bodies. */
+const SHORTEST_PLACE = 4;
 
 /** "Ronald Johnson, of Massachusetts" for somebody in Florida. */
 function otherPlaceBeside(page: PersonOnPage, place: string): string | null {
   if (page.isSubject || page.recordAsWritten.length > SHORT_RECORD) return null;
   const own = new Set(page.names);
   for (const [run] of page.recordAsWritten.matchAll(CAPITAL_RUN)) {
-    if (own.has(run)) continue;
+    if (own.has(run) || run.length < SHORTEST_PLACE) continue;
     const there = parsePlace(run);
     if (there.country === undefined || (there.state === undefined && there.city === undefined)) continue;
     if (comparePlaces(place, run).outcome === 'different') return run;
@@ -52,7 +54,8 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const first = narrow[0] ?? parts[0] ?? place;
   if (
     comparisons.some((comparison) => comparison.outcome === 'same') ||
-    narrow.some((part) => placeNamed(page.record, part))
+    narrow.some((part) => placeNamed(page.record, part)) ||
+    (!page.isSubject && narrow.some((part) => placeNamed(page.lineAbove, part)))
   )
     return page.isSubject
       ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id)]

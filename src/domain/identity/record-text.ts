@@ -9,6 +9,7 @@ const AROUND = 160;
 const MOST_LINES = 8;
 const MOST_CHARACTERS = 900;
 const MOST_PLACES = 8;
+const HEAD_OF_PAGE = 300;
 
 /** A line that opens a card: the name, perhaps with a rank, and little else. */
 const BESIDE_NAME = 16;
@@ -19,6 +20,30 @@ function lineAt(text: string, at: number): { from: number; to: number } {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
   return { from, to: end < 0 ? text.length : end };
+}
+
+/** A paragraph that begins with the name is about its bearer to the end, and so are those after it that go on with the family name. */
+const OPENS_WITHIN = 40;
+const MOST_OF_PARAGRAPH = 1_500;
+const MOST_PARAGRAPHS = 3;
+
+function ownParagraphs(
+  text: string,
+  line: { from: number; to: number },
+  name: string,
+  others: readonly string[],
+): string {
+  const family = name.split(/\s+/).at(-1)!;
+  let kept = text.slice(line.from, Math.min(line.to, line.from + MOST_OF_PARAGRAPH));
+  let at = line.to;
+  for (let count = 0; count < MOST_PARAGRAPHS && at < text.length; count += 1) {
+    const next = lineAt(text, at + 1);
+    const paragraph = text.slice(next.from, next.to);
+    if (!paragraph.slice(0, AROUND).includes(family) || others.some((other) => paragraph.includes(other))) break;
+    kept += `\n${paragraph.slice(0, MOST_OF_PARAGRAPH)}`;
+    at = next.to;
+  }
+  return kept;
 }
 
 /** The sentences of a long line that lie around the name. */
@@ -84,12 +109,28 @@ export function recordText(source: ReadSource, names: readonly string[], finding
     for (let count = 0; at >= 0 && count < MOST_PLACES; count += 1) {
       const line = lineAt(text, at);
       const long = line.to - line.from > LONG_LINE;
-      parts.push(long ? sentenceAround(text, line, at, name.length) : text.slice(line.from, line.to));
+      if (long && at - line.from <= OPENS_WITHIN) parts.push(ownParagraphs(text, line, name, others));
+      else parts.push(long ? sentenceAround(text, line, at, name.length) : text.slice(line.from, line.to));
       if (line.to - line.from <= name.length + BESIDE_NAME) parts.push(cardBelow(text, line.to, others));
       at = lower.indexOf(wanted, at + wanted.length);
     }
   }
   if (parts.length === 0) parts.push(...looseLines(text, lower, names[0] ?? '', others));
+  // The page of a company in a register: its head, with the registered office, speaks of all its officers.
+  if (findings.some((finding) => finding.kind === 'business' && finding.organisation?.how === 'page_organisation'))
+    parts.push(text.slice(0, HEAD_OF_PAGE));
   for (const finding of findings.slice(0, 16)) parts.push(finding.quote.slice(0, 400));
   return parts.join('\n');
+}
+
+const SHORT_LINE = 40;
+
+/** The line above the first one that names the person, in lower case, if it is as short as a heading of a list. */
+export function lineAbove(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return '';
+  const line = lineAt(text, at);
+  if (line.from < 2 || at - line.from > BESIDE_NAME) return '';
+  const above = lineAt(text, line.from - 2);
+  return above.to - above.from > SHORT_LINE ? '' : text.slice(above.from, above.to).toLowerCase();
 }

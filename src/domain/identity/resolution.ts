@@ -36,7 +36,9 @@ export function sortIndividuals(individuals: readonly Individual[], standings: M
     .filter(({ own }) => own.length > 0)
     .sort((left, right) => weightOf(right.own) - weightOf(left.own));
   const best = likely[0];
-  const rivals = best ? likely.filter(({ one }) => one !== best.one && groupsClash(one.group, best.one.group)) : [];
+  const rivals = best
+    ? likely.filter(({ one }) => one !== best.one && groupsClash(one.group, best.one.group, true))
+    : [];
   const person = likely.filter((entry) => !rivals.includes(entry)).flatMap(({ own }) => own);
   if (rivals.length > 0) {
     for (const entry of [...person, ...rivals.flatMap(({ own }) => own)]) standings.set(entry, 'possible');
@@ -85,6 +87,18 @@ function pageReason(entry: Entry, standing: Standing): string {
   return forIt.length > 0 ? `${left}; ${said(forIt)}, which is not enough for this name` : left;
 }
 
+/** Signs as they are called in a sentence. */
+const SIGN_WORDS: Record<string, string> = {
+  location: 'place',
+  email: 'e-mail address',
+  email_domain: 'e-mail domain',
+  profile_link: 'links between profiles',
+  claim: 'a claimed fact',
+  shared_fact: 'a fact that pages share',
+  dates: 'years',
+  life: 'dates of life',
+};
+
 function candidateReason({ entries, standing }: Listed, anchors: readonly Anchor[], alone: boolean): string {
   const fitting = [
     ...new Set(
@@ -93,7 +107,7 @@ function candidateReason({ entries, standing }: Listed, anchors: readonly Anchor
   ];
   if (standing === 'person')
     return fitting.length > 0
-      ? `tied to the request by ${fitting.join(', ')}`
+      ? `what the request says and these pages agree: ${fitting.map((sign) => SIGN_WORDS[sign] ?? sign.replaceAll('_', ' ')).join(', ')}`
       : 'the name is rare, and nothing speaks against it';
   if (standing === 'possible')
     return alone

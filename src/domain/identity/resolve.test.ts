@@ -160,6 +160,22 @@ test('nobody of the name is no match', () => {
   assert.deepEqual(warnings, ['identity_not_found']);
 });
 
+test('years of birth in other languages, and words that only look like one', () => {
+  const born: [string, number | null][] = [
+    ['Født i 2003, svømmer siden 2012.', 2003],
+    ['Född 14 mars 1971 i Umeå.', 1971],
+    ['Sie wurde am 3. Mai 1964 geboren. Geboren 1964 in Köln.', 1964],
+    ['Née à Lyon en 1980, elle enseigne.', 1980],
+    ['Nacida en Oviedo el 2 de julio de 1969.', 1969],
+    ['Nata a Padova nel 1975.', 1975],
+    ['Родилась в Казани в 1982 году.', 1982],
+    ['1974年4月、東京生まれ。', 1974],
+    ['She advised NATO in 2010.', null],
+    ['Anna Pratt, née Montrose, joined in 2006.', null],
+  ];
+  for (const [text, year] of born) assert.equal(lifeDatesOf(text).birth, year, text);
+});
+
 test('life dates', () => {
   assert.deepEqual(
     lifeDatesOf(

@@ -1,6 +1,7 @@
 // Who the pages are about. The pages are grouped into people first; then the person asked for is sought among them.
 import { normalAddress } from '../claims/special-members.ts';
 import type { Claim } from '../model/claim.ts';
+import { isSecondReading } from '../model/finding.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
 import { gatherFacts, NOTHING_KNOWN, type TrustData } from '../trust/trust-facts.ts';
@@ -32,6 +33,9 @@ export type { ResolvedIdentity, SourceIdentity } from './identity-types.ts';
 
 /** Beside the name, at least this much must speak for a page before it may verify anything. */
 const ANCHORED = 1.3;
+/** Beside a rare name less is enough, if both together say so much. */
+const ANCHORED_BESIDE_RARE_NAME = 0.5;
+const ANCHORED_WITH_RARE_NAME = 1.5;
 /** From this rarity on a name has hardly a second bearer. */
 const RARE = 0.65;
 
@@ -102,9 +106,15 @@ function standingsOf(individuals: readonly Individual[], question: Question): Ma
   return standings;
 }
 
+/** A name alone never is. */
+function isAnchored(tying: readonly Anchor[]): boolean {
+  const beside = beyondName(tying);
+  return beside >= ANCHORED || (beside >= ANCHORED_BESIDE_RARE_NAME && sumOf(tying) >= ANCHORED_WITH_RARE_NAME);
+}
+
 function pageIdentity(anchors: readonly Anchor[], tying: readonly Anchor[]): Omit<PageIdentity, 'isRead'> {
   const weight = sumOf(anchors);
-  return { weight, probability: probabilityOf(weight), anchored: beyondName(tying) >= ANCHORED };
+  return { weight, probability: probabilityOf(weight), anchored: isAnchored(tying) };
 }
 
 /**
@@ -130,7 +140,7 @@ export function resolveIdentity(input: IdentityInput): ResolvedIdentity {
   const { person } = input;
   // What was read for the sake of a claim must not help to settle who the page is about.
   const sources = input.sources
-    .map((source) => ({ ...source, findings: source.findings.filter((finding) => finding.via !== 'directed') }))
+    .map((source) => ({ ...source, findings: source.findings.filter((finding) => !isSecondReading(finding)) }))
     .sort((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0));
   const question = questionOf(input, sources);
   const pages = sources.map((source) => personOnPage(person, source)).filter((page) => page !== null);

@@ -5,7 +5,7 @@ import type { EndDate } from '../model/partial-date.ts';
 import type { EducationItem, EmploymentItem } from '../model/person.ts';
 import { wordsOf } from '../text/fold.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
-import { WORK } from './employer-anchors.ts';
+import { namesOf, WORK } from './employer-anchors.ts';
 import type { Anchor } from './identity-types.ts';
 import { agrees } from './organisation-names.ts';
 import type { PersonOnPage } from './person-on-page.ts';
@@ -58,7 +58,8 @@ function seedAnchor(
   kind: 'company' | 'school',
 ): Anchor[] {
   const id = page.source.sourceId;
-  const about = question.claimsAbout(organisation);
+  const testing = question.claimsAbout(organisation);
+  const about = question.claimsAbout(organisation, kind === 'school' ? 'study' : 'work');
   const kinds = kind === 'school' ? new Set(['education']) : WORK;
   const hits = page.findings.filter(
     (finding) =>
@@ -82,8 +83,8 @@ function seedAnchor(
     ];
   }
   if (hits.length > 0) return [anchor(label, 'seed_agrees', `${organisation} on both sides`, id, about), ...dated];
-  if (named(page.record, organisation))
-    return [anchor(label, 'seed_named', `${organisation} is named on the page`, id, about), ...dated];
+  if (namesOf(organisation, question.facts.organisations).some((name) => named(page.record, name)))
+    return [anchor(label, 'seed_named', `${organisation} is named on the page`, id, testing), ...dated];
   return dated;
 }
 

@@ -2,6 +2,7 @@
 import { wordsOf } from '../text/fold.ts';
 import { compareTitles } from '../titles/compare-titles.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
+import type { FeatureName } from './features.ts';
 import type { Anchor } from './identity-types.ts';
 import { BESIDE_NAME, ON_PAGE, wordsFound } from './known-facts.ts';
 import { compareTrades, familiesOf } from './occupations.ts';
@@ -20,7 +21,7 @@ function disambiguated(page: PersonOnPage, title: string, about: string[]): Anch
 
 /** The whole title, or the words of it that name the work. */
 function titleOrSubject(page: PersonOnPage, question: Question, about: string[]): Anchor[] {
-  const { topics, ranks } = question.known;
+  const { topics, commonTopics, ranks } = question.known;
   const title = question.known.title!;
   const id = page.source.sourceId;
   const stated = page.findings.some((finding) => {
@@ -30,42 +31,66 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
   });
   const whole = stated || named(page.record, title);
   const inRecord = wordsFound(topics, page.recordWords, BESIDE_NAME);
+  const telling = topics.filter((word) => !commonTopics.has(word));
+  const beside = inRecord.filter((word) => !commonTopics.has(word));
   if (inRecord.length > 0) {
-    const share = inRecord.length / topics.length;
-    const words = inRecord.join(' ');
-    const feature = share > 0.5 ? 'subject_beside' : 'subject_partly_beside';
-    return [anchor('title', whole ? 'title_and_subject' : feature, `"${words}" stands beside the name`, id, about)];
+    const reason = `"${inRecord.join(' ')}" stands beside the name`;
+    return [anchor('title', workFeature(whole, beside.length, telling.length), reason, id, about)];
   }
   const out: Anchor[] = [];
   if (whole) out.push(anchor('title', 'title_beside', `the page says "${title}"`, id, about));
-  else if (ranks.some((word) => page.recordWords.has(word)))
-    out.push(
-      anchor(
-        'title',
-        'rank_beside',
-        `"${ranks.find((word) => page.recordWords.has(word))}" stands beside the name`,
-        id,
-        about,
-      ),
-    );
-  if (topics.length > 0) {
-    const onPage = wordsFound(topics, page.wholeWords, ON_PAGE);
-    const share = onPage.length / topics.length;
-    if (share > 0.5)
-      out.push(anchor('subject', 'subject_on_page', `the page speaks of "${onPage.join(' ')}"`, id, about));
+  else {
+    const rank = ranks.find((word) => page.recordWords.has(word));
+    if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" stands beside the name`, id, about));
   }
-  return out;
+  return [...out, ...subjectElsewhere(page, telling, about)];
 }
 
-/** How much of the lines about the person is read for the trade that they give. */
-const OPENING = 700;
+/** How much of the work that the request names stands beside the name. */
+function workFeature(whole: boolean, beside: number, telling: number): FeatureName {
+  if (beside === 0) return whole ? 'occupation_and_title' : 'occupation_beside';
+  if (whole) return 'title_and_subject';
+  return beside * 2 > telling ? 'subject_beside' : 'subject_partly_beside';
+}
+
+/** The subject is what the page as a whole is about, or is spoken of somewhere on it. */
+function subjectElsewhere(page: PersonOnPage, telling: readonly string[], about: string[]): Anchor[] {
+  if (telling.length === 0) return [];
+  const id = page.source.sourceId;
+  const inHead = wordsFound(telling, page.headWords, BESIDE_NAME);
+  if (inHead.length * 2 >= telling.length)
+    return [anchor('subject', 'subject_in_head', `the page is headed "${inHead.join(' ')}"`, id, about)];
+  const onPage = wordsFound(telling, page.wholeWords, ON_PAGE);
+  if (onPage.length * 2 > telling.length)
+    return [anchor('subject', 'subject_on_page', `the page speaks of "${onPage.join(' ')}"`, id, about)];
+  return [];
+}
+
+/** So many characters before and after the name may give the trade; a trade further off may be anybody's. */
+const BEFORE = 80;
+const AFTER = 300;
+const MOST_MENTIONS = 3;
 const SHORT_RECORD = 300;
+
+/** What stands around the name, where the page names its bearer first. */
+function besideName(page: PersonOnPage): string {
+  const parts: string[] = [];
+  for (const name of page.names.slice(0, 2)) {
+    const wanted = name.toLowerCase();
+    let at = page.record.indexOf(wanted);
+    for (let count = 0; at >= 0 && count < MOST_MENTIONS; count += 1) {
+      parts.push(page.record.slice(Math.max(0, at - BEFORE), at + wanted.length + AFTER));
+      at = page.record.indexOf(wanted, at + wanted.length);
+    }
+  }
+  return parts.length > 0 ? parts.join('\n') : page.record.slice(0, AFTER);
+}
 
 function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): Anchor | null {
   const there = new Set(page.findings.flatMap((finding) => [...familiesOf(finding.title ?? '')]));
   // A line of a list that names many people tells nobody's trade.
   if (there.size === 0 && (page.isSubject || page.record.length <= SHORT_RECORD))
-    for (const family of familiesOf(page.record.slice(0, OPENING))) there.add(family);
+    for (const family of familiesOf(besideName(page))) there.add(family);
   const id = page.source.sourceId;
   const trade = compareTrades(question.known.families, there);
   if (trade === 'same')

@@ -35,6 +35,7 @@ export function evidenceOf(
             .map((member) => member.member),
           cluster_id: origins.get(reading.source.sourceId)?.clusterId ?? reading.source.sourceId,
           evidence_class: classes.get(reading.source.sourceId) ?? 'third_party',
+          ...(reading.finding.via === 'model' ? { read_by: 'model' as const } : {}),
         },
       ];
     });

@@ -5,11 +5,12 @@ import { compareEmployers } from '../claims/members.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
 import { identityFor, type ResolvedIdentity, type SourceIdentity } from '../identity/identity-types.ts';
 import type { Claim } from '../model/claim.ts';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, isSecondReading } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { heldByAnother } from './another-holder.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
+import { modestAssessment } from './model-readings.ts';
 import { tellsOf, tracedValues, traceOf } from './unread.ts';
 import type { Weighing } from './weigh.ts';
 
@@ -292,14 +293,24 @@ function readPrepared(
   const assess = (findings: readonly Finding[]): Assessed[] =>
     findings
       .filter((finding) => type.wanted.includes(finding.kind))
-      .map((finding) => ({ finding, assessment: assessFinding(type, finding, scene) }))
+      .map((finding) => ({
+        finding,
+        assessment: modestAssessment(finding, assessFinding(type, finding, scene), scene.expected),
+      }))
       .filter((item) => item.assessment.stance !== 'unrelated');
-  // The reading that starts from the claim speaks only where the open one leaves the claim undecided.
+  // The reading that starts from the claim speaks only where the open one leaves the claim undecided, and a model's only where both do.
   const stated = prepared.own.filter((finding) => !isTakenBack(finding, prepared.own));
-  const open = assess(stated.filter((finding) => finding.via !== 'directed'));
-  const decidedOpenly = decide(open, scene);
-  const isOpen = decidedOpenly === null || decidedOpenly.stance === 'mentions';
-  const assessed = isOpen ? assess(stated) : open;
+  const isOpen = (items: readonly Assessed[]): boolean => {
+    const decided = decide(items, scene);
+    return decided === null || decided.stance === 'mentions';
+  };
+  let heard = stated.filter((finding) => !isSecondReading(finding));
+  let assessed = assess(heard);
+  for (const more of [stated.filter((finding) => finding.via !== 'model'), stated]) {
+    if (more.length === heard.length || !isOpen(assessed)) continue;
+    heard = more;
+    assessed = assess(more);
+  }
   const own = decide(assessed, scene);
   const undecided = own === null || own.stance === 'mentions';
   const another = undecided

@@ -3,8 +3,8 @@
 
 import type { ClaimType } from '../claims/claim-type.ts';
 import type { ReadSource } from '../model/source.ts';
-import { plainLetters } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 
 /**
  * `untied`: no page is about the person. `absent`: the claimed name stands nowhere. `alone`: it stands there, and the

@@ -12,6 +12,7 @@ export const FINDING_KINDS = [
   'location',
   'contact',
   'profile_link',
+  'statement',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
@@ -56,6 +57,11 @@ export interface OrganisationMention {
 /** How we know whose fact it is. */
 export type PersonLink = 'record' | 'prose' | 'heading' | 'title' | 'structured' | 'first_person' | 'api';
 
+/** Read with the claims in view, or by a model: speaks where the open reading leaves a claim undecided, and never on identity. */
+export function isSecondReading({ via }: Pick<Finding, 'via'>): boolean {
+  return via === 'directed' || via === 'model';
+}
+
 export interface Finding {
   kind: FindingKind;
   person: {
@@ -75,12 +81,14 @@ export interface Finding {
   current: boolean | null;
   /** A place, e-mail domain or profile address, by kind. */
   value?: string;
+  /** What the quote was found to say or deny, in the words of a claim: kind `statement` only. */
+  statement?: string;
   /** Verbatim from the page text. */
   quote: string;
   /** `page.text.slice(from, to) === quote`. */
   from: number;
   to: number;
-  via: 'jsonld' | 'microdata' | 'microformats' | 'record' | 'section' | 'prose' | 'api' | 'directed';
+  via: 'jsonld' | 'microdata' | 'microformats' | 'record' | 'section' | 'prose' | 'api' | 'directed' | 'model';
   /** 0 to 1: how sure the reader is that the page states this. */
   certainty: number;
 }

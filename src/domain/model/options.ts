@@ -26,7 +26,9 @@ export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Said once, when the last job of a batch has ended. */
 export const BATCH_EVENT = 'batch.completed';
-export const ENDPOINT_EVENTS = [...EVENT_TYPES, BATCH_EVENT] as const;
+/** Said when a run of a monitor differs from the run before. */
+export const MONITOR_EVENT = 'monitor.changed';
+export const ENDPOINT_EVENTS = [...EVENT_TYPES, BATCH_EVENT, MONITOR_EVENT] as const;
 export type EndpointEvent = (typeof ENDPOINT_EVENTS)[number];
 
 export interface Options {

@@ -4,8 +4,8 @@ import type { SearchCategory } from './options.ts';
 import type { Person } from './person.ts';
 import type { Asserter } from './source.ts';
 
-/** What a provider can answer: free text, a person by name, an organisation, an address, or a page that is gone. */
-export type QueryKind = 'web' | 'person' | 'organisation' | 'address' | 'archive';
+/** What a provider can answer: free text, a person by name or by ORCID, an organisation, an address, or a page that is gone. */
+export type QueryKind = 'web' | 'person' | 'orcid' | 'organisation' | 'address' | 'archive';
 
 /** What a question to the web looks for. */
 export type Seek =
@@ -44,7 +44,7 @@ export interface Intent {
 
 export interface Query {
   kind: QueryKind;
-  /** Free text as a person would type it, or the address itself. */
+  /** Free text as a person would type it, or the address or ORCID itself. */
   text: string;
   /** What the text means, for engines that want to be asked otherwise. Questions of templates have none. */
   intent?: Intent;
@@ -55,6 +55,10 @@ export interface Query {
   organisation?: string;
   /** All organisations that the job claims: registers choose among namesakes by them. */
   organisations?: string[];
+  /** Types of the job's claims, for registers that speak of some of them only. */
+  claimTypes?: string[];
+  /** ISO 639-1, English first: languages in which something about the person may be written. */
+  languages?: string[];
   person: Person;
   /** The claims this question is asked for; empty for the neutral question. */
   claimKeys: string[];

@@ -93,6 +93,9 @@ export interface Report {
   created_at: string;
   warnings: string[];
   metadata: Record<string, unknown>;
+  /** Additive: why the person was looked up and what allows it, as the request states it. */
+  purpose?: string;
+  legal_basis?: string;
   /** Additive, as are those that follow. */
   coverage: CoverageItem[];
   assessment: Assessment;

@@ -12,6 +12,24 @@ export type Asserter =
   | 'knowledge_base_unreferenced'
   | 'publication';
 
+/** A line of the page that belongs to the person asked about. */
+export interface PersonBlock {
+  from: number;
+  to: number;
+  heading: string | null;
+  /** `own`: in a part of the page that is theirs. `mention`: somebody else's text that names them. */
+  kind: 'own' | 'mention';
+  /** Names the person, an organisation, a degree or a date: where a long page is worth reading. */
+  telling: boolean;
+}
+
+/** The person's part of a page, kept where a model may read it. */
+export interface PersonParts {
+  /** The name as the page writes it. */
+  name: string;
+  blocks: PersonBlock[];
+}
+
 export interface ReadSource {
   sourceId: string;
   /** Where it was fetched, after redirects: what a report cites and whose words they are. */
@@ -34,6 +52,8 @@ export interface ReadSource {
   findings: Finding[];
   notEvidence: NotEvidenceReason | null;
   asserter: Asserter | null;
+  /** Only where a model is set up, and only on pages that have a part of the person's own. */
+  parts?: PersonParts;
 }
 
 /** Wire form (interface 2.5). */

@@ -16,6 +16,8 @@ export interface EvidenceItem {
   cluster_id: string;
   /** Additive: what the source is to this claim; the school's own site is nobody's own site for a post elsewhere. */
   evidence_class: string;
+  /** Additive: set when a model found the sentence; code checked that it stands there. */
+  read_by?: 'model';
 }
 
 /** What rules a contradicted claim out: the rule, in words, and the page behind it. */

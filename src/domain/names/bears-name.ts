@@ -1,5 +1,5 @@
 // Whether a text names a person at all, in any form of the name: cheap enough to ask of every page before it takes a place.
-import anyAscii from 'any-ascii';
+import { latinLetters } from '../text/fold.ts';
 import { writtenName } from './written-name.ts';
 
 /** How far given and family name may stand apart: middle names, titles and a comma in between. */
@@ -8,7 +8,7 @@ const MOST_READ = 400_000;
 const SIGNS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function fold(text: string): string {
-  return anyAscii(text.normalize('NFKC')).toLowerCase();
+  return latinLetters(text).toLowerCase();
 }
 
 function isLetter(character: string | undefined): boolean {

@@ -47,3 +47,10 @@ export function localeOfSite(site: string | undefined, fallback: Locale): Locale
   if (ending === 'edu') return { language: 'en', country: 'US' };
   return byDomain.get(ending) ?? fallback;
 }
+
+/** Languages in which something about the person may be written: English, that of the place, that of the name's script. */
+export function languagesOf(person: Person): string[] {
+  const byScript = BY_SCRIPT[scriptOf(person.full_name)];
+  const all = ['en', localeOfPerson(person).language, ...(byScript === undefined ? [] : [byScript])];
+  return [...new Set(all)];
+}

@@ -1,11 +1,10 @@
 // The forms of a name worth asking for: without titles and marks, as most pages write it, in plain letters, by its nickname, the
 // other way round. The likeliest come first, because an engine takes only a few.
-import anyAscii from 'any-ascii';
 import type { Person } from '../model/person.ts';
 import { CHINESE_FAMILY_NAMES, isEastAsianFamilyName, romaniseHangul, scriptOf } from '../names/romanise.ts';
 import { variantsOf } from '../names/variants.ts';
 import { type WrittenName, writtenName } from '../names/written-name.ts';
-import { foldCase } from '../text/fold.ts';
+import { foldCase, latinLetters } from '../text/fold.ts';
 
 const MOST = 10;
 
@@ -68,7 +67,7 @@ const KOREAN_SPELLING: Readonly<Record<string, string>> = {
 function romanised(family: string, given: string): string[] {
   const hangul = scriptOf(family) === 'hangul';
   const syllables = (text: string): string[] =>
-    [...text].map((sign) => (hangul ? romaniseHangul(sign) : anyAscii(sign).toLowerCase()));
+    [...text].map((sign) => (hangul ? romaniseHangul(sign) : latinLetters(sign).toLowerCase()));
   const read = syllables(family).join('');
   const latinFamily = hangul ? (KOREAN_SPELLING[read] ?? read) : read;
   if (!hangul && !CHINESE_FAMILY_NAMES.has(latinFamily)) return [];
@@ -79,7 +78,7 @@ function romanised(family: string, given: string): string[] {
 
 /** In plain letters, and for German and Nordic letters as they are spelt out: `Jurgen Muller`, `Juergen Mueller`. */
 function plainForms(form: string): string[] {
-  const ascii = anyAscii(form).replace(/\s+/g, ' ').trim();
+  const ascii = latinLetters(form).replace(/\s+/g, ' ').trim();
   const eastAsianSigns = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(form);
   if (ascii === form || eastAsianSigns || !/^[\x20-\x7e]+$/.test(ascii)) return [];
   return spelledOut(form) === null ? [ascii] : [spelledOut(form)!, ascii];

@@ -8,8 +8,9 @@ import type { SearchPlan } from '../model/template.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../orgs/organisation-index.ts';
 import { isWithin } from '../web/domain-rules.ts';
 import { issuerDomains } from './issuer-domains.ts';
-import { localeOfPerson, localeOfSite } from './languages.ts';
+import { languagesOf, localeOfPerson, localeOfSite } from './languages.ts';
 import { nameForms } from './name-forms.ts';
+import { givenOrcids, orcidDrafts } from './orcids.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import {
   type Asker,
@@ -113,7 +114,7 @@ function sitesOf(group: OrganisationGroup, input: PlanInput): string[] {
 function registers(
   name: string,
   groups: readonly OrganisationGroup[],
-  { person, organisations: index }: PlanInput,
+  { person, claims, organisations: index }: PlanInput,
 ): Draft[] {
   const organisations = [...groups];
   const current = person.current_company;
@@ -125,6 +126,7 @@ function registers(
   }
   return [
     { kind: 'person', text: name, claimKeys: [], purpose: 'register' },
+    ...orcidDrafts(givenOrcids(person, claims)),
     ...organisations.map(
       (group): Draft => ({
         kind: 'organisation',
@@ -257,9 +259,10 @@ function furtherQuestions(asker: Asker, groups: readonly OrganisationGroup[], in
 
 function completed(draft: Draft, { person, claims, options }: PlanInput, names: string[], limit: number): Query {
   const organisations = [...new Set(claims.flatMap((claim) => organisationOf(claim) ?? []))];
+  const claimTypes = [...new Set(claims.map((claim) => claim.claim_type as string))].toSorted();
   return {
     ...draft,
-    ...(draft.kind === 'person' ? { organisations } : {}),
+    ...(draft.kind === 'person' ? { organisations, claimTypes, languages: languagesOf(person) } : {}),
     names,
     person,
     category: options.searchCategory === 'auto' ? (draft.category ?? 'auto') : options.searchCategory,
@@ -267,6 +270,12 @@ function completed(draft: Draft, { person, claims, options }: PlanInput, names: 
     allowDomains: options.allowDomains,
     denyDomains: options.denyDomains,
   };
+}
+
+/** Questions by an ORCID that a page about the person names, where no register was asked by it yet. */
+export function planLearntOrcids(input: PlanInput, orcids: readonly string[]): Query[] {
+  const names = nameForms(input.person);
+  return orcidDrafts(orcids).map((draft) => completed(draft, input, names, BUDGETS[input.options.depth].limit));
 }
 
 export interface LearntSites {

@@ -11,6 +11,7 @@ import type { CoverageItem, Report } from '../model/report.ts';
 import type { ReadSource, Source } from '../model/source.ts';
 import type { ScoringRubric } from '../model/template.ts';
 import type { ClaimResult } from '../model/verdict.ts';
+import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { scoreReport } from '../scoring/score.ts';
 import { NOTHING_KNOWN, type TrustData, uncountedStatements } from '../trust/trust-facts.ts';
 import { nextSteps } from './next-steps.ts';
@@ -32,10 +33,15 @@ export interface ReportInput {
   createdAt: string;
   /** Members that the report's metadata carries beside the model: cost, depth, template. */
   metadata?: Record<string, unknown>;
+  /** As the request states them. */
+  purpose?: string | null;
+  legalBasis?: string | null;
   /** Values asked for by a template's extraction_schema, by source id. */
   custom?: Readonly<Record<string, Record<string, unknown>>>;
   calibration?: Calibration;
   trust?: TrustData;
+  /** Where schools are, for what can be done next. */
+  organisations?: OrganisationIndex;
   /** As judgement used them; worked out here when they are not at hand. */
   voices?: Voices;
 }
@@ -70,11 +76,11 @@ function sourceWarnings(sources: readonly ReadSource[]): string[] {
   });
 }
 
-function claimResults({ claims, verdicts, person }: ReportInput): ClaimResult[] {
+function claimResults({ claims, verdicts, person, organisations }: ReportInput): ClaimResult[] {
   const asked = new Map(claims.map((claim) => [claim.claim_key, claim]));
   return verdicts.map(({ result }) => {
     const claim = asked.get(result.claim_key);
-    const steps = claim ? nextSteps(claim, result, person) : [];
+    const steps = claim ? nextSteps(claim, result, person, organisations) : [];
     return steps.length === 0 ? result : { ...result, next_steps: steps };
   });
 }
@@ -109,6 +115,8 @@ export function buildReport(input: ReportInput): Report {
     created_at: input.createdAt,
     warnings,
     metadata: { ...input.metadata, model: calibration.version },
+    ...(input.purpose ? { purpose: input.purpose } : {}),
+    ...(input.legalBasis ? { legal_basis: input.legalBasis } : {}),
     coverage: [...input.coverage],
     assessment: scores.assessment,
     assessment_breakdown: scores.assessments,

@@ -2,8 +2,9 @@
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ClaimResult, NextStep } from '../model/verdict.ts';
+import { NO_ORGANISATIONS, type OrganisationIndex } from '../orgs/organisation-index.ts';
 import { parsePlace } from '../places/compare-places.ts';
-import { OFFICIAL_CHECKS, type OfficialCheck } from './official-checks.ts';
+import { type CountryChecks, checksOfCode, OFFICIAL_CHECKS } from './official-checks.ts';
 
 /** Reasons that lie in not knowing who a page is about: more about the person helps, not more about the claim. */
 const UNCLEAR_PERSON = new Set(['person_not_found', 'name_only_identity', 'identity_ambiguous']);
@@ -12,40 +13,62 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-function countryOf(claim: Claim, person: Person): string | undefined {
-  for (const place of [claim.expected.country, claim.expected.location, person.location]) {
+function countryOf(places: readonly unknown[]): CountryChecks | undefined {
+  for (const place of places) {
     const country = text(place) === null ? undefined : parsePlace(text(place)!).country;
-    if (country !== undefined) return country;
+    if (country !== undefined) return OFFICIAL_CHECKS[country];
   }
   return undefined;
 }
 
-function officialStep(what: 'degrees' | 'companies', claim: Claim, person: Person): NextStep[] {
-  const country = countryOf(claim, person);
-  const check: OfficialCheck | undefined = country === undefined ? undefined : OFFICIAL_CHECKS[country]?.[what];
-  if (!check) return [];
-  const sentence =
-    what === 'degrees'
-      ? `If the degree was taken in the country of the person, it can be checked there with ${check.service}.`
-      : `Look the company up with ${check.service}.`;
-  return [{ code: 'official_check', sentence, url: check.url }];
+/** The country of the school, where the organisation data knows it and all schools of the name are in it. */
+function countryOfSchool(claim: Claim, organisations: OrganisationIndex): CountryChecks | undefined {
+  const school = text(claim.expected.school);
+  if (school === null) return undefined;
+  const countries = new Set(organisations.named(school, 'school').map((organisation) => organisation.country));
+  const [code] = countries;
+  return countries.size === 1 && code ? checksOfCode(code) : undefined;
 }
 
-type Steps = (claim: Claim, person: Person) => NextStep[];
+function degreeStep({ claim, person, organisations }: Asked): NextStep[] {
+  const stated = countryOf([claim.expected.country, claim.expected.location]);
+  const ofSchool = countryOfSchool(claim, organisations) ?? stated;
+  const { degrees, name } = ofSchool ?? countryOf([person.location]) ?? {};
+  if (!degrees) return [];
+  const check = `can be checked with ${degrees.service}, ${degrees.takes}`;
+  const sentence = ofSchool
+    ? `A degree of a school in ${name} ${check}.`
+    : `If the school is in ${name}, where the person lives, the degree ${check}.`;
+  return [{ code: 'official_check', sentence, url: degrees.url }];
+}
+
+function companyStep({ claim, person }: Asked): NextStep[] {
+  const check = countryOf([claim.expected.country, claim.expected.location, person.location])?.companies;
+  if (!check) return [];
+  return [{ code: 'official_check', sentence: `Look the company up with ${check.service}.`, url: check.url }];
+}
+
+interface Asked {
+  claim: Claim;
+  person: Person;
+  organisations: OrganisationIndex;
+}
+
+type Steps = (asked: Asked) => NextStep[];
 
 const BY_TYPE: Readonly<Record<string, Steps>> = {
-  education: (claim, person) => {
-    const school = text(claim.expected.school) ?? 'the school';
+  education: (asked) => {
+    const school = text(asked.claim.expected.school) ?? 'the school';
     return [
       { code: 'ask_for_document', sentence: 'Ask the person for the diploma or a transcript.' },
       {
         code: 'write_to_issuer',
         sentence: `Write to the registrar of ${school}, who confirms degrees with the consent of the person.`,
       },
-      ...officialStep('degrees', claim, person),
+      ...degreeStep(asked),
     ];
   },
-  employment: (claim) => {
+  employment: ({ claim }) => {
     const employer = text(claim.expected.employer) ?? 'the employer';
     return [
       { code: 'ask_for_document', sentence: 'Ask the person for a contract, a reference letter or a payslip.' },
@@ -55,11 +78,11 @@ const BY_TYPE: Readonly<Record<string, Steps>> = {
       },
     ];
   },
-  business: (claim, person) => [
+  business: (asked) => [
     { code: 'ask_for_document', sentence: 'Ask the person for an extract from the company register.' },
-    ...officialStep('companies', claim, person),
+    ...companyStep(asked),
   ],
-  credential: (claim) => [
+  credential: ({ claim }) => [
     {
       code: 'ask_for_document',
       sentence: text(claim.expected.number)
@@ -72,7 +95,7 @@ const BY_TYPE: Readonly<Record<string, Steps>> = {
     },
   ],
   publication: () => [{ code: 'ask_for_document', sentence: 'Ask the person for the DOI or a link to the work.' }],
-  award: (claim) => [
+  award: ({ claim }) => [
     { code: 'ask_for_document', sentence: 'Ask the person for a link to the announcement of the award.' },
     { code: 'write_to_issuer', sentence: `Ask ${text(claim.expected.issuer) ?? 'whoever gave the award'}.` },
   ],
@@ -98,9 +121,14 @@ const HEAR_THE_PERSON: NextStep = {
   sentence: 'Read the sentence in its page, then show it to the person and hear their side before you act on it.',
 };
 
-export function nextSteps(claim: Claim, result: ClaimResult, person: Person): NextStep[] {
+export function nextSteps(
+  claim: Claim,
+  result: ClaimResult,
+  person: Person,
+  organisations: OrganisationIndex = NO_ORGANISATIONS,
+): NextStep[] {
   if (result.status === 'verified') return [];
-  const ofType = (BY_TYPE[claim.claim_type] ?? OTHER)(claim, person);
+  const ofType = (BY_TYPE[claim.claim_type] ?? OTHER)({ claim, person, organisations });
   if (result.status === 'contradiction') return [HEAR_THE_PERSON, ...ofType];
   if (result.reason_code === 'search_failed') return [RUN_AGAIN, ...ofType];
   if (result.reason_code === 'claimed_site_only') return [STATE_SITE, ...ofType];

@@ -44,7 +44,11 @@ function defined(values: Record<string, unknown>): Record<string, unknown> {
 }
 
 function recordOf(finding: Finding): Record<string, unknown> {
-  const base = { person: finding.person.name, status: finding.status === 'stated' ? undefined : finding.status };
+  const base = {
+    person: finding.person.name,
+    status: finding.status === 'stated' ? undefined : finding.status,
+    read_by: finding.via === 'model' ? 'model' : undefined,
+  };
   switch (finding.kind) {
     case 'education':
       return defined({
@@ -77,6 +81,8 @@ function recordOf(finding: Finding): Record<string, unknown> {
       return defined({ ...base, domain: finding.value?.split('@').at(-1) });
     case 'profile_link':
       return defined({ ...base, url: finding.value });
+    case 'statement':
+      return defined({ ...base, statement: finding.statement });
     case 'location':
       return defined({ ...base, location: finding.value });
     default:

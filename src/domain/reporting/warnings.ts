@@ -34,6 +34,11 @@ export const WARNINGS: readonly WarningKind[] = [
     sentence:
       'The request states this host as the site of an organisation, but anybody may publish there, so it was not taken as its word.',
   },
+  {
+    code: 'webhook_endpoint_gone',
+    detail: 'endpoint',
+    sentence: 'The job that is repeated named this webhook endpoint, which was deleted since; it is told nothing.',
+  },
   { code: 'empty_expected', detail: 'claim_key', sentence: 'The claim expects nothing that can be checked.' },
   {
     code: 'identity_ambiguous',
@@ -94,6 +99,27 @@ export const WARNINGS: readonly WarningKind[] = [
     code: 'provider_rate_limited',
     detail: 'provider',
     sentence: 'An evidence provider asked for more patience than the job has.',
+  },
+  {
+    code: 'model_unavailable',
+    detail: null,
+    sentence:
+      'The model that reads pages could not be asked; the pages were read without it, and no verdict rests on it.',
+  },
+  {
+    code: 'model_key_refused',
+    detail: null,
+    sentence: 'The model that reads pages refused its key; the pages were read without it.',
+  },
+  {
+    code: 'model_answered_badly',
+    detail: null,
+    sentence: 'The model that reads pages gave an answer that cannot be read; that answer was left out.',
+  },
+  {
+    code: 'model_calls_reached',
+    detail: null,
+    sentence: 'The model was asked as often as one job may; further pages were read without it.',
   },
   { code: 'searxng_engine_unresponsive', detail: 'engine', sentence: 'An engine behind SearXNG did not answer.' },
   { code: 'archived_copy', detail: 'date', sentence: 'A page that is gone was read from an archive of this day.' },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { foldCase, foldWords, plainLetters, slug, squeeze, wordsOf } from './fold.ts';
+import { foldCase, foldWords, squeeze, wordsOf } from './fold.ts';
+import { plainLetters, slug } from './plain-letters.ts';
 
 describe('folding for comparing names', () => {
   const folded: [string, string][] = [

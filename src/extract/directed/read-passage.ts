@@ -117,7 +117,7 @@ function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> 
 
 const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
-function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
+export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
   const found = lexicon.statuses.find(text).map((match) => match.value);

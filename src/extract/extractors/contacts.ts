@@ -2,8 +2,8 @@
 
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { plainLetters } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { plainLetters } from '../../domain/text/plain-letters.ts';
 import { canonicalUrl, plainPlace } from '../../domain/web/canonical-url.ts';
 import { mayHoldProfile, profileAt } from '../../domain/web/profile-url.ts';
 import type { Extractor } from '../../ports/reader.ts';

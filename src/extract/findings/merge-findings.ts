@@ -1,7 +1,7 @@
 // One finding per fact: the same fact read twice keeps the surer reading and takes from the other what it lacks.
 
 import type { Finding } from '../../domain/model/finding.ts';
-import { plainLetters } from '../../domain/text/fold.ts';
+import { plainLetters } from '../../domain/text/plain-letters.ts';
 
 const folds = new Map<string, string>();
 

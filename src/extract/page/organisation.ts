@@ -1,6 +1,6 @@
 // Whose site it is: the employer that a staff page does not have to name.
 import type { Page } from '../../domain/model/page.ts';
-import { slug } from '../../domain/text/fold.ts';
+import { slug } from '../../domain/text/plain-letters.ts';
 import { readLine } from './lines.ts';
 import { hostOf, labelOf } from './site-address.ts';
 import { textOf } from './subject.ts';

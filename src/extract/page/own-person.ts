@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
-import { slug } from '../../domain/text/fold.ts';
+import { slug } from '../../domain/text/plain-letters.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import type { PageContext } from './context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';

@@ -2,8 +2,8 @@
 
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
-import { plainLetters } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { plainLetters } from '../../domain/text/plain-letters.ts';
 import { GIVEN_NAMES, PLACES, US_STATES } from '../lexicon/name-tables.ts';
 import { readLine } from './lines.ts';
 import { bareName, couldBeName, speaks } from './subject.ts';

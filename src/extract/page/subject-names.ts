@@ -1,7 +1,7 @@
 // Whether a name on a page may be that of the page's subject: short forms, initials, and not a namesake of the family.
 import { toldApart } from '../../domain/identity/told-apart.ts';
 import type { Page } from '../../domain/model/page.ts';
-import { plainLetters } from '../../domain/text/fold.ts';
+import { plainLetters } from '../../domain/text/plain-letters.ts';
 import { familyName, type PageSubject } from './subject.ts';
 
 /** "Jr" of "Zeno Stone Jr.", null without one. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../../domain/model/page.ts';
 import { CompiledIndex } from '../../domain/orgs/data-pack/read-index.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { stepBack } from '../../threads/step-back.ts';
 import { READY } from '../../threads/worker-pool.ts';
 import { readPage } from '../read-page.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
@@ -19,8 +20,7 @@ function read(job: ReadingJob, organisations: OrganisationIndex): ReadingResult 
   if (page.notEvidence !== null) return { page, findings: [], people: [] };
   const mined = startOf(page);
   if (mined !== page) page.remarks.push('mined_in_part');
-  const { findings, people } = readPage(mined, job.asked, organisations);
-  return { page, findings, people };
+  return { page, ...readPage(mined, job.asked, organisations) };
 }
 
 /** The part of a very long page that is searched for facts; its text is kept whole, so every quote stays true. */
@@ -36,6 +36,7 @@ function startOf(page: Page): Page {
 
 if (parentPort !== null) {
   const port = parentPort;
+  stepBack();
   const { organisations: bytes } = workerData as ReadingThreadData;
   const organisations = bytes === null ? NO_ORGANISATIONS : new CompiledIndex(bytes);
   port.on('message', (job: ReadingJob) => port.postMessage(read(job, organisations)));

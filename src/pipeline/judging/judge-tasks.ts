@@ -12,7 +12,7 @@ import { fillExtraction } from '../../domain/reporting/fill-extraction.ts';
 import type { TrustData } from '../../domain/trust/trust-facts.ts';
 import { capJob } from '../finding-caps.ts';
 import { questionsOf } from '../rounds.ts';
-import type { Judge, JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from './judge.ts';
+import type { Judge, JudgedJob, ReportParts, RoundQuestions, RoundSoFar, Standing } from './judge.ts';
 
 /** A claim is decided when its status is firm; a template may ask for more. */
 const FIRM_CONFIDENCE = 4;
@@ -71,6 +71,27 @@ function decidedClaims({ template }: JudgedJob, { verdicts }: ReturnType<typeof 
   return firm.map(({ result }) => result.claim_key);
 }
 
+export function standingOf(
+  job: JudgedJob,
+  coverage: readonly CoverageItem[],
+  all: readonly ReadSource[],
+  trust: TrustData,
+): Standing {
+  const sources = capJob(job.person, all);
+  const result = judged(job, sources, coverage, trust);
+  const decided = new Set(decidedClaims(job, result));
+  const open = job.claims.map((claim) => claim.claim_key).filter((key) => !decided.has(key));
+  const unanswered = result.verdicts
+    .filter(({ result: { status } }) => status !== 'verified' && status !== 'contradiction')
+    .map(({ result: { claim_key: key } }) => key);
+  const likeness = new Map(result.identity.sources.map((entry) => [entry.sourceId, entry]));
+  const pages = sources
+    .filter(({ sourceId, parts }) => parts !== undefined && likeness.get(sourceId)?.isRead === true)
+    .map(({ sourceId }, place) => ({ sourceId, place, probability: likeness.get(sourceId)!.probability }))
+    .sort((left, right) => right.probability - left.probability || left.place - right.place);
+  return { open, unanswered, pages: pages.map(({ sourceId }) => sourceId) };
+}
+
 export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadSource[], trust: TrustData): Report {
   const { person, claims, template } = job;
   const sources = capJob(person, all);
@@ -89,6 +110,9 @@ export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadS
     warnings: sources === all ? parts.warnings : [...parts.warnings, 'findings_capped:job'],
     createdAt: parts.createdAt,
     metadata: parts.metadata,
+    purpose: parts.purpose ?? null,
+    legalBasis: parts.legalBasis ?? null,
+    organisations: trust.organisations,
     ...(custom ? { custom } : {}),
   });
 }
@@ -97,6 +121,7 @@ export function reportOf(job: JudgedJob, parts: ReportParts, all: readonly ReadS
 export function judgeHere(trust: TrustData): Judge {
   return {
     plan: async (job) => planOf(job, trust),
+    standing: async (job, coverage, sources) => standingOf(job, coverage, sources, trust),
     round: async (job, soFar, sources): Promise<RoundQuestions> => roundOf(job, soFar, sources, trust),
     report: async (job, parts, sources) => reportOf(job, parts, sources, trust),
   };

@@ -46,9 +46,27 @@ export interface ReportParts {
   /** ISO 8601. */
   createdAt: string;
   metadata: Record<string, unknown>;
+  purpose?: string | null;
+  legalBasis?: string | null;
+}
+
+/** What a model may still help with. */
+export interface Standing {
+  /** Keys of the claims that are not decided firmly. */
+  open: string[];
+  /** Keys of the claims about which nothing is decided. */
+  unanswered: string[];
+  /** Ids of the pages about the person, the likeliest first. */
+  pages: string[];
 }
 
 export interface Judge {
+  standing(
+    job: JudgedJob,
+    coverage: readonly CoverageItem[],
+    sources: readonly ReadSource[],
+    signal?: AbortSignal,
+  ): Promise<Standing>;
   plan(job: JudgedJob, signal?: AbortSignal): Promise<Query[]>;
   round(
     job: JudgedJob,

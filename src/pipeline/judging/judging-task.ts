@@ -1,20 +1,22 @@
 // What travels between the service and a judging thread. Sources travel as shared bytes: handing them over costs nothing.
 import type { Query } from '../../domain/model/query.ts';
-import type { Report } from '../../domain/model/report.ts';
+import type { CoverageItem, Report } from '../../domain/model/report.ts';
 import type { ReadSource } from '../../domain/model/source.ts';
 import type { TrustData } from '../../domain/trust/trust-facts.ts';
-import type { JudgedJob, ReportParts, RoundQuestions, RoundSoFar } from './judge.ts';
-import { planOf, reportOf, roundOf } from './judge-tasks.ts';
+import type { JudgedJob, ReportParts, RoundQuestions, RoundSoFar, Standing } from './judge.ts';
+import { planOf, reportOf, roundOf, standingOf } from './judge-tasks.ts';
 
 export type JudgingTask =
   | { ask: 'plan'; job: JudgedJob }
+  | { ask: 'standing'; job: JudgedJob; coverage: CoverageItem[]; sources: SharedArrayBuffer[] }
   | { ask: 'round'; job: JudgedJob; soFar: RoundSoFar; sources: SharedArrayBuffer[] }
   | { ask: 'report'; job: JudgedJob; parts: ReportParts; sources: SharedArrayBuffer[] };
 
-export type JudgingAnswer = Query[] | RoundQuestions | Report;
+export type JudgingAnswer = Query[] | Standing | RoundQuestions | Report;
 
 export function answerTask(task: JudgingTask, trust: TrustData): JudgingAnswer {
   if (task.ask === 'plan') return planOf(task.job, trust);
+  if (task.ask === 'standing') return standingOf(task.job, task.coverage, task.sources.map(decode), trust);
   if (task.ask === 'round') return roundOf(task.job, task.soFar, task.sources.map(decode), trust);
   return reportOf(task.job, task.parts, task.sources.map(decode), trust);
 }

@@ -6,7 +6,7 @@ import type { Query } from '../../domain/model/query.ts';
 import type { Report } from '../../domain/model/report.ts';
 import type { ReadSource } from '../../domain/model/source.ts';
 import { WorkerPool } from '../../threads/worker-pool.ts';
-import type { Judge, RoundQuestions } from './judge.ts';
+import type { Judge, RoundQuestions, Standing } from './judge.ts';
 import { encode, type JudgingAnswer, type JudgingTask } from './judging-task.ts';
 
 export interface JudgeOptions {
@@ -14,7 +14,7 @@ export interface JudgeOptions {
   script: URL;
   workerData?: unknown;
   threads?: number;
-  /** Per question, from the moment a thread takes it. */
+  /** Processor time a question may take in its thread. */
   timeoutMs?: number;
 }
 
@@ -70,6 +70,11 @@ export function openJudge(options: JudgeOptions): OpenJudge {
 
   return {
     plan: async (job, signal) => (await ask({ ask: 'plan', job }, signal)) as Query[],
+    standing: async (job, coverage, sources, signal) =>
+      (await ask(
+        { ask: 'standing', job, coverage: [...coverage], sources: await bytesOf(sources) },
+        signal,
+      )) as Standing,
     round: async (job, soFar, sources, signal) =>
       (await ask({ ask: 'round', job, soFar, sources: await bytesOf(sources) }, signal)) as RoundQuestions,
     report: async (job, parts, sources, signal) =>

@@ -2,11 +2,12 @@
 import type { Hit } from '../../domain/model/query.ts';
 import type { ProviderTools, SearchProvider } from '../../ports/search.ts';
 import { askJson } from '../ask-json.ts';
+import { isAboutStudies } from '../claim-kinds.ts';
 import { contactOf, mailOf } from '../contact.ts';
 import { at, type Json, number, records, text } from '../lenient.ts';
 import { isNamed } from '../person-names.ts';
 import { plainText } from '../plain-text.ts';
-import { join, RecordWriter } from '../record-writer.ts';
+import { thesisHit } from '../thesis-record.ts';
 import { latinName } from '../web-query.ts';
 
 const MOST_WORKS = 10;
@@ -35,34 +36,21 @@ function workHit(entry: Json, names: readonly string[]): Hit[] {
   if (doi === null || title === '' || name === null) return [];
   const year = number(at(work, 'publicationYear'));
   const publisher = plainText(text(at(work, 'publisher')) ?? text(at(work, 'publisher', 'name')) ?? '');
-  const writer = new RecordWriter(name, title);
   const isThesis = text(at(work, 'types', 'resourceTypeGeneral')) === 'Dissertation';
-  const when = year === null ? null : String(year);
-  writer.fact(join(`${name}: "${title}"`, publisher, when), {
-    kind: 'publication',
-    title,
-    ...(publisher ? { organisation: publisher } : {}),
-    ...(year === null ? {} : { end: { year } }),
-    current: null,
-    value: doi,
-  });
-  const degree = isThesis ? thesisWords(work) : '';
-  // Without a word on the degree a dissertation says only where it was handed in.
-  if (isThesis && publisher !== '') {
-    writer.fact(join(`${degree || 'Dissertation'} of ${name}`, publisher, when), {
-      kind: 'education',
-      organisation: publisher,
-      ...(degree ? { degree } : {}),
-      ...(year === null ? {} : { end: { year } }),
-      current: null,
-    });
-  }
+  // It is asked for dissertations alone.
+  if (!isThesis) return [];
+  const degree = thesisWords(work);
   return [
-    writer.hit({
+    thesisHit({
       url: `https://doi.org/${doi}`,
+      author: name,
       title,
+      school: publisher,
+      year,
+      kind: degree || 'Dissertation',
+      ...(degree ? { degree } : {}),
+      identifier: doi,
       asserter: 'publication',
-      ...(when ? { publishedDate: when } : {}),
     }),
   ];
 }
@@ -74,6 +62,7 @@ export default {
     { name: 'DATACITE_URL', meaning: 'Base address of DataCite', secret: false, fallback: 'https://api.datacite.org' },
   ],
   enabled: () => true,
+  asks: isAboutStudies,
   hosts: ['doi.org'],
   costUsd: () => 0,
   // 500 requests in five minutes, 1,000 with a mail address.

@@ -74,6 +74,7 @@ export default {
     },
   ],
   enabled: () => true,
+  asks: (query, settings) => loginOf(query.person.github_url) !== null || settings.GITHUB_SEARCH_BY_NAME === 'yes',
   hosts: ['github.com'],
   costUsd: () => 0,
   // 60 requests an hour without a token, 5,000 with one.

@@ -13,6 +13,7 @@ import { join, RecordWriter, span } from '../record-writer.ts';
 
 const MOST_RECORDS = 5;
 const MOST_WORKS = 30;
+const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
 const SECTIONS = [
   { path: 'educations', summary: 'education-summary', kind: 'education', words: 'Education' },
@@ -98,13 +99,33 @@ function writeWork(group: Json, own: RecordWriter): void {
 
 async function recordHits(tools: ProviderTools, found: Json): Promise<Hit[]> {
   const id = text(found['orcid-id']);
-  if (id === null || !/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(id)) return [];
+  if (id === null || !ORCID.test(id)) return [];
   const name = nameOf(found);
   if (name === '') return [];
-  const whole = await askJson(tools, { url: `${tools.settings.ORCID_URL}/v3.0/${id}/record`, emptyOn: [404] });
+  return hitsIn(id, name, texts(found['other-name']), await recordOf(tools, id));
+}
+
+function recordOf(tools: ProviderTools, id: string): Promise<unknown> {
+  return askJson(tools, { url: `${tools.settings.ORCID_URL}/v3.0/${id}/record`, emptyOn: [404] });
+}
+
+/** The record of an ORCID that the request or a page names; kept when the name in it may be the person's. */
+async function hitsOfOrcid(tools: ProviderTools, { text: id, names }: Query): Promise<Hit[]> {
+  if (!ORCID.test(id)) return [];
+  const whole = await recordOf(tools, id);
+  const person = at(whole, 'person');
+  const given = text(at(person, 'name', 'given-names', 'value'));
+  const family = text(at(person, 'name', 'family-name', 'value'));
+  const name = text(at(person, 'name', 'credit-name', 'value')) ?? [given, family].filter(Boolean).join(' ');
+  const others = records(at(person, 'other-names', 'other-name')).flatMap((entry) => text(entry.content) ?? []);
+  const written = [given, family].filter(Boolean).join(' ');
+  if (name === '' || ![name, written, ...others].some((form) => isNamed(form, names))) return [];
+  return hitsIn(id, name, others, whole);
+}
+
+function hitsIn(id: string, name: string, others: readonly string[], whole: unknown): Hit[] {
   const own = new RecordWriter(name, `${name}, ORCID ${id}`);
   const institutional = new RecordWriter(name, `${name}, ORCID ${id}`);
-  const others = texts(found['other-name']);
   if (others.length > 0) own.note(`Also known as ${others.slice(0, 10).join(', ')}`);
   for (const section of SECTIONS) {
     for (const group of records(at(whole, 'activities-summary', section.path, 'affiliation-group'))) {
@@ -182,7 +203,7 @@ function likeliest(found: Json[], query: Query): Json[] {
 
 export default {
   id: 'orcid',
-  kinds: ['person'],
+  kinds: ['person', 'orcid'],
   variables: [
     {
       name: 'ORCID_URL',
@@ -197,6 +218,7 @@ export default {
   limits: { concurrency: 4, perSecond: 12, timeoutMs: 20_000 },
   cacheSeconds: 7 * 24 * 3600,
   async search(query, tools) {
+    if (query.kind === 'orcid') return { hits: await hitsOfOrcid(tools, query), costUsd: 0, warnings: [] };
     const names = query.names.length === 0 ? [query.person.full_name] : query.names;
     const parameters = new URLSearchParams({ q: lucene(names), start: '0', rows: '20' });
     const answer = await askJson(tools, { url: `${tools.settings.ORCID_URL}/v3.0/expanded-search/?${parameters}` });

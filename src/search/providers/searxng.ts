@@ -8,7 +8,14 @@ import { withProfileSnippet } from '../profile-snippet.ts';
 export default {
   id: 'searxng',
   kinds: ['web'],
-  variables: [{ name: 'SEARXNG_URL', meaning: 'Base address of a SearXNG of yours', secret: false }],
+  variables: [
+    { name: 'SEARXNG_URL', meaning: 'Base address of a SearXNG of yours', secret: false },
+    {
+      name: 'SEARXNG_OPTIONAL',
+      meaning: '`yes` leaves it out when nothing is at that address at start',
+      secret: false,
+    },
+  ],
   enabled: (settings) => settings.SEARXNG_URL !== undefined,
   hosts: [],
   costUsd: () => 0,

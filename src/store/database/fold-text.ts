@@ -1,6 +1,6 @@
 // One folding for everything the store compares: corpus words, and names in an erasure request.
 
-import { plainLetters, withoutMarks } from '../../domain/text/fold.ts';
+import { plainWords, withoutMarks } from '../../domain/text/plain-letters.ts';
 
 /** Written without spaces, so every sign is a word of its own and a name is a phrase of signs. */
 const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
@@ -15,9 +15,7 @@ export function foldText(text: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  return plainLetters(text.normalize('NFKC').replace(IDEOGRAPHS, ' $& '))
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+  return plainWords(text.normalize('NFKC').replace(IDEOGRAPHS, ' $& '));
 }
 
 /** As the store folded names before marks counted as letters: rows of that time are found by it. */

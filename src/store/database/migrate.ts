@@ -56,8 +56,12 @@ export async function withMigrationLock<T>(
   }
 }
 
-/** Returns the names of the files that ran. A file that was changed after it ran is an error. */
-export async function migrate(client: pg.Client, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+/** Returns the names of the files that ran, of the first `most` ones. A file that was changed after it ran is an error. */
+export async function migrate(
+  client: pg.Client,
+  folder = MIGRATIONS_FOLDER,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
   await client.query(
     `create table if not exists schema_migrations (
        number integer primary key, name text not null, checksum text not null, applied_at timestamptz(3) not null default now()
@@ -77,7 +81,7 @@ export async function migrate(client: pg.Client, folder = MIGRATIONS_FOLDER): Pr
     }
   }
   const ran: string[] = [];
-  for (const migration of known.slice(done.rows.length)) {
+  for (const migration of known.slice(done.rows.length, most)) {
     await client.query('begin');
     try {
       await client.query(migration.sql);

@@ -12,6 +12,8 @@ const PROJECT_TABLES = [
   'jobs',
   'batches',
   'batch_rows',
+  'monitors',
+  'monitor_runs',
   'sources',
   'page_texts',
   'reports',

@@ -33,6 +33,8 @@ export interface Tables {
     claims: Json;
     options: NullableJson;
     metadata: NullableJson;
+    purpose: string | null;
+    legal_basis: string | null;
     warnings: JSONColumnType<string[]>;
     person_name: string;
     person_email: string | null;
@@ -44,6 +46,7 @@ export interface Tables {
     queue_entry: Generated<string>;
     last_sequence: number;
     source_count: number;
+    rerun_of: string | null;
   };
   job_stages: { job_id: string; stage: string; output: NullableJson; saved_at: Generated<Date> };
   sources: {

@@ -60,7 +60,7 @@ interface Taken {
 }
 
 const ENDPOINTS = `
-  select e.id, e.url, e.failing_since as "failingSince", (
+  select e.id, e.project_id as "projectId", e.url, e.failing_since as "failingSince", (
       select string_agg(encode(s.sealed, 'hex'), ' ' order by s.expires_at is null desc, s.created_at desc, s.id desc)
       from webhook_secrets s where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > now())
     ) as sealed
@@ -68,6 +68,7 @@ const ENDPOINTS = `
 
 interface Target {
   id: string;
+  projectId: string;
   url: string;
   failingSince: Date | null;
   sealed: string | null;
@@ -186,8 +187,8 @@ export function deliveryWork(
         const target = targets.get(endpointId);
         if (body === undefined || target === undefined || target.secrets.length === 0) unsendable.push(id);
         else {
-          const { url, secrets, failingSince } = target;
-          leased.push({ id, endpointId, eventId, attempt, url, secrets, body, endpointFailingSince: failingSince });
+          const { projectId, url, secrets, failingSince: endpointFailingSince } = target;
+          leased.push({ id, projectId, endpointId, eventId, attempt, url, secrets, body, endpointFailingSince });
         }
       }
       if (unsendable.length > 0) await database.query({ text: FAIL_UNSENDABLE, values: [unsendable] });

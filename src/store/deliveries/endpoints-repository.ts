@@ -51,6 +51,8 @@ const INSERT_SECRET =
 export function endpointWrites(connection: Connection, projectId: string, seal: Seal) {
   return {
     async countEndpoints(): Promise<number> {
+      // Two that are made at the same moment are counted one after the other.
+      await connection.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [projectId] });
       const [row] = await connection.query<{ count: number }>({
         text: 'select count(*)::int as count from webhook_endpoints where project_id = $1',
         values: [projectId],

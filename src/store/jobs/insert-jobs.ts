@@ -19,7 +19,7 @@ export interface InsertedJobs {
 export const MOST_AT_ONCE = 16;
 
 /** Values of one job, in the order of `valuesOf`; the project is $1 of all. */
-const VALUES_PER_JOB = 15;
+const VALUES_PER_JOB = 17;
 
 const statements: { name: string; text: string }[] = [];
 
@@ -49,13 +49,17 @@ function addValues(values: unknown[], { job, event }: NewJobWithEvent): void {
     event.createdAt === job.createdAt ? createdAt : event.createdAt.toISOString(),
     cleanText(event.body(1)),
     event.alsoEndpointId,
+    job.purpose === null ? null : cleanText(job.purpose),
+    job.legalBasis === null ? null : cleanText(job.legalBasis),
   );
 }
 
 function textFor(count: number): string {
   const rows = (row: (value: (place: number) => string) => string): string =>
     Array.from({ length: count }, (_, index) => `(${row((place) => `$${index * VALUES_PER_JOB + place + 1}`)})`).join();
-  const jobs = rows((value) => `$1, ${value(1)}, 'queued', ${[2, 3, 4, 5, 6, 7, 8, 9, 10].map(value).join(', ')}, 1`);
+  const jobs = rows(
+    (value) => `$1, ${value(1)}, 'queued', ${[2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17].map(value).join(', ')}, 1`,
+  );
   const events = rows((value) => `$1, ${value(1)}, ${[11, 12, 13, 14].map(value).join(', ')}, 1`);
   const told = rows(
     (value) =>
@@ -75,7 +79,7 @@ function textFor(count: number): string {
     returning endpoint_id
   ), job as (
     insert into jobs (project_id, id, status, created_at, person, claims, template_id, options, metadata, warnings,
-                      person_name, person_email, last_sequence)
+                      person_name, person_email, purpose, legal_basis, last_sequence)
     values ${jobs}
     returning id, queue_entry, project_id
   ), entry as (

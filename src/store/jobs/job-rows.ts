@@ -20,9 +20,12 @@ export const JOB_COLUMNS = [
   'claims',
   'options',
   'metadata',
+  'purpose',
+  'legal_basis',
   'warnings',
   'fence',
   'attempt',
+  'rerun_of',
 ] as const;
 
 export const JOB_COLUMN_LIST = JOB_COLUMNS.join(', ');
@@ -44,8 +47,11 @@ export function jobRecord(row: JobRow): JobRecord {
     claims: row.claims as Claim[],
     options: row.options as Options | null,
     metadata: row.metadata as Record<string, unknown> | null,
+    purpose: row.purpose,
+    legalBasis: row.legal_basis,
     warnings: row.warnings,
     fence: row.fence,
     attempt: row.attempt,
+    ...(row.rerun_of === null ? {} : { rerunOf: row.rerun_of }),
   };
 }

@@ -21,6 +21,8 @@ test('a job comes back as it was given, with its first event', async () => {
   const id = await insertSampleJob(store, 'prj_echo', {
     metadata: { note: 'a', deep: [{ b: null }] },
     options: { depth: 'deep', deny_domains: ['spam.example'] },
+    purpose: 'hiring',
+    legalBasis: 'consent\u0000',
     warnings: ['unknown_member:x'],
   });
   const job = await store.forProject('prj_echo').jobs.get(id);
@@ -39,6 +41,8 @@ test('a job comes back as it was given, with its first event', async () => {
     claims: expected.claims,
     options: { depth: 'deep', deny_domains: ['spam.example'] },
     metadata: { note: 'a', deep: [{ b: null }] },
+    purpose: 'hiring',
+    legalBasis: 'consent\ufffd',
     warnings: ['unknown_member:x'],
     fence: 0,
     attempt: 0,

@@ -65,11 +65,25 @@ export function jobReads(connection: Connection, projectId: string) {
     },
 
     async usage(jobId: string): Promise<UsageItem[]> {
-      return connection.query<UsageItem>({
-        text: `select step, provider, calls, cached, cost_usd as "costUsd", milliseconds
+      const rows = await connection.query<UsageItem & { facts: number | null; dropped: number | null }>({
+        text: `select step, provider, calls, cached, cost_usd as "costUsd", milliseconds, facts, dropped
                from usage where project_id = $1 and job_id = $2 order by step, provider`,
         values: [projectId, jobId],
       });
+      return rows.map(({ facts, dropped, ...item }) =>
+        facts === null || dropped === null ? item : { ...item, facts, dropped },
+      );
+    },
+
+    async countQueued(most: number): Promise<number> {
+      const [row] = await connection.query<{ count: number }>({
+        name: 'jobs_queued',
+        text: `select count(*)::int as count from (
+                 select 1 from jobs where project_id = $1 and status = 'queued' limit $2
+               ) waiting`,
+        values: [projectId, most],
+      });
+      return row?.count ?? 0;
     },
 
     async usageByDay(since: Date): Promise<DailyUsage[]> {
@@ -157,7 +171,16 @@ export interface Announcements {
 export function jobWrites(connection: Connection, projectId: string, announce: Announcements) {
   return {
     async insertJob(job: NewJob, event: NewEvent, { last = false } = {}): Promise<void> {
-      const [written] = await connection.query<InsertedJobs>({ ...insertJobs(projectId, [{ job, event }]), last });
+      const [written] = await connection.query<InsertedJobs>({
+        ...insertJobs(projectId, [{ job, event }]),
+        last: last && job.rerunOf === undefined,
+      });
+      if (job.rerunOf !== undefined)
+        await connection.query({
+          text: 'update jobs set rerun_of = $3 where project_id = $1 and id = $2',
+          values: [projectId, job.id, job.rerunOf],
+          last,
+        });
       // Nobody can watch a job before its id is known, so only the workers are told.
       announce.queued = true;
       if ((written?.deliveries ?? 0) > 0) announce.deliveries = true;
@@ -268,14 +291,14 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
   };
 }
 
-interface PersonRow {
+export interface PersonRow {
   id: string;
   person: { full_name: string; aliases?: string[]; email?: string };
   claims: { expected?: Record<string, unknown> }[];
 }
 
 /** Name and e-mail address together mean both: a namesake with another address is somebody else. */
-function isAbout({ person, claims }: PersonRow, names: readonly string[], email: string | null): boolean {
+export function isAbout({ person, claims }: PersonRow, names: readonly string[], email: string | null): boolean {
   const own = [person.full_name, ...(person.aliases ?? [])].flatMap(namesOf);
   if (names.length > 0 && !own.some((name) => names.includes(name))) return false;
   if (email === null) return names.length > 0;

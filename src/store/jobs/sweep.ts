@@ -20,11 +20,16 @@ const KEYS = `delete from idempotency_keys where (project_id, route, key) in (
   select project_id, route, key from idempotency_keys where created_at <= $2::timestamptz - interval '24 hours' limit $1
 ) returning 1`;
 
-const JOBS = `delete from jobs where id in (
-  select j.id from jobs j join projects p on p.id = j.project_id
-  where coalesce(p.retention_days, $3::int) > 0
-    and j.completed_at <= $2::timestamptz - make_interval(days => coalesce(p.retention_days, $3::int)) limit $1
-) returning 1`;
+const JOBS = `with gone as (
+  delete from jobs where id in (
+    select j.id from jobs j join projects p on p.id = j.project_id
+    where coalesce(p.retention_days, $3::int) > 0
+      and j.completed_at <= $2::timestamptz - make_interval(days => coalesce(p.retention_days, $3::int)) limit $1
+  ) returning id, project_id
+), told as (
+  insert into audit_records (project_id, act, object_ids)
+  select project_id, 'job.expired', array_agg(id order by id) from gone group by project_id
+) select 1 from gone`;
 
 const DELIVERIES = `delete from deliveries where id in (
   select id from deliveries where created_at <= $2::timestamptz - interval '30 days' and status <> 'pending' limit $1

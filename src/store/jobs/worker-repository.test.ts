@@ -197,4 +197,7 @@ test('usage is kept by step and provider', async () => {
   await store.worker.saveUsage(id, fence, [item]);
   await store.worker.saveUsage(id, fence, [{ ...item, calls: 4 }]);
   assert.deepEqual(await store.forProject(PROJECT).jobs.usage(id), [{ ...item, calls: 4 }]);
+  const read = { ...item, step: 'model', provider: 'gemma3:4b', facts: 7, dropped: 2 };
+  await store.worker.saveUsage(id, fence, [{ ...item, calls: 4 }, read]);
+  assert.deepEqual((await store.forProject(PROJECT).jobs.usage(id))[0], read);
 });

@@ -60,6 +60,9 @@ const REQUEUE = `
     where jobs.id = seen.id and jobs.queue_entry is not distinct from seen.queue_entry and status in ('queued', 'running')
       and (lease_until <= now() or (lease_until is null and ${ENTRY_IS_DEAD}))
     returning jobs.id, jobs.queue_entry, jobs.project_id
+  ), gone as (
+    -- The entry of the worker that died: it would count among the running ones of its project for hours.
+    delete from ${QUEUE_TABLE} entry using seen, job where entry.id = seen.queue_entry and entry.name = 'jobs'
   )
   insert into ${QUEUE_TABLE} (${QUEUE_ENTRY_COLUMNS}) select ${QUEUE_ENTRY_VALUES} from job returning 1`;
 
@@ -91,18 +94,20 @@ const SAVE_SOURCE = `
 
 const SAVE_USAGE = `
   with held as (${HELD}), saved as (
-    insert into usage (job_id, project_id, step, provider, calls, cached, cost_usd, milliseconds)
-    select held.id, held.project_id, item.step, item.provider, item.calls, item.cached, item."costUsd", item.milliseconds
+    insert into usage (job_id, project_id, step, provider, calls, cached, cost_usd, milliseconds, facts, dropped)
+    select held.id, held.project_id, item.step, item.provider, item.calls, item.cached, item."costUsd", item.milliseconds,
+      item.facts, item.dropped
     from held, jsonb_to_recordset($3::jsonb) as item
-      (step text, provider text, calls int, cached int, "costUsd" float8, milliseconds float8)
+      (step text, provider text, calls int, cached int, "costUsd" float8, milliseconds float8, facts int, dropped int)
     on conflict (job_id, step, provider) do update set calls = excluded.calls, cached = excluded.cached,
-      cost_usd = excluded.cost_usd, milliseconds = excluded.milliseconds
+      cost_usd = excluded.cost_usd, milliseconds = excluded.milliseconds, facts = excluded.facts,
+      dropped = excluded.dropped
   )
   select 1 from held`;
 
 type JobsOfWorker = Omit<
   WorkerStore,
-  'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt' | 'sweep'
+  'leaseDeliveries' | 'releaseDeliveries' | 'finishAttempt' | 'nextDeliveryAt' | 'sweep' | 'dueMonitors'
 >;
 
 export function workerJobs(connection: Connection, signals: Signals): JobsOfWorker {

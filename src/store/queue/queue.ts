@@ -1,5 +1,4 @@
-// pg-boss behind ports/queue.ts. The last places of a worker are for projects that hold none, so that one project's slow
-// jobs do not keep the others waiting. One dispatcher fetches as many entries as there are free places, instead of one
+// pg-boss behind ports/queue.ts. `places.ts` says whose jobs come next. One dispatcher fetches as many entries as there are free places, instead of one
 // polling loop per place, so that a wake costs one query and no place sleeps while work waits.
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
@@ -7,14 +6,13 @@ import { Fault, isFault } from '../../domain/model/fault.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Queue } from '../../ports/queue.ts';
 import { codeOf, type Database } from '../database/database.ts';
+import { Places, type Wanted } from './places.ts';
 import { QUEUE_NAME, QUEUE_SETTINGS } from './queue-entry.ts';
 import type { Signals } from './signals.ts';
 
 /** Only a lost NOTIFY makes anyone wait this long. */
 const POLL_MS = 1000;
 const RETRY_MS = 250;
-/** Of so many places one is kept for projects that hold none. */
-const PLACES_PER_RESERVED = 8;
 
 /** pg-boss on the store's own connections. */
 export function createBoss(database: Database, log?: Log): PgBoss {
@@ -72,47 +70,38 @@ export function createQueue(boss: PgBoss, database: Database, signals: Signals, 
     running.set(entry, done);
   };
 
-  const consume = async (concurrency: number, run: Run): Promise<void> => {
-    let active = 0;
-    const reserved = Math.floor(concurrency / PLACES_PER_RESERVED);
-    const ofProject = new Map<string, number>();
-    const hold = (project: string, change: number): void => {
-      const held = (ofProject.get(project) ?? 0) + change;
-      if (held > 0) ofProject.set(project, held);
-      else ofProject.delete(project);
+  const consume = async (concurrency: number, run: Run, mostOfProject: number): Promise<void> => {
+    const places = new Places(concurrency);
+    const limit = mostOfProject > 0 ? { groupConcurrency: mostOfProject } : {};
+    const fetch = (wanted: Wanted) => {
+      const others = wanted.passOver.length > 0 ? { ignoreGroups: wanted.passOver } : {};
+      return boss.fetch<{ jobId: string }>(QUEUE_NAME, { batchSize: wanted.most, ...others, ...limit });
     };
     const bell = createBell(stopping.signal);
     const unlisten = signals.listen('jobs', bell.ring);
     try {
       while (!stopping.signal.aborted) {
-        const free = concurrency - active;
         // Before the fetch: a wake that comes during it is about work the fetch may not have seen.
         bell.reset();
         let fetched = 0;
-        if (free > 0) {
-          try {
-            const open = free - reserved;
-            const entries = await boss.fetch<{ jobId: string }>(QUEUE_NAME, {
-              batchSize: Math.max(1, open),
-              ...(open > 0 || ofProject.size === 0 ? {} : { ignoreGroups: [...ofProject.keys()] }),
-            });
-            fetched = entries.length;
+        try {
+          for (const wanted of places.wanted()) {
+            const entries = await fetch(wanted);
+            fetched += entries.length;
             for (const entry of entries) {
-              active += 1;
-              const project = entry.groupId ?? '';
-              hold(project, 1);
+              const leave = places.take(entry.groupId ?? '');
               start(entry.id, entry.data.jobId, run, () => {
-                active -= 1;
-                hold(project, -1);
+                leave();
                 bell.ring();
               });
             }
-          } catch (error) {
-            log?.warn('queue does not answer', { code: isFault(error) ? error.code : codeOf(error) });
-            await delay(RETRY_MS, undefined, { ref: false });
+            if (entries.length > 0) break;
           }
+        } catch (error) {
+          log?.warn('queue does not answer', { code: isFault(error) ? error.code : codeOf(error) });
+          await delay(RETRY_MS, undefined, { ref: false });
         }
-        if (fetched === 0 || active >= concurrency) await bell.wait(POLL_MS);
+        if (fetched === 0 || places.free === 0) await bell.wait(POLL_MS);
       }
     } finally {
       unlisten();
@@ -120,11 +109,11 @@ export function createQueue(boss: PgBoss, database: Database, signals: Signals, 
   };
 
   return {
-    consume(concurrency, run) {
+    consume(concurrency, run, mostOfProject = 0) {
       if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
         throw new Fault('concurrency_invalid', 'A worker needs at least one place.');
       }
-      const consumer = consume(concurrency, run);
+      const consumer = consume(concurrency, run, mostOfProject);
       consumers.add(consumer);
       return consumer;
     },

@@ -1,13 +1,34 @@
 // Projects and API keys. A key is known here by its SHA-256 alone.
-import type { AdminStore, ApiKeyRecord, ProjectRecord } from '../../ports/store.ts';
+import type { AdminStore, ApiKeyRecord, AuditEntry, ProjectRecord } from '../../ports/store.ts';
 import { type Connection, isUniqueViolation } from '../database/database.ts';
+import { pageOf } from '../database/pages.ts';
 
 const PROJECT = 'id, name, created_at as "createdAt", retention_days as "retentionDays"';
 const KEY = `id, project_id as "projectId", name, hint, created_at as "createdAt", last_used_at as "lastUsedAt",
              revoked_at as "revokedAt"`;
 
-export function adminStore(connection: Connection): AdminStore {
+/** The number stands in the order of writing; as text it would not. */
+const AUDIT = `
+  select id::text, at as "createdAt", project_id as "projectId", act, object_ids as "objectIds" from audit_records
+  where project_id = $1 and ($3::bigint is null or id < $3) order by audit_records.id desc limit $2`;
+
+export function adminStore(connection: Connection, compact: AdminStore['compact']): AdminStore {
   return {
+    compact,
+
+    async auditRecords(projectId, limit, after) {
+      const values = [projectId, limit + 1, after?.id ?? null];
+      return pageOf(await connection.query<AuditEntry>({ text: AUDIT, values }), limit, (entry) => entry);
+    },
+
+    async lastErasure() {
+      const [row] = await connection.query<{ at: Date | null }>({
+        text: `select max(at) as at from audit_records where act in ('job.erased', 'monitor.erased', 'source.erased')`,
+        values: [],
+      });
+      return row?.at ?? null;
+    },
+
     projects: () =>
       connection.query<ProjectRecord>({ text: `select ${PROJECT} from projects order by created_at, id`, values: [] }),
 

@@ -5,21 +5,23 @@ import type { Connection } from '../database/database.ts';
 /** A turn further away than this is not handed out: whoever waits asks again, so that a process that ends holds none. */
 const FARTHEST_MS = 2000;
 
-export function providerTurns(connection: Connection): ProviderTurns {
+/** Processes have clocks of their own, so the database tells the time, unless a time is handed in. */
+export function providerTurns(connection: Connection, now: () => Date | null = () => null): ProviderTurns {
+  const time = 'coalesce($1::timestamptz, clock_timestamp())';
   return {
     async take(pool, { spacingMs, burst, aloneMs }) {
       const [row] = await connection.query<{ wait: number }>({
         name: 'turn_take',
         text: `insert into provider_turns as turns (pool, arrival, held_until)
-               values ($1, clock_timestamp() + $2 * interval '1 ms', clock_timestamp() + $4 * interval '1 ms')
+               values ($2, ${time} + $3 * interval '1 ms', ${time} + $5 * interval '1 ms')
                on conflict (pool) do update
-                 set arrival = greatest(turns.arrival, clock_timestamp()) + $2 * interval '1 ms',
-                     held_until = clock_timestamp() + $4 * interval '1 ms'
-                 where turns.arrival - $3 * interval '1 ms' <= clock_timestamp() + $5 * interval '1 ms'
-                   and turns.paused_until <= clock_timestamp()
-                   and ($4 = 0 or turns.held_until <= clock_timestamp())
-               returning greatest(0, extract(epoch from arrival - ($2 + $3) * interval '1 ms' - clock_timestamp()) * 1000)::float8 as wait`,
-        values: [pool, spacingMs, spacingMs * (burst - 1), aloneMs, FARTHEST_MS],
+                 set arrival = greatest(turns.arrival, ${time}) + $3 * interval '1 ms',
+                     held_until = ${time} + $5 * interval '1 ms'
+                 where turns.arrival - $4 * interval '1 ms' <= ${time} + $6 * interval '1 ms'
+                   and turns.paused_until <= ${time}
+                   and ($5 = 0 or turns.held_until <= ${time})
+               returning greatest(0, extract(epoch from arrival - ($3 + $4) * interval '1 ms' - ${time}) * 1000)::float8 as wait`,
+        values: [now(), pool, spacingMs, spacingMs * (burst - 1), aloneMs, FARTHEST_MS],
       });
       return row ? row.wait : null;
     },
@@ -36,9 +38,9 @@ export function providerTurns(connection: Connection): ProviderTurns {
       await connection.query({
         name: 'turn_pause',
         text: `insert into provider_turns as turns (pool, arrival, paused_until)
-               values ($1, clock_timestamp(), clock_timestamp() + $2 * interval '1 ms')
+               values ($2, ${time}, ${time} + $3 * interval '1 ms')
                on conflict (pool) do update set paused_until = greatest(turns.paused_until, excluded.paused_until)`,
-        values: [pool, milliseconds],
+        values: [now(), pool, milliseconds],
       });
     },
   };

@@ -39,6 +39,23 @@ export async function sweepLeases(tools: SweepTools): Promise<number> {
   return expired.length;
 }
 
+/** A rewrite of so much takes a moment in which its table waits. */
+const COMPACTED_BYTES = 64 * 1024 * 1024;
+
+/** After an erasure the files of the database hold no trace of it: see `AdminStore.compact`. */
+export function erasureCompactor(): (tools: Pick<SweepTools, 'store' | 'log'>) => Promise<void> {
+  let compactedAt = 0;
+  return async ({ store, log }) => {
+    const erasedAt = (await store.admin.lastErasure())?.getTime() ?? 0;
+    if (erasedAt <= compactedAt) return;
+    const { rewritten, left } = await store.admin.compact(COMPACTED_BYTES);
+    compactedAt = erasedAt;
+    if (left.length > 0)
+      log.warn('large tables still hold bytes of what was erased: run `bonafide compact`', { count: left.length });
+    else log.info('took what was erased out of the files of the database', { count: rewritten });
+  };
+}
+
 export async function sweepOld(tools: SweepTools): Promise<void> {
   const erased = await tools.store.worker.sweep(tools.clock.now(), tools.retentionDays);
   const total = erased.jobs + erased.idempotencyKeys + erased.deliveries + erased.cached;

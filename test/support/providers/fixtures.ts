@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Query } from '../../../src/domain/model/query.ts';
 import { OPEN_REGISTERS } from './open-registers.ts';
+import { THESES_AND_LICENCES } from './theses-and-licences.ts';
 
 export interface ProviderFixture {
   /** Variables that switch it on; `BASE` stands for the address of the loopback server. */
@@ -23,6 +24,7 @@ export const ARCHIVE_MEMBER = gzipSync(Buffer.from(warc));
 
 export const FIXTURES: Record<string, ProviderFixture> = {
   ...OPEN_REGISTERS,
+  ...THESES_AND_LICENCES,
   // exa.ai/docs/reference/search
   exa: {
     settings: { EXA_API_KEY: 'exa-secret-key', EXA_URL: 'BASE' },

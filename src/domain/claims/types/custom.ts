@@ -1,4 +1,5 @@
-// A statement in free words; only what the grammar of the other types can read in it is checked.
+// A statement in free words. What the grammar of the other types can read in it is checked; with a model set up, also sentences
+// that a model found to say or deny it, as far as the quote check bears the model out.
 import { z } from 'zod';
 import { CATEGORIES } from '../../model/claim.ts';
 import type { ClaimType } from '../claim-type.ts';
@@ -12,7 +13,7 @@ export default {
     statement: text.optional(),
     category: z.enum(CATEGORIES).optional(),
   }),
-  wanted: ['education', 'employment', 'business', 'credential', 'publication', 'award', 'location'],
+  wanted: ['education', 'employment', 'business', 'credential', 'publication', 'award', 'location', 'statement'],
   mode: 'all',
   members: [row.statement({ weight: 1 })], // "CTO of Halden Robotics since 2019" against title, employer and year of a finding
   supporting: (_expected, finding) => finding.status === 'stated',

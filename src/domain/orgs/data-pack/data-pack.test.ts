@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openOrganisations } from '../../../main/organisation-data.ts';
+import { compareOrganisations } from '../compare-organisations.ts';
 import { officialName } from '../organisation-index.ts';
 import { checkRows } from './check-rows.ts';
 import { compileIndex } from './compile-index.ts';
@@ -172,5 +173,35 @@ describe('the shipped organisations', () => {
   });
   it('lie in shared memory', () => {
     assert.ok(bytes instanceof SharedArrayBuffer);
+  });
+});
+
+describe('names in their own scripts', () => {
+  const { index } = openOrganisations();
+  const written: [string, string][] = [
+    ['جامعة القاهرة', 'Cairo University'],
+    ['جَامِعَة القَاهِرَة', 'Cairo University'],
+    ['جامعة الإسكندرية', 'Alexandria University'],
+    ['جامعة الملك سعود', 'King Saud University'],
+    ['دانشگاه تهران', 'University of Tehran'],
+    ['אוניברסיטת תל אביב', 'Tel Aviv University'],
+    ['จุฬาลงกรณ์มหาวิทยาลัย', 'Chulalongkorn University'],
+    ['जवाहरलाल नेहरू विश्वविद्यालय', 'Jawaharlal Nehru University'],
+    ['東京大学', 'The University of Tokyo'],
+    ['서울대학교', 'Seoul National University'],
+    ['Санкт-Петербургский государственный университет', 'Saint Petersburg State University'],
+  ];
+  for (const [name, official] of written)
+    it(`${name} is ${official}`, () => {
+      assert.deepEqual(
+        index.named(name, 'school').map((one) => one.id),
+        index.named(official, 'school').map((one) => one.id),
+      );
+      assert.equal(index.named(name, 'school').length, 1);
+      assert.equal(compareOrganisations(name, official, index).outcome, 'same');
+    });
+  it('a name that nobody knows, in another script, is not therefore another organisation', () => {
+    assert.equal(compareOrganisations('كلية نوردهافن', 'Ashford College', index).outcome, 'partial');
+    assert.equal(compareOrganisations('Nordhaven College', 'Ashford College', index).outcome, 'different');
   });
 });

@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
+import { acrossScripts } from '../shared/scripts.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
@@ -217,7 +218,7 @@ export function compareSchools(
   context: SchoolContext = {},
 ): OrgComparison {
   if (squeezed(left) === '' || squeezed(right) === '') return NO_DATA;
-  return { ...decide(left, right, context, organisations), left, right };
+  return { ...acrossScripts(decide(left, right, context, organisations), left, right), left, right };
 }
 
 /** `KNUST`, `Caltech`: one word, in capitals or no word of any other school. */

@@ -24,7 +24,9 @@ prh.fi | companies, Finland
 ariregister.rik.ee | companies, Estonia
 cro.ie | companies, Ireland
 ekrs.ms.gov.pl | companies, Poland
+wyszukiwarka-krs.ms.gov.pl | companies, Poland
 or.justice.cz | companies, Czechia
+ares.gov.cz | companies, Czechia
 asic.gov.au | companies and licences, Australia
 abr.business.gov.au | companies, Australia
 companies-register.companiesoffice.govt.nz | companies, New Zealand
@@ -51,6 +53,7 @@ bioguide.congress.gov | members of Congress, United States
 uscourts.gov | courts and judges, United States
 fjc.gov | federal judges, United States
 patentcenter.uspto.gov | patents, United States
+theses.fr | doctoral theses, France
 data.epo.org | patents, Europe
 register.epo.org | patents, Europe
 `;

@@ -364,7 +364,7 @@ test('siblings of one kind share a path, and each has its own numbers', () => {
 });
 
 test('a name and a title that only a style sheet sets apart are two words; a brand stays one', () => {
-  assert.deepEqual(texts('<h4>Orla Vantreight<span>Chief Engineer</span></h4><p>You<b>Tube</b></p>'), 
+  assert.deepEqual(texts('<h4>Orla Vantreight<span>Chief Engineer</span></h4><p>You<b>Tube</b></p>'), [
     'Orla Vantreight Chief Engineer',
     'YouTube',
   ]);

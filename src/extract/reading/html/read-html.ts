@@ -138,7 +138,7 @@ function shortLanguage(tag: string | undefined): string | null {
 }
 
 const OPEN_GRAPH_NAMES =
-  /^(?:og:|profile:|article:|twitter:(?:title|description|creator)|author$|description$|dc\.|citation_)/;
+  /^(?:og:|profile:|article:|twitter:(?:title|description|creator)|author$|description$|dc(?:terms)?\.|citation_)/;
 
 function openGraphItem(meta: ReadonlyMap<string, string>): Page['structured'][number] | null {
   const properties: Record<string, string[]> = {};

@@ -4,6 +4,7 @@ import { BlockList } from '../block-list.ts';
 import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
+import { readFrontMatter } from './front-matter.ts';
 
 export interface MarkdownParts {
   title: string | null;
@@ -64,7 +65,7 @@ export function readMarkdown(raw: string): MarkdownParts {
     paragraph = [];
   };
 
-  const { body, title: declaredTitle } = frontMatter(raw);
+  const { body, title: declaredTitle, shown } = readFrontMatter(raw);
   title = declaredTitle;
   const source = body.split(/\r\n|\r|\n/);
   for (let at = 0; at < source.length; at += 1) {
@@ -129,6 +130,7 @@ export function readMarkdown(raw: string): MarkdownParts {
     if (broken) close();
   }
   close();
+  for (const line of shown) add(line.slice(0, LIMITS.blockText), 'p');
   return { title, text: list.text(), blocks: list.blocks, links };
 }
 
@@ -141,15 +143,6 @@ function withoutTrailing(line: string, mark: string): string {
   let end = line.trimEnd().length;
   while (end > 0 && line[end - 1] === mark) end -= 1;
   return line.slice(0, end).trim();
-}
-
-function frontMatter(raw: string): { body: string; title: string | null } {
-  const opened = /^---\r?\n/.exec(raw);
-  if (!opened) return { body: raw, title: null };
-  const end = raw.indexOf('\n---', opened[0].length - 1);
-  if (end < 0 || end > 20_000) return { body: raw, title: null };
-  const title = /^title:\s*["']?([^\r\n"']{1,200})/m.exec(raw.slice(0, end))?.[1] ?? null;
-  return { body: raw.slice(end + 4), title: title?.trim() ?? null };
 }
 
 const MARK =

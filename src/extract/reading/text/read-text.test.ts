@@ -69,6 +69,16 @@ test('markdown: front matter, headings, emphasis, links, tables, template comman
   assert.deepEqual(page.blocks[1]?.bold, [[0, 5]]);
 });
 
+test('markdown: what its site shows of the head of a page stands below the text; settings do not', () => {
+  const page = markdown(
+    '---\nlayout: event\ntitle: Open rivers\nspeakers:\n - Orla Venn, Meridell Labs\n - name: Jonas Quill\nauthors: ["Ida Roe", "Tam Lark"]\nimage: /a.png\ndate: 2015-08-18\n---\nThree teams present.\n',
+  );
+  assert.deepEqual(
+    page.blocks.map((block) => block.text),
+    ['Three teams present.', 'Orla Venn, Meridell Labs, Jonas Quill', 'Ida Roe, Tam Lark'],
+  );
+});
+
 for (const kind of ['plain', 'markdown'] as const) {
   test(`whatever the ${kind} text, every block is where it says it is`, () => {
     const pieces = fc.constantFrom(

@@ -6,6 +6,7 @@ import { ROUTES } from '../registry.ts';
 const BODIES: Record<string, unknown> = {
   previewTemplate: jobBody(),
   updateWebhookEndpoint: { enabled: false },
+  updateMonitor: { status: 'paused' },
   replayFailedDeliveries: { since: '2026-01-01T00:00:00Z' },
 };
 
@@ -23,6 +24,8 @@ describe('every route with an id: 404', () => {
       await api.call('POST', `/v1/webhooks/endpoints/${foreign.endpoint_id}/test`, undefined, { key })
     ).json().id;
     foreign.source_id = testIds.next('src');
+    const monitor = { ...jobBody(), cadence: 'daily' };
+    foreign.monitor_id = (await api.call('POST', '/v1/monitors', monitor, { key })).json().id;
     foreign.batch_id = (await api.call('POST', '/v1/batches', { items: [jobBody()] }, { key })).json().id;
   });
   after(() => api.close());

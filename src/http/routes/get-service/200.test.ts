@@ -13,6 +13,7 @@ describe('GET /v1/service and /readyz: who works, and what is searched', () => {
     await api.call('POST', '/v1/jobs', jobBody());
     const status = (await api.call('GET', '/v1/service')).json();
     assert.deepEqual([status.workers, status.waiting_jobs, status.web_search], [0, 1, false]);
+    assert.deepEqual(status.missing_contact, { off: ['sec'], slower: ['crossref'] });
     const ready = await api.call('GET', '/readyz');
     assert.equal(ready.statusCode, 200);
     assert.match(ready.json().notice, /No worker is alive/);

@@ -16,6 +16,6 @@ export default {
   answers: { 200: { description: 'The state of the service.', schema: ServiceStatus } },
   problems: [],
   async handle(tools) {
-    return ok(await serviceStatus(tools, tools.version));
+    return ok(await serviceStatus(tools, tools.version, tools.missingContact));
   },
 } satisfies Route;
