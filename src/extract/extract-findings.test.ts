@@ -249,3 +249,14 @@ test('a fuller name counts from where it stands, not for the sentences before it
   assert.deepEqual(named([opening, full, study]), ['Edmund Harrowgate']);
   assert.deepEqual(named([opening, study, full]), ['Harrowgate']);
 });
+
+test('a finding names the rules that decided on it', () => {
+  const [study] = findings('Jane Roe graduated from Norvane University in 2014.');
+  assert.deepEqual(study?.rules, ['link']);
+  const listed = findings('Jane Roe works for Halden Robotics and Quellmark Instruments.');
+  assert.ok(
+    listed
+      .find(({ organisation }) => organisation?.name === 'Quellmark Instruments')
+      ?.rules?.includes('next-of-a-list'),
+  );
+});

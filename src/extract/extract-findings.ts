@@ -3,6 +3,7 @@ import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
+import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
@@ -29,7 +30,7 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   }
   const { subject, isSubject } = contextOf(page);
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
-  const findings = mergeFindings(own).slice(0, MAX_FINDINGS);
+  const findings = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   return { findings, people: peopleOf(page, findings) };
 }
 

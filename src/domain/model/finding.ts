@@ -91,4 +91,6 @@ export interface Finding {
   via: 'jsonld' | 'microdata' | 'microformats' | 'record' | 'section' | 'prose' | 'api' | 'directed' | 'model';
   /** 0 to 1: how sure the reader is that the page states this. */
   certainty: number;
+  /** Ids of the rules of the grammar that decided on it, where some did. */
+  rules?: string[];
 }

@@ -1,98 +1,43 @@
 // Where a claimed organisation is named in a text: under its own name, another name that the organisation data knows, or a
 // spelling that compares as the same organisation.
 
-import { makePhraseFinder, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import type { Comparison } from '../../domain/model/comparison.ts';
 import { compareOrganisations } from '../../domain/orgs/compare-organisations.ts';
-import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { compareSchools } from '../../domain/orgs/schools/compare-schools.ts';
+import { compareSchools, type OrgComparison } from '../../domain/orgs/schools/compare-schools.ts';
+import { alignForms, alignTokens, isTranslation } from '../../domain/orgs/shared/align-tokens.ts';
+import { isPartOf } from '../../domain/orgs/shared/known-relations.ts';
+import { isAcronym, orgForm } from '../../domain/orgs/shared/org-tokens.ts';
 import { wordsIn } from '../people/name-finder.ts';
+import { type ClaimedOrganisation, isUnspaced } from './claimed-organisation.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
+import { isInsideKorean } from './unspaced-names.ts';
+
+export { type ClaimedOrganisation, claimedOrganisation } from './claimed-organisation.ts';
 
 export interface Mention {
   from: number;
   to: number;
-  /** As the page writes it. */
+  /** As the page writes it; where that is declined or cut short, the name it stands for. */
   name: string;
-}
-
-export interface ClaimedOrganisation {
-  kind: 'school' | 'employer';
-  name: string;
-  names: readonly string[];
-  /** The words of all of them that are long enough to tell. */
-  words: ReadonlySet<string>;
-  organisations: OrganisationIndex;
-  finder: PhraseFinder<string>;
-}
-
-/** Words that thousands of names share. */
-const KIND_WORD =
-  /^(?:universit\w*|uniwersytet\w*|college|school|institut\w*|academ\w*|hospital|clinic|klinik\w*|department|faculty|group|company)$/;
-const LEGAL_TAIL =
-  /[\s,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
-/** Also "national" and "private" before a school's name, which Chinese and Japanese texts leave out. */
-const LEGAL_HEAD =
-  /^(?:the|國立|国立|私立|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао)\s*/iu;
-
-/** Names under which a page may write the organisation: as claimed, and as the organisation data has it. */
-export function claimedOrganisation(
-  kind: ClaimedOrganisation['kind'],
-  name: string,
-  organisations: OrganisationIndex,
-): ClaimedOrganisation {
-  const names = new Set<string>();
-  for (const one of [name, ...knownNames(name, organisations)]) for (const form of formsOf(one)) names.add(form);
-  const list = [...names].filter((form) => form.length > 1);
-  const telling = list
-    .flatMap((form) => wordsIn(form).map(({ folded }) => folded))
-    .filter((word) => word.length > 3 && !KIND_WORD.test(word));
-  return {
-    kind,
-    name,
-    names: list,
-    words: new Set(telling),
-    organisations,
-    finder: makePhraseFinder(list.map((form) => ({ form, value: form }))),
-  };
-}
-
-/** Names of the organisation that is meant, or of the whole that a claimed part names: "Tallow College, Faculty of Law". */
-function knownNames(name: string, organisations: OrganisationIndex): string[] {
-  for (const candidate of [name, ...wholesOf(name)]) {
-    const found = organisations.named(candidate);
-    // A name that several organisations answer to names none of them.
-    if (found.length === 1) return found[0]!.names.map(({ value }) => value);
-    if (found.length > 1) return [];
-  }
-  return [];
-}
-
-/** Pieces between commas, and the beginnings of the name that end in a word for a school. */
-function wholesOf(name: string): string[] {
-  const pieces = name.split(/\s*[,，(（]\s*/).map((piece) => piece.replace(/[)）]$/, ''));
-  const beginnings = [
-    ...name.matchAll(/(?:university|universität|université|college|institute of technology)(?= )/gi),
-  ].map((match) => name.slice(0, match.index + match[0].length));
-  return [...pieces.slice(pieces.length > 1 ? 0 : 1), ...beginnings];
-}
-
-/** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU". */
-function formsOf(name: string): string[] {
-  const outside = name.replace(/\s*[(（][^)）]*[)）]/g, '').trim();
-  const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）]/g)].map((match) => match[1]!.trim());
-  return [name, outside, ...inside].flatMap((form) => {
-    const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
-    return [form, bare].filter((one) => one !== '').flatMap((one) => [one, one.replaceAll('臺', '台')]);
-  });
 }
 
 /** Every place in the text that has one of the organisation's names. */
 export function namedIn(organisation: ClaimedOrganisation, text: string): Mention[] {
-  return organisation.finder
-    .find(text)
-    .filter((match) => isWritten(match.text, match.value) && !isOtherCampus(organisation, text, match))
-    .map(({ from, to, text: name }) => ({ from, to, name }));
+  const apart = text.replace(ELISION, '$1 ');
+  const { finder } = organisation;
+  const matches = apart === text ? finder.find(text) : [...finder.find(text), ...finder.find(apart)];
+  return withoutRepeats(matches)
+    .map((match) => ({ ...match, text: text.slice(match.from, match.to) }))
+    .filter(({ value, ...match }) => isWritten(match.text, value.form) && !isOtherCampus(organisation, text, match))
+    .filter(({ value, from, to }) => value.shortFor === null || isShortAlone(text, from, to))
+    .map(({ from, to, text: name, value }) => ({ from, to, name: value.shortFor ?? name }));
+}
+
+/** "l'Université", "dell'Università": the article is a word of its own. */
+const ELISION = /(?<!\p{L})([dlsn]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/giu;
+
+function withoutRepeats<Match extends { from: number }>(matches: readonly Match[]): Match[] {
+  const seen = new Set<number>();
+  return matches.filter(({ from }) => !seen.has(from) && seen.add(from)).sort((left, right) => left.from - right.from);
 }
 
 /** The names as texts in Slavic languages decline them: "Uniwersytetu Tallowskiego" for "Uniwersytet Tallowski". */
@@ -113,18 +58,45 @@ export function declinedIn(organisation: ClaimedOrganisation, text: string): Men
 /** The same word with another ending. */
 function isDeclined(word: string, other: string): boolean {
   if (word === other) return true;
+  if (word.length > 2 && word.length < 5) return other.startsWith(word) && other.length - word.length < 4;
   if (word.length < 5 || Math.abs(word.length - other.length) > 4) return false;
   return other.startsWith(word.slice(0, Math.max(4, word.length - 3)));
 }
 
 /** Every place in the text that looks like an organisation and compares as the claimed one: another language or spelling. */
 export function comparedIn(organisation: ClaimedOrganisation, phrases: readonly OrganisationPhrase[]): Mention[] {
-  return phrases.filter(({ name }) => mayBeSame(organisation, name) && isSame(organisation, name));
+  const found = phrases
+    .filter((phrase) => mayBeSame(organisation, phrase))
+    .map((phrase) => ({ ...phrase, rank: rankOnce(organisation, phrase.name) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((left, right) => right.rank - left.rank || lengthOf(right) - lengthOf(left));
+  // Of several readings of one place the one that compares best stands, then the longest.
+  const kept: Mention[] = [];
+  for (const { from, to, name } of found)
+    if (kept.every((other) => other.to <= from || other.from >= to)) kept.push({ from, to, name });
+  return kept.sort((left, right) => left.from - right.from);
 }
 
-/** A short form must be written in capitals: "IT" is no organisation in "it". */
+const lengthOf = ({ from, to }: { from: number; to: number }): number => to - from;
+
+/** A short form must be written in capitals, most of it: "IT" is no organisation in "it", "OvGU" is "OVGU". */
 function isWritten(text: string, form: string): boolean {
-  return text.length > 5 || form !== form.toUpperCase() || text === text.toUpperCase();
+  return text.length > 5 || form !== form.toUpperCase() || text === text.toUpperCase() || isAcronym(text);
+}
+
+const HAN = /\p{Script=Han}/u;
+/** What may follow "東大" when it is the university: a faculty, a degree, a title, leaving it. */
+const AFTER_SHORT =
+  /^[\p{Script=Han}](?<=[医醫法文理工経经經農农薬药藥教商資资電电機机卒院病附大博碩硕修社政外史哲化物生数數名客准副助兼研系所出在畢毕])/u;
+const BEFORE_SHORT = /[年月日於于在由從从入為为及和與与兼前现現元]$/u;
+
+/** "北大" is no university in "東北大学" or "北大路"; 서울대 is none in 서울대공원. */
+function isShortAlone(text: string, from: number, to: number): boolean {
+  const [before, after] = [text[from - 1] ?? '', text.slice(to, to + 1)];
+  if (/\p{Script=Hangul}/u.test(text[from] ?? ''))
+    return !/\p{Script=Hangul}/u.test(before) && !isInsideKorean(text, to);
+  if (HAN.test(before) && !BEFORE_SHORT.test(before)) return false;
+  return !HAN.test(after) || AFTER_SHORT.test(after);
 }
 
 const CAMPUS = /^(?: at| in|,|-| –| —| )\s?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
@@ -138,21 +110,92 @@ function isOtherCampus(
   const place = CAMPUS.exec(text.slice(to, to + 60));
   if (place === null) return false;
   const longer = text.slice(from, to + place[0].length);
-  return compared(organisation, longer) === 'different';
+  if (compared(organisation, longer).outcome !== 'different') return false;
+  // Another name of it may compare as different by its words alone; then what follows says nothing.
+  return compared(organisation, text.slice(from, to)).outcome !== 'different';
 }
 
-/** They share a word, one is written in capitals only, or the scripts differ: fifty claims are not compared with every name. */
-function mayBeSame({ name, words }: ClaimedOrganisation, phrase: string): boolean {
-  if (UNSPACED.test(phrase) !== UNSPACED.test(name) || /^\p{Lu}{2,6}$/u.test(phrase)) return true;
-  return UNSPACED.test(phrase) || wordsIn(phrase).some(({ folded }) => words.has(folded));
+/** A short form has at most so many letters. */
+const LONGEST_SHORT = 12;
+
+/** A word of both begins alike, sounds alike in two scripts, or one is a short form: fifty claims are not compared with every name. */
+function mayBeSame(organisation: ClaimedOrganisation, phrase: OrganisationPhrase): boolean {
+  const { name, beginnings } = organisation;
+  if (phrase.beginnings.some((beginning) => beginnings.has(beginning))) return true;
+  if (phrase.name.length < LONGEST_SHORT && isAcronym(phrase.name)) return true;
+  if (name.length < LONGEST_SHORT && name[0] === phrase.name[0] && isAcronym(name)) return true;
+  if (isUnspaced(phrase.name) === isUnspaced(name)) return isKnownPart(organisation, phrase.name);
+  const [left, right] = [orgForm(name).tokens, orgForm(phrase.name).tokens];
+  if (![...left, ...right].some((token) => token.spoken !== undefined)) return false;
+  return alignTokens(left, right).shared.some((token) => token.kind === 'proper');
 }
 
-function isSame(organisation: ClaimedOrganisation, phrase: string): boolean {
-  return compared(organisation, phrase) === 'same';
+/** A part and its whole are found for each other; a place of an organisation with many is not enough. */
+const LEAST_PART = 0.55;
+/** In one language: only the spelling may differ. */
+const LEAST_ALIKE = 0.85;
+/** Initials that leave no doubt. */
+const LEAST_INITIALS = 0.85;
+
+/** A page repeats names, and a comparison takes its time. */
+function rankOnce(organisation: ClaimedOrganisation, phrase: string): number {
+  const known = organisation.compared.get(phrase) ?? rankOf(organisation, phrase);
+  organisation.compared.set(phrase, known);
+  return known;
 }
 
-function compared({ kind, name, organisations }: ClaimedOrganisation, phrase: string): Comparison['outcome'] {
+/**
+ * How surely the phrase names the organisation; 0 when it does not. Between two languages or scripts a comparison is never
+ * sure, and likely will do; in one language names are merely similar then.
+ */
+function rankOf(organisation: ClaimedOrganisation, phrase: string): number {
+  const { outcome, relation, score } = compared(organisation, phrase);
+  if (outcome === 'same') return 2 + score;
+  const { name } = organisation;
+  if (outcome === 'compatible') {
+    const least = isAcronym(name) || isAcronym(phrase) ? LEAST_INITIALS : LEAST_ALIKE;
+    return score >= least || (isOtherLanguage(name, phrase) && !differsInSubject(name, phrase)) ? 1 + score : 0;
+  }
+  const isPart = relation === 'part_of' && outcome === 'partial' && score >= LEAST_PART;
+  return isPart && isPartFound(organisation, phrase) ? score : 0;
+}
+
+function isKnownPart({ bearers, organisations }: ClaimedOrganisation, phrase: string): boolean {
+  if (bearers.length === 0) return false;
+  return organisations
+    .named(phrase)
+    .some((part) => part.relations.length > 0 && bearers.some((whole) => isPartOf(part, whole, organisations)));
+}
+
+/**
+ * A page that names a part names its whole. The whole stands for a claimed part only in another language, where parts are
+ * seldom written as claimed; and a university of many places for none of them.
+ */
+function isPartFound(organisation: ClaimedOrganisation, phrase: string): boolean {
+  const { name, organisations } = organisation;
+  if (organisations.placesOfSchool(phrase) > 1) return false;
+  if (isOtherLanguage(name, phrase) || isKnownPart(organisation, phrase)) return true;
+  return orgForm(phrase).tokens.length > orgForm(name).tokens.length;
+}
+
+/** "State University" and "State University of Culture" of one town are two. */
+function differsInSubject(name: string, phrase: string): boolean {
+  const { leftOver, rightOver } = alignForms(orgForm(name), orgForm(phrase));
+  return [...leftOver, ...rightOver].some((token) => token.kind === 'subject');
+}
+
+function isOtherLanguage(name: string, phrase: string): boolean {
+  if (scriptOf(name) !== scriptOf(phrase)) return true;
+  return isTranslation(orgForm(name), orgForm(phrase));
+}
+
+function scriptOf(name: string): string {
+  if (isUnspaced(name)) return 'unspaced';
+  return /\p{Script=Cyrillic}/u.test(name) ? 'cyrillic' : 'latin';
+}
+
+function compared({ kind, name, organisations }: ClaimedOrganisation, phrase: string): OrgComparison {
   return kind === 'school'
-    ? compareSchools(name, phrase, organisations).outcome
-    : compareOrganisations(name, phrase, organisations).outcome;
+    ? compareSchools(name, phrase, organisations)
+    : compareOrganisations(name, phrase, organisations);
 }

@@ -1,62 +1,110 @@
 // Phrases that are written like the name of an organisation: capitalised words around a word such as "University",
 // "Klinik" or "大学". Used to find an organisation under a spelling or in a language that no list has.
 
-import type { Lexicon } from '../lexicon/language-words.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
+import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
+import { beginningsOf } from './claimed-organisation.ts';
+import { unspacedCompanies, unspacedNames } from './unspaced-names.ts';
 
 export interface OrganisationPhrase {
   from: number;
   to: number;
   name: string;
-  /** A department or faculty: a part of an organisation, not one beside it. */
+  /** A department or faculty, or a phrase that is only worth comparing: it does not count as an organisation beside others. */
   unit: boolean;
+  /** How the words begin that tell it from others. */
+  beginnings: readonly string[];
 }
 
 const CONNECTOR =
   /^(?:of|the|and|for|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|l|d|der|die|das|den|dem|für|fur|zu|zur|und|van|voor|het|et|e|y|i|of|i|w|we|v|ve|na|och|för|og|i|af|им|имени|и|при|у|&)$/iu;
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
-const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+/gu;
+
+interface Word {
+  text: string;
+  from: number;
+  to: number;
+}
 
 export function findOrganisationPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
-  const cues = lexicon.organisations.find(text);
   const found = new Map<string, OrganisationPhrase>();
   const add = (from: number, to: number, unit: boolean): void => {
     const name = text
       .slice(from, to)
       .trim()
       .replace(/[)）].*$/su, '');
-    if (name.length > 2 && name.length < 120) found.set(`${from} ${to}`, { from, to, name, unit });
+    const key = `${from} ${to}`;
+    if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false)
+      found.set(key, { from, to, name, unit, beginnings: beginningsOf(name) });
   };
-  for (const cue of cues) {
+  // A page that says it is English may have lines in Chinese, Japanese or Korean.
+  const isUnspaced = UNSPACED.test(text);
+  const words = wordsOf(text);
+  for (const cue of (isUnspaced ? lexiconFor('') : lexicon).organisations.find(text)) {
     if (cue.value === 'company' || cue.value === 'bank') continue;
-    const run = unspacedRunAt(text, cue.from);
-    if (run !== null) add(run.from, cue.to, cue.value === 'department');
-    else {
-      const phrase = capitalsAround(text, cue.from, cue.to);
-      add(phrase.from, phrase.to, cue.value === 'department');
-    }
+    if (UNSPACED.test(text[cue.from] ?? ''))
+      for (const { from, to } of unspacedNames(text, cue)) add(from, to, cue.value === 'department');
+    else addAround(text, words, cue, cue.value === 'department', add);
   }
+  if (isUnspaced) for (const { from, to } of unspacedCompanies(text)) add(from, to, true);
+  for (const word of words) if (isForeignCue(word)) addAround(text, words, word, true, add);
   for (const span of annotate(text, NOBODY).organisations) if (span.kind !== 'name') add(span.start, span.to, false);
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function unspacedRunAt(text: string, at: number): { from: number; to: number } | null {
-  for (const match of text.matchAll(UNSPACED_RUN)) {
-    const to = match.index + match[0].length;
-    if (match.index <= at && at < to) return { from: match.index, to };
-  }
-  return null;
+/** What the words of organisations in any language stand for, where one may head the name of a public organisation. */
+const HEADS: ReadonlySet<string> = new Set(
+  `university college institute academy polytechnic appliedschool higherschool universitycollege conservatory school foundation association council ministry
+  museum library hospital court commission committee agency chamber parliament embassy bank laboratory observatory centre municipal society union service`.split(
+    /\s+/,
+  ),
+);
+
+/** A capitalised word of an organisation in whatever language: an Italian page names a "Universität". */
+function isForeignCue({ text }: Word): boolean {
+  return text.length > 3 && isProper(text) && HEADS.has(canonicalWord(foldWords(text)));
 }
 
+/** "…, Munich", "… in Austin", "… ім. П.Л. Шупика": a place or a namesake that a break sets off from the name. */
+const SET_OFF =
+  /^(?:,| in| at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|^\s*(?:им|ім|імені|имени)\.?\s*(?:\p{Lu}\.\s?){0,2}\p{Lu}[\p{L}-]+/u;
+
+/** The capitals around the cue; and, to be compared only, what else the name may be. */
+function addAround(
+  text: string,
+  words: readonly Word[],
+  cue: { from: number; to: number },
+  unit: boolean,
+  add: (from: number, to: number, unit: boolean) => void,
+): void {
+  const { from, to } = capitalsAround(text, words, cue.from, cue.to);
+  add(from, to, unit);
+  // "Senges-PR": the state behind a town.
+  const state = /(?<=\p{L})-\p{Lu}{2}$/u.exec(text.slice(from, to));
+  if (state !== null) add(from, from + state.index, true);
+  // "Technical Adviser of the Ministry of Health": what begins with the cue.
+  if (cue.from > from && to > cue.to) add(cue.from, to, true);
+  const setOff = SET_OFF.exec(text.slice(to, to + 60));
+  if (setOff !== null) add(from, to + setOff[0].length, true);
+  for (const known of [knownAround(text, words, from, to), knownAround(text, words, cue.from, cue.to)]) {
+    add(known.from, known.to, true);
+    const second = words.find((word) => word.from > known.from);
+    // A sentence begins with a capital that is no part of the name.
+    if (second !== undefined && second.from <= cue.from && /(?:^|[.!?:] )$/.test(text.slice(0, known.from)))
+      add(second.from, known.to, true);
+  }
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
+
 /** "Technische Universität München", "Klinik für Chirurgie": capitals and small connecting words on both sides of the cue. */
-function capitalsAround(text: string, from: number, to: number): { from: number; to: number } {
-  const words = [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+function capitalsAround(text: string, words: readonly Word[], from: number, to: number): { from: number; to: number } {
   let first = words.findIndex((word) => word.to > from);
   let last = words.findLastIndex((word) => word.from < to);
   if (first < 0 || last < 0) return { from, to };
@@ -69,6 +117,28 @@ function capitalsAround(text: string, from: number, to: number): { from: number;
     else if (!CONNECTOR.test(words[at]!.text) && !isAdjective(words, at)) break;
   }
   return { from: words[first]!.from, to: words[last]!.to };
+}
+
+/** "Тбилисская академия художеств", "Commissione europea": small words go on while names of organisations are made of them. */
+function knownAround(text: string, words: readonly Word[], from: number, to: number): { from: number; to: number } {
+  let first = words.findIndex((word) => word.from >= from);
+  let last = words.findLastIndex((word) => word.to <= to);
+  if (first < 0 || last < first) return { from, to };
+  for (let at = first - 1; at >= 0 && joined(text, words[at]!.to, words[at + 1]!.from); at -= 1) {
+    if (isProper(words[at]!.text)) first = at;
+    else if (!isKnownWord(words[at]!.text)) break;
+  }
+  for (let at = last + 1; at < words.length && joined(text, words[at - 1]!.to, words[at]!.from); at += 1) {
+    if (isProper(words[at]!.text) || isKnownWord(words[at]!.text)) last = at;
+    else if (!CONNECTOR.test(words[at]!.text)) break;
+  }
+  return { from: words[first]!.from, to: words[last]!.to };
+}
+
+function isKnownWord(word: string): boolean {
+  const canonical = canonicalWord(foldWords(word));
+  const kind = classOfWord(canonical);
+  return word.length > 3 && (kind !== 'proper' || HEADS.has(canonical));
 }
 
 const joined = (text: string, from: number, to: number): boolean => /^[ \u00a0"“„«»”'’]*$/.test(text.slice(from, to));

@@ -9,7 +9,7 @@ import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
-import { type ClaimedOrganisation, claimedOrganisation } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
@@ -49,8 +49,9 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     phrasesIn: oncePerText((text) => findOrganisationPhrases(text, lexicon)),
   };
   const findings: Finding[] = [];
+  const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
   for (const claim of claims) {
-    const organisation = organisationOf(claim, organisations);
+    const organisation = organisationOf(claim, organisations, place);
     if (organisation === null) continue;
     for (const scope of scopes) {
       const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
@@ -72,12 +73,13 @@ function oncePerText<Value>(read: (text: string) => Value): (text: string) => Va
   };
 }
 
-function organisationOf(claim: Claim, organisations: OrganisationIndex): ClaimedOrganisation | null {
+function organisationOf(claim: Claim, organisations: OrganisationIndex, place: PagePlace): ClaimedOrganisation | null {
   const { school, employer, business_name: business } = claim.expected;
   const text = (value: unknown): value is string => typeof value === 'string' && value.trim().length > 1;
-  if (claim.claim_type === 'education' && text(school)) return claimedOrganisation('school', school, organisations);
+  if (claim.claim_type === 'education' && text(school))
+    return claimedOrganisation('school', school, organisations, place);
   const name = claim.claim_type === 'employment' ? employer : claim.claim_type === 'business' ? business : undefined;
-  return text(name) ? claimedOrganisation('employer', name, organisations) : null;
+  return text(name) ? claimedOrganisation('employer', name, organisations, place) : null;
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {

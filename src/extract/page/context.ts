@@ -1,7 +1,7 @@
 // What every extractor needs to know of a page, worked out once: its subject, its people, its sentences.
 
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
-import { oncePerPage } from '../once-per-page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { openingSubject } from '../statements/actors.ts';
 import { pageOrganisation } from './organisation.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';

@@ -1,6 +1,6 @@
 // Records whose fields carry labels: definition lists, two-column tables, tables with a head row, and runs of "Label: value" lines.
 import type { Block, Page } from '../../domain/model/page.ts';
-import { oncePerPage } from '../once-per-page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { blocksWithColon } from './parts.ts';
 
 export type FieldKind =

@@ -2,8 +2,8 @@
 
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { slug } from '../../domain/text/plain-letters.ts';
-import { oncePerPage } from '../once-per-page.ts';
 import type { PageContext } from './context.ts';
 import { hasGivenName, leadingName, readName } from './person-lines.ts';
 import { labelOf } from './site-address.ts';

@@ -1,8 +1,8 @@
 // Which person each block of a page belongs to: the subject, or the person of the card or list item it stands in.
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { memoise } from '../../domain/text/memoise.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
-import { oncePerPage } from '../once-per-page.ts';
 import { shapeOf } from './block-shape.ts';
 import { partsOf } from './parts.ts';
 import { splitCards } from './split-cards.ts';

@@ -1,7 +1,7 @@
 // The main text of a page in parts: blocks that follow each other under one heading, with what that heading announces. Lists of
 // prizes, papers and certificates stand under headings of their own: one look at each part tells, and most pages have none.
 import type { Block, Page } from '../../domain/model/page.ts';
-import { oncePerPage } from '../once-per-page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { type Section, sectionOf } from './sections.ts';
 
 export interface PagePart {

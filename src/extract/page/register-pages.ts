@@ -1,7 +1,7 @@
 // What a register or a company's own page is of: the organisation that keeps the list, the company that is entered in it.
 import type { Block, Page } from '../../domain/model/page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { slug } from '../../domain/text/plain-letters.ts';
-import { oncePerPage } from '../once-per-page.ts';
 import { contextOf } from './context.ts';
 import { fieldOf, labelledRecords } from './labelled-records.ts';
 import { labelOf } from './site-address.ts';

@@ -1,8 +1,11 @@
 // Whether a line opens with what looks like a person's name: used to see where the next person's part of a page begins.
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
+import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
+import { isListedGivenName } from '../../domain/names/variants.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
+import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
@@ -16,7 +19,7 @@ const UNSPACED_ADDRESS =
 
 /** The name that a line opens with, as written, or null. */
 export function leadingName(text: string, lexicon: Lexicon): string | null {
-  const opening = text.slice(0, 200).split(AFTER_NAME, 1)[0]!.trim();
+  const opening = text.slice(0, 200).split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
   if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced, lexicon) ? null : unspaced;
@@ -38,4 +41,18 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word))) return false;
   return !words.some((word) => isLexiconWord(word, lexicon));
+}
+
+/** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Village Inn" and "教授簡介". */
+export function isKnownName(name: string): boolean {
+  if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
+  const words = name.split(/\s+/);
+  // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
+  const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);
+  return given.flatMap(wordsOf).some((word) => word.length > 1 && (GIVEN_NAMES.has(word) || isListedGivenName(word)));
+}
+
+function isKnownUnspaced(name: string): boolean {
+  if (/[\s　]/u.test(name)) return true;
+  return [1, 2, 3].some((length) => length < name.length && UNSPACED_FAMILY_NAMES.has(name.slice(0, length)));
 }

@@ -19,6 +19,7 @@ export interface NameFinder {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const POSSESSIVE = /['’]s$/i;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A name has few words: the words of a match stand within this many of each other. */
 const WINDOW = 5;
@@ -30,11 +31,10 @@ export interface Word {
 }
 
 export function wordsIn(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({
-    folded: wordsOf(match[0]).join(''),
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+  return [...text.matchAll(WORD)].map((match) => {
+    const word = match[0].replace(POSSESSIVE, '');
+    return { folded: wordsOf(word).join(''), from: match.index, to: match.index + word.length };
+  });
 }
 
 export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): NameFinder {

@@ -1,8 +1,9 @@
 // Which blocks of a page are about one person. A page about them is theirs as a whole; on a page with several people
 // their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { leadingName } from './leading-name.ts';
+import { isKnownName, leadingName } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 import { sectionOfHeading } from './sections.ts';
 
@@ -38,17 +39,20 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const isSubject = isPageOf(page, finder, heads, others, lexicon);
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
-  for (const { block: head } of heads) {
+  for (const naming of heads) {
+    const head = naming.block;
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
-    const alike = rivals.filter((block) => !own.has(block) && isAlike(block, head, lexicon));
-    if (alike.length === 0 && isSubject)
-      scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head });
+    const alike = rivals.filter(
+      (block) => !own.has(block) && isAlike(block, head, lexicon) && (others.length > 0 || mayBeName(block, lexicon)),
+    );
+    if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
+      scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
   }
   if (scopes.length === 0 && isSubject)
-    scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, lexicon), head: null });
+    scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
   return scopes;
@@ -70,6 +74,11 @@ function isHead({ block, match }: Naming): boolean {
   return before.length <= 12;
 }
 
+/** The name and hardly anything else. On a page that names nobody else so, the rest is about them. */
+function isNameLine({ block, match }: Naming): boolean {
+  return block.text.length - (match.to - match.from) <= LEAD_ROOM;
+}
+
 /** The title, or the only large heading, names the person and nobody else. */
 function isPageOf(
   page: Page,
@@ -85,13 +94,25 @@ function isPageOf(
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
 }
 
+/** Some names are not in any list; of several people at least this share is. */
+const KNOWN_SHARE = 0.34;
+
 /** Blocks that open with another person's name, each with at least one more of its kind on the page. */
 function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
-  const opening = blocks.filter((block) => leadingName(block.text, lexicon) !== null);
-  const kinds = new Map<string, number>();
-  for (const block of opening) kinds.set(kindOf(block), (kinds.get(kindOf(block)) ?? 0) + 1);
-  return opening
-    .filter((block) => kinds.get(kindOf(block))! > 1 && finder.find(block.text).length === 0)
+  const kinds = new Map<string, { block: Block; known: boolean }[]>();
+  for (const block of blocks) {
+    const name = leadingName(block.text, lexicon);
+    if (name === null) continue;
+    const kind = kindOf(block);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { block, known: isKnownName(name) }]);
+  }
+  const isPeople = (group: readonly { known: boolean }[]): boolean =>
+    group.length > 1 && group.filter(({ known }) => known).length >= KNOWN_SHARE * group.length;
+  return [...kinds.values()]
+    .filter(isPeople)
+    .flatMap((group) => group.map(({ block }) => block))
+    .filter((block) => finder.find(block.text).length === 0)
+    .sort((left, right) => left.index - right.index)
     .slice(0, MOST_HEADS);
 }
 
@@ -110,6 +131,13 @@ function kindOf(block: Block): string {
 function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
   if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
   return leadingName(block.text, lexicon) !== null || (isMarked(head) && block.text.length <= LONGEST_HEAD);
+}
+
+/** "Product Designer" below a name is a title, "COO Li Meiqing" the next person. */
+function mayBeName({ text }: Block, lexicon: Lexicon): boolean {
+  const first = lexicon.titles.find(text)[0];
+  const rest = first?.from === 0 ? text.slice(first.to) : text;
+  return UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null;
 }
 
 /** A heading, a cell, or an element with a class of its own. */
@@ -146,7 +174,8 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
 
 /** "Yongxing Zhou" on a line of its own: the next person, however the page marks it up. */
 function isNameAlone(block: Block, lexicon: Lexicon): boolean {
-  return leadingName(block.text, lexicon)?.length === block.text.trim().length;
+  const name = leadingName(block.text, lexicon);
+  return name !== null && name.length === block.text.trim().length && isKnownName(name);
 }
 
 /** The blocks under the names of other people, where the person has a part of their own. */
@@ -174,10 +203,16 @@ export function foreignBlocks(
 }
 
 /** The page without what stands under other people's names. */
-function ownBlocks(blocks: readonly Block[], others: readonly Block[], lexicon: Lexicon): Block[] {
+function ownBlocks(
+  blocks: readonly Block[],
+  others: readonly Block[],
+  heads: readonly Naming[],
+  lexicon: Lexicon,
+): Block[] {
+  const all = [...others, ...heads.map(({ block }) => block)];
   const foreign = new Set<Block>();
   for (const other of others) {
-    const part = partOf(blocks, other, others, lexicon);
+    const part = partOf(blocks, other, all, lexicon);
     for (const block of part.kind === 'card' ? part.blocks : [other]) foreign.add(block);
   }
   return blocks.filter((block) => !foreign.has(block));

@@ -2,9 +2,9 @@
 
 import type { Page } from '../../domain/model/page.ts';
 import { squeeze } from '../../domain/text/fold.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 import { BODY_CUES, COMPANY_CUES, SCHOOL_CUES } from '../lexicon/organisation-words.ts';
-import { oncePerPage } from '../once-per-page.ts';
 import { contextOf } from '../page/context.ts';
 import { readLine } from '../page/lines.ts';
 import { hostOf, labelOf } from '../page/site-address.ts';

@@ -3,7 +3,7 @@ import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { DegreeMention, FindingStatus } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import { oncePerPage } from '../once-per-page.ts';
+import { oncePerPage } from '../../domain/text/once.ts';
 import { readLine } from '../page/lines.ts';
 import { studyStatus } from '../statements/status.ts';
 

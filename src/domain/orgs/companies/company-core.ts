@@ -1,13 +1,15 @@
 // The name of a company without what only says how it is constituted.
 import { foldWords } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
+import { hasUnspacedScript, latinName } from '../scripts/latin-name.ts';
+import { type OrgForm, orgForm } from '../shared/org-tokens.ts';
 import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
 
 /** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */
 export const companyCore: (name: string) => string = memoise((name) => {
   // "d'Essais", "dell'Aquila": the article is a word of its own.
-  const apart = name.replace(/(?<!\p{L})(d|l|dell|all|nell|dall|sull)['’](?=\p{L}{2})/giu, '$1 ');
-  let text = ` ${foldWords(apart.replace(/株式会社|有限公司|股份|有限会社|合同会社|주식회사|㈜/g, ' ').replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))} `;
+  const apart = latinName(name).text.replace(/(?<!\p{L})(d|l|dell|all|nell|dall|sull)['’](?=\p{L}{2})/giu, '$1 ');
+  let text = ` ${foldWords(apart.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))} `;
   // "Vienna-based Brightwater": where it sits is no part of the name.
   text = text.replace(/^ [a-z]{3,20}(?: [a-z]{3,20})? (?:based|headquartered) /, ' ').replace(/^ the /, ' ');
   for (let round = 0; round < 3; round += 1) {
@@ -23,3 +25,8 @@ export const companyCore: (name: string) => string = memoise((name) => {
   const core = text.replace(/ & /g, ' and ').trim();
   return core === '' ? foldWords(name) : core;
 });
+
+/** The words of the name without its legal form; how a word of another script sounds is kept with it. */
+export function companyForm(name: string): OrgForm {
+  return hasUnspacedScript(name) ? orgForm(name) : orgForm(companyCore(name));
+}

@@ -21,7 +21,7 @@ import {
 } from '../shared/org-verdict.ts';
 import { acrossScripts } from '../shared/scripts.ts';
 import { branchOf } from './company-branches.ts';
-import { companyCore } from './company-core.ts';
+import { companyCore, companyForm } from './company-core.ts';
 import { haveOtherNumbers, isKindOnly, isTradeOnly, shortFormBefore } from './company-kinds.ts';
 import { PLACE_MARKS, TOP_WORDS } from './company-words.ts';
 import { compareWords, spell } from './compare-company-words.ts';
@@ -145,7 +145,7 @@ function decide(left: string, right: string, rule: Verdict, organisations: Organ
   }
   if (rule.relation === 'part_of' || areTwoKnown(left, right, organisations) || haveOtherNumbers(left, right))
     return rule;
-  const [leftTokens, rightTokens] = [orgForm(companyCore(left)).tokens, orgForm(companyCore(right)).tokens];
+  const [leftTokens, rightTokens] = [companyForm(left).tokens, companyForm(right).tokens];
   const guess =
     guessShortForm(left, right, leftTokens, rightTokens) ??
     (mayMeet(leftTokens, rightTokens) ? guessCompanies(alignTokens(leftTokens, rightTokens)) : undefined);

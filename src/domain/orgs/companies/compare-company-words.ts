@@ -1,9 +1,9 @@
 // Compares the words of two names of companies: what is shared, what is over, and whether that makes another body.
 import { alignTokens, isShortFor } from '../shared/align-tokens.ts';
-import { type OrgToken, orgForm } from '../shared/org-tokens.ts';
+import type { OrgToken } from '../shared/org-tokens.ts';
 import { different, partOf, probably, same, unsure, type Verdict } from '../shared/org-verdict.ts';
 import { isPlace as isTown } from '../shared/places.ts';
-import { companyCore } from './company-core.ts';
+import { companyCore, companyForm } from './company-core.ts';
 import {
   areFormsOfClub,
   areSortsOfHospital,
@@ -22,6 +22,7 @@ import {
   isTradeOnly,
 } from './company-kinds.ts';
 import { BUSINESS_WORDS, CHINESE_PLACES, GENERAL_WORDS, NEAR_TRADES, PLACE_MARKS, TOP_WORDS } from './company-words.ts';
+import { isWrittenAtHome } from './home-language.ts';
 
 function isGeneral(token: OrgToken): boolean {
   return (
@@ -89,14 +90,18 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
 
 /** What the words alone say, legal forms aside. */
 export function compareWords(left: string, right: string): Verdict {
-  const leftTokens = orgForm(companyCore(left)).tokens;
-  const rightTokens = orgForm(companyCore(right)).tokens;
+  const leftTokens = companyForm(left).tokens;
+  const rightTokens = companyForm(right).tokens;
   const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens);
   if (shared.length === 0) return different('the names share no word');
   if (leftOver.length === 0 && rightOver.length === 0)
     return close
       ? same(0.8, 'the names differ in spelling only')
       : same(0.95, 'the same words in another form or language');
+  const isHome =
+    (leftOver.length === 0 && isWrittenAtHome(left, leftTokens, rightOver)) ||
+    (rightOver.length === 0 && isWrittenAtHome(right, rightTokens, leftOver));
+  if (isHome) return same(0.75, `at home it is named without "${spell([...leftOver, ...rightOver])}"`);
   const [leftCore, rightCore] = [companyCore(left), companyCore(right)];
   const isAtHome =
     (leftOver.length === 0 && isNamedAtHome(leftCore, rightCore, rightOver)) ||

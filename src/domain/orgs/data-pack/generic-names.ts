@@ -1,6 +1,7 @@
 // Names that several organisations could bear, because nothing in them is one organisation's own: "Institute of Medicine".
 
 import { LAND_GRANT, PUBLIC } from '../schools/school-words.ts';
+import { hasUnspacedScript } from '../scripts/latin-name.ts';
 import { orgForm } from '../shared/org-tokens.ts';
 import { nameKey } from './name-key.ts';
 
@@ -10,6 +11,8 @@ const COMMON_QUALITIES = new Set([...PUBLIC, 'higher', 'advanced', 'graduate', '
 const MOST_GENERIC_WORDS = 4;
 
 function hasOnlyCommonWords(name: string): boolean {
+  // In its own script a name of common words is one organisation's all the same: 中央音乐学院.
+  if (hasUnspacedScript(name)) return false;
   const { tokens } = orgForm(name);
   if (tokens.length > MOST_GENERIC_WORDS) return false;
   return tokens.every(

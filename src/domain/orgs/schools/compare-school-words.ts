@@ -71,7 +71,13 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   const sharedOwn = own(short.tokens);
   const bothUniversity = short.tokens.some((token) => token.text === 'university' || token.text === 'appliedschool');
   const hasUnit = extra.some((token) => UNITS.has(token.text));
-  if (hasUnit && sharedOwn.length > 0 && bothUniversity && (extraOwn.length === 0 || isBlock(short, long))) {
+  if (
+    hasUnit &&
+    sharedOwn.length > 0 &&
+    bothUniversity &&
+    (extraOwn.length === 0 || isBlock(short, long)) &&
+    isBeforeUniversity(short, long)
+  ) {
     return bearsAnother(short === sides.leftForm ? sides.right : sides.left, shortName, sides.organisations)
       ? different(`"${words}" is a part of another school than "${shortName}"`)
       : partOf(0.6, `"${words}" is a part of "${shortName}"`);
@@ -158,6 +164,21 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   if (isBare && isRare(sharedOwn, sides) && extra.some((token) => RANKS.has(token.text)) && !areTwoKnown(sides))
     return same(0.7, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   return different(`"${words}" makes it another school`, 0.2);
+}
+
+/** In Chinese, Japanese and Korean a university's own words stand before "university", those of its parts behind: 臺灣大學海洋研究所. */
+function isBeforeUniversity(short: OrgForm, long: OrgForm): boolean {
+  if (!long.unspaced) return true;
+  const at = long.tokens.findIndex((token) => token.text === 'university');
+  // A technical university is kept as "university technology" in every language.
+  const before = long.tokens.slice(0, long.tokens[at + 1]?.text === 'technology' ? at + 2 : at + 1);
+  const isSaid = (token: OrgToken, others: readonly OrgToken[]): boolean =>
+    token.text === 'national' || token.spoken !== undefined || others.some((other) => other.text === token.text);
+  const isRead = before.some((token) => token.spoken !== undefined);
+  return (
+    before.every((token) => isSaid(token, short.tokens)) &&
+    short.tokens.every((token) => isSaid(token, before) || (isRead && token.kind === 'proper'))
+  );
 }
 
 /** The words of the short name stand together in the long one: not "American *University* in Cairo *New York* Office". */

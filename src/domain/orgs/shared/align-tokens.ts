@@ -1,6 +1,7 @@
 // Pairs the words of two organisation names; what stays over on either side is what sets them apart.
 import { editDistance, isTransposition } from '../../text/similarity.ts';
 import { soundKey } from '../../text/sound-key.ts';
+import { soundsAlike } from '../scripts/sounds-alike.ts';
 import type { OrgForm, OrgToken } from './org-tokens.ts';
 import { STOP_WORDS } from './org-words.ts';
 
@@ -42,7 +43,7 @@ function plainSpelling(word: string): string {
 
 /** Endings that a name takes in Slavic, Baltic, Finnic, Greek, Turkic and Romance languages, as they sound. */
 const ENDINGS = new Set(
-  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista'
+  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista kaya kiy kij koe koye kogo koho koy kom skuyu kuyu uyu yuyu'
     .split(' ')
     .map(plainSpelling),
 );
@@ -75,14 +76,46 @@ function join(tokens: readonly OrgToken[], other: readonly OrgToken[]): OrgToken
   return result;
 }
 
+/** Words that are spelled together in another script, at most. */
+const MOST_WORDS_HEARD = 4;
+
+/** `デンソークリエイト` and `Denso Create`: words that sound like one of the other name's are replaced by it. */
+function hear(tokens: readonly OrgToken[], other: readonly OrgToken[]): OrgToken[] {
+  let heard = [...tokens];
+  for (const sounded of other) {
+    const { spoken } = sounded;
+    if (spoken === undefined || sounded.kind !== 'proper' || tokens.some((token) => token.text === sounded.text))
+      continue;
+    const run = runThat(heard, (words) => soundsAlike(spoken.script, spoken.written, sounded.written, words));
+    if (run !== undefined) heard = [...heard.slice(0, run.from), sounded, ...heard.slice(run.to)];
+  }
+  return heard;
+}
+
+function runThat(
+  tokens: readonly OrgToken[],
+  fits: (words: string) => boolean,
+): { from: number; to: number } | undefined {
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS_HEARD); to += 1) {
+      const run = tokens.slice(from, to);
+      if (run.some((token) => token.spoken !== undefined || token.kind === 'type')) break;
+      if (fits(run.map((token) => token.written).join(''))) return { from, to };
+    }
+  }
+  return undefined;
+}
+
 /** `loose`: the names are written in two languages, so that endings may differ. */
 export function alignTokens(
   leftTokens: readonly OrgToken[],
   rightTokens: readonly OrgToken[],
   loose = false,
 ): TokenAlignment {
-  const left = join(leftTokens, rightTokens);
-  const rightFree = join(rightTokens, left);
+  const leftHeard = hear(leftTokens, rightTokens);
+  const rightHeard = hear(rightTokens, leftTokens);
+  const left = join(leftHeard, rightHeard);
+  const rightFree = join(rightHeard, left);
   const shared: OrgToken[] = [];
   const leftOver: OrgToken[] = [];
   for (const token of left) {
@@ -90,7 +123,7 @@ export function alignTokens(
     if (at < 0) leftOver.push(token);
     else shared.push(...rightFree.splice(at, 1));
   }
-  let close = false;
+  let close = shared.some((token) => token.spoken !== undefined && isHeard(token, leftTokens, rightTokens));
   const rest = leftOver.filter((token) => {
     const at = rightFree.findIndex(
       (other) =>
@@ -109,6 +142,11 @@ export function alignTokens(
   return { shared, leftOver: fresh(rest), rightOver: fresh(rightFree), close };
 }
 
+/** The word came from one name into the other by its sound alone. */
+function isHeard(token: OrgToken, ...names: readonly (readonly OrgToken[])[]): boolean {
+  return names.some((tokens) => !tokens.some((one) => one.text === token.text));
+}
+
 /** One name is written in another language than the other: their kinds of school agree, but not as written. */
 export function isTranslation(left: OrgForm, right: OrgForm): boolean {
   return left.tokens.some((token) => {
@@ -116,6 +154,15 @@ export function isTranslation(left: OrgForm, right: OrgForm): boolean {
     const other = right.tokens.find((one) => one.text === token.text);
     return other !== undefined && other.written.replace(/s$/, '') !== token.written.replace(/s$/, '');
   });
+}
+
+/** Chinese, Japanese and Korean texts leave "national" out: 서울대학교 is Seoul National University. */
+function unsaidNational(first: OrgForm, second: OrgForm, alignment: TokenAlignment): TokenAlignment {
+  if (first.unspaced === second.unspaced) return alignment;
+  const over = first.unspaced ? alignment.rightOver : alignment.leftOver;
+  if (!over.some((token) => token.text === 'national')) return alignment;
+  const rest = over.filter((token) => token.text !== 'national');
+  return { ...alignment, ...(first.unspaced ? { rightOver: rest } : { leftOver: rest }), close: true };
 }
 
 export interface FormAlignment extends TokenAlignment {
@@ -134,7 +181,8 @@ export function alignForms(left: OrgForm, right: OrgForm): FormAlignment {
   const [first, second] = left.folded <= right.folded ? [left, right] : [right, left];
   if (remembered?.first !== first || remembered.second !== second) {
     const translated = isTranslation(first, second);
-    remembered = { first, second, alignment: { ...alignTokens(first.tokens, second.tokens, translated), translated } };
+    const alignment = unsaidNational(first, second, alignTokens(first.tokens, second.tokens, translated));
+    remembered = { first, second, alignment: { ...alignment, translated } };
   }
   const { alignment } = remembered;
   if (first === left) return alignment;

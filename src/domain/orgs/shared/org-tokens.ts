@@ -3,6 +3,7 @@
 import { foldOnce } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
+import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
 import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
 
 export interface OrgToken {
@@ -10,6 +11,8 @@ export interface OrgToken {
   kind: WordClass;
   /** The word as folded, before it was translated. */
   written: string;
+  /** Read from another script as it sounds: in Latin letters it may be spelled otherwise. */
+  spoken?: { script: SpokenScript; written: string };
 }
 
 export interface OrgForm {
@@ -19,6 +22,8 @@ export interface OrgForm {
   folded: string;
   /** Words behind a comma, a dash or `at`: where it is, or which part. */
   tail: ReadonlySet<string>;
+  /** Written in Chinese, Japanese or Korean. */
+  unspaced: boolean;
 }
 
 const LONGEST_NAME = 200;
@@ -97,14 +102,20 @@ function splitElisions(text: string): string {
   return text.replace(/(?<![\p{L}])(d|l|dell|all|nell|sull|qu|s)['’](?=\p{L}{2})/giu, '$1 ');
 }
 
-function tokenise(text: string): OrgToken[] {
+function tokenise(text: string, spoken: LatinName['spoken']): OrgToken[] {
   return replacePhrases(foldOnce(text))
     .split(' ')
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap(splitCompound)
     .map((written) => {
       const canonical = canonicalWord(written);
-      return { text: canonical, kind: classOfWord(canonical), written };
+      const sound = spoken.get(written);
+      return {
+        text: canonical,
+        kind: classOfWord(canonical),
+        written,
+        ...(sound === undefined ? {} : { spoken: sound }),
+      };
     })
     .filter((token, at, all) => token.kind !== 'type' || all[at - 1]?.text !== token.text);
 }
@@ -121,17 +132,24 @@ export const orgForm: (name: string) => OrgForm = memoise((name) => readForm(nam
 
 /** The same without a memory, for tables that are read once. */
 export function readForm(name: string): OrgForm {
-  const straight = name
+  const { text: latin, spoken } = latinName(name.slice(0, LONGEST_NAME));
+  const straight = latin
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b/g, 's');
   const elided = splitElisions(splitCapitals(straight));
   const clean = joinDotted(dropInitials(elided));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
-  const tail = cut > 0 ? new Set(tokenise(clean.slice(cut)).map((token) => token.text)) : new Set<string>();
+  const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
   // Acronyms may take the initials of the namesake too.
   const folded = foldOnce(elided === clean ? clean : joinDotted(elided));
-  return { tokens: tokenise(clean), words: folded === '' ? [] : folded.split(' '), folded, tail };
+  return {
+    tokens: tokenise(clean, spoken),
+    words: folded === '' ? [] : folded.split(' '),
+    folded,
+    tail,
+    unspaced: hasUnspacedScript(name),
+  };
 }
 
 /** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */

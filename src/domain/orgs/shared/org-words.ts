@@ -4,6 +4,7 @@
 
 import { memoise } from '../../text/memoise.ts';
 import { PLACE_TRANSLATIONS } from './place-translations.ts';
+import { PUBLIC_BODY_PHRASES, PUBLIC_BODY_STEMS, PUBLIC_BODY_WORDS } from './public-body-words.ts';
 import { WORD_STEMS } from './word-stems.ts';
 import { PHRASE_TRANSLATIONS, WORD_TRANSLATIONS } from './word-translations.ts';
 
@@ -1118,7 +1119,7 @@ function add(word: string, head: string): void {
   else if (!canonical.has(word) && !classes.has(word)) canonical.set(word, head);
 }
 
-for (const line of WORD_TRANSLATIONS.trim().split('\n')) {
+for (const line of [WORD_TRANSLATIONS.trim(), PUBLIC_BODY_WORDS.trim()].join('\n').split('\n')) {
   const [key = '', list = ''] = line.split(': ');
   const [head = '', wordClass] = key.split('/');
   if (!classes.has(head)) classes.set(head, wordClass as WordClass);
@@ -1133,7 +1134,8 @@ for (const line of PLACE_TRANSLATIONS.trim().split('\n')) {
 /** Phrases are replaced before words. Folded to ASCII; longest first within the list. */
 export const PHRASES: readonly (readonly [string, string])[] = [
   ...FIRST_PHRASES,
-  ...PHRASE_TRANSLATIONS.trim()
+  ...[PHRASE_TRANSLATIONS.trim(), PUBLIC_BODY_PHRASES.trim()]
+    .join('\n')
     .split('\n')
     .map((line) => line.split(' > ') as [string, string]),
   ...phrases,
@@ -1141,7 +1143,7 @@ export const PHRASES: readonly (readonly [string, string])[] = [
 
 const SHORTEST_STEM = 5;
 const stems = new Map<string, [string, string][]>();
-for (const line of WORD_STEMS.trim().split('\n')) {
+for (const line of [WORD_STEMS.trim(), PUBLIC_BODY_STEMS.trim()].join('\n').split('\n')) {
   const [head = '', list = ''] = line.split(': ');
   if (!classes.has(head)) classes.set(head, 'subject');
   for (const stem of list.split(' ')) {

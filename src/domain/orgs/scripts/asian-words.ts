@@ -1,0 +1,338 @@
+// Words of Chinese, Japanese and Korean names of organisations, each with the plain English words it stands for. Han characters
+// are written in their simplified shape; a word that Japanese alone uses is found all the same. No words: it says nothing.
+
+export const HAN_WORDS = `
+university: 大学 大学校 综合大学
+gakuin university: 学院大学
+gakuen university: 学园大学
+gakuen: 学园
+institute technology college: 工业高等专门学校
+women university: 女子大学
+college: 专科学校 学校法人 专门学校 短期大学 短期大学部 高等专门学校 专校 书院
+xueyuan: 学院
+graduate school: 大学院 研究科 大学院大学
+graduate school law: 法科大学院 法务研究科
+high school: 高等学校 高校 高中 高级中学 中学 中学校 高等中学
+school: 小学 小学校 学校 幼儿园
+faculty: 学部
+faculty medicine: 医学部
+faculty law: 法学部
+faculty economics: 经济学部
+faculty arts: 文学部
+faculty science: 理学部
+faculty engineering: 工学部
+faculty agriculture: 农学部
+faculty pharmacy: 药学部
+faculty dentistry: 齿学部
+faculty business: 商学部
+faculty education: 教育学部
+faculty management: 经营学部
+school medicine: 医学院
+school law: 法学院
+school business: 商学院
+school management: 管理学院 经营学院
+school engineering: 工学院 工程学院
+school science: 理学院
+school pharmacy: 药学院
+school nursing: 护理学院 护理系
+school education: 教育学院
+school dentistry: 口腔医学院 牙医学院 牙医学系 齿科医学院
+department: 学系 系 学科 专攻 讲座 教研室
+department medicine: 医学系 医学科
+department law: 法律学系 法律系 法学系 法学科
+department economics: 经济学系 经济系 经济学科
+institute: 研究所 研究院 研修所
+centre: 中心 研究中心
+laboratory: 研究室 实验室 实验所
+academy science: 科学院
+academy social science: 社会科学院
+academia sinica: 中央研究院 中研院
+academy: 学士院 艺术院
+medicine: 医学 医科 医药 医疗
+chinese medicine: 中医药 中医
+pharmacy: 药学 药科 药剂
+nursing: 护理 看护
+dentistry: 口腔 牙医 牙科 齿科 齿学 牙医学 口腔医学
+public health: 公共卫生 公卫
+health: 卫生 保健 健康
+welfare: 福祉
+veterinary: 兽医
+law: 法律 法学 法科 法务 政法
+economics: 经济 经济学
+finance economics: 财经
+business: 商业 商科 商学 工商
+management: 管理 经营 企业管理 工商管理 管理学
+accounting: 会计
+finance: 金融 财政 财务
+education: 教育 教育学
+normal: 师范 师大
+science: 科学 理学 理科
+technology: 理工 工业 工科 技术
+science technology: 科技 科学技术
+engineering: 工学 工程
+jiaotong: 交通
+posts telecommunications: 邮电
+electronics: 电子
+air: 航空 航空航天 航天
+foreign languages: 外国语 外语 外国语言 语言
+agriculture: 农业 农学 农林
+forestry: 林业 林学
+ocean: 海洋 海洋学
+fisheries: 水产
+sport: 体育
+music: 音乐
+arts: 美术 艺术
+theatre: 戏剧 演剧
+politics: 政治 政治学
+humanities: 人文
+social: 社会
+natural: 自然
+environment: 环境
+geology: 地质
+petroleum: 石油
+mining: 矿业
+chemistry technology: 化工
+architecture: 建筑 建筑学
+construction: 土木 土木工程
+mechanical: 机械
+information: 信息 资讯 情报
+computing: 计算机 计算机科学 资讯工程 资工
+electric: 电机 电气
+materials: 材料
+physics: 物理 物理学
+chemistry: 化学
+biology: 生物 生物学
+life science: 生命科学
+mathematics: 数学
+psychology: 心理 心理学
+history: 历史 历史学
+philosophy: 哲学
+literature: 文学 文科 语文
+international: 国际
+women: 女子
+home economics: 家政
+theology: 神学
+film: 电影
+national: 国立
+municipal: 市立
+state: 州立 县立 府立 省立 道立 都立
+public: 公立
+private: 私立
+affiliated: 附属 附设 附设医院 附属医院
+hospital: 医院 病院 诊所 诊疗所 卫生院 医疗中心
+hospital university: 大学病院 大学医院 附属病院 大学附属病院 大学附设医院 大学医学部附属病院
+general hospital: 综合病院 总医院 综合医院
+people hospital: 人民医院
+red cross: 赤十字 红十字 红十字会
+dermatology: 皮肤科 皮肤
+eye: 眼科
+bone: 整形外科 骨科
+surgery: 外科
+internal medicine: 内科
+children: 小儿科 儿科 小儿 儿童
+obstetrics: 产妇人科 产科 妇产科 妇科 妇人科
+ear: 耳鼻咽喉科 耳鼻喉科
+psychiatry: 精神科
+radiology: 放射线科 放射科
+anaesthesia: 麻醉科
+cancer: 癌 肿瘤
+court: 法院 裁判所
+district court: 地方法院 地方裁判所 地院 地裁
+high court: 高等法院 高等裁判所 高院 高裁
+supreme court: 最高法院 最高裁判所 最高人民法院
+family court: 家事法院 家庭裁判所
+people court: 人民法院
+prosecutor office: 检察院 检察厅 检察署 地检署
+district prosecutor office: 地方检察署 地方检察厅
+ministry education: 教育部
+ministry foreign affairs: 外交部 外务省
+ministry justice: 法务部 法务省 司法部
+ministry finance: 财政部 财务省
+ministry health: 卫生部 卫生福利部
+ministry health labour welfare: 厚生劳动省
+ministry economics: 经济部
+ministry economics business industry: 经济产业省
+ministry environment: 环境省 环境部 生态环境部
+ministry internal affairs: 内政部
+ministry defence: 国防部 防卫省
+ministry education culture sport science technology: 文部科学省
+ministry land transport: 国土交通省 交通部
+ministry internal affairs communication: 总务省
+ministry agriculture: 农业部
+ministry agriculture forestry fisheries: 农林水产省
+ministry science technology: 科技部
+ministry commerce: 商务部
+government: 政府
+city government: 市政府 市役所
+embassy: 大使馆
+parliament: 国会
+police: 警察局 警察署 警察厅 公安局 警视厅
+association: 协会 公会 联合会 联盟
+society: 学会
+foundation: 基金会 财团
+chamber business: 商会 总商会
+chamber business industry: 商工会议所
+law firm: 律师事务所 法律事务所 律师行
+accounting firm: 会计师事务所 会计事务所 监查法人 审计事务所
+patent office: 特许事务所 专利事务所 特许厅
+bar association: 律师公会 律师协会 弁护士会
+medical association: 医师会 医师公会
+bank: 银行
+insurance: 保险
+securities: 证券
+stock exchange: 证券交易所
+newspaper: 新闻 新闻社 日报 报社
+broadcasting: 放送 广播 电视台 放送局
+press: 出版社 出版
+library: 图书馆
+museum: 博物馆
+art museum: 美术馆
+group: 集团
+holdings: 控股
+northeast: 东北
+northwest: 西北
+southwest: 西南
+southeast: 东南
+east china: 华东
+south china: 华南
+central china: 华中
+north china: 华北
+china: 中国 中华
+japan: 日本
+korea: 韩国
+taiwan: 台湾
+usa: 美国
+unitedkingdom: 英国
+germany: 德国
+france: 法国
+central: 中央
+capital: 首都
+: 株式会社 有限会社 合同会社 合资会社 有限公司 股份有限公司 股份 有限责任公司 公司 医疗法人 医疗法人社团 社会福祉法人 独立行政法人 国立大学法人 一般社团法人 公益社团法人 一般财团法人 公益财团法人 社团法人 财团法人 弁护士法人 特定非营利活动法人
+`;
+
+export const HANGUL_WORDS = `
+university: 대학교
+university women: 여자대학교 여대
+university education: 교육대학교 교대
+university foreign languages: 외국어대학교 외대
+college: 대학 전문대학
+graduate school: 대학원
+high school: 고등학교
+school: 중학교 초등학교 학교
+school medicine: 의과대학 의학전문대학원 의대
+school dentistry: 치과대학 치의학대학원 치의학전문대학원 치대
+school pharmacy: 약학대학 약대
+school nursing: 간호대학 간호학과
+school law: 법과대학 법대 법학전문대학원
+school engineering: 공과대학 공대
+school business: 경영대학 상과대학 경영전문대학원 경영대학원
+school education: 사범대학
+school science: 자연과학대학 이과대학
+school humanities: 인문대학 문과대학
+school arts: 예술대학 미술대학
+school music: 음악대학
+school social science: 사회과학대학
+department: 학과 학부
+advanced institute science technology: 과학기술원
+institute: 연구소 연구원
+centre: 센터 연구센터
+hospital: 병원 의원 클리닉 한의원
+hospital university: 대학병원 대학교병원
+medicine centre: 의료원 메디컬센터
+dentistry: 치과 치의학
+dentistry hospital: 치과의원 치과병원
+dermatology: 피부과
+eye: 안과
+bone: 정형외과
+plastic surgery: 성형외과
+internal medicine: 내과
+children: 소아과 어린이
+obstetrics: 산부인과
+psychiatry: 정신과 정신건강의학과
+medicine: 의학 의료
+pharmacy: 약학
+nursing: 간호
+health: 보건
+law: 법률 법학
+law firm: 법무법인 법률사무소 합동법률사무소
+patent firm: 특허법인
+accounting firm: 회계법인
+economics: 경제
+business: 경영 상업
+science: 과학
+technology: 기술 공업
+engineering: 공학
+foreign languages: 외국어
+women: 여자
+arts: 예술 미술
+theology: 신학
+sport: 체육
+open: 방송통신
+catholic: 가톨릭
+christian: 기독교
+national: 국립
+municipal: 시립
+korea: 한국 대한
+court: 법원
+district court: 지방법원
+high court: 고등법원
+supreme court: 대법원
+constitutional court: 헌법재판소
+prosecutor office: 검찰청
+district prosecutor office: 지방검찰청
+ministry education: 교육부
+ministry foreign affairs: 외교부
+ministry justice: 법무부
+ministry health welfare: 보건복지부
+ministry finance: 재정경제부 기획재정부
+ministry defence: 국방부
+ministry environment: 환경부
+police: 경찰청 경찰서
+government: 정부
+city government: 시청
+association: 협회 연합회
+medical association: 의사협회
+bar association: 변호사회 변호사협회
+society: 학회
+foundation: 재단
+chamber business industry: 상공회의소
+bank: 은행
+insurance: 보험
+securities: 증권
+newspaper: 신문 일보
+broadcasting: 방송 방송국
+library: 도서관
+museum: 박물관
+art museum: 미술관
+electronics: 전자
+motor: 자동차
+group: 그룹
+holdings: 홀딩스
+red cross: 적십자 적십자사
+academy: 사관학교
+: 주식회사 유한회사 학교법인 의료법인 사단법인 재단법인
+`;
+
+export const KATAKANA_WORDS = `
+centre: センター
+clinic: クリニック
+dentistry hospital: デンタルクリニック 歯科クリニック
+group: グループ
+holdings: ホールディングス
+school: スクール
+business school: ビジネススクール
+college: カレッジ
+institute: インスティテュート
+law office: ローファーム
+technology: テクノロジー テクノロジーズ
+bank: バンク
+cancer: がん
+insurance: インシュアランス
+laboratory: ラボラトリー ラボ
+consulting: コンサルティング
+system: システム システムズ
+service: サービス サービシーズ
+hospital: ホスピタル
+school medicine: メディカルカレッジ
+medicine centre: メディカルセンター
+`;

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compareOrganisations } from '../compare-organisations.ts';
+import { NO_ORGANISATIONS } from '../organisation-index.ts';
+import { compareSchools } from '../schools/compare-schools.ts';
+import { hanShapes, plainHan } from './han-variants.ts';
+import { latinName } from './latin-name.ts';
+
+describe('names in Chinese, Japanese and Korean', () => {
+  it('are cut into translated words, places and sounds', () => {
+    for (const [name, latin] of [
+      ['帝京大学医学部', 'teikyo university faculty medicine'],
+      ['國立臺北大學', 'national taipei university'],
+      ['华南理工大学', 'south china technology university'],
+      ['서울대학교 치과대학', 'seoul university school dentistry'],
+      ['福岡赤十字病院', 'fukuoka red cross hospital'],
+      ['株式会社Brightwater', 'Brightwater'],
+      ['Brightwater University', 'Brightwater University'],
+    ] as const)
+      assert.equal(latinName(name).text, latin, name);
+  });
+  it('read "大" and "대" behind a name as university, and nowhere else', () => {
+    assert.equal(latinName('東北大').text, 'tohoku university');
+    assert.equal(latinName('고려대').text, 'korea university');
+    assert.doesNotMatch(latinName('大阪').text, /university/);
+  });
+  it('meet in all shapes of their characters', () => {
+    assert.equal(plainHan('臺灣大學'), '台湾大学');
+    for (const shape of ['臺灣大學', '台灣大學', '台湾大学']) assert.ok(hanShapes('臺灣大學').includes(shape), shape);
+  });
+});
+
+describe('one organisation in two scripts or languages', () => {
+  const same = [
+    ['school', 'Tallinmore National University', '탈린모어대학교'],
+    ['school', 'Dankook University College of Dentistry', '단국대학교 치과대학'],
+    ['school', 'National Chung Hsing University', '中興大學'],
+    ['school', 'Osaka Medical College', '大阪医科大学'],
+    ['employer', 'Denso Create Inc.', '株式会社デンソークリエイト'],
+    ['employer', 'Kaohsiung District Court', '高雄地方法院'],
+    ['employer', 'Japanese Red Cross Fukuoka Hospital', '福岡赤十字病院'],
+    ['employer', 'Spanish Ministry of Health', 'Ministerio de Sanidad'],
+    ['employer', 'German Federal Ministry of Finance', 'Bundesministerium der Finanzen'],
+    ['employer', 'Paris Court of Appeal', "Cour d'appel de Paris"],
+    ['employer', 'Inter-American Commission on Human Rights', 'Comisión Interamericana de Derechos Humanos'],
+    ['employer', 'Municipality of Rotterdam', 'Gemeente Rotterdam'],
+    ['employer', 'Ministry of Justice of Ukraine', 'Міністерство юстиції України'],
+    ['employer', 'Ministry of Foreign Affairs', 'Ministerstwo Spraw Zagranicznych'],
+    ['employer', 'Hamburg Regional Court', 'Landgericht Hamburg'],
+    ['employer', 'Bank of Korea', '한국은행'],
+  ] as const;
+  for (const [kind, left, right] of same) {
+    it(`${left} / ${right}`, () => {
+      const compare = kind === 'school' ? compareSchools : compareOrganisations;
+      for (const { outcome, reason } of [
+        compare(left, right, NO_ORGANISATIONS),
+        compare(right, left, NO_ORGANISATIONS),
+      ])
+        assert.ok(outcome === 'same' || outcome === 'compatible', `${outcome}: ${reason}`);
+    });
+  }
+  const different = [
+    ['school', 'Nagoya University', '名古屋工業大学大学院'],
+    ['school', 'Tokyo University of Science', '東京大学理学部'],
+    ['school', '臺灣海洋大學', '國立臺灣大學海洋研究所'],
+    ['school', 'Yonsei University', '고려대학교'],
+    ['employer', 'Osaka District Court', '高雄地方法院'],
+    ['employer', 'Italian Ministry of Health', 'Ministerio de Sanidad'],
+    ['employer', 'Polish Ministry of Finance', 'Bundesministerium der Finanzen'],
+  ] as const;
+  for (const [kind, left, right] of different) {
+    it(`not ${left} / ${right}`, () => {
+      const compare = kind === 'school' ? compareSchools : compareOrganisations;
+      const { outcome, relation, reason } = compare(left, right, NO_ORGANISATIONS);
+      assert.ok(outcome === 'different' || (outcome === 'partial' && relation !== 'part_of'), `${outcome}: ${reason}`);
+    });
+  }
+  it('a part is found in its whole', () => {
+    assert.equal(compareSchools('University of Tokyo', '東京大学理学部', NO_ORGANISATIONS).relation, 'part_of');
+    assert.equal(
+      compareSchools('Teikyo University School of Medicine', '帝京大学', NO_ORGANISATIONS).relation,
+      'part_of',
+    );
+  });
+});

@@ -1,0 +1,247 @@
+// Words of the names of public bodies, courts, hospitals, chambers, newspapers and law firms in seventeen languages, each under
+// its plain English word; Russian and Ukrainian as they are folded to Latin letters. The same form as `word-translations.ts`;
+// a word that an earlier table knows keeps its place there.
+
+export const PUBLIC_BODY_WORDS = `
+ministry/type: ministerstwo ministerstwa ministerie ministeriet departementet ministeriya ministerstva ministerstve ministerstvu ministarstva ministeri ministeres ministerios ministerien
+court/proper: sad sadu sud suda sude sudu soud soudu juzgado juzgados tribunaux tribunali tribunais gerechtshof gerecht tingsratt tingsratten tingrett tingretten byret byretten hovratt hovratten lagmannsrett landsret landsretten domstolen rechtsbank trybunal trybunalu audiencia pretura corti
+appeal/proper: appeal appeals appel appello apelacion apelacao berufung apelacyjny apelacyjnego odvolaci apelyatsionnyy apelyatsiynyy apellyatsionnyy apellyatsionnyi
+supreme/proper: supreme supremo suprema superieure hoge hojesteret hoyesterett najwyzszy najwyzszego nejvyssi verkhovnyy verkhovniy verkhovnogo verkhovnoho verkhovna oberster
+constitutional/proper: constitutional constitucional constitutionnel costituzionale konstytucyjny konstytucyjnego ustavni konstitutsionnyy konstitutsiyniy konstitutsiinyi grondwettelijk
+administrative/proper: administrative administrativo administratif amministrativo administracyjny administracyjnego spravni administrativnyy bestuursrechtelijk
+district/proper: district distrito distretto kreis bezirk rejonowy rejonowego okresni rayonnyy rayonniy arrondissement distrikt okregowy okregowego obvodni okruzhnyy okruzhnoy okruzhniy
+justice/subject: justice justicia justica giustizia justiz sprawiedliwosci spravedlnosti yustitsii yustitsiya justitie justitsministeriet justisdepartementet
+health/subject: sanidad zdrowia zdravotnictvi zdravookhraneniya okhorony_zdorovya zdravokhraneniya volksgezondheid gezondheid halsa helse sundhed gesundheitswesen salud saude sante salute gezondheidszorg
+interior/subject: interior interieur interno innern inneres inrikes binnenlandse vnitra vnutrennikh vnutrishnikh wewnetrznych
+affairs/subject: affairs asuntos assuntos affaires affari angelegenheiten spraw veci zahranicnich del sprav zaken arenden anliggender
+foreign/quality: exteriores exterieur esteri auswartiges auswartigen buitenlandse utrikes utenriks udenrigs zahranicnich inostrannykh zakordonnykh
+finance/subject: finanzen financien finansow financi finansov finansiv finans finanze finances hacienda fazenda financas
+labour/subject: labour labor trabajo trabalho travail lavoro arbeit werkgelegenheid pracy prace truda pratsi arbetsmarknad
+education/subject: educacion educacao istruzione bildung onderwijs oswiaty edukacji skolstvi obrazovaniya osvity utbildning undervisning kunnskap
+defence/subject: defensa defesa difesa defense verteidigung defensie obrony obrany oborony forsvar forsvars forsvarsdepartementet
+municipal/quality: municipality gemeente gemeinde commune comune concello ayuntamiento ajuntament prefeitura mairie municipio municipalidad stadtverwaltung kommun kommune kommunen urzad_miasta obec magistrat_mista magistrat camara_municipal miskrada gmina gminy stadt_verwaltung
+government/quality: gobierno governo rzad rzadu vlada vlady pravitelstvo pravitelstva uryad uryadu regering regeringen regjeringen overheid
+parliament/proper: parliament parlament parlamento parlement parlamentu parlamenta riksdag riksdagen storting stortinget folketing folketinget sejm duma rada_verkhovna congreso_de_los_diputados
+chamber/proper: chamber camara chambre camera kammer izba izby komora komory palata palaty kamer handelskammare
+bar/proper: barreau ordine_degli_avvocati anwaltskammer rechtsanwaltskammer advokatni adwokacka advokatskaya
+lawyers/subject: lawyers attorneys abogados advogados avocats avvocati rechtsanwalte anwalte advocaten adwokaci adwokatow advokaty advokatov advokater advokatfirma advokatfirman advokatfirmaet advokatbyra advokatbyran
+prosecutor/subject: prosecutor prosecutors fiscalia procuradoria procura parquet staatsanwaltschaft prokuratura prokuratury prokuratuur aklagarmyndigheten statszastupitelstvi
+council/type: sovet soveta radet raad radets
+committee/proper: committee comite comitato ausschuss komitet komiteta komitetu vybor comissio kommitte komite
+commission/proper: komissiya komissii komisiya komisii kommissionen kommisjon komise commissione
+agency/proper: agencji agentury agentstva agenstvo byra myndighet myndigheten styrelsen direktorat direktoratet urad uradu urzad urzedu
+office/unit: office oficina ufficio escritorio gabinete kancelaria kancelar kancelarii kontor kontoret biuro biura studio_legale bufete despacho
+institute/type: instytutu ustavu instytut instituta institutu
+human/proper: human humanos humains umani menschenrechte czlowieka lidska lidskych cheloveka lyudyny manskliga menneskerettigheder mensenrechten
+rights/subject: rights derechos direitos droits diritti prawa praw prav rattigheter rettigheder rechten
+nations/proper: nations naciones nacoes nazioni nationen narodow narodu natsiy natsii naties nationer
+united/proper: united unidas unies unite vereinte zjednoczonych zjednoczone spojenych obedinennykh obednanykh verenigde forenta forente
+union/proper: union unione uniao unii unie soyuz soyuza soyuzu unionen
+inter/proper: inter entre
+clinic/unit: klinika kliniky kliniky clinique clinica clinicas klinikken klinikka
+hospital/unit: szpitala bolnitsy bolnitsa likarni likarnya likarnia nemocnici ospedaliero ospedaliera hospitalet sygehuset sjukhuset
+surgery/subject: surgery chirurgia cirugia cirurgia chirurgie chirurgii chirurgicka kirurgi khirurgii khirurgiyi khirurgiya chirurgische
+children/subject: infantil infantile detskaya detskiy dytyacha dziecieca dzieciecy detska barn borns kinderziekenhuis pediatrico pediatrica pediatrique
+arts/subject: khudozhestvennaya khudozhestv khudozhestvennyy khudozhniy
+school/type: shkoly shkola shkolu skolu szkole skole
+theatre/subject: drama scen scenkonst dramaturgie stsenicheskikh
+judiciary/subject: judiciary magistratura magistrature magistrados sudownictwa soudnictvi
+psychotherapy/subject: psychotherapy psychoterapia psychoterapii psicoterapia psychotherapie psykoterapi psikhoterapii psykhoterapiyi
+physiotherapy/subject: fizjoterapii fizjoterapia fyzioterapie fizioterapii fysioterapi
+rehabilitation/subject: rehabilitacja rehabilitacao rehabilitatsii reabilitatsii reabilitatsiyi
+veterinary/subject: tierarztliche weterynaryjna veterinarna
+institution/proper: zaklad zakladu einrichtung
+group/unit: gruppa gruppy grupy skupina koncern
+broadcasting/subject: broadcasting rundfunk radiodiffusion radiotelevision radiotelevisione omroep rundfunkanstalt radiofonia
+news/subject: news noticias notizie nachrichten nieuws nyheter nyheder wiadomosci zpravy novosti novyny
+daily/quality: daily taglich quotidien quotidiano dziennik denik gazeta ezhednevnaya shchodenna
+securities/subject: securities wertpapiere valores titres effecten
+exchange/subject: exchange borse bolsa bourse borsa gielda burza birzha beurs bors borsen
+embassy/proper: embassy embajada embaixada ambassade ambasciata botschaft ambasada velvyslanectvi posolstvo ambassad ambassaden
+consulate/proper: consulate consulado consulat consolato konsulat konsulstvo generalkonsulat
+customs/subject: customs aduanas alfandega douane dogana zoll celna celni tamozhnya mytnytsya tullverket
+tax/subject: tax tributaria fiscal impots entrate finanzamt skarbowy skarbowa danovy nalogovaya podatkova skatteverket skatteetaten belastingdienst
+statistics/subject: statystyczny statystyki statisticky estadistica estatistica statistik statistique statistica statistiek
+patent/subject: patent patents patentes brevets brevetti patentamt patentowy patentovy patentnyy
+archive/subject: archive archives archivo arquivo archivio archiv archiwum arkhiv arkiv archief
+red/proper: rouge rossa rotes roten roja vermelha czerwony czerwonego cerveny krasnyy krasnogo chervonyy rode roda rodekors
+cross/proper: kruis krzyz krzyza kriz krest kresta khrest khresta kors korset
+`;
+
+export const PUBLIC_BODY_PHRASES = `
+corte suprema > supreme court
+tribunal supremo > supreme court
+supremo tribunal > supreme court
+tribunal superior > superior court
+bundesgerichtshof > federal court justice
+bundesverfassungsgericht > federal constitutional court
+bundesverwaltungsgericht > federal administrative court
+verfassungsgericht > constitutional court
+verwaltungsgericht > administrative court
+verfassungsgerichtshof > constitutional court
+landgericht > regional court
+amtsgericht > district court
+oberlandesgericht > higher regional court
+arbeitsgericht > labour court
+finanzgericht > finance court
+sozialgericht > social court
+tribunal judiciaire > court
+tribunal de grande instance > court
+sad okregowy > regional court
+sadu okregowego > regional court
+krajsky soud > regional court
+staatsanwaltschaft > prosecutor office
+prokuratura > prosecutor office
+fiscalia > prosecutor office
+prosecutors office > prosecutor office
+public prosecutor > prosecutor
+industrie und handelskammer > chamber commerce industry
+ihk > chamber commerce industry
+handelskammer > chamber commerce
+handwerkskammer > chamber crafts
+camera di commercio > chamber commerce
+chambre de commerce > chamber commerce
+kamer van koophandel > chamber commerce
+izba handlowa > chamber commerce
+hospodarska komora > chamber commerce
+torgovo promyshlennaya palata > chamber commerce industry
+torhovo promyslova palata > chamber commerce industry
+rechtsanwaltskammer > bar association
+ordre des avocats > bar association
+ordine degli avvocati > bar association
+colegio de abogados > bar association
+ordem dos advogados > bar association
+izba adwokacka > bar association
+advokatni komora > bar association
+advocatenorde > bar association
+justizministerium > ministry justice
+finanzministerium > ministry finance
+innenministerium > ministry interior
+aussenministerium > ministry foreign affairs
+gesundheitsministerium > ministry health
+kultusministerium > ministry education
+umweltministerium > ministry environment
+wirtschaftsministerium > ministry economics
+verteidigungsministerium > ministry defence
+auswartiges amt > ministry foreign affairs
+utenriksdepartementet > ministry foreign affairs
+utrikesdepartementet > ministry foreign affairs
+udenrigsministeriet > ministry foreign affairs
+finansdepartementet > ministry finance
+finansministeriet > ministry finance
+justitsministeriet > ministry justice
+justitiedepartementet > ministry justice
+sundhedsministeriet > ministry health
+socialdepartementet > ministry health
+innere angelegenheiten > internal affairs
+spraw zagranicznych > foreign affairs
+spraw wewnetrznych > internal affairs
+zahranicnich veci > foreign affairs
+inostrannykh del > foreign affairs
+zakordonnykh sprav > foreign affairs
+vnutrennikh del > internal affairs
+vnutrishnikh sprav > internal affairs
+buitenlandse zaken > foreign affairs
+binnenlandse zaken > internal affairs
+okhorony zdorovya > health
+okhorony zdorovia > health
+naciones unidas > united nations
+nacoes unidas > united nations
+nations unies > united nations
+nazioni unite > united nations
+vereinte nationen > united nations
+vereinten nationen > united nations
+verenigde naties > united nations
+forenta nationerna > united nations
+forente nasjoner > united nations
+narodow zjednoczonych > united nations
+derechos humanos > human rights
+direitos humanos > human rights
+droits de l homme > human rights
+droits humains > human rights
+diritti umani > human rights
+diritti dell uomo > human rights
+menschenrechte > human rights
+mensenrechten > human rights
+praw czlowieka > human rights
+lidska prava > human rights
+prav cheloveka > human rights
+prav lyudyny > human rights
+manskliga rattigheter > human rights
+menneskerettigheder > human rights
+croix rouge > red cross
+cruz roja > red cross
+cruz vermelha > red cross
+croce rossa > red cross
+rotes kreuz > red cross
+roten kreuzes > red cross
+rode kruis > red cross
+roda korset > red cross
+rode kors > red cross
+czerwony krzyz > red cross
+cerveny kriz > red cross
+krasnyy krest > red cross
+chervonyy khrest > red cross
+europaische union > european union
+unione europea > european union
+union europeenne > european union
+union europea > european union
+uniao europeia > european union
+unia europejska > european union
+unii europejskiej > european union
+uniklinik > hospital university
+universitatsmedizin > university medicine
+universitatszahnklinik > university dental hospital
+hochschulklinikum > hospital university
+zahnmedizin > dentistry
+humanmedizin > medicine
+rechtswissenschaft > law
+rechtswissenschaften > law
+juristische fakultat > faculty law
+wirtschaftswissenschaften > economics
+betriebswirtschaft > business
+naturwissenschaften > natural science
+geisteswissenschaften > humanities
+ingenieurwissenschaften > engineering
+facolta di giurisprudenza > faculty law
+giurisprudenza > law
+medicina e chirurgia > medicine
+facultad de derecho > faculty law
+faculdade de direito > faculty law
+faculte de droit > faculty law
+wydzial prawa > faculty law
+pravnicka fakulta > faculty law
+yuridicheskiy fakultet > faculty law
+yurydychnyy fakultet > faculty law
+escuela de negocios > business school
+escola de negocios > business school
+ecole de commerce > business school
+scuola di management > business school
+escola da magistratura > school judiciary
+escuela judicial > school judiciary
+ecole nationale de la magistrature > national school judiciary
+collegium medicum > college medicine
+medical college > college medicine
+gosudarstvennaya duma > state duma
+`;
+
+/** Beginnings of words that Slavic languages decline. */
+export const PUBLIC_BODY_STEMS = `
+health: zdravookhr zdravotn
+justice: yustits justits
+education: obrazov osvit
+graduate: pislyadyplom poslediplom pislyadiplom podyplomow postgradu
+medicine: medichn medychn
+court: sudeb
+ministry: ministerst ministarst ministery
+science: naukov nauchn
+children: dityach detsk dzieciec
+arts: khudozhest mystets iskusst
+hospital: bolnits likarn szpital nemocnic
+central: tsentral centraln
+city: gorodsk miejsk mestsk
+regional: oblastn
+district: rayonn rejonow okresn
+supreme: verkhovn najwyzs nejvyss
+appeal: apellyats apelyats apelacyj
+`;

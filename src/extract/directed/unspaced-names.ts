@@ -1,0 +1,70 @@
+// Where names of organisations may begin and end in Chinese, Japanese and Korean, which do not write capitals and, but for
+// Korean, no spaces. Every likely piece is given; which one is a name is left to the comparison.
+
+interface Piece {
+  from: number;
+  to: number;
+}
+
+const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・A-Za-z0-9]+/gu;
+/** Behind these a name begins: particles, words of time and of studying or working somewhere. */
+const BEFORE_NAME =
+  /[\p{Script=Hiragana}年月日期於于在任由從从為为是曾獲获至入及和與与並并现現前元兼・]|毕业|畢業|就读|就讀|卒業|美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國/gu;
+const LONGEST_LEAD = 40;
+const LONGEST_TAIL = 10;
+
+/** The pieces that end with the cue, or with the place that follows it: "大学" in "2010年に東京大学", "クリニック" before "梅田". */
+export function unspacedNames(text: string, cue: Piece): Piece[] {
+  if (isInsideKorean(text, cue.to)) return [];
+  const run = runAt(text, cue.from);
+  const from = Math.max(run.from, cue.from - LONGEST_LEAD);
+  const lead = text.slice(from, cue.from);
+  const begins = new Set([from]);
+  const last = [...lead.matchAll(BEFORE_NAME)].at(-1);
+  if (last !== undefined && last.index + last[0].length < lead.length) begins.add(from + last.index + last[0].length);
+  const before = wordBefore(text, run.from);
+  if (before !== null) begins.add(before);
+  const ends = new Set([cue.to]);
+  const tail = /^[\p{Script=Han}\p{Script=Katakana}ー]+/u.exec(
+    text.slice(cue.to, Math.min(run.to, cue.to + LONGEST_TAIL)),
+  );
+  if (tail !== null) ends.add(cue.to + tail[0].length);
+  return [...begins].flatMap((begin) => [...ends].map((end) => ({ from: begin, to: end })));
+}
+
+/** Behind a Korean name stand a space, a particle, or a word of leaving or serving it; else the cue is a part of another word. */
+const AFTER_KOREAN =
+  /^(?:을|를|이|가|은|는|에|의|로|으로|과|와|도|출신|졸업|재학|입학|수료|교수|및|병원|$|[^\p{Script=Hangul}])/u;
+
+export function isInsideKorean(text: string, to: number): boolean {
+  return /\p{Script=Hangul}/u.test(text[to - 1] ?? '') && !AFTER_KOREAN.test(text.slice(to, to + 4));
+}
+
+function runAt(text: string, at: number): Piece {
+  for (const match of text.matchAll(RUN)) {
+    const to = match.index + match[0].length;
+    if (match.index <= at && at < to) return { from: match.index, to };
+  }
+  return { from: at, to: at + 1 };
+}
+
+/** Korean writes "서울대학교 치과대학" in two words. */
+function wordBefore(text: string, from: number): number | null {
+  if (!/\p{Script=Hangul}/u.test(text[from] ?? '')) return null;
+  const word = /[\p{Script=Hangul}A-Za-z0-9]+ $/u.exec(text.slice(Math.max(0, from - LONGEST_LEAD), from));
+  return word === null ? null : from - word[0].length;
+}
+
+const LEGAL_FORM =
+  '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
+const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
+const COMPANY = new RegExp(`${LEGAL_FORM}\\s?(${NAME_PART})|(${NAME_PART})${LEGAL_FORM}`, 'gu');
+
+/** Companies by the legal form before or behind the name: （株）テクノ. */
+export function unspacedCompanies(text: string): Piece[] {
+  return [...text.matchAll(COMPANY)].map((match) => {
+    const name = match[1] ?? match[2]!;
+    const from = match.index + match[0].indexOf(name);
+    return { from, to: from + name.length };
+  });
+}
