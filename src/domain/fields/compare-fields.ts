@@ -32,6 +32,29 @@ const fieldFinder = once(() =>
   ),
 );
 
+/** The same with the English names: which fields of study a text speaks of, in whatever language. */
+const anyFieldFinder = once(() =>
+  makePhraseFinder(
+    [...keptNames()]
+      .map(([form, value]) => ({ form, value }))
+      .concat(
+        FIELD_NAMES.flatMap(([head, names]) =>
+          names.map((form) => ({ form, value: keptNames().get(foldOnce(head))! })),
+        ),
+      )
+      .filter(({ form }) => form.length >= SHORTEST_SOUGHT || UNSPACED.test(form)),
+  ),
+);
+
+/** The fields of study that a text names, by the one name that is kept for each. */
+export function fieldsNamed(text: string): ReadonlySet<string> {
+  return new Set(
+    anyFieldFinder()
+      .find(text)
+      .map((match) => match.value),
+  );
+}
+
 const inside = new Map<string, Set<string>>();
 for (const [broad, narrow] of Object.entries(INSIDE_FIELDS)) inside.set(broad, new Set(narrow.split('; ')));
 

@@ -33,12 +33,33 @@ function asCareer(entry: Anchor, id: string): Anchor {
     : entry;
 }
 
+/** A page that says so much of somebody would have had room for what the request says. */
+const TELLING_RECORD = 160;
+/** On a page about them alone less will do. */
+const TELLING_PAGE = 40;
+/** Signs that so many people share that they fit nobody. */
+const WEAK: ReadonlySet<string> = new Set([
+  'rank_beside',
+  'trade_same',
+  'place_on_page',
+  'place_wide',
+  'subject_on_page',
+]);
+
+/** The page tells of somebody of the name, and of what the request says nothing is there. */
+function nothingFits(page: PersonOnPage, found: readonly Anchor[]): Anchor[] {
+  const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
+  if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
+  const reason = 'the page tells of somebody of this name, and nothing of what the request says stands there';
+  return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId)];
+}
+
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
   const work = titleAnchors(page, question);
   const career = work.some((entry) => SAME_WORK.has(entry.signs[0]!.feature));
   const employer = companyAnchors(page, question);
-  return [
+  const found = [
     ...linkAnchors(page, question),
     ...mailAnchors(page, question),
     ...(career ? employer.map((entry) => asCareer(entry, page.source.sourceId)) : employer),
@@ -47,4 +68,5 @@ export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
     ...placeAnchors(page, question),
     ...lifeAnchors(page, question),
   ];
+  return [...found, ...nothingFits(page, found)];
 }

@@ -38,14 +38,15 @@ export function claimAnchors(page: PersonOnPage, question: Question): Anchor[] {
     if (!hit) {
       const organisation = organisationNamed(page, claim, question);
       if (organisation === null || anchors.has(organisation.toLowerCase())) continue;
+      if ([...anchors.keys()].some((known) => known.endsWith(` ${organisation.toLowerCase()}`))) continue;
       const reason = `${organisation} stands beside the name, which another claim of the request names`;
       const testing = claimsAbout(organisation);
       anchors.set(organisation.toLowerCase(), anchor('claim', 'claim_named', reason, page.source.sourceId, testing));
       continue;
     }
-    // Two claims of one employer are one sign, not two.
+    // Two claims of one employer are one sign, not two; a degree there and a post there are two.
     const value = hit.organisation?.name ?? hit.title ?? claim.claim_key;
-    const key = value.toLowerCase();
+    const key = `${hit.kind} ${value.toLowerCase()}`;
     const known = anchors.get(key);
     if (known) known.claimKeys.push(claim.claim_key);
     else {

@@ -3,6 +3,7 @@ import { compareEmployers } from '../claims/members.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
+import { hostOfUrl } from '../trust/site-address.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import { agrees } from './organisation-names.ts';
@@ -14,6 +15,9 @@ const NAME_RUN =
 const MOST_RUNS = 40;
 
 const HEAD_OF_PAGE = 300;
+const MOST_BESIDE_LINK = 20;
+const LONG_RECORD = 600;
+const MOST_PARTS = 24;
 
 export const WORK = new Set(['employment', 'business']);
 
@@ -52,10 +56,27 @@ function tellingWords({ employers, nameWords }: Question['known']): string[] {
 }
 
 /** "UIUC" beside the name for "University of Illinois Urbana-Champaign". */
-function acronymBeside(page: PersonOnPage, employers: readonly string[]): string | undefined {
-  return employers
-    .map((company) => (company.match(/\p{Lu}(?=\p{L})/gu) ?? []).join(''))
+function acronymBeside(page: PersonOnPage, { known, facts }: Question): string | undefined {
+  const listed = known.employers.flatMap((company) => {
+    const found = facts.organisations.named(company);
+    return found.length === 1 ? found[0]!.names.filter(({ kind }) => kind === 'acronym').map(({ value }) => value) : [];
+  });
+  return [...known.employers.map((company) => (company.match(/\p{Lu}(?=\p{L})/gu) ?? []).join('')), ...listed]
+    .filter((letters) => /^[\p{L}\p{N}]+$/u.test(letters) && !/\p{Ll}{3}/u.test(letters))
     .find((letters) => letters.length >= 3 && new RegExp(`\\b${letters}\\b`, 'u').test(page.recordAsWritten));
+}
+
+/** The employer on whose site the page places the person: "Mark Johnson" as a link to the site of his university. */
+function linkedEmployer(page: PersonOnPage, { known, facts }: Question): string | null {
+  const words = page.names.map((name) => name.toLowerCase());
+  for (const { href, text } of page.source.links) {
+    const shown = text.toLowerCase();
+    if (!words.some((name) => shown.includes(name) && shown.length <= name.length + MOST_BESIDE_LINK)) continue;
+    const target = { ...page.source, url: href, domain: hostOfUrl(href) ?? '' };
+    const company = known.employers.find((one) => authorityOf(target, one, facts).standing === 'own_site');
+    if (company !== undefined) return company;
+  }
+  return null;
 }
 
 /** The name of the request, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */
@@ -63,6 +84,25 @@ export function namesOf(company: string, organisations: OrganisationIndex): stri
   const found = organisations.named(company);
   if (found.length !== 1) return [company];
   return [company, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];
+}
+
+/** Named in the lines about the person more often than in what they studied. */
+function namedBesideStudies(page: PersonOnPage, names: readonly string[]): boolean {
+  let rest = page.record;
+  for (const { kind, quote } of page.findings)
+    if (kind === 'education') rest = rest.replaceAll(quote.toLowerCase(), ' ');
+  return names.some((name) => named(rest, name));
+}
+
+/** Another organisation that the data know, in a line or between commas beside the name: "Duke University". */
+function otherBeside(page: PersonOnPage, { known, facts }: Question): string | null {
+  if (page.isSubject && page.record.length > LONG_RECORD) return null;
+  const parts = page.recordAsWritten.split(/[\n,;|•·()（）、，]+/u).map((part) => part.trim());
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    if (part.length < 6 || part.length > 80 || facts.organisations.named(part).length === 0) continue;
+    if (known.employers.every((company) => !agrees(company, part, 'company', facts.organisations))) return part;
+  }
+  return null;
 }
 
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
@@ -81,8 +121,12 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
     );
     // Work there is not what a claim of study there says, and proves it no more than any other fact of the request.
     if (hit) {
+      const organisation = hit.organisation!.name;
+      if (hit.kind === 'education' && !namedBesideStudies(page, namesOf(company, organisations)))
+        return anchor('employer', 'employer_as_school', `the page gives ${organisation} as school`, id, about);
+      if (hit.kind === 'education') break;
       const rests = WORK.has(hit.kind) ? question.claimsAbout(employers[0]!, 'work') : about;
-      return anchor('employer', 'employer_stated', `the page gives ${hit.organisation!.name} as employer`, id, rests);
+      return anchor('employer', 'employer_stated', `the page gives ${organisation} as employer`, id, rests);
     }
   }
   for (const company of employers) {
@@ -92,6 +136,9 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
     )
       return anchor('employer', 'employer_beside', `${company} stands beside the name`, id, about);
   }
+  const linked = linkedEmployer(page, question);
+  if (linked !== null)
+    return anchor('employer', 'employer_link', `the name on the page links to the site of ${linked}`, id, about);
   const site = employers.find(
     (company) =>
       authorityOf(page.source, company, question.facts).standing !== 'none' ||
@@ -101,13 +148,15 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
   const namedIn = (text: string) =>
     employers.find((company) => namesOf(company, organisations).some((name) => named(text, name)));
-  const headed = namedIn(head);
+  const telling = tellingWords(question.known);
+  const headed =
+    namedIn(head) ??
+    (telling.length > 0 && telling.every((word) => page.headWords.has(word)) ? employers[0] : undefined);
   if (headed !== undefined) return anchor('employer', 'employer_in_head', `${headed} heads the page`, id, about);
   const onPage = namedIn(page.whole);
   if (onPage !== undefined)
     return anchor('employer', 'employer_on_page', `${onPage} is named elsewhere on the page`, id, about);
-  const telling = tellingWords(question.known);
-  const acronym = acronymBeside(page, employers);
+  const acronym = acronymBeside(page, question);
   if (acronym !== undefined)
     return anchor('employer', 'employer_word_beside', `"${acronym}" stands beside the name`, id, about);
   const beside = telling.filter((word) => page.recordWords.has(word));
@@ -129,5 +178,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;
     return [anchor('employer', 'employer_elsewhere', reason, id)];
   }
-  return [];
+  const other = otherBeside(page, question);
+  if (other === null) return [];
+  return [anchor('employer', 'employer_other_beside', `${other} stands beside the name, not ${company}`, id)];
 }

@@ -16,6 +16,7 @@ const FEATURES = {
   name_rare: { guess: 1, example: '"Maren Tollefsen" on both sides, and nothing else' },
   name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
   name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
+  middle_name_agrees: { guess: 1, example: '"David L. Cohen" on both sides' },
   name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
   namesakes_met: {
     guess: -0.5,
@@ -36,11 +37,17 @@ const FEATURES = {
 
   // The employer.
   employer_stated: { guess: 5.5, example: 'the page says she works at the current_company' },
+  employer_as_school: { guess: 3, example: 'the page says he studied where the request says he works' },
+  employer_link: { guess: 4, example: 'the name on the page is a link to the site of the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
   employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
   employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_other_beside: {
+    guess: -1,
+    example: 'another university stands in the lines about him, and no sentence was read',
+  },
   employer_elsewhere: { guess: -2, example: 'the page says he is now at another company' },
   employer_elsewhere_same_work: { guess: -0.5, example: 'another company, and the very same work: one career perhaps' },
 
@@ -49,6 +56,7 @@ const FEATURES = {
   set_apart_differs: { guess: -4, example: '/wiki/Andrew_Kirkpatrick_(climber) for a lawyer' },
   title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
   subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
+  field_beside: { guess: 3, example: '"Strafrecht" beside the name for a professor of criminal law' },
   subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
   occupation_and_title: {
     guess: 2.5,
@@ -58,6 +66,7 @@ const FEATURES = {
   title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
   rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
   subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
+  phrase_on_page: { guess: 2.5, example: '"Schola Aquae Sulis" stands on the page: words of the title in their order' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
   trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
@@ -65,6 +74,7 @@ const FEATURES = {
   // The place.
   place_beside: { guess: 2, example: '"Rotterdam" beside the name' },
   place_on_own_page: { guess: 1.5, example: '"Rotterdam" on a page about the bearer of the name' },
+  place_of_site: { guess: 1, example: 'the page lies on the site of an organisation of Rotterdam' },
   place_wide: { guess: 0.5, example: 'the same country and no more' },
   place_on_page: { guess: 0.7, example: '"Rotterdam" elsewhere on the page' },
   place_other_beside: { guess: -1, example: '"of Massachusetts" beside the name for somebody in Florida' },
@@ -84,6 +94,10 @@ const FEATURES = {
   claim_agrees: { guess: 4, example: 'another claim of the same request holds on this page' },
 
   // What parts people, and what joins pages.
+  nothing_fits: {
+    guess: -1,
+    example: 'a page that tells of him, and neither the employer nor the work nor the place of the request',
+  },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
   clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },
   rival: {

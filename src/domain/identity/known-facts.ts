@@ -1,4 +1,6 @@
 // What the request says of the person beside the name, made ready to be looked for on a page.
+
+import { fieldsNamed } from '../fields/compare-fields.ts';
 import type { Person } from '../model/person.ts';
 import { wordsOf } from '../text/fold.ts';
 import { inEnglish } from '../titles/pack-titles.ts';
@@ -12,6 +14,8 @@ export interface KnownFacts {
   topics: string[];
   /** Those of them that thousands of people share, whatever they work on: "congressman", "attorney", "services". */
   commonTopics: ReadonlySet<string>;
+  /** Fields of study that the title names, in whatever language. */
+  fields: ReadonlySet<string>;
   /** Words of the title that many trades share: "director", "professor". */
   ranks: string[];
   families: ReadonlySet<OccupationFamily>;
@@ -51,7 +55,7 @@ const EVERYWHERE = new Set(
    clinical care education educational training learning admissions recruitment talent human resources people finance
    financial tax audit risk compliance regulatory legal insurance credit procurement supply chain logistics facilities
    planning strategy strategic quality product products production process innovation creative design customer client
-   clients student students academic office district county city town country nation nations world author editor
+   clients student students academic engineering medicine office district county city town country nation nations world author editor
    publisher speaker host educator language english studies administration administrative`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -67,6 +71,10 @@ const SUBJECT_FAMILIES: ReadonlySet<OccupationFamily> = new Set([
   'arts',
   'architecture',
 ]);
+
+export function isRank(word: string): boolean {
+  return RANK_WORDS.has(word);
+}
 
 function isCommon(word: string): boolean {
   if (EVERYWHERE.has(word)) return true;
@@ -99,6 +107,7 @@ export function knownFactsOf(person: Person): KnownFacts {
     title: person.current_title ?? null,
     topics,
     commonTopics: new Set(topics.filter(isCommon)),
+    fields: fieldsNamed(person.current_title ?? ''),
     ranks: [...new Set(titleWords.filter((word) => RANK_WORDS.has(word)))],
     families: familiesOf(`${person.current_title ?? ''} ${titleWords.join(' ')}`),
     nameWords: names,

@@ -1,6 +1,7 @@
 // The name as a start: how likely a page with this name is about this person before anything else was looked at.
 import type { Person } from '../model/person.ts';
 import { nameRarity } from '../names/name-rarity.ts';
+import { parseName } from '../names/parse-name.ts';
 import { round } from './anchor-parts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
@@ -25,6 +26,12 @@ function generationMissing(asked: string, onPage: readonly string[]): boolean {
   return wanted !== undefined && !wanted.startsWith('s') && !onPage.some((name) => GENERATION.test(name));
 }
 
+/** "David L. Cohen" and "David Leo Cohen": few of those who share a first and a last name share the one between. */
+function middleAgrees(asked: string, onPage: string): boolean {
+  const [one, other] = [parseName(asked).middle[0], parseName(onPage).middle[0]];
+  return one !== undefined && other !== undefined && (one.startsWith(other) || other.startsWith(one));
+}
+
 function words(rarity: number): string {
   if (rarity < 0.3) return 'a name that many people bear';
   return rarity < 0.65 ? 'a name that some people bear' : 'a rare name';
@@ -37,6 +44,8 @@ export function nameAnchor(page: PersonOnPage, person: Person, others: number): 
     { feature: 'name_common', amount: round(1 - rarity) },
     { feature: 'name_rare', amount: round(rarity) },
   ];
+  if (middleAgrees(page.comparison.left ?? person.full_name, page.comparison.right ?? ''))
+    signs.push({ feature: 'middle_name_agrees', amount: 1 });
   if (page.comparison.outcome === 'compatible') signs.push({ feature: 'name_loose', amount: 1 });
   if (generationMissing(person.full_name, page.names)) signs.push({ feature: 'name_generation_missing', amount: 1 });
   if (others > 0) signs.push({ feature: 'namesakes_met', amount: round(Math.log2(1 + others)) });

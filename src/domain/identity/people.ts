@@ -1,6 +1,6 @@
 // The people of one name that the pages of a job are about, and which of them is the one asked for.
 import { normalAddress } from '../claims/special-members.ts';
-import { anchor, round } from './anchor-parts.ts';
+import { anchor, type Question, round } from './anchor-parts.ts';
 import { probabilityOf, weightOf } from './features.ts';
 import { clashBetween, groupsClash, type PageGroup } from './group-pages.ts';
 import type { Anchor } from './identity-types.ts';
@@ -32,6 +32,11 @@ function withoutOneClaim(anchors: readonly Anchor[]): number {
   return round(sumOf(anchors) - Math.max(0, ...claims));
 }
 
+/** What ties a page beside the name, one claim left out. */
+export function fitBeyondName({ anchors }: Entry): number {
+  return round(withoutOneClaim(anchors) - sumOf(anchors.filter((entry) => entry.anchor === 'name')));
+}
+
 /** From this weight on a page fits the request firmly enough to vouch for others of its group. */
 const FIRM = 1;
 /** From this weight on it is so surely the person that others of the name who fit nothing are somebody else. */
@@ -50,11 +55,11 @@ function tellsSomething(individual: Pick<Individual, 'entries'>): boolean {
 }
 
 /** Pages of a group are vouched for by the page of it that fits the request best. */
-export function vouchWithin(individual: Individual): void {
+export function vouchWithin(individual: Individual, { claimsAbout }: Pick<Question, 'claimsAbout'>): void {
   const best = [...individual.entries].sort(
     (left, right) => withoutOneClaim(right.anchors) - withoutOneClaim(left.anchors),
   )[0]!;
-  if (withoutOneClaim(best.anchors) < FIRM) return;
+  if (withoutOneClaim(best.anchors) < FIRM || fitBeyondName(best) <= 0) return;
   for (const entry of individual.entries) {
     if (entry === best || withoutOneClaim(entry.anchors) >= FIRM) continue;
     const tie = individual.group.ties.get(entry.page) ?? individual.group.ties.get(best.page);
@@ -66,7 +71,8 @@ export function vouchWithin(individual: Individual): void {
     else if (tie.kind === 'link') entry.anchors.push(anchor('profile_link', 'page_link', `linked with ${address}`, id));
     else {
       const feature = tie.kind === 'shared_station' ? 'shared_station' : 'shared_fact';
-      entry.anchors.push(anchor('shared_fact', feature, `gives ${tie.fact}, as ${address} does`, id));
+      const reason = `gives ${tie.fact}, as ${address} does`;
+      entry.anchors.push(anchor('shared_fact', feature, reason, id, claimsAbout(tie.fact ?? '')));
     }
   }
 }

@@ -2,12 +2,14 @@
 
 import { normalAddress } from '../claims/special-members.ts';
 import { parseDates } from '../dates/parse-dates.ts';
+import { fieldsNamed } from '../fields/compare-fields.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { squeeze, wordsOf } from '../text/fold.ts';
+import { once } from '../text/once.ts';
 import { type LifeDates, lifeDatesOf } from './life-dates.ts';
 import { nameInText } from './names-in-text.ts';
 import { lineAbove, recordText } from './record-text.ts';
@@ -29,6 +31,8 @@ export interface PersonOnPage {
   /** The short line right above the first that names them: where a list goes by places, the place. */
   lineAbove: string;
   recordWords: ReadonlySet<string>;
+  /** The fields of study that the lines about them name. */
+  fields(): ReadonlySet<string>;
   /** The whole page in lower case, and its folded words. */
   whole: string;
   wholeWords: ReadonlySet<string>;
@@ -71,9 +75,9 @@ function datesOf(text: string, life: LifeDates): PageDates {
   return { starts, ends, points, count };
 }
 
-/** "/events/2015-data-science-projects.html" -> the words of the way. */
+/** "lab.example/events/2015-data-science-projects.html" -> the words of host and way. */
 function addressWords(url: string): string {
-  return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return url.replace(/^[a-z]+:\/\/(?:www\.)?/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** Distinct words of a text, each folded by itself. */
@@ -185,6 +189,7 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     near: isSubject ? source.text.slice(0, WHOLE_PAGE).toLowerCase() : surroundings(source.text, names, findings),
     recordAsWritten,
     record,
+    fields: once(() => fieldsNamed(recordAsWritten)),
     lineAbove: lineAbove(source.text, names[0]!),
     recordWords: withAcronyms(foldedWords(record), recordAsWritten),
     whole,

@@ -48,7 +48,7 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const comparisons = stated.map((finding) => comparePlaces(place, finding.value!));
   const parts = place
     .split(',')
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s(?:state|county|area|region|province)$/iu, ''))
     .filter((part) => part.length >= 3);
   const narrow = parts.filter((part) => !WIDE.has(part.toLowerCase()));
   const first = narrow[0] ?? parts[0] ?? place;
@@ -75,6 +75,9 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const other = otherPlaceBeside(page, place);
   if (other !== null)
     return [anchor('location', 'place_other_beside', `${other} stands beside the name, the request says ${first}`, id)];
+  const owner = question.facts.organisations.ofHost(page.source.domain);
+  if (owner !== undefined && narrow.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part)))
+    return [anchor('location', 'place_of_site', `the site is that of ${owner.names[0]!.value}`, id)];
   if (narrow.some((part) => placeNamed(page.whole, part)))
     return [anchor('location', 'place_on_page', `${first} is named elsewhere on the page`, id)];
   return [];

@@ -250,3 +250,66 @@ test('a page and a tied one that link to each other are one person, more surely 
   const both = probability(person, [tied(['https://glazes.example']), blog([back])], 'blog');
   assert.ok(one > 0.5 && both > one && both > 0.99);
 });
+
+test('a work that thousands do says less than a subject that few have', () => {
+  const fit = (title: string, says: string) =>
+    probability(
+      { full_name: 'Mary Johnson', current_title: title },
+      [page({ id: 'a', url: 'https://a.example/', name: 'Mary Johnson', opening: says })],
+      'a',
+    );
+  const attorney = fit('attorney', 'Mary Johnson is an attorney.');
+  const radiomics = fit('radiomics researcher', 'Mary Johnson writes about radiomics.');
+  assert.ok(radiomics > 0.5);
+  assert.ok(attorney < 0.5);
+});
+
+test('a middle name that agrees narrows', () => {
+  const fit = (onPage: string) =>
+    probability({ full_name: 'David L. Cohen' }, [page({ id: 'a', url: 'https://a.example/', name: onPage })], 'a');
+  assert.ok(fit('David L. Cohen') > fit('David Cohen'));
+});
+
+test('work at the employer of the request may bear out a degree from there, and not itself', () => {
+  const claims: Claim[] = [
+    { claim_key: 'degree', claim_type: 'education', expected: { school: 'Norvane University', degree: 'PhD' } },
+    { claim_key: 'post', claim_type: 'employment', expected: { employer: 'Norvane University' } },
+  ];
+  const source = page({
+    id: 'a',
+    url: 'https://a.example/',
+    facts: [
+      {
+        kind: 'employment',
+        says: 'Osric Vennegar works at Norvane University.',
+        organisation: 'Norvane University',
+        current: true,
+      },
+    ],
+  });
+  const person: Person = { full_name: 'Osric Vennegar', current_company: 'Norvane University' };
+  const entry = resolveIdentity({ person, claims, sources: [source] }).sources[0]!;
+  assert.equal(identityFor(entry, 'degree').anchored, true);
+  assert.equal(identityFor(entry, 'post').anchored, false);
+});
+
+test('several people of a bare name that some share stay open', () => {
+  const pages = ['potter', 'underwriter'].map((title, index) =>
+    page({
+      id: title,
+      url: `https://${title}.example/`,
+      name: 'Anna Moorfield',
+      facts: [
+        {
+          kind: 'employment',
+          says: `Anna Moorfield is ${title} of House ${index}.`,
+          organisation: `House ${index}`,
+          title,
+        },
+      ],
+    }),
+  );
+  const { resolution } = resolveIdentity({ person: { full_name: 'Anna Moorfield' }, claims: [], sources: pages });
+  assert.equal(resolution.status, 'ambiguous');
+  assert.ok(resolution.would_help.length > 0);
+});

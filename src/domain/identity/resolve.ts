@@ -20,10 +20,12 @@ import {
   beyondName,
   compareIndividuals,
   type Entry,
+  fitBeyondName,
   type Individual,
   isLikely,
   namesakesMet,
   sumOf,
+  tellsSomething,
   vouchWithin,
 } from './people.ts';
 import { type PersonOnPage, personOnPage } from './person-on-page.ts';
@@ -38,6 +40,8 @@ const ANCHORED_BESIDE_RARE_NAME = 0.5;
 const ANCHORED_WITH_RARE_NAME = 1.5;
 /** From this rarity on a name has hardly a second bearer. */
 const RARE = 0.65;
+/** From this rarity on even several pages that nothing joins are about one. */
+const HARDLY_SHARED = 0.9;
 
 export interface IdentityInput {
   person: Person;
@@ -81,7 +85,7 @@ function findIndividuals(pages: readonly PersonOnPage[], question: Question): In
     group,
     entries: group.pages.map((page) => entries.get(page)!),
   }));
-  for (const one of individuals) vouchWithin(one);
+  for (const one of individuals) vouchWithin(one, question);
   const met = namesakesMet(individuals);
   // Where something beside the name ties a page, how many others bear the name no longer matters.
   for (const one of individuals) {
@@ -97,9 +101,14 @@ function standingsOf(individuals: readonly Individual[], question: Question): Ma
   const standings = new Map<Entry, Standing>();
   const likely = individuals.some((one) => one.entries.some(isLikely));
   const bare = question.known.kinds.length === 0;
+  // By the name alone several people are the one asked for only if hardly anybody bears it.
+  const several =
+    bare && individuals.filter(tellsSomething).length > 1 && rarityOf(question.person.full_name) < HARDLY_SHARED;
   for (const one of individuals) {
     for (const entry of one.entries) {
-      const standing: Standing = isLikely(entry) ? 'person' : !likely && bare ? 'possible' : 'someone_else';
+      const byName = several && fitBeyondName(entry) < ANCHORED;
+      const standing: Standing =
+        isLikely(entry) && !byName ? 'person' : bare && (byName || !likely) ? 'possible' : 'someone_else';
       standings.set(entry, standing);
     }
   }

@@ -4,7 +4,7 @@ import { compareTitles } from '../titles/compare-titles.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
 import type { FeatureName } from './features.ts';
 import type { Anchor } from './identity-types.ts';
-import { BESIDE_NAME, ON_PAGE, wordsFound } from './known-facts.ts';
+import { BESIDE_NAME, isRank, ON_PAGE, wordsFound } from './known-facts.ts';
 import { compareTrades, familiesOf } from './occupations.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
@@ -37,13 +37,16 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
     const reason = `"${inRecord.join(' ')}" stands beside the name`;
     return [anchor('title', workFeature(whole, beside.length, telling.length), reason, id, about)];
   }
+  const field = [...question.known.fields].find((one) => page.fields().has(one));
+  if (field !== undefined)
+    return [anchor('title', 'field_beside', `${field} stands beside the name, in other words`, id, about)];
   const out: Anchor[] = [];
   if (whole) out.push(anchor('title', 'title_beside', `the page says "${title}"`, id, about));
   else {
     const rank = ranks.find((word) => page.recordWords.has(word));
     if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" stands beside the name`, id, about));
   }
-  return [...out, ...subjectElsewhere(page, telling, about)];
+  return [...out, ...subjectElsewhere(page, title, telling, about)];
 }
 
 /** How much of the work that the request names stands beside the name. */
@@ -53,13 +56,26 @@ function workFeature(whole: boolean, beside: number, telling: number): FeatureNa
   return beside * 2 > telling ? 'subject_beside' : 'subject_partly_beside';
 }
 
+/** Two words side by side in the title of the request that stand side by side on the page: "machine learning". */
+function phraseOnPage(page: PersonOnPage, title: string): string | null {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const pair = [words[at]!, words[at + 1]!];
+    if (pair.some((word) => word.length < 4 || isRank(word)) || !named(title, pair.join(' '))) continue;
+    if (named(page.whole, pair.join(' '))) return pair.join(' ');
+  }
+  return null;
+}
+
 /** The subject is what the page as a whole is about, or is spoken of somewhere on it. */
-function subjectElsewhere(page: PersonOnPage, telling: readonly string[], about: string[]): Anchor[] {
+function subjectElsewhere(page: PersonOnPage, title: string, telling: readonly string[], about: string[]): Anchor[] {
   if (telling.length === 0) return [];
   const id = page.source.sourceId;
   const inHead = wordsFound(telling, page.headWords, BESIDE_NAME);
   if (inHead.length * 2 >= telling.length)
     return [anchor('subject', 'subject_in_head', `the page is headed "${inHead.join(' ')}"`, id, about)];
+  const phrase = phraseOnPage(page, title);
+  if (phrase !== null) return [anchor('subject', 'phrase_on_page', `the page speaks of "${phrase}"`, id, about)];
   const onPage = wordsFound(telling, page.wholeWords, ON_PAGE);
   if (onPage.length * 2 > telling.length)
     return [anchor('subject', 'subject_on_page', `the page speaks of "${onPage.join(' ')}"`, id, about)];
