@@ -49,6 +49,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolea
   worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
   client: { rooms: ['contract'], libraries: [], node: false },
   cli: { rooms: ['client', 'contract'], libraries: ['commander', 'yaml', 'string-width', 'wrap-ansi'], node: true },
+  mcp: { rooms: ['client'], libraries: ['@modelcontextprotocol/sdk', 'zod'], node: true },
   config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
   main: { rooms: ['*'], libraries: ['*'], node: true },
 };
@@ -116,6 +117,8 @@ const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
   'store/postgres/postgres-binaries.ts': ['uses createRequire'],
   // A receiver on the user's own machine, and the address that the user told it to hand events on to.
+  // Answers language models, as `http` answers everybody; it calls nothing but the service's own API.
+  'mcp/over-http.ts': ['imports node:http', 'imports node:net'],
   'cli/commands/webhooks-listen.ts': ['imports node:http', 'uses fetch', 'imports node:net'],
 };
 

@@ -25,6 +25,7 @@ function programWith(lines: string[], width: number | null = null) {
     settings: untouched,
     baseUrl: untouched,
     service: untouched,
+    client: untouched,
     explain: untouched,
   };
   const program = userProgram({ terminal, client: untouched, setExitCode }, '1.2.3', (all) =>
@@ -53,7 +54,7 @@ test('there are the commands that the documents promise', () => {
       'keys create',
       'projects create',
     ],
-    ...['corpus remove', 'read', 'doctor', 'backup', 'restore', 'completion', 'serve', 'work'],
+    ...['corpus remove', 'read', 'doctor', 'backup', 'restore', 'completion', 'serve', 'work', 'mcp'],
   ]) {
     assert.ok(names.has(name), name);
   }

@@ -57,7 +57,7 @@ async function main(words: string[]): Promise<number> {
   const tools: CommandTools = { terminal, client, setExitCode };
   const operator = { terminal, settings: loadSettings, setExitCode };
   const program = userProgram(tools, productVersion(), (all) => {
-    addOperatorCommands(all, { ...operator, baseUrl, service, explain: explainUnknown });
+    addOperatorCommands(all, { ...operator, baseUrl, service, client, explain: explainUnknown });
   });
   program.command('version', { hidden: true }).action(() => terminal.out(productVersion()));
   return runProgram(program, words, { terminal, baseUrl, exitCode: () => exitCode, explainUnknown });

@@ -357,3 +357,51 @@ test('a page that asks not to be kept is read, and fetched anew for the next job
     assert.equal(asked.filter(({ url }) => url === NORVANE).length, 2);
   }
 });
+
+test('a redirect to nowhere is no source', async () => {
+  const { fetch } = web({ [NORVANE]: { status: 302, html: page(WORDS) } });
+  const { sources, report } = await run([hit(NORVANE)], fetch);
+  assert.deepEqual(sources, []);
+  assert.ok(report.warnings?.includes('page_unreachable:norvane.example'), report.warnings?.join(' '));
+});
+
+test('a program sent as html leaves no rubbish behind', async () => {
+  const { fetch } = web({ [NORVANE]: { html: `MZ\u0090\u0000\u0003${'\u0001\u0083\u0002x'.repeat(400)} ${NAME}` } });
+  const { sources, report } = await run([hit(NORVANE)], fetch);
+  for (const source of sources) assert.deepEqual([source.text, source.notEvidence !== null], ['', true]);
+  assert.doesNotMatch(JSON.stringify(report), /MZ|\\u0001/);
+});
+
+test("one project's answers and pages are not another's: neither saves it a question", async () => {
+  const { fetch, asked } = web({ [NORVANE]: { html: page(WORDS) } });
+  let questions = 0;
+  const provider = finding([hit(NORVANE)], { cacheSeconds: 3600 });
+  const counting = {
+    ...provider,
+    search: async (...input: Parameters<SearchProvider['search']>) => {
+      questions += 1;
+      return provider.search(...input);
+    },
+  };
+  const answers = memoryCache(clock);
+  const ask = (projectId: string) =>
+    runInProcess(
+      { providers: [activate(counting, {}, clock)], fetch, reader, clock, answers },
+      {
+        projectId,
+        person: { full_name: NAME },
+        claims: [{ claim_key: 'a', claim_type: 'employment', expected: { employer: 'Norvane University' } }],
+      },
+    );
+  await ask('prj_one');
+  const [questionsOfOne, pagesOfOne] = [questions, asked.length];
+  const again = await ask('prj_one');
+  assert.deepEqual([questions, asked.length], [questionsOfOne, pagesOfOne], 'its own are at hand');
+  assert.ok(again.usage.some((item) => item.cached > 0));
+  const other = await ask('prj_two');
+  assert.deepEqual([questions, asked.length], [2 * questionsOfOne, 2 * pagesOfOne]);
+  assert.ok(
+    other.usage.every((item) => item.cached === 0),
+    JSON.stringify(other.usage),
+  );
+});

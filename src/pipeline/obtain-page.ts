@@ -132,6 +132,9 @@ async function fetchPage(
     signal,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
+  if (response.status >= 300 && response.status < 400) {
+    throw new Fault('fetch_failed', 'The address redirects to nowhere.', { detail: String(response.status) });
+  }
   const document: RawDocument = {
     url: response.url,
     status: response.status,
@@ -167,14 +170,14 @@ async function reservationsOf({ tools, job, signal }: JobContext, origin: string
   const key = tools.ids.derive('src', 'tdm', job.projectId, origin);
   const kept = await tools.answers.get(key, tools.clock.now());
   if (kept) return kept.value;
-  const file = await reservationFile({ tools, signal }, origin);
+  const file = await reservationFile({ tools, job, signal }, origin);
   const until = new Date(tools.clock.now().getTime() + PAGE_CACHE_SECONDS * 1000);
   await tools.answers.put(key, file, until, job.id);
   return file;
 }
 
 async function reservationFile(
-  { tools, signal }: Pick<JobContext, 'tools' | 'signal'>,
+  { tools, job, signal }: Pick<JobContext, 'tools' | 'job' | 'signal'>,
   origin: string,
 ): Promise<unknown> {
   try {
@@ -184,6 +187,7 @@ async function reservationFile(
       headers: { accept: 'application/json' },
       maxBytes: RESERVATION_FILE_BYTES,
       deadlineMs: RESERVATION_FILE_MILLISECONDS,
+      project: job.projectId,
       signal,
     });
     return status === 200 ? (JSON.parse(new TextDecoder().decode(body)) as unknown) : [];

@@ -76,6 +76,7 @@ export const CLIENT_METHODS: Readonly<Record<string, ClientMethod>> = {
   listProjects: method('BonafideAdmin.projects.list', (_, admin) => admin.projects.list()),
   createProject: method('BonafideAdmin.projects.create', (_, admin) => admin.projects.create(some), { body: 0 }),
   updateProject: method('BonafideAdmin.projects.update', (_, admin) => admin.projects.update('x', some), { body: 1 }),
+  listAuditRecords: method('BonafideAdmin.audit.list', (_, admin) => admin.audit.list('x')),
   listKeys: method('BonafideAdmin.keys.list', (_, admin) => admin.keys.list('x')),
   createKey: method('BonafideAdmin.keys.create', (_, admin) => admin.keys.create('x'), { body: 1 }),
   revokeKey: method('BonafideAdmin.keys.revoke', (_, admin) => admin.keys.revoke('x', 'x')),

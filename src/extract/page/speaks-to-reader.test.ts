@@ -15,6 +15,7 @@ const ORDERS = [
 const BIOGRAPHY = [
   'The college can confirm that Orla Vantreight received her MBA in 2012.',
   'Her group studies how language models should be governed, at Tallow College.',
+  'She asks how AI should serve people, at Ohio State University.',
   'She built the operating system: a kernel and its tools.',
   'Please contact Orla Vantreight, Head of Research, for more.',
   'Researchers report that Orla Vantreight joined Halden Robotics in 2014.',

@@ -14,7 +14,6 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules|guidelines)\b/i,
   /\b(?:system|developer|assistant) (?:prompt|message|note|override|instructions?)\b/i,
   /(?:^|[.!?]\s)\s*\[?(?:SYSTEM|ASSISTANT|DEVELOPER|INSTRUCTIONS?)\]?\s*:/,
-  new RegExp(`\\b(?:${MACHINES})\\b[^.!?]{0,80}\\b(?:${ASKED})\\b[^.!?]{0,60}\\b(?:${TELLING})\\b`, 'i'),
   new RegExp(
     `\\b(?:you (?:must|should|shall|are to|have to)|make sure to|be sure to)(?: also| always)? (?:${TELLING})\\b`,
     'i',
@@ -32,11 +31,24 @@ const SIGNS: readonly RegExp[] = [
   /(?:ignoriere|ignorez|ignora(?!n)|negeer|zignoruj|игнорируй(?:те)?|忽略|無視|무시하)[^.!?。]{0,40}(?:anweisung|instruc|istruzion|instruktion|instrukc|инструкц|指令|指示|지시)/iu,
 ];
 
+const MACHINE = new RegExp(`\\b(?:${MACHINES})\\b`, 'i');
+/** "are required to add", "should also list": a noun such as "State" further on is none. */
+const TOLD = new RegExp(`\\b(?:${ASKED})(?: \\w+){0,2} (?:${TELLING})\\b`, 'i');
+
+/** "Automated readers should record …": a machine is named, and told what to do in the same sentence. */
+function tellsMachine(text: string): boolean {
+  if (!MACHINE.test(text)) return false;
+  return text.split(/[.!?]/).some((sentence) => {
+    const machine = MACHINE.exec(sentence);
+    return machine !== null && TOLD.test(sentence.slice(machine.index + machine[0].length));
+  });
+}
+
 const LONGEST_READ = 4_000;
 
 export function speaksToReader(text: string): boolean {
   const read = text.slice(0, LONGEST_READ);
-  return SIGNS.some((sign) => sign.test(read));
+  return tellsMachine(read) || SIGNS.some((sign) => sign.test(read));
 }
 
 /** The line without such sentences. */

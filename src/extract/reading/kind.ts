@@ -11,7 +11,7 @@ export function kindOf(document: Pick<RawDocument, 'url' | 'contentType' | 'body
   if (isPdf(body)) return 'pdf';
   const declared = document.contentType.toLowerCase().split(';')[0]!.trim();
   if (declared === 'application/pdf') return 'pdf';
-  if (isBinary(body)) return 'binary';
+  if (isBinary(body) || (isOfBytes(body) && !/utf-?16/i.test(document.contentType))) return 'binary';
   if (/^(?:image|audio|video|font)\//.test(declared)) return 'binary';
   if (declared === 'text/markdown' || declared === 'text/x-markdown') return 'markdown';
   if (declared.includes('html') && (beginsWith(body, '<!doctype') || beginsWith(body, '<html'))) return 'html';
@@ -72,6 +72,19 @@ const SIGNATURES = [
 
 function isBinary(body: Uint8Array): boolean {
   return SIGNATURES.some((signature) => standsAt(body, 0, signature));
+}
+
+const LOOKED_AT = 1024;
+const MOST_CONTROL_SHARE = 0.02;
+
+/** Programs and data under the name of a page: signs that no text has. Two-byte texts and shifts between alphabets have some. */
+function isOfBytes(body: Uint8Array): boolean {
+  const isWide = (body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0xfe && body[1] === 0xff);
+  if (isWide) return false;
+  const head = body.subarray(0, LOOKED_AT);
+  let controls = 0;
+  for (const byte of head) if ((byte > 0 && byte < 8) || (byte > 15 && byte < 27)) controls += 1;
+  return controls > Math.max(4, head.length * MOST_CONTROL_SHARE);
 }
 
 function standsAt(body: Uint8Array, from: number, mark: string): boolean {

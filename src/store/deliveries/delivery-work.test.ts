@@ -391,3 +391,11 @@ test('a secret that cannot be read fails its delivery and leaves the others alon
   assert.equal(failed?.status, 'failure');
   assert.equal(failed?.error, 'secret_unreadable');
 });
+
+test('an event of a process whose clock is an hour ahead is sent at once', async () => {
+  await addEndpoint();
+  const job = await insertSampleJob(database.store, PROJECT, { createdAt: new Date(Date.now() + 3_600_000) });
+  await append(job, 'job.completed', new Date(Date.now() + 3_600_000));
+  const leased = await database.store.worker.leaseDeliveries(10, 10, 30);
+  assert.equal(leased.length, 2);
+});
