@@ -26,7 +26,9 @@ export function userProgram(
     .description('Verifies claims about a person from public web evidence.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help and do nothing else')
-    .addHelpCommand(new Command('help [command]').description('print help on a command').helpGroup('This tool:'))
+    .addHelpCommand(
+      new Command('help').argument('[command]').description('print help on a command').helpGroup('This tool:'),
+    )
     .configureHelp({ styleTitle: (text) => terminal.paint('bold', text), minWidthToWrap: 20 })
     .configureOutput({
       writeOut: (text) => terminal.out(text.replace(/\n$/, '')),

@@ -5,6 +5,8 @@ import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domai
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
+import { withTense } from './findings/tense.ts';
+import { lexiconFor } from './lexicon/language-words.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
@@ -30,7 +32,12 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   }
   const { subject, isSubject } = contextOf(page);
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
-  const findings = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
+  const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
+  const { language } = page;
+  const findings =
+    language === null || language.startsWith('en')
+      ? merged
+      : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
 }
 

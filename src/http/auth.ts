@@ -103,5 +103,8 @@ function digestOf(text: string): Buffer {
 }
 
 function unauthorized(): Fault {
-  return new Fault('unauthorized', 'The API key is missing or wrong.');
+  return new Fault(
+    'unauthorized',
+    'The API key is missing or wrong: it goes into the x-api-key header, and Authorization is not read.',
+  );
 }

@@ -203,7 +203,10 @@ async function requireAllowed(
   projectId: string,
 ): Promise<void> {
   const answer = await checkAddress(url, projectId);
-  if (!answer.allowed) throwFaults([fieldFault(['url'], `may not be called (${answer.reason})`, 'address_refused')]);
+  if (answer.allowed) return;
+  const remedy =
+    answer.reason === 'private_address' ? '; the operator allows networks with BONAFIDE_ALLOW_NETWORKS' : '';
+  throwFaults([fieldFault(['url'], `may not be called (${answer.reason})${remedy}`, 'address_refused')]);
 }
 
 function distinct<T>(values: T[]): T[] {

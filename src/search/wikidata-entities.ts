@@ -27,7 +27,10 @@ const LANGUAGES = [
 ];
 
 export function itemId(snak: unknown): string | null {
-  const id = text(at(snak, 'datavalue', 'value', 'id'));
+  const value = at(snak, 'datavalue', 'value');
+  // Older answers give the number alone.
+  const id =
+    text(at(value, 'id')) ?? (Number.isInteger(at(value, 'numeric-id')) ? `Q${at(value, 'numeric-id')}` : null);
   return id !== null && /^Q\d+$/.test(id) ? id : null;
 }
 

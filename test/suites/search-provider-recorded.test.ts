@@ -128,17 +128,55 @@ test('gleif: the names and the state of a company', options, async () => {
   for (const hit of hits) assert.deepEqual(hit.record!.findings, []);
 });
 
+for (const [file, id, given, family] of [
+  ['orcid_person_jayne_raw', '0000-0003-4634-4047', 'Jayne', 'Carberry'],
+  ['orcid_person_raw', '0009-0004-3041-5706', 'John', 'Doe'],
+] as const) {
+  test(
+    `orcid: the record of ${given} ${family} by its number, with nothing in it that was not there`,
+    options,
+    async () => {
+      const routes = { [`GET /v3.0/${id}/record`]: recorded(`orcid/${file}.json`) };
+      const question = { kind: 'orcid', text: id, names: [`${given} ${family}`] } as const;
+      const { hits, facts } = await askLoopback(door.fetch, 'orcid', routes, {
+        ...question,
+        names: [...question.names],
+      });
+      assert.deepEqual(facts, []);
+      assert.deepEqual(
+        hits.map((hit) => hit.title),
+        [`${given} ${family} (ORCID)`],
+      );
+      assert.deepEqual(
+        (await askLoopback(door.fetch, 'orcid', routes, { ...question, names: ['Otto Brandt'] })).hits,
+        [],
+      );
+    },
+  );
+}
+
+test('orcid: the answer of the plain search, which names nobody, gives nobody', options, async () => {
+  const routes = { 'GET /v3.0/expanded-search/': recorded('orcid/orcid_multiple_matches.json') };
+  const { hits, requests } = await askLoopback(door.fetch, 'orcid', routes, { names: ['Josiah Carberry'] });
+  assert.deepEqual([hits.length, requests.length], [0, 1]);
+});
+
 for (const [id, name, facts] of [
+  ['Q42', 'Douglas Adams', 4],
   ['Q328212', 'Veronica Roth', 3],
   ['Q646148', 'Henning Christophersen', 20],
 ] as const) {
   test(`wikidata: the statements of ${name}, none of them more than it says`, options, async () => {
-    const entity = recorded(`wikidata/${id}.json`);
+    const entity =
+      id === 'Q42'
+        ? recorded('wikidata/wbgetentities-Douglas-Adams.json').entities.Q42
+        : recorded(`wikidata/${id}.json`);
     const targets: Record<string, object> = {};
     for (const statement of Object.values(entity.claims).flat() as {
-      mainsnak: { datavalue?: { value?: { id?: string } } };
+      mainsnak: { datavalue?: { value?: { id?: string; 'numeric-id'?: number } } };
     }[]) {
-      const target = statement.mainsnak.datavalue?.value?.id;
+      const value = statement.mainsnak.datavalue?.value;
+      const target = value?.id ?? (value?.['numeric-id'] ? `Q${value['numeric-id']}` : undefined);
       if (target) targets[target] = { labels: { en: { value: `Item ${target}` } } };
     }
     const found = await askLoopback(
@@ -173,4 +211,43 @@ test('common crawl: index line and archive member of a page', options, async () 
   );
   assert.match(hits[0]!.content!.body, /Example Domain/);
   assert.equal(hits[0]!.publishedDate, '2025-08-02');
+});
+
+test('common crawl: captures of a whole site by the real list of crawls; redirects give no page', options, async () => {
+  const [index, page, redirect] = [0, 1, 2].map((part) => recorded(`commoncrawl/test_warc_prefix_1_${part}.json`));
+  const path = (member: { url: string }) => new URL(member.url).pathname;
+  const routes = {
+    'GET /collinfo.json': recorded('commoncrawl/collinfo.json'),
+    'GET /CC-MAIN-2025-33-index': index.response_text,
+    [`GET ${path(page)}`]: Buffer.from(page.response_text, 'base64'),
+    [`GET ${path(redirect)}`]: Buffer.from(redirect.response_text, 'base64'),
+  };
+  const question = { kind: 'archive', text: 'commoncrawl.org', site: 'commoncrawl.org', near: '2025' } as const;
+  const { hits } = await askLoopback(door.fetch, 'commoncrawl', routes, question);
+  const whole = hits.find((hit) => hit.url === 'https://www.commoncrawl.org/')!;
+  assert.match(whole.content!.body, /Common Crawl/);
+  assert.equal(whole.publishedDate, '2025-08-04');
+  const basics = recorded('commoncrawl/test_basics_0.json');
+  const again = {
+    ...routes,
+    'GET /CC-MAIN-2025-33-index': basics.response_text,
+    'GET /crawl-data/': routes[`GET ${path(page)}`],
+  };
+  const more = await askLoopback(door.fetch, 'commoncrawl', again, question);
+  const urls = more.hits.map((hit) => hit.url);
+  assert.equal(new Set(urls).size, urls.length, 'one copy an address');
+  assert.deepEqual(urls.toSorted(), ['https://commoncrawl.org/', 'https://www.commoncrawl.org/']);
+});
+
+test('wayback: the line of a capture, and the copy with its day', options, async () => {
+  const { response_text: lines } = recorded('commoncrawl/test_capture_object_0.json');
+  const routes = {
+    'GET /cdx/search/cdx': JSON.parse(lines),
+    'GET /web/20020120142510id_/http://example.com/': { html: '<h1>Example</h1>' },
+  };
+  const { hits } = await askLoopback(door.fetch, 'wayback', routes, { kind: 'archive', text: 'http://example.com/' });
+  assert.deepEqual(
+    hits.map((hit) => [hit.url, hit.publishedDate]),
+    [['http://example.com/', '2002-01-20']],
+  );
 });

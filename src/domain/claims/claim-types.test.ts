@@ -276,8 +276,13 @@ const ROWS: Row[] = [
   ),
   job(
     { employer: 'Halden Robotics', title: 'CTO', is_current: true },
-    { organisation: 'Halden Robotics', title: 'CTO' },
+    { organisation: 'Halden Robotics', title: 'CTO', says: 'CTO, Halden Robotics' },
     'supports',
+  ),
+  job(
+    { employer: 'Halden Robotics', title: 'CTO', is_current: true },
+    { organisation: 'Halden Robotics', title: 'CTO', says: 'In 1990 she accepted the post of CTO at Halden Robotics.' },
+    'mentions',
   ),
   job(
     { employer: 'Halden Robotics', title: 'CTO', start_date: '2010' },

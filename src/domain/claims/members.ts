@@ -4,7 +4,7 @@ import { compareDegrees } from '../degrees/compare-degrees.ts';
 import { parseDegree } from '../degrees/parse-degree.ts';
 import { compareFields } from '../fields/compare-fields.ts';
 import { NO_DATA } from '../model/comparison.ts';
-import type { Finding } from '../model/finding.ts';
+import type { DegreeMention, Finding } from '../model/finding.ts';
 import { comparePlaces } from '../places/compare-places.ts';
 import type { MemberRule } from './claim-type.ts';
 import { compareWorks } from './compare-works.ts';
@@ -102,9 +102,20 @@ export function field(options: RowOptions = {}): MemberRule {
     weight: options.weight ?? 0.3,
     role: options.role ?? 'detail',
     partialIsEnough: LENIENT,
-    compare: (expected, finding) => (finding.field ? fieldsCompared(asText(expected), finding.field) : NO_DATA),
-    found: (finding) => finding.field,
+    compare: (expected, finding) => {
+      const stated = finding.field ?? subjectOf(finding.degree);
+      return stated === undefined ? NO_DATA : fieldsCompared(asText(expected), stated);
+    },
+    found: (finding) => finding.field ?? subjectOf(finding.degree),
   };
+}
+
+/** "Bachelor of Civil Engineering" names its subject; "Bachelor of Science" and "Master of Business Administration" do not. */
+const SUBJECT =
+  /\bof (?!(?:applied |fine |liberal )?(?:sciences?|arts?|philosophy|letters|laws?|technology|engineering|business administration)\b\W*$)(?!science\b|arts\b)(\p{L}[^()]{3,60})$/iu;
+
+function subjectOf(degree: DegreeMention | undefined): string | undefined {
+  return degree === undefined ? undefined : SUBJECT.exec(degree.surface.trim())?.[1];
 }
 
 /** Name of a prize, a certificate, a paper: words against words. */

@@ -3,8 +3,15 @@ import type { Finding } from '../model/finding.ts';
 import type { ExclusionRule, Scene } from './claim-type.ts';
 import { parseExpectedDate } from './expected-dates.ts';
 
-export function heldOffice(_expected: Readonly<Record<string, unknown>>, finding: Finding): boolean {
+export function heldOffice(expected: Readonly<Record<string, unknown>>, finding: Finding): boolean {
+  if (expected.is_current === true && isToldAsStory(finding)) return false;
   return finding.status === 'stated' || finding.status === 'in_progress' || finding.status === 'attended';
+}
+
+/** "In 1990 she accepted the post of curator at …": a sentence that does not say whether the post goes on, unlike "Curator, …". */
+function isToldAsStory({ current, person, quote, title, via }: Finding): boolean {
+  if (current !== null || person.how !== 'prose' || via === 'directed') return false;
+  return title === undefined || !quote.trimStart().toLowerCase().startsWith(title.toLowerCase());
 }
 
 /** "Assistant editor" for "editor", "intern" for "physician": a helper's post, not the post itself. */

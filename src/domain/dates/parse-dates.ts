@@ -61,7 +61,7 @@ const connector = new RegExp(
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
 const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
 const BETWEEN = /(?<![\p{L}])(?:between|entre|zwischen|tra|fra|tussen|mellan|mellem|mellom)\s(?:the\s|el\s|il\s)?$/iu;
-const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|\.\d)/u;
+const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
 const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
 const sinceBefore = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:the\\s|early\\s|late\\s|mid-|about\\s|around\\s)?$`,

@@ -97,9 +97,12 @@ export function levelOfKey(key: string): DegreeLevel | null {
   return headLevel.get(key) ?? null;
 }
 
+/** How well it was taken says nothing of what was taken. */
+const HONOURS = /[\s,(]*\b(?:summa |magna )?cum laude\b\)?/i;
+
 /** Reads one degree from a short text that is or contains one; the first and most specific wins. */
 export function parseDegree(surface: string): DegreeMention | null {
-  const text = surface.slice(0, MAX_LENGTH).trim();
+  const text = surface.slice(0, MAX_LENGTH).replace(HONOURS, '').trim();
   const meaning = text === '' ? null : meaningOf(text);
   return meaning === null ? null : { surface: text, level: meaning.level, code: meaning.code };
 }

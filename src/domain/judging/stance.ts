@@ -128,6 +128,28 @@ function mayBeOneOrganisation(left: Finding, right: Finding, { organisations }: 
   );
 }
 
+const DATES = new Set(['start_date', 'end_date', 'start_year', 'end_year']);
+
+/** The support leaves the claimed date open, and the page dates the same post or degree otherwise. */
+function datedOtherwise(support: Assessed, all: readonly Assessed[]): Assessed | undefined {
+  const leftOpen = support.assessment.members.filter(({ member, grade }) => DATES.has(member) && grade === 'absent');
+  return all.find(
+    ({ assessment, finding }) =>
+      assessment.mainMatches &&
+      // A second date in one and the same sentence may be of something else there.
+      (finding.from >= support.finding.to || finding.to <= support.finding.from) &&
+      assessment.members.every(({ member, grade }) => DATES.has(member) || isSameFact(member, grade)) &&
+      leftOpen.some((open) => gradeIn(assessment, open.member) === 'mismatch'),
+  );
+}
+
+/** The same degree or title; what else the claim names must not speak against it. */
+const isSameFact = (member: string, grade: string): boolean =>
+  grade !== 'mismatch' && !(grade === 'absent' && (member === 'degree' || member === 'title' || member === 'role'));
+
+const gradeIn = ({ members }: FindingAssessment, member: string): string | undefined =>
+  members.find((one) => one.member === member)?.grade;
+
 /** The claimed school stands there without a degree, so the claimed one may be meant; with another degree it is not. */
 function leavesRoom(item: Assessed): boolean {
   return (
@@ -152,6 +174,8 @@ function decide(
   if (supports[0]) {
     const denial = deniedBeside(supports[0], against, scene);
     if (denial) return { stance: 'contradicts', deciding: denial };
+    const dated = datedOtherwise(supports[0], assessed);
+    if (dated) return { stance: dated.assessment.exclusion ? 'contradicts' : 'mentions', deciding: dated };
     // "MSc (in progress)" beside the MSc of a claimed year does not exclude it, and does not bear it out either.
     const doubt = deniedBeside(
       supports[0],
@@ -231,14 +255,21 @@ function withoutYielding(type: ClaimType, input: StanceInput, readings: SourceRe
   return readings.filter((reading) => reading.stance !== 'contradicts');
 }
 
-/** The directed reading found in the same words that the post is over, which the open one did not see. */
-function isSaidToBeOver(finding: Finding, all: readonly Finding[]): boolean {
-  if (finding.via === 'directed' || finding.kind !== 'employment' || finding.current === false) return false;
+/** The directed reading found in the same words that the post is over or the degree not taken, which the open one did not see. */
+function isTakenBack(finding: Finding, all: readonly Finding[]): boolean {
+  if (finding.via === 'directed') return false;
+  const takesBack = (other: Finding): boolean =>
+    finding.kind === 'employment'
+      ? other.current === false && finding.current !== false
+      : finding.kind === 'education' &&
+        TAKEN_BACK.has(other.status) &&
+        finding.status === 'stated' &&
+        other.degree?.level === finding.degree?.level;
   return all.some(
     (other) =>
       other.via === 'directed' &&
-      other.kind === 'employment' &&
-      other.current === false &&
+      other.kind === finding.kind &&
+      takesBack(other) &&
       other.from < finding.to &&
       other.to > finding.from,
   );
@@ -268,7 +299,7 @@ function readPrepared(
       }))
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided, and a model's only where both do.
-  const stated = prepared.own.filter((finding) => !isSaidToBeOver(finding, prepared.own));
+  const stated = prepared.own.filter((finding) => !isTakenBack(finding, prepared.own));
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, scene);
     return decided === null || decided.stance === 'mentions';

@@ -279,6 +279,7 @@ export const czech: LanguagePack = {
     zima|v zimě|zimy|zimní semestr
   `,
   present: list`dosud|doposud|současnost|do současnosti|současný|současná|nyní|dnes|v současnosti|v současné době|aktuálně|stále|trvá|až dosud|do dneška|až do současnosti|k dnešnímu dni|do dnešního dne|momentálně|nynější|dodnes|úřadující|stávající`,
+  presentVerbs: list`je|pracuje|vede|působí|vyučuje|přednáší|zastává|věnuje se`,
   since: list`od|počínaje|od roku|s účinností od|ode|od začátku|od konce`,
   until: list`do|až do|do roku|do konce|před|do začátku|končí`,
   former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,

@@ -290,6 +290,7 @@ export const danish: LanguagePack = {
     vinter|vinteren
   `,
   present: list`nu|i dag|idag|nuværende|d.d.|dags dato|til dags dato|igangværende|pt.|p.t.|for tiden|stadig|fortsat|aktuel|aktuelt|nutid|indtil videre|til i dag|i øjeblikket|nuværende tidspunkt|til nu|hidtil`,
+  presentVerbs: list`er|arbejder|leder|underviser|forsker`,
   since: list`siden|fra|fra og med|lige siden|med start|pr.|siden da|med virkning fra`,
   until: list`til|indtil|til og med|t.o.m.|frem til|før|inden`,
   former: list`tidligere|forhenværende|fhv.|daværende|ex-|eks-|eks|ex|pensioneret|emeritus|emerita|afgående|forrige|førhen|engang|forudgående|før det|afdøde|inden da|i sin tid|fratrådt|afgået|tidl.|indtil for nylig|gået på pension`,

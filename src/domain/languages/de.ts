@@ -281,6 +281,7 @@ export const german: LanguagePack = {
     Winter|Wintersemester|WiSe|WS
   `,
   present: list`heute|bis heute|jetzt|aktuell|derzeit|gegenwärtig|laufend|bis dato|dato|zurzeit|zur Zeit|momentan|bis jetzt|andauernd|nach wie vor|weiterhin|fortlaufend|noch heute|im Moment|bis zum heutigen Tag|derzeitig|derzeitiger|derzeitige|aktueller|aktuelle|amtierend|amtierender|amtierende`,
+  presentVerbs: list`ist|arbeitet|leitet|lehrt|forscht|führt|verantwortet|berät|vertritt|praktiziert|ist tätig`,
   since: list`seit|ab|von|seitdem|seither|ab dem|seit dem|beginnend|mit Wirkung vom|mit Wirkung zum|seit Anfang|seit Ende|seit Mitte`,
   until: list`bis|bis zu|bis zum|bis Ende|bis einschließlich|bis Anfang|bis Mitte|endete|vor`,
   former: list`ehemaliger|ehemalige|ehemaligen|ehemals|früherer|frühere|früheren|früher|vormals|vormaliger|vormalige|zuvor|davor|vorher|einstiger|einstige|Ex-|Ex|a. D.|a.D.|außer Dienst|im Ruhestand|i. R.|i.R.|emeritiert|emeritierter|emeritierte|em.|pensioniert|Altbundeskanzler|Alt-|bis vor kurzem|bisher|bisheriger|bisherige|vorherige|damaliger|damalige|damals|ausgeschieden|zuletzt|Altpräsident|weiland|verstorben`,

@@ -124,6 +124,7 @@ export const english: LanguagePack = {
     winter|Winter term|Winter semester|Winter quarter
   `,
   present: list`present|the present|present day|now|today|current|currently|ongoing|to date|to this day|at present|presently|nowadays|until now|until today|till date|till now|still|to present|at the moment|continuing|date`,
+  presentVerbs: list`is|are|am|works|serves|teaches|leads|heads|directs|practises|practices|oversees|manages`,
   since: list`since|from|as of|starting|starting in|beginning|beginning in|effective|after|since then|ever since|onwards|onward|commencing`,
   until: list`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`,
   former: list`former|formerly|ex|ex-|previous|previously|past|prior|erstwhile|one-time|then|retired|emeritus|emerita|late|outgoing|used to|until recently|in the past|earlier|once|no longer|left the company|stepped down|alumnus member`,

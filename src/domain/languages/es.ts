@@ -287,6 +287,7 @@ export const spanish: LanguagePack = {
     invierno
   `,
   present: list`actualidad|la actualidad|en la actualidad|hasta la actualidad|actual|actualmente|presente|al presente|hasta el presente|hasta la fecha|a la fecha|hoy|hasta hoy|hoy en día|ahora|en curso|vigente|hasta ahora|hasta el momento|al día de hoy|hasta el día de hoy|en activo|fecha actual|todavía|sigue siendo`,
+  presentVerbs: list`es|trabaja|dirige|ejerce|enseña|imparte|asesora|preside|coordina|lidera`,
   since: list`desde|a partir de|desde el|desde el año|a partir del|de|con efecto desde|desde entonces`,
   until: list`hasta|hasta el|a|al|hasta el año|hasta finales de|antes de|finalizando en`,
   former: list`ex|ex-|exdirector|expresidente|expresidenta|exministro|exministra|exalcalde|exdiputado|exdirectora|antiguo|antigua|anterior|anteriormente|previamente|previo|fue|jubilado|jubilada|retirado|retirada|emérito|emérita|otrora|en el pasado|hasta hace poco|antes|pasado|entonces|saliente|en aquel momento|difunto|en su momento|con anterioridad|en retiro|dimitió`,

@@ -289,6 +289,7 @@ export const french: LanguagePack = {
     hiver|session d'hiver|trimestre d'hiver|semestre d'hiver
   `,
   present: list`aujourd'hui|aujourd’hui|à aujourd'hui|à aujourd’hui|présent|à présent|à ce jour|ce jour|actuel|actuelle|actuellement|en cours|maintenant|toujours|jusqu'à présent|jusqu'à aujourd'hui|en poste|de nos jours|en ce moment|à date|désormais|jusqu'à maintenant|en exercice`,
+  presentVerbs: list`est|travaille|dirige|enseigne|exerce|occupe|conseille|intervient|anime|préside`,
   since: list`depuis|dès|à partir de|à compter de|à partir du|de|depuis le|à compter du|depuis lors`,
   until: list`jusqu'en|jusqu'à|jusqu'au|à|au|jusque|avant|jusqu’en|jusqu’à|jusqu’au|fin en`,
   former: list`ancien|ancienne|anciens|anciennes|anciennement|ex-|ex|précédent|précédente|précédemment|auparavant|autrefois|jadis|à la retraite|retraité|retraitée|émérite|honoraire|jusqu'à récemment|antérieur|antérieure|antérieurement|sortant|sortante|passé|alors|à l'époque|feu|feue|par le passé|démissionnaire|d'alors|ci-devant`,

@@ -276,6 +276,7 @@ export const italian: LanguagePack = {
     inverno
   `,
   present: list`oggi|ad oggi|a oggi|attuale|attualmente|presente|al presente|tuttora|in corso|ora|in essere|adesso|alla data odierna|a tutt'oggi|fino ad oggi|in carica|ancora|al momento|ad ora|odierno|odierna`,
+  presentVerbs: list`è|lavora|dirige|insegna|esercita|collabora|svolge|coordina|presiede|si occupa`,
   since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
   until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
   former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,

@@ -280,6 +280,7 @@ export const dutch: LanguagePack = {
     winter
   `,
   present: list`heden|tot heden|nu|tot nu|tot op heden|huidig|huidige|momenteel|thans|vandaag|op dit moment|actueel|lopend|tot vandaag|nog steeds|tegenwoordig|tot op vandaag|tot nu toe|nog altijd|in functie`,
+  presentVerbs: list`is|werkt|leidt|doceert|geeft leiding|adviseert|begeleidt`,
   since: list`sinds|vanaf|sedert|van|met ingang van|per|sindsdien`,
   until: list`tot|tot en met|t/m|t.e.m.|tot eind|tot in|voor|vóór|tot begin`,
   former: list`voormalig|voormalige|voorheen|eerder|eerdere|vroeger|vroegere|oud-|ex-|ex|gewezen|vorig|vorige|daarvoor|toenmalig|toenmalige|gepensioneerd|gepensioneerde|emeritus|met pensioen|oud|destijds|tot voor kort|wijlen|oud-directeur|oud-minister|oud-voorzitter|daarvóór|afgetreden|scheidend|b.d.|vertrokken|in het verleden|ooit|afgezwaaid`,

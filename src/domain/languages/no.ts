@@ -287,6 +287,7 @@ export const norwegian: LanguagePack = {
     vinter|vinteren
   `,
   present: list`nå|i dag|idag|nåværende|d.d.|dags dato|til dags dato|pågående|p.t.|pt.|for tiden|fortsatt|fremdeles|gjeldende|foreløpig|til i dag|fram til i dag|per i dag|pr. i dag|for øyeblikket|per nå|inntil videre|hittil`,
+  presentVerbs: list`er|jobber|arbeider|leder|underviser|forsker`,
   since: list`siden|fra|fra og med|f.o.m.|helt siden|med start|siden da|med virkning fra`,
   until: list`til|inntil|til og med|t.o.m.|frem til|fram til|før|innen`,
   former: list`tidligere|forhenværende|daværende|eks-|eks|ex-|ex|pensjonert|emeritus|emerita|avtroppende|forrige|før dette|før det|en gang|avdøde|i sin tid|fratrådt|avgått|tidl.|inntil nylig|pensjonist|gått av|fhv.`,

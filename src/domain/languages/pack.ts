@@ -86,6 +86,8 @@ export interface LanguagePack {
   eras?: readonly { name: string; firstYear: number }[];
   /** An interval that is still open: "present", "to date". */
   present: readonly string[];
+  /** "is", "works", "leads": the sentence speaks of today. */
+  presentVerbs: readonly string[];
   since: readonly string[];
   until: readonly string[];
   /** A post that was left: "former", "previously". */

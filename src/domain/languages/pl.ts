@@ -281,6 +281,7 @@ export const polish: LanguagePack = {
     zima|zimą|zimy|semestr zimowy
   `,
   present: list`obecnie|do teraz|do dziś|teraz|nadal|aktualnie|do chwili obecnej|dziś|dzisiaj|obecny|obecna|aktualny|aktualna|do dnia dzisiejszego|w trakcie|po dziś dzień|na bieżąco|urzędujący|urzędująca|dotychczas|wciąż|do tej pory|trwa`,
+  presentVerbs: list`jest|pracuje|kieruje|prowadzi|wykłada|specjalizuje się|zajmuje się|pełni`,
   since: list`od|począwszy od|od roku|z dniem|odtąd|począwszy|od początku|od końca`,
   until: list`do|aż do|do roku|do końca|przed|po koniec|do początku`,
   former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,

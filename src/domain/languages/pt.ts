@@ -278,6 +278,7 @@ export const portuguese: LanguagePack = {
     inverno
   `,
   present: list`atual|actual|atualmente|actualmente|presente|até o presente|até ao presente|até hoje|hoje|até o momento|até ao momento|até à data|até a data|agora|em curso|em andamento|atualidade|até à atualidade|momento atual|data atual|até agora|presentemente|na atualidade|em exercício|ainda|até à presente data|os dias atuais|dias de hoje|corrente`,
+  presentVerbs: list`é|trabalha|atua|actua|dirige|leciona|exerce|coordena|integra|preside|lidera`,
   since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
   until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
   former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,

@@ -286,6 +286,7 @@ export const swedish: LanguagePack = {
     vinter|vintern
   `,
   present: list`nu|idag|i dag|nuvarande|pågående|nutid|tills vidare|för närvarande|fortfarande|till dags dato|aktuell|fram till idag|nuvarande tid|numera|till idag|hittills|till nu|alltjämt|t.o.m. idag`,
+  presentVerbs: list`är|arbetar|leder|undervisar|forskar|ansvarar`,
   since: list`sedan|från|från och med|fr.o.m.|alltsedan|med början|med start|sedan dess`,
   until: list`till|till och med|t.o.m.|fram till|tills|innan|till slutet av`,
   former: list`före detta|f.d.|f d|fd|tidigare|förre|förra|förutvarande|dåvarande|ex-|ex|pensionerad|emeritus|emerita|avgående|dessförinnan|förr|en gång|avgången|framlidne|avliden|innan dess|nyligen avgått|före det|forna`,

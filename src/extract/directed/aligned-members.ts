@@ -1,6 +1,9 @@
 // What is said together with one organisation in a line, a sentence or an entry: its degrees, dates and titles. Where
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
@@ -37,6 +40,26 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
   return { degrees: inOrder(degrees), dates: parseDates(text), titles: inOrder(titles) };
 }
+
+/** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
+export function withClaimed(items: TextItems, text: string, { claim_type, expected }: Claim): TextItems {
+  const claimed = claim_type === 'education' ? expected.degree : (expected.title ?? expected.role);
+  if (typeof claimed !== 'string' || claimed.trim().length < SHORTEST) return items;
+  const found = makePhraseFinder([{ form: claimed.trim(), value: true }]).find(text);
+  // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
+  const apart = <Item extends Span>(all: readonly Item[]): Item[] =>
+    all.filter((item) => found.every(({ from, to }) => item.to <= from || item.from >= to));
+  const [degrees, titles] = [apart(items.degrees), apart(items.titles)];
+  for (const { from, to } of found) {
+    if (claim_type === 'education') degrees.push({ from, to, degree: mentionOf(text.slice(from, to)) });
+    else titles.push({ from, to, text: text.slice(from, to) });
+  }
+  return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
+}
+
+const SHORTEST = 5;
+
+const mentionOf = (surface: string): DegreeMention => parseDegree(surface) ?? { surface, level: 'none', code: null };
 
 /** Adds what overlaps nothing that is there already. */
 function addApart<Item extends Span>(items: Item[], item: Item): void {

@@ -79,3 +79,11 @@ test('a degree does not make its school an employer', () => {
     '<p>Orla Vantreight, now a lecturer, earned her PhD in chemistry from Tallow College after years of research.</p>';
   assert.deepEqual(read(html, post('Tallow College', { title: 'Lecturer' })).refusals, ['is_study']);
 });
+
+test("the claim's own words for a course are its degree where the page has them", () => {
+  const { findings } = read(
+    '<h1>Orla Vantreight</h1><h2>Education</h2><p>Opleiding tot dijkwachter, Tallow College, 2011</p>',
+    study('Tallow College', { degree: 'Opleiding tot dijkwachter' }),
+  );
+  assert.equal(findings[0]?.degree?.surface, 'Opleiding tot dijkwachter');
+});

@@ -13,7 +13,14 @@ import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
 import { studyStatus, isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, type FoundTitle, type Span } from './aligned-members.ts';
+import {
+  alignedWith,
+  dateOfDegree,
+  type FoundDegree,
+  type FoundTitle,
+  type Span,
+  withClaimed,
+} from './aligned-members.ts';
 import type { Passage, Question, Refusal } from './question.ts';
 
 const MAX_QUOTE = 600;
@@ -71,7 +78,7 @@ const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 
 function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = question.itemsIn(passage.text);
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
   const titles = alignedWith(items.titles, passage.mention, organisations);
@@ -140,7 +147,7 @@ const piecesOf = (text: string): string[] =>
 
 function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = question.itemsIn(passage.text);
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
   const dates = alignedWith(items.dates, passage.mention, organisations);
@@ -150,7 +157,7 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   if (
     passage.prose
       ? !(isWorkplace(passage, organisations, lexicon) || isBeside(passage, titles, lexicon))
-      : title === null && passage.section !== 'employment' && !passage.beside
+      : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
@@ -192,10 +199,6 @@ function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon:
   return endBefore(studied, mention) > worked;
 }
 
-/** "is" in the languages whose verbs are not known otherwise. */
-const IS =
-  /(?<![\p{L}])(?:ist|est|es|é|è|jest|je|är|er|является|є|ejerce|trabaja|arbeitet|travaille|lavora|trabalha|atua|pracuje|arbetar|jobber|arbejder|werkt|работает|працює)(?![\p{L}])/iu;
-
 function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
@@ -204,8 +207,8 @@ function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexico
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
   if (isFormer(passage.prose ? lead : passage.text)) return false;
-  if (lexicon.present.find(lead).length > 0 || (passage.prose && IS.test(lead))) return true;
-  return passage.prose ? tenseOf(lead) : null;
+  if (lexicon.present.find(lead).length > 0) return true;
+  return passage.prose ? (tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).length > 0 ? true : null)) : null;
 }
 
 /** "joined in 2022": one date is when a post began. */
@@ -225,13 +228,19 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
   return titles.some((title) => {
     if (title.to <= mention.from) {
       const gap = text.slice(title.to, mention.from);
-      return (
-        gap.length < REACH && (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap))
-      );
+      if (gap.length >= REACH) return false;
+      if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
+      // "завідувач відділення лікарні": the case takes the place of a preposition.
+      return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
+}
+
+/** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
+function isWorkedAt({ text, mention }: Passage, lexicon: Lexicon): boolean {
+  return UNSPACED.test(text) && lexicon.work.find(text.slice(mention.to)).length > 0;
 }
 
 /** A verb of working stands before the organisation, and no other organisation between the two. */

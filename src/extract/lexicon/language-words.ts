@@ -15,6 +15,8 @@ export interface Lexicon {
   statuses: PhraseFinder<FindingStatus | 'former'>;
   /** "currently", "to date": still going on. */
   present: PhraseFinder<true>;
+  /** "is", "works": the sentence speaks of today. */
+  presentVerbs: PhraseFinder<true>;
   study: PhraseFinder<true>;
   work: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
@@ -61,6 +63,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
     ]),
     present: from((pack) => marked(pack.present)),
+    presentVerbs: from((pack) => marked(pack.presentVerbs)),
     study: from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),

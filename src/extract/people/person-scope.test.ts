@@ -46,3 +46,17 @@ test("a table row is its person's", () => {
   const table = `<table><tr><td>Orla Vantreight</td><td>Tallow College</td></tr><tr><td>Piet Maas</td><td>Marl University</td></tr></table>`;
   assert.deepEqual(scopes(table, 'Orla Vantreight'), [{ kind: 'row', text: 'Orla Vantreight | Tallow College' }]);
 });
+
+test('lines that only look like names open nobody: employers and plays of a CV stay with its owner', () => {
+  const cv = `<p class="line">Jane Foxglove</p><p class="line">Stage manager</p><h2>Theatre</h2>
+    <p class="entry">Byrne Playhouse, Marlbridge</p><p class="entry">Mother Goose – Stage Manager</p><p class="entry">Village Inn, Marlbridge</p>`;
+  const [scope, ...others] = scopes(cv, 'Jane Foxglove');
+  assert.equal(scope?.kind, 'page');
+  assert.match(scope?.text ?? '', /Byrne Playhouse.*Village Inn/);
+  assert.deepEqual(others, []);
+});
+
+test("a possessive is the person's name", () => {
+  const [scope] = scopes("<h1>Orla Vantreight's CV</h1><p>Tallow College</p>", 'Orla Vantreight');
+  assert.equal(scope?.kind, 'page');
+});

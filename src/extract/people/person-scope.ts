@@ -44,9 +44,10 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
-    const alike = rivals.filter(
-      (block) => !own.has(block) && isAlike(block, head, lexicon) && (others.length > 0 || mayBeName(block, lexicon)),
-    );
+    const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, lexicon));
+    // One line of the same kind below a name may as well be their title.
+    const isList = others.length > 0 || ofOneKind.length > 1;
+    const alike = ofOneKind.filter((block) => isList || mayBeName(block, lexicon));
     if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));

@@ -87,7 +87,7 @@ export function isCurrent(words: string): boolean | null {
   const text = words.slice(0, 1_000);
   const past = PAST.test(text);
   const now = CURRENT.test(text);
-  if (/\bhas been\b|\bsince\b/i.test(text) && !/\bformer/i.test(text)) return true;
+  if (/\bhas been\b|(?<!\bhas )\bsince\b/i.test(text) && !/\bformer|\b(?:was|were)\b/i.test(text)) return true;
   if (past && !now) return false;
   if (now && !past) return true;
   if (/\b(?:former(?:ly)?|previously|ex-|prior to|until)\b/i.test(text)) return false;

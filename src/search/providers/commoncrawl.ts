@@ -177,6 +177,8 @@ function parseCapture(line: string): Capture[] {
   } catch {
     return [];
   }
+  // Redirects and errors are no pages, whether or not the index kept to the filter.
+  if ((text(value.status) ?? '200') !== '200') return [];
   const url = address(value.url);
   const [offset, length] = [Number(value.offset), Number(value.length)];
   const filename = text(value.filename);

@@ -15,12 +15,21 @@ function partsWords(gap: 'links' | 'pieces', before: string, after: string, leng
   return DIGIT_END.test(last) && LETTER_START.test(after) && length > 2;
 }
 
+const WHOLE_WORD_END = /\p{L}{3}\p{Ll}$/u;
+const WHOLE_WORD_START = /^\p{Lu}\p{L}{3}/u;
+
+/** `Jane Doe<span>Chief Engineer</span>`: two words that only a style sheet sets apart; "You<b>Tube</b>" stays one. */
+const gluesWords = (before: string, after: string): boolean =>
+  WHOLE_WORD_END.test(before) && WHOLE_WORD_START.test(after);
+
 export class InlineBuffer {
   text = '';
   bold: [number, number][] = [];
   private pendingSpace = false;
   private closed: string | null = null;
   private gap: 'links' | 'pieces' | null = null;
+  /** A tag stands between the text so far and what comes. */
+  private tagBetween = false;
 
   /** White space between two pieces; true when it may part words. */
   space(): boolean {
@@ -31,10 +40,12 @@ export class InlineBuffer {
   openInline(tag: string, separate: boolean): void {
     if (this.closed !== null && separate) this.gap = tag === 'a' && this.closed === 'a' ? 'links' : 'pieces';
     this.closed = null;
+    this.tagBetween = true;
   }
 
   closeInline(tag: string): void {
     this.closed = tag;
+    this.tagBetween = true;
   }
 
   append(data: string, bold: boolean): void {
@@ -50,7 +61,8 @@ export class InlineBuffer {
     else if (this.gap !== null && this.text !== '') {
       const length = spaceBehind ? piece.length + 1 : piece.length;
       if (partsWords(this.gap, this.text, piece, length)) this.pendingSpace = true;
-    }
+    } else if (this.tagBetween && gluesWords(this.text, piece)) this.pendingSpace = true;
+    this.tagBetween = false;
     this.gap = null;
     this.closed = null;
     if (this.pendingSpace && this.text !== '') this.text += ' ';

@@ -362,3 +362,10 @@ test('siblings of one kind share a path, and each has its own numbers', () => {
     assert.equal(ancestors?.at(-1), element);
   }
 });
+
+test('a name and a title that only a style sheet sets apart are two words; a brand stays one', () => {
+  assert.deepEqual(texts('<h4>Orla Vantreight<span>Chief Engineer</span></h4><p>You<b>Tube</b></p>'), [
+    'Orla Vantreight Chief Engineer',
+    'YouTube',
+  ]);
+});

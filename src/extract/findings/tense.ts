@@ -1,0 +1,13 @@
+// Whether a post goes on, by the words of the page's own language: the grammar of sentences knows only the English ones.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+
+export function withTense(finding: Finding, { statuses, present, presentVerbs }: Lexicon): Finding {
+  if (finding.kind !== 'employment' || finding.current !== null || finding.end !== undefined) return finding;
+  const { quote, organisation } = finding;
+  const at = organisation === undefined ? -1 : quote.indexOf(organisation.name);
+  const lead = at < 0 ? quote : quote.slice(0, at);
+  if (statuses.find(lead).some(({ value }) => value === 'former')) return { ...finding, current: false };
+  const isNow = present.find(lead).length > 0 || presentVerbs.find(lead).length > 0;
+  return isNow ? { ...finding, current: true } : finding;
+}
