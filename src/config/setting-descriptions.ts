@@ -24,7 +24,7 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
   {
     name: 'BONAFIDE_DATA_DIR',
     meaning: 'Folder of the private PostgreSQL and of generated secrets',
-    fallback: './bonafide-data (./data where an earlier version has its database)',
+    fallback: './data',
   },
   {
     name: 'BONAFIDE_API_KEYS',

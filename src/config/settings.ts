@@ -1,5 +1,5 @@
 // The only reader of the environment. Parses once, reports every fault at once, freezes.
-import { defaultDataFolder } from './data-folder.ts';
+import { DATA_FOLDER } from './data-folder.ts';
 import {
   defaultModelPrices,
   type ModelDutySetting,
@@ -299,7 +299,7 @@ export function readSettings(
     workerPort:
       reader.text('BONAFIDE_WORKER_PORT') === null ? null : reader.integer('BONAFIDE_WORKER_PORT', 0, 0, 65535),
     databaseUrl,
-    dataDir: reader.text('BONAFIDE_DATA_DIR') ?? defaultDataFolder(),
+    dataDir: reader.text('BONAFIDE_DATA_DIR') ?? DATA_FOLDER,
     apiKeys: reader.parsed('BONAFIDE_API_KEYS', [], parseApiKeys),
     publicUrl: reader.url('BONAFIDE_PUBLIC_URL'),
     allowNetworks: reader.parsed(

@@ -1,5 +1,5 @@
 // What keeps the service from starting, in a sentence that names the place and the cure; never a stack trace for a common fault.
-import { defaultDataFolder } from '../config/data-folder.ts';
+import { DATA_FOLDER } from '../config/data-folder.ts';
 import { SettingsError } from '../config/settings.ts';
 import { isFault } from '../domain/model/fault.ts';
 
@@ -29,7 +29,7 @@ const BY_CODE: Record<string, (environment: Environment) => string> = {
 };
 
 function folderFault(environment: Environment, what: string): string {
-  return `The data folder ${environment.BONAFIDE_DATA_DIR || defaultDataFolder()} ${what}. Set BONAFIDE_DATA_DIR to use another one.`;
+  return `The data folder ${environment.BONAFIDE_DATA_DIR || DATA_FOLDER} ${what}. Set BONAFIDE_DATA_DIR to use another one.`;
 }
 
 /** Null when the fault is none of the common ones. */

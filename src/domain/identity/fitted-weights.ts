@@ -1,73 +1,73 @@
 // Written by `npm run calibrate -- --only identity --data DIR --write`: the weight of each sign in bits, and on how many
 // labelled pages it was seen. Pages of the open web count three times as much as official lists and pages of claims,
-// a namesake taken 1.5 times as much as a page left; each weight is held to its guess in features.ts.
+// a namesake taken 1.3 times as much as a page left; each weight is held to its guess in features.ts.
 
 export const FITTED_WEIGHTS: Readonly<Record<string, number>> = {
-  name_common: -4.14, // 861 own pages, 824 of namesakes
-  name_rare: 2.32, // 861 own pages, 824 of namesakes
-  name_loose: 0, // 14 own pages, 6 of namesakes
-  name_generation_missing: -1.76, // 0 own pages, 4 of namesakes
-  middle_name_agrees: 3.02, // 104 own pages, 4 of namesakes
+  name_common: -4, // 861 own pages, 824 of namesakes
+  name_rare: 2.47, // 861 own pages, 824 of namesakes
+  name_loose: 0, // 10 own pages, 6 of namesakes
+  name_generation_missing: -1.71, // 0 own pages, 4 of namesakes
+  middle_name_agrees: 2.89, // 106 own pages, 4 of namesakes
   name_absent: -12, // 0 own pages, 0 of namesakes
   namesakes_met: -0.5, // 6 own pages, 334 of namesakes
-  page_about: 0.52, // 539 own pages, 660 of namesakes
-  name_in_list: 0, // 159 own pages, 104 of namesakes
+  page_about: 0.84, // 548 own pages, 660 of namesakes
+  name_in_list: 0, // 150 own pages, 104 of namesakes
   own_address: 12, // 26 own pages, 0 of namesakes
   reciprocal_link: 12, // 0 own pages, 0 of namesakes
   link_to_own_address: 7, // 0 own pages, 0 of namesakes
   linked_from_own_page: 6, // 0 own pages, 0 of namesakes
-  site_of_the_name: 0.97, // 15 own pages, 9 of namesakes
+  site_of_the_name: 0.94, // 15 own pages, 9 of namesakes
   email: 13, // 0 own pages, 0 of namesakes
   email_domain: 5, // 0 own pages, 0 of namesakes
-  employer_stated: 7.35, // 163 own pages, 0 of namesakes
-  employer_as_school: 3.98, // 14 own pages, 1 of namesakes
+  employer_stated: 7.27, // 166 own pages, 0 of namesakes
+  employer_as_school: 3.81, // 14 own pages, 1 of namesakes
   employer_link: 4, // 0 own pages, 0 of namesakes
-  employer_beside: 7.22, // 150 own pages, 0 of namesakes
-  employer_site: 3.7, // 52 own pages, 1 of namesakes
-  employer_in_head: 3.74, // 32 own pages, 2 of namesakes
-  employer_on_page: 2.23, // 12 own pages, 2 of namesakes
+  employer_beside: 6.91, // 149 own pages, 0 of namesakes
+  employer_site: 3.64, // 52 own pages, 1 of namesakes
+  employer_in_head: 3.61, // 31 own pages, 2 of namesakes
+  employer_on_page: 2.36, // 11 own pages, 2 of namesakes
   employer_word_beside: 4.08, // 17 own pages, 1 of namesakes
-  employer_other_beside: -2.81, // 1 own pages, 97 of namesakes
-  employer_elsewhere: -3.35, // 1 own pages, 41 of namesakes
-  employer_elsewhere_same_work: -0.18, // 2 own pages, 0 of namesakes
-  set_apart_agrees: 6.41, // 11 own pages, 0 of namesakes
-  set_apart_differs: -4, // 0 own pages, 13 of namesakes
-  title_and_subject: 4.94, // 21 own pages, 0 of namesakes
-  subject_beside: 6.47, // 26 own pages, 0 of namesakes
-  field_beside: 3.08, // 1 own pages, 0 of namesakes
-  subject_partly_beside: 4.85, // 12 own pages, 0 of namesakes
-  occupation_and_title: 1.62, // 14 own pages, 2 of namesakes
-  occupation_beside: 0.21, // 10 own pages, 10 of namesakes
+  employer_other_beside: -2.88, // 1 own pages, 97 of namesakes
+  employer_elsewhere: -3.42, // 1 own pages, 41 of namesakes
+  employer_elsewhere_same_work: -0.22, // 2 own pages, 0 of namesakes
+  set_apart_agrees: 6.32, // 11 own pages, 0 of namesakes
+  set_apart_differs: -4.01, // 0 own pages, 13 of namesakes
+  title_and_subject: 4.84, // 21 own pages, 0 of namesakes
+  subject_beside: 6.37, // 26 own pages, 0 of namesakes
+  field_beside: 3.06, // 1 own pages, 0 of namesakes
+  subject_partly_beside: 4.73, // 12 own pages, 0 of namesakes
+  occupation_and_title: 1.66, // 14 own pages, 2 of namesakes
+  occupation_beside: 0.49, // 11 own pages, 10 of namesakes
   title_beside: 0.65, // 21 own pages, 4 of namesakes
-  rank_beside: 0.23, // 4 own pages, 11 of namesakes
-  subject_in_head: 2.64, // 2 own pages, 0 of namesakes
-  phrase_on_page: 3.66, // 1 own pages, 0 of namesakes
-  subject_on_page: 3.08, // 6 own pages, 1 of namesakes
-  trade_same: 0.49, // 129 own pages, 120 of namesakes
-  trade_other: -5.27, // 0 own pages, 31 of namesakes
-  place_beside: 4.74, // 63 own pages, 0 of namesakes
-  place_on_own_page: 2.49, // 244 own pages, 86 of namesakes
-  place_of_site: 1.34, // 8 own pages, 1 of namesakes
+  rank_beside: 0.44, // 4 own pages, 11 of namesakes
+  subject_in_head: 2.61, // 2 own pages, 0 of namesakes
+  phrase_on_page: 3.61, // 1 own pages, 0 of namesakes
+  subject_on_page: 3.03, // 6 own pages, 1 of namesakes
+  trade_same: 0.46, // 130 own pages, 120 of namesakes
+  trade_other: -4.9, // 0 own pages, 31 of namesakes
+  place_beside: 4.57, // 63 own pages, 0 of namesakes
+  place_on_own_page: 2.4, // 247 own pages, 86 of namesakes
+  place_of_site: 1.64, // 8 own pages, 1 of namesakes
   place_wide: 0.5, // 0 own pages, 0 of namesakes
-  place_on_page: 0.17, // 29 own pages, 10 of namesakes
-  place_other_beside: -3.15, // 0 own pages, 9 of namesakes
-  place_other: -1.54, // 0 own pages, 1 of namesakes
-  seed_dates_agree: 7.67, // 227 own pages, 1 of namesakes
-  seed_agrees: 3.37, // 43 own pages, 15 of namesakes
-  seed_named: 1.15, // 3 own pages, 38 of namesakes
-  seed_dates_clash: -4.36, // 0 own pages, 345 of namesakes
-  seed_term_on_page: 2.95, // 11 own pages, 1 of namesakes
-  seed_term_differs: -1.76, // 13 own pages, 55 of namesakes
-  seed_years_on_page: 2.16, // 29 own pages, 3 of namesakes
-  seed_years_missing: -2.51, // 2 own pages, 439 of namesakes
-  seed_title_missing: -2.25, // 0 own pages, 103 of namesakes
+  place_on_page: 0.26, // 26 own pages, 10 of namesakes
+  place_other_beside: -3.06, // 0 own pages, 9 of namesakes
+  place_other: -1.53, // 0 own pages, 1 of namesakes
+  seed_dates_agree: 7.46, // 227 own pages, 1 of namesakes
+  seed_agrees: 3.23, // 43 own pages, 15 of namesakes
+  seed_named: 1.18, // 3 own pages, 38 of namesakes
+  seed_dates_clash: -4.37, // 0 own pages, 345 of namesakes
+  seed_term_on_page: 3.07, // 11 own pages, 1 of namesakes
+  seed_term_differs: -1.81, // 13 own pages, 55 of namesakes
+  seed_years_on_page: 1.73, // 29 own pages, 3 of namesakes
+  seed_years_missing: -2.58, // 2 own pages, 439 of namesakes
+  seed_title_missing: -2.27, // 0 own pages, 103 of namesakes
   claim_named: 2, // 0 own pages, 0 of namesakes
   claim_agrees: 4, // 0 own pages, 0 of namesakes
-  nothing_fits: -1.2, // 31 own pages, 600 of namesakes
+  nothing_fits: -1.16, // 32 own pages, 600 of namesakes
   life_clash: -9.01, // 0 own pages, 334 of namesakes
-  clash_with_better: -6, // 1 own pages, 395 of namesakes
-  rival: -1, // 0 own pages, 0 of namesakes
-  better_candidate: -1, // 1 own pages, 176 of namesakes
+  clash_with_better: -6, // 0 own pages, 406 of namesakes
+  rival: -1, // 1 own pages, 1 of namesakes
+  better_candidate: -1, // 1 own pages, 197 of namesakes
   page_link: 5, // 0 own pages, 0 of namesakes
   page_links_both_ways: 11, // 0 own pages, 0 of namesakes
   shared_station: 4.5, // 0 own pages, 0 of namesakes
