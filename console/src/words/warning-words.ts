@@ -81,6 +81,10 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
     sentence: 'Full-time study and full-time work overlap by more than six months: {}.',
     weight: 'look',
   },
+  webhook_endpoint_gone: {
+    sentence: 'The repeated job named a webhook endpoint that was deleted since; it is told nothing: {}.',
+    weight: 'look',
+  },
   degree_too_early: { sentence: 'This degree is dated before its holder could have taken it: {}.', weight: 'look' },
   degree_order: { sentence: 'A higher degree is dated before the lower one it rests on: {}.', weight: 'look' },
   title_before_company: { sentence: 'This post is dated before the organisation existed: {}.', weight: 'look' },

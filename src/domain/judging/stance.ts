@@ -275,6 +275,20 @@ function isTakenBack(finding: Finding, all: readonly Finding[]): boolean {
   );
 }
 
+/** Claimed as going on, told without a word of that, and the page names another employer of today: "joined X … is now at Y". */
+function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisations }: Scene): boolean {
+  if (expected.is_current !== true || post.kind !== 'employment' || post.current === true) return false;
+  const name = post.organisation?.name;
+  if (name === undefined || post.person.how !== 'prose') return false;
+  return all.some(
+    ({ kind, current, organisation }) =>
+      kind === 'employment' &&
+      current === true &&
+      organisation !== undefined &&
+      compareEmployers(organisation.name, name, organisations).outcome === 'different',
+  );
+}
+
 function readPrepared(
   type: ClaimType,
   input: StanceInput,
@@ -321,7 +335,11 @@ function readPrepared(
         { names: identity.names, isSubject: identity.isSubject, listedThere: hasAnotherPost(assessed, scene) },
       )
     : null;
-  const decided = another ? { stance: 'contradicts' as const, deciding: another } : own;
+  const settled =
+    own !== null && hasMovedOn(own.deciding.finding, stated, scene) && own.stance === 'supports'
+      ? { ...own, stance: 'mentions' as const }
+      : own;
+  const decided = another ? { stance: 'contradicts' as const, deciding: another } : settled;
   if (!decided) return null;
   const { deciding, stance } = decided;
   return {
