@@ -316,7 +316,10 @@ function readPrepared(
   const stated = prepared.own.filter((finding) => !isTakenBack(finding, prepared.own));
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, scene);
-    return decided === null || decided.stance === 'mentions';
+    if (decided === null || decided.stance === 'mentions') return true;
+    // What was taken elsewhere, or beside it, does not keep a page from being asked for the claimed fact itself.
+    const { exclusion, mainMatches } = decided.deciding.assessment;
+    return decided.stance === 'contradicts' && (!mainMatches || (exclusion?.strength ?? 1) < FIRM);
   };
   let heard = stated.filter((finding) => !isSecondReading(finding));
   let assessed = assess(heard);

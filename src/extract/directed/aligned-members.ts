@@ -44,8 +44,13 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
 /** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
 export function withClaimed(items: TextItems, text: string, { claim_type, expected }: Claim): TextItems {
   const claimed = claim_type === 'education' ? expected.degree : (expected.title ?? expected.role);
-  if (typeof claimed !== 'string' || claimed.trim().length < SHORTEST) return items;
-  const found = makePhraseFinder([{ form: claimed.trim(), value: true }]).find(text);
+  const form = typeof claimed === 'string' ? claimed.trim() : '';
+  const isShort = form.length < SHORTEST;
+  if (form.length < 2 || (isShort && form !== form.toUpperCase())) return items;
+  // A short form in capitals must be written so: "MSPH", "JD".
+  const found = makePhraseFinder([{ form, value: true }])
+    .find(text)
+    .filter((match) => !isShort || text.slice(match.from, match.to) === form);
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
   const apart = <Item extends Span>(all: readonly Item[]): Item[] =>
     all.filter((item) => found.every(({ from, to }) => item.to <= from || item.from >= to));
