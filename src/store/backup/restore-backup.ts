@@ -85,6 +85,8 @@ async function fill(
     characters += row.row.length;
   }
   await flush();
+  // Deferred constraints are checked now: a table with checks outstanding cannot be altered.
+  await client.query('set constraints all immediate');
   for (const table of tables) {
     await client.query(`alter table ${client.escapeIdentifier(table)} enable trigger user`);
     await setCounter(client, table);
