@@ -87,3 +87,14 @@ test("the claim's own words for a course are its degree where the page has them"
   );
   assert.equal(findings[0]?.degree?.surface, 'Opleiding tot dijkwachter');
 });
+
+test('a second degree with a school of its own keeps its date, whether that school is known as one or not', () => {
+  const { findings } = read(
+    '<h1>Orla Vantreight</h1><p>She holds a BSc in Physics from Tallow College and a MSc in Optics from Estuary Hall, 2006.</p>',
+    study('Tallow College', { degree: 'BSc' }),
+  );
+  assert.deepEqual(
+    findings.map(({ degree, end }) => [degree?.surface, end]),
+    [['BSc', undefined]],
+  );
+});

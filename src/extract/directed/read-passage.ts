@@ -79,8 +79,10 @@ const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const degrees = alignedWith(items.degrees, passage.mention, organisations);
-  const dates = alignedWith(items.dates, passage.mention, organisations);
+  const end = whereNextStudyBegins(passage, items.degrees, lexicon);
+  const isBefore = ({ from }: Span): boolean => from < end;
+  const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
+  const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   if (passage.section !== 'education' && isPost(passage, titles, degrees)) return refused(question, passage, 'is_post');
   const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
@@ -101,6 +103,13 @@ function readStudies(passage: Passage, organisations: readonly Span[], question:
   return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
+}
+
+/** "Architect of X and master of landscape at Y (2006)": the second degree has a school of its own, known as one or not. */
+function whereNextStudyBegins({ text, mention }: Passage, degrees: readonly Span[], lexicon: Lexicon): number {
+  const next = degrees.find((degree) => degree.from >= mention.to);
+  if (next === undefined || degrees[0]!.from > mention.from) return Number.POSITIVE_INFINITY;
+  return lexicon.prepositions.find(text.slice(next.to)).length > 0 ? next.from : Number.POSITIVE_INFINITY;
 }
 
 /** "Bachelor of Fine Arts" for a claimed "Bachelor of Science": near, and neither support nor denial. */
