@@ -5,6 +5,7 @@ import { memoise } from '../../text/memoise.ts';
 import { isSubsequence } from '../../text/similarity.ts';
 import { soundKey } from '../../text/sound-key.ts';
 import { type OrganisationIndex, officialName } from '../organisation-index.ts';
+import { acrossScripts } from '../scripts/across-scripts.ts';
 import { fitAcronym } from '../shared/acronyms.ts';
 import { alignTokens } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
@@ -19,7 +20,6 @@ import {
   unsure,
   type Verdict,
 } from '../shared/org-verdict.ts';
-import { acrossScripts } from '../shared/scripts.ts';
 import { branchOf } from './company-branches.ts';
 import { companyCore, companyForm } from './company-core.ts';
 import { haveOtherNumbers, isKindOnly, isTradeOnly, shortFormBefore } from './company-kinds.ts';

@@ -3,6 +3,7 @@ import { NO_DATA } from '../../model/comparison.ts';
 import { foldWords, squeeze } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
+import { acrossScripts } from '../scripts/across-scripts.ts';
 import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
@@ -17,7 +18,6 @@ import {
   type Verdict,
 } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
-import { acrossScripts } from '../shared/scripts.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';

@@ -1,6 +1,6 @@
 // Names in two scripts. Where a script does not say how its words are read (vowels left out, a sign with several readings), its
 // words cannot be compared with those of another one: only the index can tell that the two are one organisation.
-import { unsure, type Verdict } from './org-verdict.ts';
+import { unsure, type Verdict } from '../shared/org-verdict.ts';
 
 /** A letter of a script whose words are read as they are written. */
 const READ_AS_WRITTEN =
