@@ -21,7 +21,9 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const open = { ...read, findings: read.findings.filter(isTold) };
   if (asked === null) return open;
   const directed = readClaims(page, { ...asked, organisations });
-  const own = open.findings.filter((finding) => !isForeign(finding, asked, directed.foreign));
+  const { find } = makeNameFinder(asked.person);
+  const isTheirs = ({ person }: Finding): boolean => find(person.name).length > 0;
+  const own = open.findings.filter((finding) => !(isIn(finding, directed.foreign) && isTheirs(finding)));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
     findings: [...own, ...directed.findings.filter(isTold)],
@@ -30,12 +32,9 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   };
 }
 
-/** Read as the person's, although it stands under somebody else's name. */
-function isForeign(finding: Finding, { person }: Asked, foreign: readonly Block[]): boolean {
-  return (
-    foreign.some((block) => finding.from < block.start + block.text.length && finding.to > block.start) &&
-    makeNameFinder(person).find(finding.person.name).length > 0
-  );
+/** What stands under somebody else's name is theirs, whoever it was read for. */
+function isIn(finding: Finding, blocks: readonly Block[]): boolean {
+  return blocks.some((block) => finding.from < block.start + block.text.length && finding.to > block.start);
 }
 
 /** The open reading may not have seen the name, above all in other scripts. */

@@ -5,6 +5,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scope.ts';
@@ -45,8 +46,8 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
   });
   const foreign = foreignBlocks(page, scopes, finder, lexicon);
   const words = {
-    itemsIn: oncePerText((text) => itemsIn(text, lexicon)),
-    phrasesIn: oncePerText((text) => findOrganisationPhrases(text, lexicon)),
+    itemsIn: memoise((text) => itemsIn(text, lexicon)),
+    phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
   };
   const findings: Finding[] = [];
   const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
@@ -61,16 +62,6 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     if (findings.length > MOST_FINDINGS) break;
   }
   return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes };
-}
-
-/** Fifty claims may ask the same of every line of a page. */
-function oncePerText<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
-    return value;
-  };
 }
 
 function organisationOf(claim: Claim, organisations: OrganisationIndex, place: PagePlace): ClaimedOrganisation | null {
