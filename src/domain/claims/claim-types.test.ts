@@ -281,7 +281,11 @@ const ROWS: Row[] = [
   ),
   job(
     { employer: 'Halden Robotics', title: 'CTO', is_current: true },
-    { organisation: 'Halden Robotics', title: 'CTO', says: 'In 1990 she accepted the post of CTO at Halden Robotics.' },
+    {
+      organisation: 'Halden Robotics',
+      title: 'CTO',
+      says: 'In spring she took up the post of CTO at Halden Robotics.',
+    },
     'mentions',
   ),
   job(

@@ -8,7 +8,7 @@ export function heldOffice(expected: Readonly<Record<string, unknown>>, finding:
   return finding.status === 'stated' || finding.status === 'in_progress' || finding.status === 'attended';
 }
 
-/** "In 1990 she accepted the post of curator at …": a sentence that does not say whether the post goes on, unlike "Curator, …". */
+/** "In spring she took up the post of editor at …": a sentence that does not say whether the post goes on, unlike "Editor, …". */
 function isToldAsStory({ current, person, quote, title, via }: Finding): boolean {
   if (current !== null || person.how !== 'prose' || via === 'directed') return false;
   return title === undefined || !quote.trimStart().toLowerCase().startsWith(title.toLowerCase());

@@ -43,7 +43,7 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   return !words.some((word) => isLexiconWord(word, lexicon));
 }
 
-/** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Village Inn" and "教授簡介". */
+/** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Harbour Inn" and "教授簡介". */
 export function isKnownName(name: string): boolean {
   if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
   const words = name.split(/\s+/);

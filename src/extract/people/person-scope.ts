@@ -126,7 +126,7 @@ function kindOf(block: Block): string {
 }
 
 /**
- * A block of the same kind as the one that names the person, and no section heading: "COO Li Meiqing" beside "CEO Tian Zefei".
+ * A block of the same kind as the one that names the person, and no section heading: "COO Wang Xiaoming" beside "CEO Orla Vantreight".
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
 function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
@@ -134,7 +134,7 @@ function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
   return leadingName(block.text, lexicon) !== null || (isMarked(head) && block.text.length <= LONGEST_HEAD);
 }
 
-/** "Product Designer" below a name is a title, "COO Li Meiqing" the next person. */
+/** "Product Designer" below a name is a title, "COO Wang Xiaoming" the next person. */
 function mayBeName({ text }: Block, lexicon: Lexicon): boolean {
   const first = lexicon.titles.find(text)[0];
   const rest = first?.from === 0 ? text.slice(first.to) : text;
@@ -173,7 +173,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   return run;
 }
 
-/** "Yongxing Zhou" on a line of its own: the next person, however the page marks it up. */
+/** "Orla Vantreight" on a line of its own: the next person, however the page marks it up. */
 function isNameAlone(block: Block, lexicon: Lexicon): boolean {
   const name = leadingName(block.text, lexicon);
   return name !== null && name.length === block.text.trim().length && isKnownName(name);
