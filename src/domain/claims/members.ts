@@ -66,6 +66,9 @@ function isOfOtherSubject(expected: string, finding: Finding): boolean {
 /** A claim of an honour that names no degree: any honorary degree of the school bears it out. */
 const HONORARY_DEGREE = /^(?:an? )?honorary (?:degree|doctorate|doctor(?:al degree)?|master'?s?(?: degree)?)$/i;
 
+/** "Master in Physics": the subject that a claim writes into the degree. */
+const OF_SUBJECT = /\s(?:in|em|en)\s(?:the )?(\p{L}.{2,80})$/iu;
+
 /** A diploma is no degree, and a claim may be of one. */
 const DIPLOMA = /^(?:an? )?(?:\p{L}+ )?diploma\b/iu;
 
@@ -90,7 +93,11 @@ export function degree(options: RowOptions = {}): MemberRule {
       const other =
         compared.outcome === 'partial' &&
         (isFirstDegreeForHigher(asText(expected), finding) || isOfOtherSubject(asText(expected), finding));
-      return other ? { ...compared, outcome: 'different', score: 0.1 } : compared;
+      if (other) return { ...compared, outcome: 'different', score: 0.1 };
+      const subject = scene.expected.field === undefined ? OF_SUBJECT.exec(asText(expected))?.[1] : undefined;
+      if (subject === undefined || finding.field === undefined || compared.outcome === 'different') return compared;
+      const { outcome, reason } = fieldsCompared(subject, finding.field);
+      return outcome === 'different' ? { ...compared, outcome: 'different', score: 0.1, reason } : compared;
     },
     found: (finding) => finding.degree?.surface,
   };

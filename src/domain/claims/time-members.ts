@@ -1,5 +1,6 @@
 // Rows for years and dates: what the claim says against what the page dates, or leaves undated.
 import { compareDates, compareYears, dateText } from '../dates/compare-dates.ts';
+import { parseDates } from '../dates/parse-dates.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import type { EndDate } from '../model/partial-date.ts';
@@ -18,16 +19,27 @@ function lineBefore(around: string, at: number): string {
 }
 
 /**
- * The reader took no year, yet the sentence carries some: when the claimed one is not among them, the sentence does not
- * bear it out. That is doubt, not a clash.
+ * The reader took no year. A claimed year that stands nowhere near what was read is not borne out by it: that is doubt, not
+ * a clash. The claim's own words may be there without it; a page that leaves years out does not confirm one.
  */
 function unreadYear(expected: number, finding: Finding, scene: Scene): Comparison {
   const around = scene.aroundOf(finding);
   const at = around.indexOf(finding.quote);
   const text = at < 0 ? finding.quote : lineBefore(around, at) + around.slice(at, at + finding.quote.length + BEHIND);
-  const years = [...new Set(text.match(/\b(?:1[5-9]|20)\d\d\b/g) ?? [])].map(Number);
-  if (years.length === 0 || years.some((found) => Math.abs(found - expected) <= 1)) return NO_DATA;
-  return { outcome: 'partial', score: 0.5, reason: `${years.join(', ')} stand there, ${expected} does not` };
+  const years = yearsIn(text);
+  if (years.some((found) => Math.abs(found - expected) <= 1)) return NO_DATA;
+  if (years.length > 0)
+    return { outcome: 'partial', score: 0.5, reason: `${years.join(', ')} stand there, ${expected} does not` };
+  if (yearsIn(around).includes(expected)) return NO_DATA;
+  return { outcome: 'partial', score: 0.5, reason: `${expected} does not stand there` };
+}
+
+/** Years as figures, and as eras and short years are written. */
+function yearsIn(text: string): number[] {
+  const figures = (text.match(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g) ?? []).map(Number);
+  const dates = parseDates(text).flatMap(({ start, end }) => [start, end]);
+  const written = dates.flatMap((one) => (one === undefined || one === null || one === 'present' ? [] : [one.year]));
+  return [...new Set([...figures, ...written])];
 }
 
 export function year(member: string, side: 'start' | 'end' | 'either', options: RowOptions = {}): MemberRule {
@@ -64,7 +76,7 @@ export function date(member: string, side: 'start' | 'end', options: RowOptions 
           currentYear: scene.currentYear,
           ...(finding.start ? { foundStart: finding.start } : {}),
         });
-      return wanted === 'present' || side === 'end' ? NO_DATA : unreadYear(wanted.year, finding, scene);
+      return wanted === 'present' ? NO_DATA : unreadYear(wanted.year, finding, scene);
     },
     found: (finding) => {
       const found = sideOf(finding, side);

@@ -38,11 +38,15 @@ const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}';
 const MONTH = `[${LETTER}]{3,12}`;
 const YEAR = '(?:1[4-9]|20)\\d{2}';
 const POINT_SOURCE = [
-  `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?[年년](?:\\s?(?<eraMonth>1[0-2]|0?[1-9])\\s?[月월])?`,
+  `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
   // "WS 98/99", "SoSe 2003": a term of a university.
   `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
   `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
   `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
+  // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
+  `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?=\\.))(?![\\d])`,
+  // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
+  `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
   `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
   `(?<slashMonth>0?[1-9]|1[0-2])[/.](?<slashYear>${YEAR})`,
   // "8/96" in a CV; "9/11" and fractions are something else.
@@ -55,7 +59,7 @@ const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![${LETTER}\\p{N}])`;
 
 const point = new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
 const connector = new RegExp(
-  `^\\s?(?:[-–—−‐~～〜∼－→/]{1,2}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
+  `^\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
   'iu',
 );
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
@@ -74,6 +78,8 @@ const untilBefore = new RegExp(
 /** Behind the date, where a script puts its small words there: 2010年から, 2014년까지. */
 const sinceBehind = /^\s?(?:から|より|以来|以降|起|以后|以來|부터|이후)/u;
 const untilBehind = /^\s?(?:まで|迄|为止|為止|까지)/u;
+/** 2013年迄今: from then to this day. */
+const presentBehind = /^\s?起?(?:迄今|至今|至现在|至現在)/u;
 const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
 
 const monthBefore = /(?<![\p{L}])([\p{L}]{3,12})\.?\s?[-–—]\s?$/u;
@@ -114,6 +120,8 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.isoYear ??
     groups.cjkYear ??
     groups.dotYear ??
+    groups.pointYear ??
+    groups.classYear ??
     groups.slashYear ??
     groups.year ??
     groups.bareYear ??
@@ -123,7 +131,14 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
   const digits = year.replace(/\D/g, '');
   const value = fullYear(digits);
   const date: PartialDate = { year: value };
-  const month = groups.isoMonth ?? groups.cjkMonth ?? groups.dotMonth ?? groups.slashMonth ?? groups.shortMonth;
+  const month =
+    groups.isoMonth ??
+    groups.cjkMonth ??
+    groups.pointMonth ??
+    groups.spacedMonth ??
+    groups.dotMonth ??
+    groups.slashMonth ??
+    groups.shortMonth;
   const named = groups.month === undefined ? undefined : monthOf(groups.month);
   if (named !== undefined) date.month = named;
   else if (month !== undefined) date.month = Number(month);
@@ -131,6 +146,12 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
   if (day !== undefined && date.month !== undefined && Number(day) >= 1 && Number(day) <= 31) date.day = Number(day);
   return date;
 }
+
+const HAN = /\p{Script=Han}/u;
+
+/** 二〇〇三年: a year in Chinese figures, one sign a figure. */
+const HAN_FIGURES = '〇一二三四五六七八九○';
+const HAN_YEAR = /(?:一九|二[〇○])[〇○一二三四五六七八九]{2}(?=年)/gu;
 
 interface Point {
   from: number;
@@ -149,6 +170,9 @@ function points(text: string): Point[] {
       search.lastIndex = from + match[0].indexOf(word) + word.length;
       continue;
     }
+    // "H12.3" on a Japanese page is a date, "R3.1" elsewhere a release.
+    const era = match.groups?.era ?? '';
+    if (era.length === 1 && !(era === era.toUpperCase() && HAN.test(text))) continue;
     const date = toPartial(match.groups ?? {});
     // Before 1800 a bare number is more often a quantity: it needs a preposition or a bracket before it.
     if (
@@ -175,7 +199,10 @@ function shortYears(text: string): DateSpan | null {
 
 /** Every date of the text in order. Never overlapping. */
 export function parseDates(input: string): DateSpan[] {
-  const text = input.slice(0, MAX_LENGTH).replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+  const text = input
+    .slice(0, MAX_LENGTH)
+    .replace(/[０-９．]/g, (sign) => sign.normalize('NFKC'))
+    .replace(HAN_YEAR, (year) => [...year].map((sign) => HAN_FIGURES.indexOf(sign) % 10).join(''));
   if (!/\d|元年/.test(text)) return [];
   const short = shortYears(text);
   if (short !== null) return [short];
@@ -243,6 +270,9 @@ function single(text: string, found: Point, rest: string): DateSpan {
       start: found.date,
       end: 'present',
     };
+  const toToday = presentBehind.exec(rest);
+  if (toToday !== null)
+    return { from: found.from, to: found.to + toToday[0].length, kind: 'range', start: found.date, end: 'present' };
   if (untilBehind.test(rest)) return { from: found.from, to: found.to, kind: 'until', end: found.date };
   if (sinceBehind.test(rest)) return { from: found.from, to: found.to, kind: 'since', start: found.date };
   const before = text.slice(Math.max(0, found.from - 24), found.from);

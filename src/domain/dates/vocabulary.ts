@@ -17,10 +17,9 @@ const dateWords = (forms: readonly string[]): string[] =>
 const prepositions = (forms: readonly string[]): string[] =>
   forms.filter((form) => !UNSPACED.test(form) && (CYRILLIC.test(form) || form.length >= 3));
 
-/** Calendars by their first year: 平成 1 is 1989. Single letters are too little. */
+/** Calendars by their first year: 平成 1 is 1989, and so is H1. */
 export const ERAS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((pack) => pack.eras ?? [])
-    .filter(({ name }) => name.length >= 2)
     .map(({ name, firstYear }) => [name, firstYear]),
 );
 

@@ -2,6 +2,7 @@
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { foldWords } from '../text/fold.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 
 const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
@@ -77,6 +78,19 @@ const isNational = (code: string): boolean => NATIONAL.has(code.replaceAll(' ', 
 /** Two tiers under one word: whoever "si è laureata" may have either. */
 const ONE_WORD: readonly (readonly string[])[] = [['Laurea', 'LaureaMagistrale']];
 
+/** The subject is a part of these degrees' names: доктор технических наук. */
+const BY_SUBJECT = new Set(['CSc', 'ScD']);
+
+/** One is taken after the other: кандидат наук, then доктор наук. */
+const TWO_STEPS: readonly (readonly string[])[] = [['CSc', 'ScD']];
+
+/** What English makes of a foreign word, though the English degree is another. */
+const TRANSLATED: readonly (readonly string[])[] = [
+  ['Diploma', 'Diplom'],
+  ['Licentiate', 'Licenciatura'],
+  ['Licentiate', 'Licence'],
+];
+
 /** Professional degrees are named by their profession: none stands for another. */
 const OWN_KIND = new Set([
   'MBA',
@@ -119,17 +133,53 @@ function asMention(degree: string | DegreeMention): DegreeMention | null {
 }
 
 export function compareDegrees(expected: string | DegreeMention, found: string | DegreeMention): Comparison {
+  const surface = typeof found === 'string' ? found : found.surface;
+  const parts = degreesSideBySide(surface);
+  const whole = compareOne(expected, found);
+  if (parts.length === 0 || whole.outcome === 'same') return whole;
+  const best = parts.map((part) => compareOne(expected, part)).sort((one, other) => other.score - one.score)[0]!;
+  return best.score > whole.score ? { ...best, right: surface } : whole;
+}
+
+const BESIDE = /\s(?:and|und|et|y|e|i|og|och|en|и|та)\s|\s?[/&+、・]\s?|,\s/iu;
+
+/** "B.A. und M.A.", "BFA / BA": two degrees in one line. */
+function degreesSideBySide(surface: string): string[] {
+  const parts = surface.split(BESIDE).map((part) => part.trim());
+  const isDegree = (part: string): boolean => part !== '' && parseDegree(part) !== null;
+  return parts.length > 1 && parts.every(isDegree) ? parts : [];
+}
+
+function compareOne(expected: string | DegreeMention, found: string | DegreeMention): Comparison {
   const left = typeof expected === 'string' ? expected : expected.surface;
   const right = typeof found === 'string' ? found : found.surface;
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
   const one = asMention(expected);
   const other = asMention(found);
-  if (one === null || other === null) {
-    return left.trim().toLowerCase() === right.trim().toLowerCase()
-      ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
+  if (ANY_DEGREE.test(left.trim()) && other !== null && isAcademic(other))
+    return { outcome: 'compatible', score: 0.78, reason: `${nameOf(other)} is a degree`, left, right };
+  if (one === null || other === null || one.level === 'none' || other.level === 'none') {
+    const score = wordsAgree(left, right);
+    return score > 0
+      ? { outcome: score === 1 ? 'same' : 'compatible', score, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
   return { ...judge(one, other), left, right };
+}
+
+/** "Degree in Physics", "university degree": whichever it is. */
+const ANY_DEGREE = /^(?:an? )?(?:university |academic |higher )?degree(?: (?:in|of) .{2,80})?$/i;
+
+const isAcademic = ({ level }: DegreeMention): boolean =>
+  level !== 'none' && level !== 'certificate' && level !== 'secondary';
+
+/** Courses that no list knows: the same words, or all words of the shorter name in the longer one. */
+function wordsAgree(left: string, right: string): number {
+  const [one, other] = [foldWords(left), foldWords(right)];
+  if (one === other) return 1;
+  const words = one.split(' ');
+  const others = new Set(other.split(' '));
+  return words.length > 1 && words.every((word) => others.has(word)) ? 0.85 : 0;
 }
 
 function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
@@ -172,7 +222,13 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
+  if (code === otherCode && BY_SUBJECT.has(code) && fieldsDiffer(one, other))
+    return { outcome: 'different', score: 0.1, reason: `both are ${nameOf(one)}, each of another subject` };
   if (code === otherCode) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
+  if (share(TWO_STEPS, code, otherCode))
+    return { outcome: 'different', score: 0.1, reason: `${names} are two steps of one tradition` };
+  if (share(TRANSLATED, code, otherCode))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} translate each other` };
   if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
   if (share(ONE_WORD, code, otherCode))
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };

@@ -3,7 +3,7 @@ import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { fieldOfCode, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
+import { fieldOfCode, leadingCourse, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
 
 const MAX_LENGTH = 300;
@@ -123,7 +123,7 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
   // "laurea in giurisprudenza" says more than "laurea"; one word of another language says no more than an English phrase.
   return foreign !== null && (english === null || /\s/.test(foreign.form) || UNSPACED.test(foreign.form))
     ? foreign
-    : english;
+    : (english ?? leadingCourse(text));
 });
 
 function parseWithin(text: string): DegreeMeaning | null {

@@ -227,7 +227,7 @@ export const italian: LanguagePack = {
     professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria
     professional PharmD [pharmacy] = laurea in farmacia|laurea in chimica e tecnologia farmaceutiche|laurea in CTF|laureato in farmacia
     master LaureaMagistrale = laurea magistrale|laurea specialistica|laurea quinquennale|laurea a ciclo unico|laurea vecchio ordinamento|dottore magistrale|dottoressa magistrale|laurea quadriennale|laurea magistrale a ciclo unico|LM
-    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza
+    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza|dottore in giurisprudenza|dottoressa in giurisprudenza
     master EngineersDegree [engineering] = laurea in ingegneria|laurea magistrale in ingegneria|laureato in ingegneria|laureata in ingegneria
     master MArch [architecture] = laurea in architettura|laureato in architettura|laureata in architettura
     master - = master|master universitario|master di secondo livello|master di II livello|diploma accademico di secondo livello
@@ -239,7 +239,7 @@ export const italian: LanguagePack = {
     bachelor BSc = B.Sc.|Bachelor of Science
     bachelor BA = B.A.|Bachelor of Arts
     bachelor - = bachelor|diploma accademico di primo livello|diploma di conservatorio|baccalaureato
-    certificate - = master di primo livello|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in
+    certificate - = master di primo livello|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in|specializzazione|specialista in|specializzato in|specializzata in|corso di specializzazione|corso di formazione
     associate - = diploma ITS|ITS
     secondary HighSchoolDiploma = maturità|diploma di maturità|maturità classica|maturità scientifica|diploma|liceo classico|liceo scientifico|diploma superiore|perito industriale|diploma di scuola superiore|licenza media|esame di maturità
   `,

@@ -48,9 +48,11 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const isShort = form.length < SHORTEST;
   if (form.length < 2 || (isShort && form !== form.toUpperCase())) return items;
   // A short form in capitals must be written so: "MSPH", "JD".
-  const found = makePhraseFinder([{ form, value: true }])
+  const written = makePhraseFinder([{ form, value: true }])
     .find(text)
     .filter((match) => !isShort || text.slice(match.from, match.to) === form);
+  const known: readonly Span[] = claim_type === 'education' ? items.degrees : items.titles;
+  const found = written.filter((claimed) => !known.some((item) => isInside(claimed, item)));
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
   const apart = <Item extends Span>(all: readonly Item[]): Item[] =>
     all.filter((item) => found.every(({ from, to }) => item.to <= from || item.from >= to));
@@ -63,6 +65,10 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
 }
 
 const SHORTEST = 5;
+
+/** "教授" in "准教授", "Bachelor" in "Bachelor of Civil Engineering": the longer one says which it is. */
+const isInside = (inner: Span, outer: Span): boolean =>
+  outer.from <= inner.from && outer.to >= inner.to && outer.to - outer.from > inner.to - inner.from;
 
 const mentionOf = (surface: string): DegreeMention => parseDegree(surface) ?? { surface, level: 'none', code: null };
 

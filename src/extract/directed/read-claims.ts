@@ -15,6 +15,7 @@ import { findOrganisationPhrases } from './organisation-phrases.ts';
 import type { Question } from './question.ts';
 import { writtenName } from './read-passage.ts';
 import { readScope } from './read-scope.ts';
+import { readUnnamed } from './read-unnamed.ts';
 import { impliedPosts } from './site-employer.ts';
 
 export interface Questions {
@@ -38,7 +39,7 @@ export interface DirectedReading {
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [], scopes: [] };
   const finder = makeNameFinder(person);
-  const lexicon = lexiconFor(page.language ?? '');
+  const lexicon = lexiconFor(languageOf(page));
   const scopes = scopesOf(page, finder, lexicon);
   const people = scopes.flatMap((scope) => {
     const name = writtenName(page, scope, finder);
@@ -50,9 +51,13 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
   };
   const findings: Finding[] = [];
-  const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
+  const place = { language: languageOf(page), host: URL.parse(page.url)?.hostname ?? null };
   for (const claim of claims) {
     const organisation = organisationOf(claim, organisations, place);
+    for (const scope of organisation === null ? scopes : []) {
+      const question = { page, lexicon, ...words, finder, person, scope, claim, onRefusal };
+      if (namesNoOrganisation(claim)) findings.push(...readUnnamed(question));
+    }
     if (organisation === null) continue;
     for (const scope of scopes) {
       const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
@@ -63,6 +68,30 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
   }
   return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes };
 }
+
+/** Signs of a script on a page that says to be in a language without it. */
+const OTHER_SCRIPT_SHARE = 0.25;
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/[іїєґ]/giu, 'uk'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+];
+
+/** A list of names, titles and dates has no sentences to tell its language by; the script tells enough. */
+function languageOf(page: Page): string {
+  const declared = page.language ?? '';
+  if (/^(?:ja|ko|zh|ru|uk)/.test(declared)) return declared;
+  const letters = (pattern: RegExp): number => page.text.match(pattern)?.length ?? 0;
+  const all = letters(/\p{L}/gu);
+  const foreign = letters(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu);
+  if (all === 0 || foreign < OTHER_SCRIPT_SHARE * all) return declared;
+  return SCRIPTS.find(([pattern]) => letters(pattern) > 0.05 * foreign)?.[1] ?? declared;
+}
+
+const namesNoOrganisation = ({ expected }: Claim): boolean =>
+  [expected.school, expected.employer, expected.business_name].every((name) => name === undefined || name === null);
 
 function organisationOf(claim: Claim, organisations: OrganisationIndex, place: PagePlace): ClaimedOrganisation | null {
   const { school, employer, business_name: business } = claim.expected;

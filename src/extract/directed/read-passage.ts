@@ -42,7 +42,10 @@ function refused(question: Question, passage: Passage, reason: Refusal): Finding
 }
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
-function whyNotTheirs({ text, mention, prose }: Passage, { finder, scope, lexicon }: Question): Refusal | null {
+export function whyNotTheirs(
+  { text, mention, prose }: Passage,
+  { finder, scope, lexicon }: Pick<Question, 'finder' | 'scope' | 'lexicon'>,
+): Refusal | null {
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
   const own = finder.find(lead).at(-1)?.to ?? -1;
@@ -136,7 +139,7 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 }
 
 /** The part of the passage that states the claimed field, in the page's own words. */
-function fieldOf({ text }: Passage, { expected }: Claim): string | null {
+export function fieldOf({ text }: Passage, { expected }: Claim): string | null {
   const { field } = expected;
   if (typeof field !== 'string' || field === '') return null;
   let best: { text: string; score: number } | null = null;
@@ -208,7 +211,7 @@ function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon:
   return endBefore(studied, mention) > worked;
 }
 
-function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
   if (date?.kind === 'range' || date?.kind === 'until') return false;
@@ -316,7 +319,7 @@ export function writtenName(page: Page, scope: PersonScope, finder: NameFinder):
   return match === undefined ? null : text.slice(match.from, match.to);
 }
 
-function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
+export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
   let [from, to] = [0, text.length];
   if (to > MAX_QUOTE) {
     from = Math.max(0, mention.from - MAX_QUOTE / 2);

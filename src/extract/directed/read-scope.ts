@@ -10,7 +10,7 @@ import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
-const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
+export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'education',
   'employment',
   'certificates',
@@ -70,7 +70,7 @@ export function isProse(text: string): boolean {
   return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
 
-function passageOf(
+export function passageOf(
   page: Page,
   scope: PersonScope,
   block: Block,
@@ -108,14 +108,15 @@ function passageOf(
     section,
     heading: block.heading,
     prose: false,
-    beside: isBesideHead(scope, block),
+    beside: scope.kind !== 'page' && besideHead(scope, block),
   };
 }
 
 const AFFILIATION_LINES = 4;
 
-function isBesideHead(scope: PersonScope, block: Block): boolean {
-  if (scope.head === null || scope.kind === 'page' || scope.kind === 'mention') return false;
+/** On the line of the name or just below it. */
+export function besideHead(scope: PersonScope, block: Block): boolean {
+  if (scope.head === null || scope.kind === 'mention') return false;
   const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
   return lines >= 0 && lines <= AFFILIATION_LINES;
 }

@@ -1,0 +1,116 @@
+// A claim of a degree or a title that names no school or employer: where in the person's own part is it said?
+import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block } from '../../domain/model/page.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type Span, withClaimed } from './aligned-members.ts';
+import type { Passage, Question } from './question.ts';
+import { fieldOf, isCurrent, quoteOf, statusOf, whyNotTheirs, writtenName } from './read-passage.ts';
+import { besideHead, passageOf, STUDY_SECTIONS } from './read-scope.ts';
+
+export type OpenQuestion = Omit<Question, 'organisation'>;
+
+const CERTAINTY = 0.75;
+
+export function readUnnamed(question: OpenQuestion): Finding[] {
+  const { claim } = question;
+  if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string') return readDegrees(question);
+  const isPost = claim.claim_type === 'employment' && typeof claim.expected.title === 'string';
+  return isPost ? readTitles(question) : [];
+}
+
+function readDegrees(question: OpenQuestion): Finding[] {
+  const { scope, claim, lexicon } = question;
+  const claimed = claim.expected.degree as string;
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const findings: Finding[] = [];
+  for (const block of scope.blocks) {
+    const section = sections.get(block) ?? null;
+    if (section !== null && !STUDY_SECTIONS.has(section)) continue;
+    for (const { from, to, degree } of withClaimed(question.itemsIn(block.text), block.text, claim).degrees) {
+      const { outcome } = compareDegrees(claimed, degree);
+      if (outcome === 'different' || outcome === 'no_data') continue;
+      const passage = passageAt(question, block, { from, to }, sections);
+      const reason = whyNotTheirs(passage, question);
+      if (reason !== null) {
+        question.onRefusal?.(reason, passage);
+        continue;
+      }
+      const field = fieldOf(passage, claim);
+      findings.push({
+        kind: 'education',
+        ...whoAndWhere(question, passage),
+        status: statusOf(passage.text, true, lexicon),
+        degree,
+        ...(field === null ? {} : { field }),
+        current: null,
+      });
+    }
+  }
+  return findings;
+}
+
+/** A title on the lines below the name, which say what somebody is. */
+function readTitles(question: OpenQuestion): Finding[] {
+  const { scope, claim, lexicon } = question;
+  const { head } = scope;
+  if (head === null || scope.kind === 'mention') return [];
+  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
+  if (section === 'events' || section === 'students' || section === 'references') return [];
+  const claimed = claim.expected.title as string;
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const findings: Finding[] = [];
+  for (const block of scope.blocks.filter((one) => besideHead(scope, one))) {
+    for (const title of withClaimed(question.itemsIn(block.text), block.text, claim).titles) {
+      const { outcome } = compareTitles(claimed, title.text);
+      if (outcome !== 'same' && outcome !== 'compatible') continue;
+      const passage = passageAt(question, block, title, sections);
+      if (whyNotTheirs(passage, question) !== null) continue;
+      const current = isCurrent(passage, undefined, lexicon);
+      findings.push({
+        kind: 'employment',
+        ...whoAndWhere(question, passage),
+        status: 'stated',
+        title: title.text,
+        current: current ?? true,
+      });
+    }
+  }
+  return findings;
+}
+
+function passageAt(
+  { page, scope, itemsIn, lexicon }: OpenQuestion,
+  block: Block,
+  span: Span,
+  sections: ReturnType<typeof sectionsOf>,
+): Passage {
+  const marksOf = (line: Block) => {
+    const items = itemsIn(line.text);
+    return {
+      date: items.dates.length > 0,
+      degree: items.degrees.length > 0,
+      title: items.titles.length > 0,
+      organisation: lexicon.organisations.find(line.text).length > 0,
+    };
+  };
+  const mention = { from: span.from, to: span.to, name: '' };
+  return passageOf(page, scope, block, mention, sections.get(block) ?? null, sections, marksOf);
+}
+
+function whoAndWhere(
+  { page, scope, person, finder }: OpenQuestion,
+  passage: Passage,
+): Pick<Finding, 'person' | 'quote' | 'from' | 'to' | 'via' | 'certainty'> {
+  return {
+    person: {
+      name: writtenName(page, scope, finder) ?? person.full_name,
+      how: passage.prose ? 'prose' : 'record',
+      subject: scope.kind === 'page',
+    },
+    ...quoteOf(page, passage),
+    via: 'directed',
+    certainty: CERTAINTY,
+  };
+}
