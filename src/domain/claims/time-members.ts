@@ -10,6 +10,8 @@ import { NEVER, type RowOptions } from './row-options.ts';
 
 const BEHIND = 50;
 
+const ONLY_BEGAN: Comparison = { outcome: 'partial', score: 0.5, reason: 'that is when it began' };
+
 /** A line that is nothing but a date, right above the quote: "June 12th, 1993" over the degree it dates. */
 const DATE_LINE =
   /(?:^|\n)[^\n\p{L}]{0,12}(?:\p{L}{3,9}\.? )?(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:1[5-9]|20)\d\d[^\n\p{L}\d]{0,4}\n\s{0,4}$/u;
@@ -51,7 +53,10 @@ export function year(member: string, side: 'start' | 'end' | 'either', options: 
     compare: (expected, finding, scene) => {
       const found = sideOf(finding, side);
       if (typeof expected !== 'number') return NO_DATA;
-      if (found === undefined) return unreadYear(expected, finding, scene);
+      if (found === undefined) {
+        const isStart = side === 'end' && finding.start?.year === expected && scene.expected.start_year !== expected;
+        return isStart ? ONLY_BEGAN : unreadYear(expected, finding, scene);
+      }
       return found === 'present' ? NO_DATA : compareYears(expected, found.year);
     },
     found: (finding) => {

@@ -81,7 +81,9 @@ function onlyBegan(finding: Finding): boolean {
 /** "joined Halden in 2019 from Ostmark": Ostmark is what was left. */
 function cameFrom({ quote, organisation }: Finding): boolean {
   const name = organisation?.name ?? '';
-  return name !== '' && (quote.includes(` from ${name}`) || quote.includes(` from the ${name}`));
+  if (name === '') return false;
+  const before = quote.slice(0, quote.indexOf(name));
+  return / from (?:the )?(?:\p{Lu}[^,.;]{0,60}\()?$/u.test(before);
 }
 
 /** "currently", "former": whether it goes on. */

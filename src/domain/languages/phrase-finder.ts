@@ -28,9 +28,17 @@ interface SpacedPhrase<Value> {
   value: Value;
 }
 
-const foldedWords = (text: string): string[] => [...text.matchAll(WORD)].map((match) => foldWords(match[0]));
+/** What two spellings of a word share: the folded word, or its stem where a language declines it. */
+type WordKey = (folded: string) => string;
 
-export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): PhraseFinder<Value> {
+const asFolded: WordKey = (folded) => folded;
+
+export function makePhraseFinder<Value>(
+  phrases: Iterable<Phrase<Value>>,
+  keyOf: WordKey = asFolded,
+): PhraseFinder<Value> {
+  const foldedWords = (text: string): string[] =>
+    [...text.matchAll(WORD)].map((match) => keyOf(foldWords(match[0])));
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
   for (const { form, value } of phrases) {
@@ -49,7 +57,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
   function find(text: string): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = [];
     const words = [...text.matchAll(WORD)].map((match) => ({
-      folded: foldWords(match[0]),
+      folded: keyOf(foldWords(match[0])),
       from: match.index,
       to: match.index + match[0].length,
     }));
@@ -86,6 +94,22 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
 
   return { find, whole };
 }
+
+/** Two lists as one; where both find something in one place, the longer phrase stands. */
+export function joinFinders<Value>(one: PhraseFinder<Value>, other: PhraseFinder<Value>): PhraseFinder<Value> {
+  const find = (text: string): PhraseMatch<Value>[] => {
+    const found = one.find(text);
+    const isNew = (match: PhraseMatch<Value>): boolean =>
+      found.every((known) => known.to <= match.from || known.from >= match.to || isLonger(match, known));
+    const added = other.find(text).filter(isNew);
+    const kept = found.filter((known) => added.every((match) => match.to <= known.from || match.from >= known.to));
+    return [...kept, ...added].sort((left, right) => left.from - right.from);
+  };
+  return { find, whole: (text) => one.whole(text) ?? other.whole(text) };
+}
+
+const isLonger = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
+  one.to - one.from > other.to - other.from;
 
 function unspacedPattern(forms: readonly string[]): RegExp | null {
   if (forms.length === 0) return null;

@@ -4,6 +4,7 @@ import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { englishConcept, inEnglish } from './pack-titles.ts';
+import { isRendering } from './rendered-titles.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
 const SAME_TITLES: readonly string[] = [
@@ -82,6 +83,8 @@ interface TitleForm {
   rank: string;
   /** Posts side by side in a script without spaces, each by its English name. */
   posts: readonly string[];
+  /** What it stands for, where it is written in another language and is one title as a whole. */
+  concepts: readonly string[];
   /** The office a foreign title begins with, and the subject behind it. */
   head?: { office: string; subject: string };
 }
@@ -192,8 +195,20 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 /** "2018–2021 Postdoctoral Researcher": the years of a post are not its title. */
 const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi;
 
+/** "Corporate Chief Technology Officer" is a corporate CTO. */
+const CHIEF_OFFICER = /\bchief (\w+) officer\b/g;
+
+/** "Ada M. Brook Jr. Professor of Letters": a chair bears its donor's name, which is no rank. */
+const ENDOWED = /^(?:(?:the )?(?:\p{Lu}[\p{L}.'’-]*|and|&|de|van|von)\s){2,7}(?=(?:Distinguished )?Professor\b)/u;
+const RANKED = /\b(?:associate|assistant|adjunct|visiting|honorary|emerit\w+|full|senior|junior|clinical|research)\b/i;
+
+const withoutDonor = (title: string): string => {
+  const donor = ENDOWED.exec(title)?.[0];
+  return donor === undefined || RANKED.test(donor) ? title : title.slice(donor.length);
+};
+
 const plainTitle = (title: string): string =>
-  title
+  withoutDonor(title)
     .slice(0, 160)
     .replace(/\([^)]{0,80}\)/g, ' ')
     .replace(YEARS, ' ')
@@ -208,6 +223,8 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   const folded = (canonical.has(english.words) ? english.words : (englishConcept(english.words) ?? english.words))
     .replace(/\bco founder\b/g, 'cofounder')
     .replace(/\bvice president\b/g, 'vp')
+    .replace(CHIEF_OFFICER, (_, kind: string) => canonical.get(`chief ${kind} officer`) ?? `chief ${kind} officer`)
+    .replace(/\bpostdocs\b/g, 'postdoc')
     .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')
     .trim();
   const words = new Set(
@@ -218,7 +235,8 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   );
   const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
   const head = headOf(written, english.head);
-  return { folded, office: canonical.get(folded), words, rank, posts: english.posts, ...(head ? { head } : {}) };
+  const { posts, concepts } = english;
+  return { folded, office: canonical.get(folded), words, rank, posts, concepts, ...(head ? { head } : {}) };
 });
 
 function headOf(title: string, foreign: { concept: string; subject: string } | undefined): TitleForm['head'] {
@@ -278,6 +296,8 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
   if (one.office !== undefined && one.office === other.office) {
     return { outcome: 'same', score: 0.95, reason: `"${one.folded}" and "${other.folded}" are one office` };
   }
+  if (isTranslation(one, other) || isTranslation(other, one))
+    return { outcome: 'compatible', score: 0.78, reason: `"${one.folded}" and "${other.folded}" translate each other` };
   if (one.office !== undefined && other.office !== undefined) {
     return areNear(one.office, other.office)
       ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
@@ -286,16 +306,25 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
   return compareSubjects(one, other) ?? compareWords(one, other);
 }
 
+/** One is written in another language, and the other is what it is called in English. */
+function isTranslation(foreign: TitleForm, english: TitleForm): boolean {
+  if (foreign.concepts.length === 0 || english.concepts.length > 0) return false;
+  return foreign.concepts.some((concept) => isRendering(foldWords(concept), english.folded));
+}
+
 /** Offices of teaching and research, whose subject two languages name in different words. */
 const ACADEMIC = /professor|lecturer|teacher|research|fellow|student/;
+
+/** Posts that are named by the faculty or department they lead. */
+const LEADING = /\bdean\b|\bhead\b|\bdirector\b|\bchief\b|\bchair/;
 
 /** "Professor für Strafrecht" and "Professor of Criminal Law": the office is one, the subjects are fields of study. */
 function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
   if (one.head === undefined || other.head === undefined || one.head.office !== other.head.office) return null;
   const { office } = one.head;
-  if (!ACADEMIC.test(office)) return null;
   const { outcome } = compareFields(one.head.subject, other.head.subject);
-  if (outcome === 'different') return null;
+  if (outcome === 'different' || (outcome === 'no_data' && !ACADEMIC.test(office))) return null;
+  if (!ACADEMIC.test(office) && !(LEADING.test(office) && outcome !== 'partial')) return null;
   return { outcome: 'compatible', score: 0.8, reason: `both are ${office}, the subjects do not disagree` };
 }
 

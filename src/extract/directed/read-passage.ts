@@ -87,7 +87,8 @@ function readStudies(passage: Passage, organisations: readonly Span[], question:
   const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
   const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
   const titles = alignedWith(items.titles, passage.mention, organisations);
-  if (passage.section !== 'education' && isPost(passage, titles, degrees)) return refused(question, passage, 'is_post');
+  if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
+    return refused(question, passage, 'is_post');
   const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
   if (!told || (passage.section === 'employment' && degrees.length === 0))
     return refused(question, passage, 'no_study');
@@ -161,10 +162,11 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const titles = alignedWith(items.titles, passage.mention, organisations);
-  const degrees = alignedWith(items.degrees, passage.mention, organisations);
+  const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations);
   if (passage.section === 'education' || isStudy(passage, titles, degrees))
     return refused(question, passage, 'is_study');
+  if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
   const title = titleOf(passage, titles, question.claim);
   if (
     passage.prose
@@ -188,6 +190,9 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   return [finding];
 }
 
+/** "Especialista em" opens a course as often as a post. */
+const isDegree = ({ degree }: FoundDegree): boolean => degree.level !== 'certificate';
+
 const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;
 
@@ -197,10 +202,19 @@ function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonl
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
 }
 
-/** "PhD, professor at X": a title between the degree and the organisation. */
-function isPost({ mention }: Passage, titles: readonly Span[], degrees: readonly Span[]): boolean {
+/** "PhD, professor at X": a title between the degree and the organisation; "a professor at X, holds a PhD from Y". */
+function isPost(
+  { text, mention, prose }: Passage,
+  titles: readonly Span[],
+  degrees: readonly Span[],
+  lexicon: Lexicon,
+): boolean {
   const title = endBefore(titles, mention);
-  return title > 0 && endBefore(degrees, mention) >= 0 && title > endBefore(degrees, mention);
+  const degree = endBefore(degrees, mention);
+  if (title <= 0 || title <= degree) return false;
+  if (degree >= 0) return true;
+  const isSaidOfTitle = !UNSPACED.test(text) && title > endBefore(lexicon.study.find(text), mention);
+  return prose && isSaidOfTitle && mention.from - title < REACH;
 }
 
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
@@ -229,6 +243,10 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
+
+/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
+const OF_SOMETHING_ELSE =
+  /^\s(?:certified|certification|certificate|accredited|award|prize|medal|scholarship|scholar|alumni|conference|symposium|summit)\b/i;
 
 const REACH = 45;
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */

@@ -30,13 +30,14 @@ function readDegrees(question: OpenQuestion): Finding[] {
     if (section !== null && !STUDY_SECTIONS.has(section)) continue;
     for (const { from, to, degree } of withClaimed(question.itemsIn(block.text), block.text, claim).degrees) {
       const { outcome } = compareDegrees(claimed, degree);
-      if (outcome === 'different' || outcome === 'no_data') continue;
+      if (outcome !== 'same' && outcome !== 'compatible') continue;
       const passage = passageAt(question, block, { from, to }, sections);
       const reason = whyNotTheirs(passage, question);
       if (reason !== null) {
         question.onRefusal?.(reason, passage);
         continue;
       }
+      if (!hasClaimedYears(passage.text, claim.expected)) continue;
       const field = fieldOf(passage, claim);
       findings.push({
         kind: 'education',
@@ -49,6 +50,11 @@ function readDegrees(question: OpenQuestion): Finding[] {
     }
   }
   return findings;
+}
+
+/** A degree without a school is dated only by the line it stands in. */
+function hasClaimedYears(text: string, { start_year: start, end_year: end }: Readonly<Record<string, unknown>>): boolean {
+  return [start, end].every((year) => typeof year !== 'number' || text.includes(String(year)));
 }
 
 /** A title on the lines below the name, which say what somebody is. */
@@ -65,6 +71,7 @@ function readTitles(question: OpenQuestion): Finding[] {
     for (const title of withClaimed(question.itemsIn(block.text), block.text, claim).titles) {
       const { outcome } = compareTitles(claimed, title.text);
       if (outcome !== 'same' && outcome !== 'compatible') continue;
+      if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) continue;
       const passage = passageAt(question, block, title, sections);
       if (whyNotTheirs(passage, question) !== null) continue;
       const current = isCurrent(passage, undefined, lexicon);

@@ -26,7 +26,9 @@ export function impliedPosts(question: Question): Finding[] {
   if (line === null) return [];
   const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
-  const former = section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+  const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
+  const isOver = date !== undefined && date.end !== 'present';
+  const former = isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
       kind: 'employment',
@@ -38,6 +40,8 @@ export function impliedPosts(question: Question): Finding[] {
       status: 'stated',
       organisation: { name: organisation.name, how: 'page_organisation' },
       title: line.title,
+      ...(isOver && date.start !== undefined ? { start: date.start } : {}),
+      ...(isOver && date.end !== undefined ? { end: date.end } : {}),
       current: !former,
       quote: page.text.slice(from, to),
       from,

@@ -17,19 +17,22 @@ const UNSPACED_NAME =
 const UNSPACED_ADDRESS =
   /\s*(?:先生|教授|副教授|助理教授|准教授|講師|博士|医師|院長|副院長|律師|弁護士|氏|様|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장)$/u;
 
+/** "Corbett (Corby) Walker": what somebody is called between the two names. */
+const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
+
 /** The name that a line opens with, as written, or null. */
 export function leadingName(text: string, lexicon: Lexicon): string | null {
-  const opening = text.slice(0, 200).split(AFTER_NAME, 1)[0]?.trim() ?? '';
+  const opening = text.slice(0, 200).replace(CALLED, ' ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
   if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced, lexicon) ? null : unspaced;
   const words = opening.split(/\s+/);
-  while (words.length > 0 && isAddress(words[0]!)) words.shift();
+  while (words.length > 0 && isFormOfAddress(words[0]!)) words.shift();
   while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
   return isSpacedName(words, lexicon) ? words.join(' ') : null;
 }
 
-const isAddress = (word: string): boolean => {
+export const isFormOfAddress = (word: string): boolean => {
   const [folded = ''] = wordsOf(word);
   return TITLES.has(folded) || /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(word);
 };

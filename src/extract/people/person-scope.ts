@@ -2,8 +2,8 @@
 // their part is the card, row or run of lines that their name opens, up to the next block that opens somebody else's.
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
-import { isKnownName, leadingName } from './leading-name.ts';
+import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
+import { isFormOfAddress, isKnownName, leadingName } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 import { sectionOfHeading } from './sections.ts';
 
@@ -35,7 +35,9 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const blocks = namingsIn(body, finder).length > 0 ? body : page.blocks.filter((block) => block.zone !== 'footer');
   const named = namingsIn(blocks, finder);
   const heads = named.filter(isHead);
-  const others = otherHeads(blocks, finder, lexicon);
+  const others = [...otherHeads(blocks, finder, lexicon), ...otherFamilies(blocks, finder, lexicon)].sort(
+    (left, right) => left.index - right.index,
+  );
   const isSubject = isPageOf(page, finder, heads, others, lexicon);
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
@@ -117,6 +119,25 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
     .slice(0, MOST_HEADS);
 }
 
+/** "Rechtsanwalt Engel", "Frau Dr. Brook": headings that open people's parts by title and family name alone. */
+function otherFamilies(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
+  const headings = blocks.filter((block) => block.headingLevel !== undefined && familyName(block.text, lexicon) !== null);
+  const names = new Set(headings.map((block) => familyName(block.text, lexicon)));
+  const isOwn = (block: Block): boolean => finder.hasPart(block.text);
+  return names.size > 1 && headings.some(isOwn) ? headings.filter((block) => !isOwn(block)) : [];
+}
+
+/** The family name that follows nothing but titles and forms of address. */
+function familyName(text: string, lexicon: Lexicon): string | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 4) return null;
+  const name = words.at(-1)!;
+  if (!/^\p{Lu}\p{Ll}[\p{L}'’-]+$/u.test(name) || isLexiconWord(name, lexicon)) return null;
+  return words.slice(0, -1).every((word) => isFormOfAddress(word) || lexicon.titles.whole(word) !== undefined)
+    ? name
+    : null;
+}
+
 /** Tag and classes along the path, without ids: two cards of one list share it. */
 function kindOf(block: Block): string {
   const path = block.path.replace(/#[^>.]*/g, '');
@@ -165,7 +186,7 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   const ends = new Set(rivals.filter((rival) => rival !== head));
   const run = [head];
   for (const block of blocks.slice(blocks.indexOf(head) + 1)) {
-    if (ends.has(block) || isNameAlone(block, lexicon)) break;
+    if (ends.has(block) || isNameAlone(block, blocks, lexicon)) break;
     const level = block.headingLevel;
     if (level !== undefined && level <= (head.headingLevel ?? 6) && level < 6) break;
     run.push(block);
@@ -173,11 +194,16 @@ function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[
   return run;
 }
 
-/** "Orla Vantreight" on a line of its own: the next person, however the page marks it up. */
-function isNameAlone(block: Block, lexicon: Lexicon): boolean {
+/** "Orla Vantreight" on a line of its own: the next person, however the page marks it up; a rare name if it opens another line too. */
+function isNameAlone(block: Block, blocks: readonly Block[], lexicon: Lexicon): boolean {
   const name = leadingName(block.text, lexicon);
-  return name !== null && name.length === block.text.trim().length && isKnownName(name);
+  if (name === null || name.length !== block.text.trim().length) return false;
+  return isKnownName(name) || blocks.some((other) => other !== block && opensWith(other, name));
 }
+
+/** "Orla Vantreight (Marl Institute): …" in the list of speakers above. */
+const opensWith = ({ text }: Block, name: string): boolean =>
+  text.length > name.length && text.startsWith(name) && /^[\s,(:–—-]/u.test(text.slice(name.length));
 
 /** The blocks under the names of other people, where the person has a part of their own. */
 export function foreignBlocks(
@@ -197,11 +223,15 @@ export function foreignBlocks(
       finder.find(block.text).length === 0 &&
       parts.some(({ head }) => isMarked(head!) && kindOf(head!) === kindOf(block)),
   );
-  return heads
-    .slice(0, MOST_HEADS)
-    .flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks)
-    .filter((block) => !own.has(block));
+  const alone = parts.length === 0 ? [] : page.blocks.filter((block) => isSomeoneElse(block, page.blocks, finder, lexicon));
+  return [
+    ...heads.slice(0, MOST_HEADS).flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks),
+    ...alone.slice(0, MOST_HEADS).flatMap((head) => runBelow(page.blocks, head, [], lexicon)),
+  ].filter((block) => !own.has(block));
 }
+
+const isSomeoneElse = (block: Block, blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): boolean =>
+  isNameAlone(block, blocks, lexicon) && finder.find(block.text).length === 0;
 
 /** The page without what stands under other people's names. */
 function ownBlocks(
