@@ -2,21 +2,24 @@
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
-import { compareSchools } from '../orgs/schools/compare-schools.ts';
+import { compareSchools, type OrgComparison } from '../orgs/schools/compare-schools.ts';
 import { isKnownSchool } from '../orgs/schools/known-schools.ts';
+import { unspacedWholes } from '../orgs/scripts/unspaced-wholes.ts';
+import { nominativeOf } from '../orgs/shared/nominative.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
 import { compareFaculty } from './faculties.ts';
 import { rememberPairsOfIndex } from './remember-pairs.ts';
 import { asText, type RowOptions, SEMANTIC } from './row-options.ts';
+import { schoolAsWritten } from './school-as-written.ts';
 
 export const schoolsCompared = rememberPairsOfIndex(compareSchools);
 
 /** The best of several readings of one value: "Wharton School, University of Pennsylvania" is met by either name. */
 const rank = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 };
 
-function best(comparisons: readonly Comparison[]): Comparison {
+function best(comparisons: readonly OrgComparison[]): OrgComparison {
   if (comparisons.length === 1) return comparisons[0]!;
   return comparisons.reduce(
     (left, right) =>
@@ -69,6 +72,9 @@ function readOrganisationNames(finding: Finding, scene: Scene): string[] {
   if (mention.unit) names.push(`${mention.unit}, ${mention.name}`, mention.unit);
   if (mention.place && !mention.name.includes(mention.place)) names.push(`${mention.name}, ${mention.place}`);
   names.push(...partsOfName(mention.name), ...otherNames(mention.name, scene.aroundOf(finding)));
+  names.push(...unspacedWholes(mention.name));
+  const nominative = nominativeOf(mention.name);
+  if (nominative !== null) names.push(nominative);
   return names;
 }
 
@@ -129,16 +135,19 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
     role: options.role ?? 'main',
     partialIsEnough: SEMANTIC,
     compare: (expected, finding, scene) => {
-      const compared = best(
-        organisationNames(finding, scene).map((name) => schoolsCompared(asText(expected), name, scene.organisations)),
-      );
+      const compare = (left: string, right: string) => schoolsCompared(left, right, scene.organisations);
+      const compared = best(organisationNames(finding, scene).map((name) => compare(asText(expected), name)));
+      const written = schoolAsWritten(asText(expected), finding, compared, compare);
+      if (written !== null) return written;
       if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
       const faculty = compareFaculty(
         asText(expected),
         finding,
-        (left, right) => schoolsCompared(left, right, scene.organisations).outcome === 'same',
+        (left, right) => compare(left, right).outcome === 'same',
       );
-      return best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
+      const result = best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
+      // What cannot be read is no other school.
+      return result === compared && compared.unread ? { ...NO_DATA, reason: compared.reason } : result;
     },
     found: (finding) => finding.organisation?.name,
   };

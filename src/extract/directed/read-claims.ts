@@ -13,7 +13,7 @@ import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
 import type { Question } from './question.ts';
-import { writtenName } from './read-passage.ts';
+import { writtenName } from './passage-parts.ts';
 import { readScope } from './read-scope.ts';
 import { readUnnamed } from './read-unnamed.ts';
 import { impliedPosts } from './site-employer.ts';

@@ -6,15 +6,21 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
-import { fieldOf, isCurrent, quoteOf, statusOf, whyNotTheirs, writtenName } from './read-passage.ts';
+import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
+import { isCurrent } from './read-post.ts';
+import { fieldOf, statusOf } from './read-study.ts';
 import { besideHead, passageOf, STUDY_SECTIONS } from './read-scope.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
 
 const CERTAINTY = 0.75;
 
+/** What names no organisation is dated by no line of it: only claims without dates are read so. */
+const DATES = ['start_year', 'end_year', 'start_date', 'end_date'];
+
 export function readUnnamed(question: OpenQuestion): Finding[] {
   const { claim } = question;
+  if (DATES.some((member) => claim.expected[member] !== undefined)) return [];
   if (claim.claim_type === 'education' && typeof claim.expected.degree === 'string') return readDegrees(question);
   const isPost = claim.claim_type === 'employment' && typeof claim.expected.title === 'string';
   return isPost ? readTitles(question) : [];
@@ -37,7 +43,6 @@ function readDegrees(question: OpenQuestion): Finding[] {
         question.onRefusal?.(reason, passage);
         continue;
       }
-      if (!hasClaimedYears(passage.text, claim.expected)) continue;
       const field = fieldOf(passage, claim);
       findings.push({
         kind: 'education',
@@ -50,11 +55,6 @@ function readDegrees(question: OpenQuestion): Finding[] {
     }
   }
   return findings;
-}
-
-/** A degree without a school is dated only by the line it stands in. */
-function hasClaimedYears(text: string, { start_year: start, end_year: end }: Readonly<Record<string, unknown>>): boolean {
-  return [start, end].every((year) => typeof year !== 'number' || text.includes(String(year)));
 }
 
 /** A title on the lines below the name, which say what somebody is. */
@@ -71,7 +71,6 @@ function readTitles(question: OpenQuestion): Finding[] {
     for (const title of withClaimed(question.itemsIn(block.text), block.text, claim).titles) {
       const { outcome } = compareTitles(claimed, title.text);
       if (outcome !== 'same' && outcome !== 'compatible') continue;
-      if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) continue;
       const passage = passageAt(question, block, title, sections);
       if (whyNotTheirs(passage, question) !== null) continue;
       const current = isCurrent(passage, undefined, lexicon);

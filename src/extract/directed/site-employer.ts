@@ -7,7 +7,7 @@ import { leadingName } from '../people/leading-name.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { type ClaimedOrganisation, namedIn } from './organisation-mentions.ts';
 import type { Question } from './question.ts';
-import { writtenName } from './read-passage.ts';
+import { writtenName } from './passage-parts.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;

@@ -2,7 +2,7 @@
 // when nothing in the words says that it is somebody else's, in doubt, or not so. What the model says beyond that is ignored.
 import type { Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { DropReason, ReportedFact } from '../../ports/model.ts';
-import { statusOf } from '../directed/read-passage.ts';
+import { statusOf } from '../directed/read-study.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';

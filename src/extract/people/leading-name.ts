@@ -26,10 +26,20 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
   if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced, lexicon) ? null : unspaced;
+  const titled = titledUnspaced(opening, lexicon);
+  if (titled !== null) return titled;
   const words = opening.split(/\s+/);
   while (words.length > 0 && isFormOfAddress(words[0]!)) words.shift();
   while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
   return isSpacedName(words, lexicon) ? words.join(' ') : null;
+}
+
+/** "김철수 전담원장", "王小明 主任醫師": a name, a space and a title. */
+function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
+  const [name = '', ...rest] = opening.split(/[\s　]+/);
+  if (rest.length === 0 || !UNSPACED_NAME.test(name) || isLexiconWord(name, lexicon)) return null;
+  const title = rest.join(' ');
+  return isKnownName(name) && lexicon.titles.find(title).some(({ to }) => to === title.length) ? name : null;
 }
 
 export const isFormOfAddress = (word: string): boolean => {

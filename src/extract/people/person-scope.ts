@@ -91,7 +91,7 @@ function isPageOf(
   lexicon: Lexicon,
 ): boolean {
   const title = page.title ?? '';
-  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text, lexicon)!));
+  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text, lexicon) ?? familyName(block.text, lexicon)!));
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
@@ -223,10 +223,12 @@ export function foreignBlocks(
       finder.find(block.text).length === 0 &&
       parts.some(({ head }) => isMarked(head!) && kindOf(head!) === kindOf(block)),
   );
-  const alone = parts.length === 0 ? [] : page.blocks.filter((block) => isSomeoneElse(block, page.blocks, finder, lexicon));
+  // Where the person's part opens with the name on a line of its own, so do the others'.
+  const isListed = parts.some(({ head }) => isNameAlone(head!, page.blocks, lexicon));
+  const alone = isListed ? page.blocks.filter((block) => isSomeoneElse(block, page.blocks, finder, lexicon)) : [];
   return [
     ...heads.slice(0, MOST_HEADS).flatMap((head) => partOf(page.blocks, head, heads, lexicon).blocks),
-    ...alone.slice(0, MOST_HEADS).flatMap((head) => runBelow(page.blocks, head, [], lexicon)),
+    ...alone.slice(0, MOST_HEADS).flatMap((head) => runBelow(page.blocks, head, [...own], lexicon)),
   ].filter((block) => !own.has(block));
 }
 

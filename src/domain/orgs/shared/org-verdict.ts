@@ -3,9 +3,10 @@ import type { Comparison } from '../../model/comparison.ts';
 
 export type OrgRelation = 'same' | 'part_of' | 'different';
 
-export type OrgComparison = Comparison & { relation?: OrgRelation };
+/** `unread`: nothing known tells whether the two are one, so that they neither agree nor differ. */
+export type OrgComparison = Comparison & { relation?: OrgRelation; unread?: boolean };
 
-export type Verdict = Pick<OrgComparison, 'outcome' | 'score' | 'reason' | 'relation'>;
+export type Verdict = Pick<OrgComparison, 'outcome' | 'score' | 'reason' | 'relation' | 'unread'>;
 
 export function same(score: number, reason: string): Verdict {
   return { outcome: score >= 0.9 ? 'same' : 'compatible', score, reason, relation: 'same' };

@@ -1,0 +1,80 @@
+// What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
+import { type DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { PartialDate } from '../../domain/model/partial-date.ts';
+import type { NameFinder } from '../people/name-finder.ts';
+import type { PersonScope } from '../people/person-scope.ts';
+import { annotate } from '../spans/annotate.ts';
+import type { Span } from './aligned-members.ts';
+import type { Passage, Question, Refusal } from './question.ts';
+
+const MAX_QUOTE = 600;
+const RECORD_CERTAINTY = 0.8;
+const PROSE_CERTAINTY = 0.7;
+
+export function refused(question: Question, passage: Passage, reason: Refusal): Finding[] {
+  question.onRefusal?.(reason, passage);
+  return [];
+}
+
+/** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
+export function whyNotTheirs(
+  { text, mention, prose }: Passage,
+  { finder, scope, lexicon }: Pick<Question, 'finder' | 'scope' | 'lexicon'>,
+): Refusal | null {
+  const lead = text.slice(0, mention.from);
+  if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
+  const own = finder.find(lead).at(-1)?.to ?? -1;
+  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
+  const others = annotate(text, NOBODY)
+    .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
+    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)));
+  const nearest = others.findLast((person) => person.to <= mention.from);
+  if (nearest !== undefined && nearest.from > own) return 'another_person';
+  return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
+
+export const endBefore = (spans: readonly Span[], { from }: Span): number =>
+  spans.findLast((span) => span.to <= from)?.to ?? -1;
+
+/** A title and its organisation stand within this many signs. */
+export const REACH = 45;
+
+export function common(
+  passage: Passage,
+  { page, scope, person, finder }: Question,
+): Pick<Finding, 'person' | 'organisation' | 'quote' | 'from' | 'to' | 'via' | 'certainty'> {
+  const quote = quoteOf(page, passage);
+  return {
+    person: {
+      name: writtenName(page, scope, finder) ?? person.full_name,
+      how: passage.prose ? 'prose' : 'record',
+      subject: scope.kind === 'page',
+    },
+    organisation: { name: passage.mention.name, how: 'text' },
+    ...quote,
+    via: 'directed',
+    certainty: passage.prose ? PROSE_CERTAINTY : RECORD_CERTAINTY,
+  };
+}
+
+/** The person's name as the page writes it. */
+export function writtenName(page: Page, scope: PersonScope, finder: NameFinder): string | null {
+  const text = scope.head?.text ?? page.title ?? '';
+  const [match] = finder.find(text);
+  return match === undefined ? null : text.slice(match.from, match.to);
+}
+
+export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
+  let [from, to] = [0, text.length];
+  if (to > MAX_QUOTE) {
+    from = Math.max(0, mention.from - MAX_QUOTE / 2);
+    to = Math.min(text.length, from + MAX_QUOTE);
+  }
+  return { quote: page.text.slice(start + from, start + to), from: start + from, to: start + to };
+}

@@ -1,0 +1,175 @@
+// A passage that names the claimed employer: whether it tells of a post there, with which title, when, and whether it goes on.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { isCurrent as tenseOf } from '../statements/status.ts';
+import { alignedWith, type FoundDegree, type FoundTitle, type Span, withClaimed } from './aligned-members.ts';
+import { common, endBefore, pointOf, REACH, refused } from './passage-parts.ts';
+import type { Passage, Question } from './question.ts';
+
+export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
+  const { lexicon } = question;
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const titles = alignedWith(items.titles, passage.mention, organisations);
+  const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isDegree);
+  const dates = alignedWith(items.dates, passage.mention, organisations);
+  if (passage.section === 'education' || isStudy(passage, titles, degrees))
+    return refused(question, passage, 'is_study');
+  if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
+  const title = titleOf(passage, passage.prose ? titlesBeside(passage, titles) : titles, question.claim);
+  if (
+    passage.prose
+      ? !(isWorkplace(passage, organisations, lexicon) || isBeside(passage, titles, lexicon))
+      : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
+  )
+    return refused(question, passage, 'no_post');
+  const date = dates.find((span) => span.kind === 'range') ?? dates[0];
+  const current = isCurrent(passage, date, lexicon);
+  // A post that is claimed to go on needs words that say so, or to stand beside the name.
+  if (current === null && !passage.beside && question.claim.expected.is_current === true)
+    return refused(question, passage, 'not_said_to_go_on');
+  const finding: Finding = {
+    kind: 'employment',
+    ...common(passage, question),
+    status: 'stated',
+    ...(title === null ? {} : { title }),
+    ...postDates(date),
+    current,
+  };
+  return [finding];
+}
+
+/** "Especialista em" opens a course as often as a post. */
+const isDegree = ({ degree }: FoundDegree): boolean => degree.level !== 'certificate';
+
+/** What stands nearest before the organisation decides: "PhD from X" is a study, "professor at X" a post. */
+function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonly Span[]): boolean {
+  if (degrees.length === 0) return false;
+  return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
+}
+
+export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+  if (date?.end === 'present') return true;
+  if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
+  if (date?.kind === 'range' || date?.kind === 'until') return false;
+  const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
+  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  const lead = passage.text.slice(0, passage.mention.to);
+  if (isFormer(passage.prose ? lead : passage.text)) return false;
+  const past = lastPastVerb(lead, lexicon);
+  if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
+  if (!passage.prose) return null;
+  return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+}
+
+/** How verbs of working end or begin in the past tense of the languages that have packs. */
+const PAST_FORM =
+  /(?:ed|held|led|taught|ran|became|began|[óé]|ió|ou|iu|te|ade|ł[ao]?|л[аи]?|ла|stat[oa])$|^(?:was|were|had|war|wurde|hat|fue|ha|a|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) /iu;
+
+/** Where the last verb begins that tells of a post in the past: "is an engineer who served as chief at …". */
+function lastPastVerb(lead: string, lexicon: Lexicon): number {
+  return lexicon.work.find(lead).findLast(({ text }) => PAST_FORM.test(text))?.from ?? -1;
+}
+
+/** "joined in 2022": one date is when a post began. */
+function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+  if (date === undefined) return {};
+  if (date.kind === 'point') return { start: pointOf(date) };
+  return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
+const OF_SOMETHING_ELSE =
+  /^\s(?:certified|certification|certificate|accredited|award|prize|medal|scholarship|scholar|alumni|conference|symposium|summit)\b/i;
+
+/** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
+const TITLE_FOLLOWS =
+  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+
+/** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
+function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
+  return titles.some((title) => {
+    if (title.to <= mention.from) {
+      const gap = text.slice(title.to, mention.from);
+      if (gap.length >= REACH) return false;
+      if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
+      // "завідувач відділення лікарні": the case takes the place of a preposition.
+      return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
+    }
+    const gap = text.slice(mention.to, title.from);
+    return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
+  });
+}
+
+/** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
+function isWorkedAt({ text, mention }: Passage, lexicon: Lexicon): boolean {
+  return UNSPACED.test(text) && lexicon.work.find(text.slice(mention.to)).length > 0;
+}
+
+/** "worked with clients such as Acme": whom the work was done for, with or about. */
+const FOR_OTHERS =
+  /(?<!\p{L})(?:clients?|customers?|brands|companies|firms|partners|such as|including|projects? (?:for|with)|on behalf of|funded by|supported by|Kunden|Mandanten|Unternehmen wie|clientes?|empresas como|clients? comme|entreprises comme|tels? que|telles que|clienti|aziende come|klanten|kunder|bedrijven als|klientów|firm takich jak|klienty|клиент\p{L}*|клієнт\p{L}*|таких как|таких як)(?!\p{L})/iu;
+
+/** A verb of working stands before the organisation, and no other organisation between the two. */
+function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
+  const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
+  if (verb === undefined || mention.from - verb.to > 2 * REACH) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
+  return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
+}
+
+/** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
+const TOGETHER =
+  /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|later|then|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+
+/** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
+function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
+  if (UNSPACED.test(text)) return [...titles];
+  const before = titles.filter((title) => title.to <= mention.from).reverse();
+  const after = titles.filter((title) => title.from >= mention.to);
+  const kept: FoundTitle[] = [];
+  for (const [at, title] of before.entries()) {
+    if (at > 0 && !TOGETHER.test(text.slice(title.to, before[at - 1]!.from))) break;
+    kept.push(title);
+  }
+  for (const [at, title] of after.entries()) {
+    if (at > 0 && !TOGETHER.test(text.slice(after[at - 1]!.to, title.from))) break;
+    kept.push(title);
+  }
+  return kept;
+}
+
+/** Among the titles beside the organisation, the one nearest to the claimed one; else the longest. */
+function titleOf({ text, mention }: Passage, titles: readonly FoundTitle[], { expected }: Claim): string | null {
+  const claimed = expected.title ?? expected.role;
+  const candidates = titles.flatMap((title) => [segmentAround(text, title, mention), title.text]);
+  if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
+  let best: { text: string; rank: number } | null = null;
+  for (const candidate of candidates) {
+    const { outcome, score } = compareTitles(claimed, candidate);
+    const rank = RANK[outcome] + score;
+    if (rank > (best?.rank ?? -1)) best = { text: candidate, rank };
+  }
+  return best?.text ?? null;
+}
+
+const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;
+const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|bei|chez|presso|w|we|på|в|у)\s/u;
+
+/** The words between two separators around a title, without the organisation. */
+function segmentAround(text: string, title: Span, mention: Span): string {
+  let [from, to] = [0, text.length];
+  for (const match of text.matchAll(new RegExp(BREAK, 'gu'))) {
+    if (match.index + match[0].length <= title.from) from = match.index + match[0].length;
+    else if (match.index >= title.to) {
+      to = match.index;
+      break;
+    }
+  }
+  if (mention.to <= title.from) from = Math.max(from, mention.to);
+  if (mention.from >= title.to) to = Math.min(to, mention.from);
+  return text.slice(from, to).trim();
+}

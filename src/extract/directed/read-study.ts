@@ -1,0 +1,128 @@
+// A passage that names the claimed school: whether it tells of a study there, and with which degree, field and years.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
+import { compareFields } from '../../domain/fields/compare-fields.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Claim } from '../../domain/model/claim.ts';
+import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { studyStatus } from '../statements/status.ts';
+import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
+import { common, endBefore, pointOf, REACH, refused } from './passage-parts.ts';
+import type { Passage, Question } from './question.ts';
+
+export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
+  const { lexicon } = question;
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const end = whereNextStudyBegins(passage, items.degrees, lexicon);
+  const isBefore = ({ from }: Span): boolean => from < end;
+  const degrees = withoutOthers(
+    passage,
+    alignedWith(items.degrees, passage.mention, organisations).filter(isBefore),
+  );
+  const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
+  const titles = alignedWith(items.titles, passage.mention, organisations);
+  if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
+    return refused(question, passage, 'is_post');
+  const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
+  if (!told || (passage.section === 'employment' && degrees.length === 0))
+    return refused(question, passage, 'no_study');
+  const status = statusOf(passage.text, degrees.length > 0, lexicon);
+  const field = fieldOf(passage, question.claim);
+  const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
+    kind: 'education',
+    ...common(passage, question),
+    status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
+    ...(degree === null ? {} : { degree: degree.degree }),
+    ...(field === null ? {} : { field }),
+    ...studyDates(date),
+    current: status === 'in_progress' || status === 'expected' ? true : null,
+  });
+  if (degrees.length === 0) return [make(null, dates[0])];
+  return degrees
+    .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
+    .map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
+}
+
+/** Between two degrees: the first one has a school of its own, known as one or not. */
+const HAS_SCHOOL =
+  /[(（;]|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}/u;
+
+/** "a BSc from Marl and a PhD from Tallow College": the BSc is not Tallow's. */
+function withoutOthers({ text, mention, prose }: Passage, degrees: readonly FoundDegree[]): FoundDegree[] {
+  if (!prose || UNSPACED.test(text)) return [...degrees];
+  return degrees.filter((degree) => {
+    const next = degrees.find((other) => other.from >= degree.to && other.to <= mention.from);
+    return next === undefined || !HAS_SCHOOL.test(text.slice(degree.to, next.from));
+  });
+}
+
+/** "Architect of X and master of landscape at Y (2006)": the second degree has a school of its own, known as one or not. */
+function whereNextStudyBegins({ text, mention }: Passage, degrees: readonly Span[], lexicon: Lexicon): number {
+  const next = degrees.find((degree) => degree.from >= mention.to);
+  if (next === undefined || degrees[0]!.from > mention.from) return Number.POSITIVE_INFINITY;
+  return lexicon.prepositions.find(text.slice(next.to)).length > 0 ? next.from : Number.POSITIVE_INFINITY;
+}
+
+/** "Bachelor of Fine Arts" for a claimed "Bachelor of Science": near, and neither support nor denial. */
+function isNearlyClaimed(degree: DegreeMention, { expected }: Claim): boolean {
+  if (typeof expected.degree !== 'string' || degree.code === null) return false;
+  return compareDegrees(expected.degree, degree).outcome === 'partial';
+}
+
+function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+  if (date === undefined) return {};
+  if (date.kind === 'point') return { end: pointOf(date) };
+  return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
+  const told = studyStatus(text, conferred);
+  if (told !== 'stated') return told;
+  const found = lexicon.statuses.find(text).map((match) => match.value);
+  for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
+    if (found.includes(status) && !(status === 'attended' && conferred)) return status;
+  return 'stated';
+}
+
+/** The part of the passage that states the claimed field, in the page's own words. */
+export function fieldOf({ text }: Passage, { expected }: Claim): string | null {
+  const { field } = expected;
+  if (typeof field !== 'string' || field === '') return null;
+  let best: { text: string; score: number } | null = null;
+  for (const piece of piecesOf(text)) {
+    const { outcome, score } = compareFields(field, piece);
+    if ((outcome === 'same' || outcome === 'compatible') && score > (best?.score ?? 0)) best = { text: piece, score };
+  }
+  return best?.text ?? null;
+}
+
+const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
+const piecesOf = (text: string): string[] =>
+  text
+    .split(PIECE)
+    .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
+    .filter((piece) => piece.length > 1 && piece.length < 80);
+
+/** "PhD, professor at X": a title between the degree and the organisation; "a professor at X, holds a PhD from Y". */
+function isPost(
+  { text, mention, prose }: Passage,
+  titles: readonly Span[],
+  degrees: readonly Span[],
+  lexicon: Lexicon,
+): boolean {
+  const title = endBefore(titles, mention);
+  const degree = endBefore(degrees, mention);
+  if (title <= 0 || title <= degree) return false;
+  if (degree >= 0) return true;
+  const isSaidOfTitle = !UNSPACED.test(text) && title > endBefore(lexicon.study.find(text), mention);
+  return prose && isSaidOfTitle && mention.from - title < REACH;
+}
+
+/** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
+function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const studied = lexicon.study.find(text);
+  if (UNSPACED.test(text)) return studied.length > 0;
+  const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
+  return endBefore(studied, mention) > worked;
+}
