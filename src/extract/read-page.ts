@@ -9,6 +9,7 @@ import { extractFindings, type PageFindings } from './extract-findings.ts';
 import { personParts } from './model-facts/person-parts.ts';
 import { addressesIn } from './page/speaks-to-reader.ts';
 import { makeNameFinder } from './people/name-finder.ts';
+import { opensWithOtherName } from './people/other-first-name.ts';
 
 export interface PageFacts extends PageFindings {
   parts?: PersonParts;
@@ -21,9 +22,11 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const open = { ...read, findings: read.findings.filter(isTold) };
   if (asked === null) return open;
   const directed = readClaims(page, { ...asked, organisations });
-  const { find } = makeNameFinder(asked.person);
-  const isTheirs = ({ person }: Finding): boolean => find(person.name).length > 0;
-  const own = open.findings.filter((finding) => !(isIn(finding, directed.foreign) && isTheirs(finding)));
+  const finder = makeNameFinder(asked.person);
+  const isTheirs = ({ person }: Finding): boolean => finder.find(person.name).length > 0;
+  const isOfOther = (finding: Finding): boolean =>
+    isIn(finding, directed.foreign) || (finding.person.how === 'prose' && opensWithOtherName(finding.quote, finder));
+  const own = open.findings.filter((finding) => !(isTheirs(finding) && isOfOther(finding)));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
     findings: [...own, ...directed.findings.filter(isTold)],

@@ -73,6 +73,24 @@ test('single dates', () => {
   assert.equal(parsePartialDate('soon'), null);
 });
 
+test('eras by their letter, class years, months with one figure, years in Chinese figures', () => {
+  for (const [text, end] of [
+    ['H12年3月卒業', { year: 2000, month: 3 }],
+    ['平成12.4 入学', { year: 2000, month: 4 }],
+    ['S55年', { year: 1980 }],
+    ['二〇〇三年', { year: 2003 }],
+    ['94학번', { year: 1994 }],
+    ['89级', { year: 1989 }],
+    ['2003. 3.', { year: 2003, month: 3 }],
+  ] as const)
+    assert.deepEqual(parseDates(text)[0]?.end, end, text);
+  const [range] = parseDates('2003.3~2007.2');
+  assert.deepEqual([range?.start, range?.end], [{ year: 2003, month: 3 }, { year: 2007, month: 2 }]);
+  assert.equal(parseDates('2013年迄今')[0]?.end, 'present');
+  assert.equal(parseDates('2013---至今')[0]?.end, 'present');
+  assert.deepEqual(parseDates('release R3.1 of H2.5'), []);
+});
+
 test('numbers that are no dates', () => {
   for (const text of [
     '1,850 startups',

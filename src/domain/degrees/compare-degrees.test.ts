@@ -41,6 +41,15 @@ const cases: [string, string, string][] = [
   ['PhD', '硕士', 'different'],
   ['Bachelor', 'magistr', 'different'],
   ['PhD', 'promoveerde', 'compatible'],
+  ["master's degree", '博士前期課程', 'same'],
+  ['Master', '博士後期課程', 'different'],
+  ['доктор технических наук', 'кандидат технических наук', 'different'],
+  ['доктор технических наук', 'доктор химических наук', 'different'],
+  ['Candidate of Chemical Sciences', 'кандидат химических наук', 'same'],
+  ['PhD', 'к.т.н.', 'compatible'],
+  ['Specialization', 'Especialização em Direito', 'same'],
+  ['Pós-graduação', 'Pós-graduada', 'same'],
+  ['Diploma in Chemistry', 'Diplom-Chemiker', 'compatible'],
   ['', 'BSc', 'no_data'],
   ['Zzyzx', 'BSc', 'no_data'],
 ];
@@ -50,3 +59,10 @@ for (const [left, right, outcome] of cases) {
     assert.equal(compareDegrees(right, left).outcome, outcome, 'the sides may be exchanged');
   });
 }
+
+it('one of two degrees in a line, any degree, and courses by their words', () => {
+  assert.equal(compareDegrees('Master of Arts', 'B.A. und M.A.').outcome, 'same');
+  assert.equal(compareDegrees('PhD', 'B.A. und M.A.').outcome, 'different');
+  assert.equal(compareDegrees('Degree in Physics', 'laureata').outcome, 'compatible');
+  assert.equal(compareDegrees('Dijkwachter niveau 3', 'Opleiding tot dijkwachter niveau 3').outcome, 'compatible');
+});

@@ -4,6 +4,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { NameFinder } from '../people/name-finder.ts';
+import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
@@ -25,6 +26,7 @@ export function whyNotTheirs(
 ): Refusal | null {
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
+  if (prose && opensWithOtherName(text, finder)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
   const others = annotate(text, NOBODY)

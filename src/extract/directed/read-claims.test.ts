@@ -98,3 +98,44 @@ test('a second degree with a school of its own keeps its date, whether that scho
     [['BSc', undefined]],
   );
 });
+
+test('in a sentence each organisation has the title and the degree of its own clause', () => {
+  const posts =
+    '<p>Orla Vantreight was chief chemist of Brightwater and then plant manager at Marl Ltd for a number of years.</p>';
+  const [finding] = read(posts, post('Marl Ltd', { title: 'Chief Chemist' })).findings;
+  assert.match(finding?.title ?? '', /plant manager$/);
+  assert.doesNotMatch(finding?.title ?? '', /chemist/);
+  const studies =
+    '<p>Orla Vantreight holds a BSc in Physics from Estuary and a PhD in Chemistry from Tallow College, she says.</p>';
+  assert.deepEqual(
+    read(studies, study('Tallow College', { degree: 'BSc' })).findings.map(({ degree }) => degree?.surface),
+    ['PhD'],
+  );
+});
+
+test('a post told in the past is not current because the person is something today', () => {
+  const html = '<p>Orla Vantreight is a chemist of note who served as plant manager at Marl Ltd in her early years.</p>';
+  assert.deepEqual(read(html, post('Marl Ltd', { is_current: true })).refusals, ['not_said_to_go_on']);
+});
+
+test('a longer title is not the shorter one that it holds', () => {
+  const html = '<h1>山田花子</h1><h2>職歴</h2><p>2011年4月 タロー大学 准教授</p>';
+  const [finding] = read(html, post('タロー大学', { title: '教授' }), { full_name: '山田花子' }).findings;
+  assert.match(finding?.title ?? '', /准教授/);
+});
+
+test('a degree claimed without a school is read where the person has it', () => {
+  const html = '<h1>Orla Vantreight</h1><p>Chemist, PhD</p>';
+  const claim = { claim_type: 'education', expected: { degree: 'PhD' } };
+  assert.equal(read(html, claim).findings[0]?.degree?.code, 'PhD');
+  assert.deepEqual(read(html, { ...claim, expected: { degree: 'MBA' } }).findings, []);
+  assert.deepEqual(read(html, { ...claim, expected: { degree: 'PhD', end_year: 2001 } }).findings, []);
+});
+
+test('work done for clients is no post with them, and a certificate named after a firm neither', () => {
+  const clients =
+    '<p>Orla Vantreight worked for more than ten years with clients such as Marl Ltd and a number of public bodies.</p>';
+  assert.deepEqual(read(clients, post('Marl Ltd')).findings, []);
+  const certificate = '<h1>Orla Vantreight</h1><p>2011 Marl Certified Plant Manager</p>';
+  assert.deepEqual(read(certificate, post('Marl', { title: 'Plant Manager' })).findings, []);
+});

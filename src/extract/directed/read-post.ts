@@ -19,7 +19,8 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   if (passage.section === 'education' || isStudy(passage, titles, degrees))
     return refused(question, passage, 'is_study');
   if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
-  const title = titleOf(passage, passage.prose ? titlesBeside(passage, titles) : titles, question.claim);
+  const beside = passage.prose ? titlesBeside(passage, titles) : titles;
+  const title = titleOf(passage, beside, titles, question.claim);
   if (
     passage.prose
       ? !(isWorkplace(passage, organisations, lexicon) || isBeside(passage, titles, lexicon))
@@ -123,7 +124,7 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
 const TOGETHER =
-  /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|later|then|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+  /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
 function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
@@ -143,9 +144,14 @@ function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[])
 }
 
 /** Among the titles beside the organisation, the one nearest to the claimed one; else the longest. */
-function titleOf({ text, mention }: Passage, titles: readonly FoundTitle[], { expected }: Claim): string | null {
+function titleOf(
+  passage: Passage,
+  titles: readonly FoundTitle[],
+  all: readonly FoundTitle[],
+  { expected }: Claim,
+): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(text, title, mention), title.text]);
+  const candidates = titles.flatMap((title) => [segmentAround(passage, title, all), title.text]);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {
@@ -159,15 +165,23 @@ function titleOf({ text, mention }: Passage, titles: readonly FoundTitle[], { ex
 const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;
 const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|bei|chez|presso|w|we|på|в|у)\s/u;
 
-/** The words between two separators around a title, without the organisation. */
-function segmentAround(text: string, title: Span, mention: Span): string {
-  let [from, to] = [0, text.length];
+/** In a sentence a title is not so long. */
+const LONGEST_LEAD = 40;
+
+/** The words between two separators around a title, without the organisation and other titles. */
+function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, all: readonly FoundTitle[]): string {
+  let [from, to] = [prose ? Math.max(0, title.from - LONGEST_LEAD) : 0, text.length];
+  if (prose && from > 0) from = text.indexOf(' ', from) + 1;
   for (const match of text.matchAll(new RegExp(BREAK, 'gu'))) {
-    if (match.index + match[0].length <= title.from) from = match.index + match[0].length;
+    if (match.index + match[0].length <= title.from) from = Math.max(from, match.index + match[0].length);
     else if (match.index >= title.to) {
       to = match.index;
       break;
     }
+  }
+  for (const other of prose ? all : []) {
+    if (other.to <= title.from) from = Math.max(from, other.to);
+    else if (other.from >= title.to) to = Math.min(to, other.from);
   }
   if (mention.to <= title.from) from = Math.max(from, mention.to);
   if (mention.from >= title.to) to = Math.min(to, mention.from);

@@ -27,6 +27,8 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
   if (!told || (passage.section === 'employment' && degrees.length === 0))
     return refused(question, passage, 'no_study');
+  // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
+  if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
   const status = statusOf(passage.text, degrees.length > 0, lexicon);
   const field = fieldOf(passage, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
@@ -43,6 +45,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
 }
+
+const RESPECTIVELY =
+  /(?<!\p{L})(?:respectively|respective|respektive|beziehungsweise|bzw|respectivement|respectivamente|rispettivamente|respectievelijk|respektivt|henholdsvis|odpowiednio|соответственно|відповідно)(?!\p{L})/iu;
 
 /** Between two degrees: the first one has a school of its own, known as one or not. */
 const HAS_SCHOOL =

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { makeNameFinder } from './name-finder.ts';
+import { opensWithOtherName } from './other-first-name.ts';
 import { scopesOf } from './person-scope.ts';
 
 function scopes(html: string, name: string): { kind: string; text: string }[] {
@@ -59,4 +60,22 @@ test('lines that only look like names open nobody: employers and plays of a CV s
 test("a possessive is the person's name", () => {
   const [scope] = scopes("<h1>Orla Vantreight's CV</h1><p>Tallow College</p>", 'Orla Vantreight');
   assert.equal(scope?.kind, 'page');
+});
+
+test('headings of title and family name open parts, and a nickname does not hide a name', () => {
+  const families = `<h2>Attorney Vantreight</h2><p>Orla Vantreight, born in Oslo</p><p>Tallow College</p>
+    <h2>Attorney Maas</h2><p>Marl University</p>`;
+  assert.deepEqual(
+    scopes(families, 'Orla Vantreight').map(({ text }) => text.includes('Marl')),
+    [false],
+  );
+  const cards = '<h3>Orla Vantreight</h3><p>Counsel</p><h3>Pieter (Piet) Maas</h3><p>Clerk</p>';
+  assert.deepEqual(scopes(cards, 'Orla Vantreight'), [{ kind: 'run', text: 'Orla Vantreight | Counsel' }]);
+});
+
+test('a sentence that opens with another first name is not theirs', () => {
+  const orla = makeNameFinder({ full_name: 'Orla Vantreight' });
+  assert.equal(opensWithOtherName('Peter was with Marl Ltd before.', orla), true);
+  assert.equal(opensWithOtherName('Orla was with Marl Ltd before.', orla), false);
+  assert.equal(opensWithOtherName('Chemistry was with her from the start.', orla), false);
 });

@@ -1,0 +1,22 @@
+// Team pages tell of people by their first names: "Nia leads sales and was with Acme before". Such a sentence is not about
+// somebody with another first name, whatever stands around it.
+import { isListedGivenName } from '../../domain/names/variants.ts';
+import { foldWords } from '../../domain/text/fold.ts';
+import type { NameFinder } from './name-finder.ts';
+
+/** A capitalised word and a verb of the third person right behind it. */
+const OPENING =
+  /^(?:Dr\.? |Mr\.? |Ms\.? |Mrs\.? |Prof\.? )?(\p{Lu}\p{Ll}{2,14}) (?:is|was|has|had|joined|joins|holds|held|earned|received|graduated|studied|works|worked|leads|led|serves|served|began|started|spent|brings|specialises|specializes|currently|previously|also|most recently|ist|war|hat|leitet|arbeitet|arbeitete|studierte|est|a|travaille|dirige|es|fue|trabaja|trabajó|ha|tiene|é|foi|trabalha|trabalhou|possui|è|lavora|werkt|werkte|heeft|är|arbetar|har|er|arbejder|jobber|jest|pracuje|je|pracuje)(?!\p{L})/u;
+
+export function opensWithOtherName(sentence: string, finder: NameFinder): boolean {
+  const name = OPENING.exec(sentence.trimStart())?.[1];
+  if (name === undefined || finder.hasPart(name)) return false;
+  return isListedGivenName(foldWords(name)) && !ALSO_WORDS.has(name);
+}
+
+/** Names that open sentences as words or as parts of other names. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(
+  'Will May June April August Faith Hope Grace Joy Art Rich Grant Chase Dean Page Major Prince Miles Summer Autumn Paris London Austin Dallas Madison Jackson Lincoln Washington Houston Boston Brooklyn Virginia Georgia Carolina Florence Chelsea Sydney Hudson Chase Ford Mercedes Hermes'.split(
+    ' ',
+  ),
+);
