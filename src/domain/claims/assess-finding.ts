@@ -175,7 +175,9 @@ function agrees(rule: MemberRule, grade: Grade, strength: MatchStrength): boolea
 /** Which members must agree: every main one, or when none was claimed, every one that was. */
 function mainRules(rules: readonly MemberRule[]): MemberRule[] {
   const main = rules.filter((rule) => rule.role === 'main');
-  return main.length > 0 ? main : rules.filter((rule) => rule.role === 'needed');
+  if (main.length > 0) return main;
+  const needed = rules.filter((rule) => rule.role === 'needed');
+  return needed.length > 0 ? needed : [...rules];
 }
 
 const UNRELATED: FindingAssessment = { stance: 'unrelated', members: [], match: 0, mainMatches: false };
@@ -185,7 +187,7 @@ export function assessFinding(type: ClaimType, finding: Finding, scene: Scene): 
   const { rules, main } = asked;
   const grades = new Grades(rules, finding, scene);
   if (type.mode === 'any') return assessAny(type, finding, scene, rules, grades);
-  const mainMatches = main.length > 0 && main.every((at) => grades.agrees(at));
+  const mainMatches = main.length > 0 && main.every((at) => grades.agrees(at) && grades.of(at) !== 'absent');
 
   const row = rowsFor(type, asked, finding.status).find(
     ({ rule, conditions }) =>

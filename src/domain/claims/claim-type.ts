@@ -16,7 +16,7 @@ export interface Scene {
   /** Year in which the job runs, for "present". */
   currentYear: number;
   /** The text around the quote, for "now" and "formerly" beside an organisation. */
-  aroundOf(finding: Finding): string;
+  aroundOf(finding: Finding, reach?: number): string;
   /** What is known about organisations. */
   organisations: OrganisationIndex;
   /** What the same page states about other people. */
@@ -27,7 +27,7 @@ const AROUND = 160;
 
 /** The text around a quote, as every scene gives it. */
 export function aroundIn(text: string): Scene['aroundOf'] {
-  return (finding) => text.slice(Math.max(0, finding.from - AROUND), finding.to + AROUND);
+  return (finding, reach = AROUND) => text.slice(Math.max(0, finding.from - reach), finding.to + reach);
 }
 
 /** How one member of `expected` fared against one finding. */

@@ -9,6 +9,8 @@ import { parseExpectedDate } from './expected-dates.ts';
 import { NEVER, type RowOptions } from './row-options.ts';
 
 const BEHIND = 50;
+/** A year that dates a fact stands within this many signs of it. */
+const FAR = 350;
 
 const ONLY_BEGAN: Comparison = { outcome: 'partial', score: 0.5, reason: 'that is when it began' };
 
@@ -32,7 +34,7 @@ function unreadYear(expected: number, finding: Finding, scene: Scene): Compariso
   if (years.some((found) => Math.abs(found - expected) <= 1)) return NO_DATA;
   if (years.length > 0)
     return { outcome: 'partial', score: 0.5, reason: `${years.join(', ')} stand there, ${expected} does not` };
-  if (yearsIn(around).includes(expected)) return NO_DATA;
+  if (yearsIn(scene.aroundOf(finding, FAR)).includes(expected)) return NO_DATA;
   return { outcome: 'partial', score: 0.5, reason: `${expected} does not stand there` };
 }
 

@@ -34,6 +34,16 @@ function isSeat(seat: string, organisation: string, title: string, scene: Scene)
   );
 }
 
+const SENIOR = /(?<!\p{L})(?:senior|sr\.?|lead|principal|staff|distinguished)\s/giu;
+
+/** Who is a senior engineer is an engineer; the reverse does not hold. */
+function isSeniorOf(expected: string, found: string): boolean {
+  const plain = found.replace(SENIOR, '');
+  if (plain === found || new RegExp(SENIOR, 'iu').test(expected)) return false;
+  const { outcome } = titlesCompared(expected, plain);
+  return outcome === 'same' || outcome === 'compatible';
+}
+
 /** One of several founders is a founder; and the page may write more of a title than the reader took. */
 function compareRoles(expected: string, finding: Finding, scene: Scene): Comparison {
   const found = finding.title ?? '';
@@ -42,6 +52,8 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))
     return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
   if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
+  if (isSeniorOf(expected, found))
+    return { outcome: 'compatible', score: 0.76, reason: `"${found}" is a senior "${expected}"`, left: expected, right: found };
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {
     return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
   }

@@ -49,7 +49,7 @@ interface PreparedSource {
   identity: SourceIdentity;
   own: Finding[];
   others: Finding[];
-  aroundOf(finding: Finding): string;
+  aroundOf: Scene['aroundOf'];
 }
 
 const preparedFor = new WeakMap<ResolvedIdentity, WeakMap<ReadSource, PreparedSource | null>>();

@@ -70,9 +70,14 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
 const PAST_FORM =
   /(?:ed|held|led|taught|ran|became|began|[óé]|ió|ou|iu|te|ade|ł[ao]?|л[аи]?|ла|stat[oa])$|^(?:was|were|had|war|wurde|hat|fue|ha|a|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) /iu;
 
+/** "is currently employed at": a participle, no past. */
+const BY_PRESENT_VERB = /(?<!\p{L})(?:is|are|am|ist|sind|est|es|está|é|è|is|är|er|jest|je)(?:\s\p{L}+){0,2}\s$/iu;
+
 /** Where the last verb begins that tells of a post in the past: "is an engineer who served as chief at …". */
 function lastPastVerb(lead: string, lexicon: Lexicon): number {
-  return lexicon.work.find(lead).findLast(({ text }) => PAST_FORM.test(text))?.from ?? -1;
+  const isPast = ({ text, from }: { text: string; from: number }): boolean =>
+    PAST_FORM.test(text) && !BY_PRESENT_VERB.test(lead.slice(Math.max(0, from - 30), from));
+  return lexicon.work.find(lead).findLast(isPast)?.from ?? -1;
 }
 
 /** "joined in 2022": one date is when a post began. */

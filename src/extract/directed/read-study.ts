@@ -16,10 +16,8 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
-  const degrees = withoutOthers(
-    passage,
-    alignedWith(items.degrees, passage.mention, organisations).filter(isBefore),
-  );
+  const aligned = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
+  const degrees = withoutOthers(passage, aligned);
   const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
@@ -29,21 +27,32 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     return refused(question, passage, 'no_study');
   // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
   if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
-  const status = statusOf(passage.text, degrees.length > 0, lexicon);
+  const statusFor = (degree: FoundDegree | null): FindingStatus =>
+    statusOf(degree === null ? passage.text : ownWords(passage.text, degree, items.degrees), degree !== null, lexicon);
   const field = fieldOf(passage, question.claim);
-  const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => ({
-    kind: 'education',
-    ...common(passage, question),
-    status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
-    ...(degree === null ? {} : { degree: degree.degree }),
-    ...(field === null ? {} : { field }),
-    ...studyDates(date),
-    current: status === 'in_progress' || status === 'expected' ? true : null,
-  });
+  const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => {
+    const status = statusFor(degree);
+    return {
+      kind: 'education',
+      ...common(passage, question),
+      status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
+      ...(degree === null ? {} : { degree: degree.degree }),
+      ...(field === null ? {} : { field }),
+      ...studyDates(date),
+      current: status === 'in_progress' || status === 'expected' ? true : null,
+    };
+  };
   if (degrees.length === 0) return [make(null, dates[0])];
   return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
-    .map((degree) => make(degree, dateOfDegree(degree, degrees, dates)));
+    .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)));
+}
+
+/** "an LLM, 1998, and a doctorate (thesis pending)": what is said of one degree is not said of the next. */
+export function ownWords(text: string, degree: Span, all: readonly Span[]): string {
+  const from = all.findLast((other) => other.to <= degree.from)?.to ?? 0;
+  const to = all.find((other) => other.from >= degree.to)?.from ?? text.length;
+  return text.slice(from, to);
 }
 
 const RESPECTIVELY =

@@ -8,7 +8,7 @@ import { type Span, withClaimed } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
 import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import { isCurrent } from './read-post.ts';
-import { fieldOf, statusOf } from './read-study.ts';
+import { fieldOf, ownWords, statusOf } from './read-study.ts';
 import { besideHead, passageOf, STUDY_SECTIONS } from './read-scope.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
@@ -34,7 +34,9 @@ function readDegrees(question: OpenQuestion): Finding[] {
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if (section !== null && !STUDY_SECTIONS.has(section)) continue;
-    for (const { from, to, degree } of withClaimed(question.itemsIn(block.text), block.text, claim).degrees) {
+    const found = withClaimed(question.itemsIn(block.text), block.text, claim).degrees;
+    for (const one of found) {
+      const { from, to, degree } = one;
       const { outcome } = compareDegrees(claimed, degree);
       if (outcome !== 'same' && outcome !== 'compatible') continue;
       const passage = passageAt(question, block, { from, to }, sections);
@@ -47,7 +49,7 @@ function readDegrees(question: OpenQuestion): Finding[] {
       findings.push({
         kind: 'education',
         ...whoAndWhere(question, passage),
-        status: statusOf(passage.text, true, lexicon),
+        status: statusOf(clauseOf(ownWords(block.text, one, found), block.text.slice(from, to)), true, lexicon),
         degree,
         ...(field === null ? {} : { field }),
         current: null,
@@ -56,6 +58,16 @@ function readDegrees(question: OpenQuestion): Finding[] {
   }
   return findings;
 }
+
+/** "B.S. – visiting student": the words up to the next mark on either side. */
+function clauseOf(text: string, degree: string): string {
+  const at = text.indexOf(degree);
+  const before = text.slice(0, Math.max(0, at)).split(CLAUSE).at(-1) ?? '';
+  const behind = text.slice(Math.max(0, at) + degree.length).split(CLAUSE)[0] ?? '';
+  return `${before}${degree}${behind}`;
+}
+
+const CLAUSE = /[;,\n–—•|]|\s-\s|\.\s/u;
 
 /** A title on the lines below the name, which say what somebody is. */
 function readTitles(question: OpenQuestion): Finding[] {
