@@ -19,8 +19,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   if (passage.section === 'education' || isStudy(passage, titles, degrees))
     return refused(question, passage, 'is_study');
   if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
-  const beside = passage.prose ? titlesBeside(passage, titles) : titles;
-  const title = titleOf(passage, beside, titles, question.claim);
+  const beside = passage.prose ? titlesBeside(passage, titles, lexicon) : titles;
+  const others = titles.filter((one) => !beside.includes(one));
+  const title = titleOf(passage, beside, others, question.claim);
   if (
     passage.prose
       ? !(isWorkplace(passage, organisations, lexicon) || isBeside(passage, titles, lexicon))
@@ -131,9 +132,20 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 const TOGETHER =
   /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
+/** "Firma de Abogados", "Chamber of Engineers": a title inside the name of an organisation. */
+const WORD_OF = /^\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$|^\sd['’]$/iu;
+
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
-function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
-  if (UNSPACED.test(text)) return [...titles];
+function titlesBeside(
+  { text, mention }: Passage,
+  all: readonly FoundTitle[],
+  lexicon: Lexicon,
+): FoundTitle[] {
+  if (UNSPACED.test(text)) return [...all];
+  const kinds = lexicon.organisations.find(text);
+  const isPartOfName = ({ from }: FoundTitle): boolean =>
+    kinds.some((kind) => kind.to <= from && WORD_OF.test(text.slice(kind.to, from)));
+  const titles = all.filter((title) => !isPartOfName(title));
   const before = titles.filter((title) => title.to <= mention.from).reverse();
   const after = titles.filter((title) => title.from >= mention.to);
   const kept: FoundTitle[] = [];
@@ -152,11 +164,11 @@ function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[])
 function titleOf(
   passage: Passage,
   titles: readonly FoundTitle[],
-  all: readonly FoundTitle[],
+  others: readonly FoundTitle[],
   { expected }: Claim,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(passage, title, all), title.text]);
+  const candidates = titles.flatMap((title) => [segmentAround(passage, title, others), title.text]);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {
@@ -174,7 +186,7 @@ const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|bei|che
 const LONGEST_LEAD = 40;
 
 /** The words between two separators around a title, without the organisation and other titles. */
-function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, all: readonly FoundTitle[]): string {
+function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, others: readonly FoundTitle[]): string {
   let [from, to] = [prose ? Math.max(0, title.from - LONGEST_LEAD) : 0, text.length];
   if (prose && from > 0) from = text.indexOf(' ', from) + 1;
   for (const match of text.matchAll(new RegExp(BREAK, 'gu'))) {
@@ -184,7 +196,7 @@ function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, all
       break;
     }
   }
-  for (const other of prose ? all : []) {
+  for (const other of prose ? others : []) {
     if (other.to <= title.from) from = Math.max(from, other.to);
     else if (other.from >= title.to) to = Math.min(to, other.from);
   }
