@@ -23,8 +23,8 @@ function lineBefore(around: string, at: number): string {
 }
 
 /**
- * The reader took no year. A claimed year that stands nowhere near what was read is not borne out by it: that is doubt, not
- * a clash. The claim's own words may be there without it; a page that leaves years out does not confirm one.
+ * The reader took no year, yet the sentence carries some: when the claimed one is not among them, the sentence does not bear
+ * it out. That is doubt, not a clash. A page that leaves years out supports the rest; some page must state the year.
  */
 function unreadYear(expected: number, finding: Finding, scene: Scene): Comparison {
   const around = scene.aroundOf(finding);
@@ -35,7 +35,7 @@ function unreadYear(expected: number, finding: Finding, scene: Scene): Compariso
   if (years.length > 0)
     return { outcome: 'partial', score: 0.5, reason: `${years.join(', ')} stand there, ${expected} does not` };
   if (yearsIn(scene.aroundOf(finding, FAR)).includes(expected)) return NO_DATA;
-  return { outcome: 'partial', score: 0.5, reason: `${expected} does not stand there` };
+  return { ...NO_DATA, reason: `${expected} does not stand there`, unseen: true };
 }
 
 /** Years as figures, and as eras and short years are written. */

@@ -367,3 +367,14 @@ test('a degree in progress beside the same degree does not bear out a claimed ye
   const undated: Claim = { ...PHD, expected: { school: 'Norvane University', degree: 'PhD' } };
   assert.equal(judge([both], [undated])[0]!.stance, 'contradicted');
 });
+
+test('a claimed year that no page states leaves the claim open; one page that has it is enough', () => {
+  const undated: FactSketch = { ...FACT, says: 'Jane Tollefsen-Quist took her PhD at Norvane University.', end: undefined };
+  const silent = page('uni', 'https://www.norvane-university.example/alumni/jane', [undated, AT_HALDEN]);
+  const [open] = judge([silent]);
+  assert.equal(open?.stance, 'not_found');
+  assert.equal(open?.result.status, 'inconclusive');
+  assert.equal(open?.result.reason_code, 'members_unsupported');
+  const [settled] = judge([silent, OWN]);
+  assert.equal(settled?.stance, 'verified');
+});

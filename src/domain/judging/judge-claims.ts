@@ -14,7 +14,7 @@ import { CALIBRATION, type Calibration } from './calibration.ts';
 import { evidenceOf, fieldsOf, matchedValueOf, ruledOutBy } from './evidence-items.ts';
 import { explain, type ReasonCode } from './explain.ts';
 import type { ClaimVerdict, StanceSummary } from './judge-types.ts';
-import { claimTypeOf, readClaim, type SourceReading, summariseStance } from './stance.ts';
+import { leavesDatesUnseen, claimTypeOf, readClaim, type SourceReading, summariseStance } from './stance.ts';
 import { stanceConfidence } from './stance-confidence.ts';
 import { findVoices, type Voices } from './voices.ts';
 import { confidenceOf, type Weighing, weigh } from './weigh.ts';
@@ -240,7 +240,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
     );
     const weighing = weigh(items, calibration, selfOnlyCap(input.rubric, calibration));
     const reading = summariseStance(question, readings, weighing);
-    const complete = type ? isComplete(type, claim, readings) : false;
+    const complete = type ? isComplete(type, claim, readings) && !leavesDatesUnseen(readings) : false;
     const decision = capped(
       decide(claim, voices, readings, weighing, input, calibration, complete, reading),
       // Where pages disagree, their weights have settled it already; it is never beyond doubt.

@@ -375,6 +375,15 @@ function leavesRoomForBoth(reading: SourceReading): boolean {
   return (reading.assessment.exclusion?.strength ?? 0) < FIRM;
 }
 
+/** A claimed year that no supporting page has: the rest is borne out, the claim as made is not. */
+export function leavesDatesUnseen(readings: readonly SourceReading[]): boolean {
+  const supports = readings.filter((reading) => reading.stance === 'supports');
+  const unseenIn = ({ assessment }: SourceReading): string[] =>
+    assessment.members.filter(({ comparison }) => comparison.unseen).map(({ member }) => member);
+  const [first, ...others] = supports.map(unseenIn);
+  return first?.some((member) => others.every((unseen) => unseen.includes(member))) ?? false;
+}
+
 /** `verified` when the pages support the claim under its match rules, `contradicted` when they exclude it. */
 export function summariseStance(
   input: StanceInput,
@@ -389,7 +398,8 @@ export function summariseStance(
     'contradicts',
   );
   // Where pages disagree, the weight of those who say it decides.
-  const supported = support !== undefined && (against === undefined || probability >= 0.5);
+  const isBorneOut = support !== undefined && !leavesDatesUnseen(readings);
+  const supported = isBorneOut && (against === undefined || probability >= 0.5);
   const stance: EvidenceStance = supported ? 'verified' : against ? 'contradicted' : 'not_found';
   const deciding = stance === 'verified' ? support : stance === 'contradicted' ? against : undefined;
   return {
@@ -397,7 +407,7 @@ export function summariseStance(
     strength: deciding?.strength ?? 0,
     identity: deciding?.probability ?? 0,
     ...(stance === 'not_found' ? surroundingsOf(input) : NOT_LOOKED_AT),
-    mentioned: readings.some((reading) => reading.stance === 'mentions'),
+    mentioned: readings.some((reading) => reading.stance === 'mentions' || (reading.stance === 'supports' && !supported)),
     exclusion: stance === 'contradicted' ? (against?.assessment.exclusion?.code ?? null) : null,
     disputed: support !== undefined && against !== undefined && contradicting.length > 0,
   };

@@ -9,6 +9,8 @@ export interface Comparison {
   reason: string;
   left?: string;
   right?: string;
+  /** The page leaves the value out, near and far: it neither bears it out nor denies it. */
+  unseen?: boolean;
 }
 
 export const NO_DATA: Comparison = Object.freeze({ outcome: 'no_data', score: 0, reason: 'one side is not stated' });
