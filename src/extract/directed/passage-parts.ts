@@ -22,11 +22,11 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
   { text, mention, prose }: Passage,
-  { finder, scope, lexicon }: Pick<Question, 'finder' | 'scope' | 'lexicon'>,
+  { page, finder, scope, lexicon }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon'>,
 ): Refusal | null {
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
-  if (prose && opensWithOtherName(text, finder)) return 'another_person';
+  if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
   const others = annotate(text, NOBODY)

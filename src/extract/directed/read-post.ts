@@ -69,7 +69,7 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
 
 /** How verbs of working end or begin in the past tense of the languages that have packs. */
 const PAST_FORM =
-  /(?:ed|held|led|taught|ran|became|began|[óé]|ió|ou|iu|te|ade|ł[ao]?|л[аи]?|ла|stat[oa])$|^(?:was|were|had|war|wurde|hat|fue|ha|a|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) /iu;
+  /(?:ed|held|led|taught|ran|became|began|(?<=\p{L})[óé]|ou|iu|tete|[rlgkn]te|dete|chte|tte|dde|ade|ede|ł[ao]?|л[аи]?|ла|stat[oa])$|^(?:was|were|had|war|wurde|hat|fue|ha|a|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) /iu;
 
 /** "is currently employed at": a participle, no past. */
 const BY_PRESENT_VERB = /(?<!\p{L})(?:is|are|am|ist|sind|est|es|está|é|è|is|är|er|jest|je)(?:\s\p{L}+){0,2}\s$/iu;

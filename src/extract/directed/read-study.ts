@@ -60,7 +60,7 @@ const RESPECTIVELY =
 
 /** Between two degrees: the first one has a school of its own, known as one or not. */
 const HAS_SCHOOL =
-  /[(（;]|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}/u;
+  /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}/u;
 
 /** "a BSc from Marl and a PhD from Tallow College": the BSc is not Tallow's. */
 function withoutOthers({ text, mention, prose }: Passage, degrees: readonly FoundDegree[]): FoundDegree[] {

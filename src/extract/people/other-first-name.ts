@@ -8,10 +8,13 @@ import type { NameFinder } from './name-finder.ts';
 const OPENING =
   /^(?:Dr\.? |Mr\.? |Ms\.? |Mrs\.? |Prof\.? )?(\p{Lu}\p{Ll}{2,14}) (?:is|was|has|had|joined|joins|holds|held|earned|received|graduated|studied|works|worked|leads|led|serves|served|began|started|spent|brings|specialises|specializes|currently|previously|also|most recently|ist|war|hat|leitet|arbeitet|arbeitete|studierte|est|a|travaille|dirige|es|fue|trabaja|trabajó|ha|tiene|é|foi|trabalha|trabalhou|possui|è|lavora|werkt|werkte|heeft|är|arbetar|har|er|arbejder|jobber|jest|pracuje|je|pracuje)(?!\p{L})/u;
 
-export function opensWithOtherName(sentence: string, finder: NameFinder): boolean {
+/** `page`: the whole text; a first name counts as another's where the page also writes it with another family name. */
+export function opensWithOtherName(sentence: string, finder: NameFinder, page: string): boolean {
   const name = OPENING.exec(sentence.trimStart())?.[1];
   if (name === undefined || finder.hasPart(name)) return false;
-  return isListedGivenName(foldWords(name)) && !ALSO_WORDS.has(name);
+  if (!isListedGivenName(foldWords(name)) || ALSO_WORDS.has(name)) return false;
+  const families = [...page.matchAll(new RegExp(`(?<!\\p{L})${name}\\s(?:\\p{Lu}\\.\\s)?(\\p{Lu}[\\p{L}'’-]+)`, 'gu'))];
+  return families.length > 0 && families.every((match) => !finder.hasPart(match[1]!));
 }
 
 /** Names that open sentences as words or as parts of other names. */

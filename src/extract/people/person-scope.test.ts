@@ -75,7 +75,9 @@ test('headings of title and family name open parts, and a nickname does not hide
 
 test('a sentence that opens with another first name is not theirs', () => {
   const orla = makeNameFinder({ full_name: 'Orla Vantreight' });
-  assert.equal(opensWithOtherName('Peter was with Marl Ltd before.', orla), true);
-  assert.equal(opensWithOtherName('Orla was with Marl Ltd before.', orla), false);
-  assert.equal(opensWithOtherName('Chemistry was with her from the start.', orla), false);
+  const page = 'Orla Vantreight, chemist. Peter Maas, clerk.';
+  assert.equal(opensWithOtherName('Peter was with Marl Ltd before.', orla, page), true);
+  assert.equal(opensWithOtherName('Peter was with Marl Ltd before.', orla, 'Peter Vantreight, chemist.'), false);
+  assert.equal(opensWithOtherName('Orla was with Marl Ltd before.', orla, page), false);
+  assert.equal(opensWithOtherName('Chemistry was with her from the start.', orla, page), false);
 });
