@@ -319,7 +319,7 @@ async function ensureKey(
       {
         id: ids.next('key'),
         projectId: project.id,
-        name: 'ensured at start',
+        name: 'made at start',
         hint: keyHint(key),
         createdAt: now,
         lastUsedAt: null,

@@ -81,7 +81,7 @@ test('an archive of the operator becomes searchable and goes away again', async 
   assert.equal(unasked.code, 2);
   assert.match(unasked.error, /say --yes/);
   assert.match((await bonafide('corpus', 'remove', name.slice(0, 9), '--yes')).error, /the name must be whole/);
-  assert.match((await bonafide('corpus', 'remove', name, '--yes')).out, /1 pages removed/);
+  assert.match((await bonafide('corpus', 'remove', name, '--yes')).out, /1 page removed/);
   assert.doesNotMatch((await bonafide('corpus', 'list')).out, new RegExp(name));
 });
 
@@ -97,5 +97,5 @@ test('a project that is not there is told with those that are', async () => {
   const { code, error } = await bonafide('keys', 'list', 'thrid');
   assert.equal(code, 1);
   assert.match(error, /There is no project "thrid"\. There are default, second\./);
-  assert.match((await bonafide('keys')).out, /active {2}ensured at start/);
+  assert.match((await bonafide('keys')).out, /active {2}made at start/);
 });
