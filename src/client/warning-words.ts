@@ -92,6 +92,11 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
   degree_before_school: { sentence: 'This degree is dated before the school existed: {}.', weight: 'look' },
   current_role_ended: { sentence: 'A newer page says that this role is over: {}.', weight: 'look' },
   claims_exclude_each_other: { sentence: 'These claims cannot both hold: {}.', weight: 'look' },
+  retention_shorter_than_cadence: {
+    sentence:
+      'Jobs of this project are erased after {} days, before the next run: no run will have anything to compare with. Choose a shorter cadence, or let an operator keep jobs longer.',
+    weight: 'look',
+  },
   future_date: { sentence: 'This claim carries a date in the future: {}.', weight: 'look' },
   stale_evidence: { sentence: 'The claim is about today, its evidence is older than two years: {}.', weight: 'know' },
 };

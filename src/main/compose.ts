@@ -245,6 +245,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     reader,
     schemas: base.schemas,
     limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
+    retentionDays: settings.retentionDays,
     planQueries: ({ projectId, person, claims, options, metadata, template }) =>
       base.judge.plan({
         id: 'preview',
