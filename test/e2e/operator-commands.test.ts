@@ -54,7 +54,7 @@ test('an archive of the operator becomes searchable and goes away again', async 
   );
   const imported = await bonafide('corpus', 'import', archive);
   assert.equal(imported.code, 0, imported.error);
-  assert.match(imported.out, /1 pages imported as archive-/);
+  assert.match(imported.out, /1 page imported as archive-/);
   assert.match(imported.error, /line 2: not json/);
   const { id } = await service.client.jobs.create({
     person: { full_name: 'Torvald Nansenby', current_company: 'Isfjord College' },
@@ -71,7 +71,7 @@ test('an archive of the operator becomes searchable and goes away again', async 
   assert.ok(report.sources.some((source) => source.domain === 'isfjord-college.example'));
   assert.equal(report.claims[0]?.evidence[0]?.quote, 'He received his PhD from Isfjord College in 1999.');
   writeFileSync(join(archive, 'extra.html'), '<h1>Torvald Nansenby</h1><p>An old page.</p>');
-  assert.match((await bonafide('corpus', 'import', archive)).out, /1 pages imported as archive-\w+, 1 there already\n/);
+  assert.match((await bonafide('corpus', 'import', archive)).out, /1 page imported as archive-\w+, 1 there already\n/);
   rmSync(join(archive, 'extra.html'));
   const pruned = await bonafide('corpus', 'import', '--prune', archive);
   assert.match(pruned.out, /0 pages imported as archive-\w+, 1 there already, 1 no longer there removed/);
