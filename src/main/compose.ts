@@ -250,7 +250,11 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     checkAddress: door.check,
     reader,
     schemas: base.schemas,
-    limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
+    limits: {
+      endpoints: settings.projectEndpoints,
+      queuedJobs: settings.projectQueuedJobs,
+      monitors: settings.projectMonitors,
+    },
     planQueries: ({ projectId, person, claims, options, metadata, template }) =>
       base.judge.plan({
         id: 'preview',

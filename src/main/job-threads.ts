@@ -26,25 +26,36 @@ export function openJudgement(settings: Readonly<Settings>): Judgement {
 
 export interface JobThreads {
   reader: WarmPageReader;
+  /** Null when nothing is practised: then threads start with the first job. */
+  practice: ThreadPractice | null;
+}
+
+export interface ThreadPractice {
   /** Resolves when the threads that a first job needs have loaded and practised; false when some of them could not. */
   ready: Promise<boolean>;
   /** Lets the other threads practise too, once the service is ready. */
-  practiseRest(): Promise<void>;
+  rest(): Promise<void>;
 }
 
-export function startJobThreads({ organisations, judge, scripts }: Judgement): JobThreads {
+export function startJobThreads(
+  { organisations, judge, scripts }: Judgement,
+  { warmUp }: Pick<Settings, 'warmUp'>,
+): JobThreads {
   const reader = openPageReader({ organisations: organisations.bytes, script: scripts.reading });
+  if (!warmUp) return { reader, practice: null };
   const practised = Promise.all([reader.warm(), judge.warm(1)]).then(() => practiseReading(reader, judge));
   return {
     reader,
-    ready: practised.then(
-      () => true,
-      () => false,
-    ),
-    practiseRest: async () => {
-      const practiseRest = await practised;
-      await judge.warm();
-      await practiseRest();
+    practice: {
+      ready: practised.then(
+        () => true,
+        () => false,
+      ),
+      rest: async () => {
+        const practiseRest = await practised;
+        await judge.warm();
+        await practiseRest();
+      },
     },
   };
 }

@@ -85,7 +85,7 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
   // Asked before anything takes time: whoever started us may be gone by the time we are ready.
   const parent = process.ppid;
   const judgement = openJudgement(settings);
-  const threads = options.worker ? startJobThreads(judgement) : null;
+  const threads = options.worker ? startJobThreads(judgement, settings) : null;
   const base = await openBase(settings, judgement);
   const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
@@ -97,7 +97,7 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     if (threads !== null) {
       const worker = await startJobWorker(base, threads, settings.publicUrl ?? server.address);
       stops.push(() => worker.stop());
-      await untilReady(threads, worker, base, practiseAnswering(base.opened.store, server.address));
+      await untilReady(threads, worker, base, server.address);
     } else {
       const unwatch = watchForWorkers(
         { store: base.opened.store, clock: base.clock, log: base.log },
@@ -130,12 +130,14 @@ const REST_MS = 5_000;
 
 /** Ready means that a job is taken and read at full speed. */
 async function untilReady(
-  threads: JobThreads,
+  { practice }: JobThreads,
   worker: RunningWorker,
   base: Base,
-  answering?: Promise<void>,
+  address?: string,
 ): Promise<void> {
-  const done = Promise.all([threads.ready, answering])
+  if (practice === null) return;
+  const answering = address === undefined ? null : practiseAnswering(base.opened.store, address);
+  const done = Promise.all([practice.ready, answering])
     .then(async ([isReady]) => {
       if (!isReady) base.log.warn('some reading or judging threads could not be made ready');
       else await worker.practise();
@@ -145,7 +147,7 @@ async function untilReady(
   await Promise.race([done, pause(PATIENCE_MS, undefined, { ref: false })]);
   void done
     .then(() => pause(REST_MS, undefined, { ref: false }))
-    .then(() => threads.practiseRest())
+    .then(() => practice.rest())
     .catch(() => undefined);
 }
 
@@ -166,7 +168,7 @@ function adminTokenOf({ settings, ids }: Base): string | null {
 export async function work(settings: Readonly<Settings>): Promise<number> {
   const parent = process.ppid;
   const judgement = openJudgement(settings);
-  const threads = startJobThreads(judgement);
+  const threads = startJobThreads(judgement, settings);
   const base = await openBase(settings, judgement);
   const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {

@@ -10,6 +10,7 @@ import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency
 import { type MonitorRunView, type MonitorView, monitorRunView, monitorView } from './monitor-view.ts';
 import { found, issuedId, notFound } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
+import type { ProjectLimits } from './project-limits.ts';
 import { draftOf } from './rerun-job.ts';
 import { startRun } from './run-monitors.ts';
 
@@ -18,13 +19,17 @@ interface Target {
   baseUrl: string;
 }
 
+interface CreateMonitorTools extends CreateJobTools {
+  limits: Pick<ProjectLimits, 'monitors'>;
+}
+
 interface CreateMonitorInput extends Target {
   draft: MonitorDraft;
   idempotency: IdempotencyRequest | null;
 }
 
 export async function createMonitor(
-  tools: CreateJobTools,
+  tools: CreateMonitorTools,
   input: CreateMonitorInput,
 ): Promise<CreatedAnswer<MonitorView>> {
   const { projectId, baseUrl, idempotency } = input;
@@ -37,6 +42,9 @@ export async function createMonitor(
       now,
       async () => {
         if (full !== null) throw full;
+        const most = tools.limits.monitors;
+        if ((await transaction.countMonitors()) >= most)
+          throw new Fault('monitor_limit_reached', `A project has at most ${most} monitors.`);
         const id = tools.ids.next('mon');
         const warnings = await insertMonitor(tools, transaction, input, { id, now });
         const monitor = found(await transaction.reads.monitors.get(id));
