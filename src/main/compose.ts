@@ -255,6 +255,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       queuedJobs: settings.projectQueuedJobs,
       monitors: settings.projectMonitors,
     },
+    retentionDays: settings.retentionDays,
     planQueries: ({ projectId, person, claims, options, metadata, template }) =>
       base.judge.plan({
         id: 'preview',
@@ -329,7 +330,7 @@ async function ensureKey(
       {
         id: ids.next('key'),
         projectId: project.id,
-        name: 'ensured at start',
+        name: 'made at start',
         hint: keyHint(key),
         createdAt: now,
         lastUsedAt: null,
