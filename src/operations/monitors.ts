@@ -20,9 +20,7 @@ interface Target {
   baseUrl: string;
 }
 
-interface CreateMonitorTools extends CreateJobTools, RetentionTools {
-  limits: Pick<ProjectLimits, 'monitors'>;
-}
+type CreateMonitorTools = CreateJobTools & RetentionTools & { limits: Pick<ProjectLimits, 'monitors'> };
 
 /** How long jobs are kept: by the project's own setting, else by the service's. */
 export interface RetentionTools {
