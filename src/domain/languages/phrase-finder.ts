@@ -28,9 +28,13 @@ interface SpacedPhrase<Value> {
   value: Value;
 }
 
-const foldedWords = (text: string): string[] => [...text.matchAll(WORD)].map((match) => foldWords(match[0]));
-
-export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): PhraseFinder<Value> {
+/** `keyOf`: what of a folded word counts; by default all of it. */
+export function makePhraseFinder<Value>(
+  phrases: Iterable<Phrase<Value>>,
+  keyOf: (folded: string) => string = (folded) => folded,
+): PhraseFinder<Value> {
+  const key = (word: string): string => keyOf(foldWords(word));
+  const foldedWords = (text: string): string[] => [...text.matchAll(WORD)].map((match) => key(match[0]));
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
   for (const { form, value } of phrases) {
@@ -49,7 +53,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
   function find(text: string): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = [];
     const words = [...text.matchAll(WORD)].map((match) => ({
-      folded: foldWords(match[0]),
+      folded: key(match[0]),
       from: match.index,
       to: match.index + match[0].length,
     }));
