@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
 import { compareSchools } from '../orgs/schools/compare-schools.ts';
 import { isKnownSchool } from '../orgs/schools/known-schools.ts';
+import { orgForm } from '../orgs/shared/org-tokens.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
@@ -122,6 +123,27 @@ function asWritten(expected: string, finding: Finding, scene: Scene, kind: 'scho
   return kind === 'company' && long && holdsWords(read, claimed) ? writes('compatible', 0.85) : null;
 }
 
+/** "DPhil, Oxford, 1963": beside a degree the bare name of a town is its university's. */
+function asBareName(expected: string, finding: Finding): Comparison | null {
+  const found = finding.organisation?.name ?? '';
+  if (finding.degree === undefined && finding.field === undefined) return null;
+  const [claimed, bare] = [orgForm(expected).tokens, orgForm(found).tokens];
+  const own = claimed.filter((token) => token.text !== 'university');
+  const isBare = bare.length > 0 && bare.every((token) => token.kind !== 'type');
+  if (!isBare || own.length !== claimed.length - 1 || own.length !== bare.length) return null;
+  if (own.some((token, at) => token.text !== bare[at]!.text)) return null;
+  return { outcome: 'compatible', score: 0.8, reason: `"${found}" is short for it`, left: expected, right: found };
+}
+
+/** Two names that may or may not be one school neither bear a claim out nor speak against it. */
+function withoutGuess(compared: Comparison): Comparison {
+  return compared.outcome === 'partial' && compared.score < SCHOOL_GUESS
+    ? { ...compared, outcome: 'no_data', score: 0 }
+    : compared;
+}
+
+const SCHOOL_GUESS = 0.45;
+
 export function school(member = 'school', options: RowOptions = {}): MemberRule {
   return {
     member,
@@ -138,7 +160,8 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
         finding,
         (left, right) => schoolsCompared(left, right, scene.organisations).outcome === 'same',
       );
-      return best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
+      const other = asWritten(asText(expected), finding, scene, 'school') ?? asBareName(asText(expected), finding);
+      return best([other ?? withoutGuess(compared), faculty ?? NO_DATA]);
     },
     found: (finding) => finding.organisation?.name,
   };
