@@ -185,6 +185,15 @@ export function company(member: string, options: RowOptions = {}): MemberRule {
   };
 }
 
+const UNSPACED_SCHOOL = /大学|大學|대학교/u;
+const LEGAL_FORM =
+  /^(?:医療法人|医療法人社団|社会福祉法人|学校法人|一般社団法人|公益財団法人|株式会社|有限会社|合同会社|財團法人|의료법인|주식회사|㈜|\(주\))/u;
+
+/** 医療法人社団青葉会 青葉病院: what stands before the name is the body that runs it. */
+function isWithLegalForm(long: string, short: string): boolean {
+  return short.length >= 3 && long.length > short.length && long.endsWith(short) && LEGAL_FORM.test(long);
+}
+
 const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytechn|ecole|école|facult|大学|대학/i;
 
 /**
@@ -193,6 +202,10 @@ const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytech
  */
 export const compareEmployers = rememberPairsOfIndex((left, right, organisations) => {
   const asCompanies = compareCompanies(left, right, organisations);
+  // 臺灣海洋大學 and 臺灣大學海洋研究所: without spaces the order of the words tells two schools apart.
+  if (UNSPACED_SCHOOL.test(left) && UNSPACED_SCHOOL.test(right)) return schoolsCompared(left, right, organisations);
+  if (isWithLegalForm(left, right) || isWithLegalForm(right, left))
+    return { outcome: 'same', score: 0.92, reason: 'one is written with its legal form' };
   // "University of Newcastle" and "Newcastle University": where both are schools of their own, the words may agree in vain.
   if (asCompanies.outcome === 'same') {
     if (left === right || !isKnownSchool(left, organisations) || !isKnownSchool(right, organisations))

@@ -46,7 +46,13 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
     return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
   }
   if (isSeniorOf(expected, found))
-    return { outcome: 'compatible', score: 0.8, reason: `"${found}" is more than "${expected}"`, left: expected, right: found };
+    return {
+      outcome: 'compatible',
+      score: 0.8,
+      reason: `"${found}" is more than "${expected}"`,
+      left: expected,
+      right: found,
+    };
   const claimed = plainText(expected);
   const longer = claimed.includes(' ') && holdsWords(claimed, plainText(found));
   if (!longer || !holdsWords(plainText(scene.aroundOf(finding)), claimed)) return compared;

@@ -389,7 +389,22 @@ const OUTCOME_RANK: Readonly<Record<Comparison['outcome'], number>> = {
   same: 4,
 };
 
+const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** 合夥律師 and 主持律師: in one script, two words before one post are two posts. */
+function areTwoPosts(left: string, right: string): boolean {
+  if (!HAN_OR_HANGUL.test(left) || !HAN_OR_HANGUL.test(right)) return false;
+  const [one, other] = [left, right].map((title) => title.replace(/[\s・·,、]/gu, '')) as [string, string];
+  return !one.includes(other) && !other.includes(one);
+}
+
 export function compareTitles(left: string, right: string): Comparison {
+  const best = bestOfOffices(left, right);
+  if (best.outcome !== 'compatible' || !areTwoPosts(left, right)) return best;
+  return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
+}
+
+function bestOfOffices(left: string, right: string): Comparison {
   let best: Comparison | undefined;
   for (const [at, one] of officesOf(left).entries()) {
     for (const [otherAt, other] of officesOf(right).entries()) {

@@ -1,8 +1,8 @@
 // Titles of other languages in English words, by the concepts of the language packs, so that one table of offices serves all.
 import { LANGUAGES } from '../languages/index.ts';
 import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phrase-finder.ts';
-import { foldOnce, foldWords } from '../text/fold.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
+import { foldOnce, foldWords } from '../text/fold.ts';
 import { once } from '../text/once.ts';
 import { OTHER_TITLE_WORDS } from './other-title-words.ts';
 
@@ -74,6 +74,8 @@ const englishConcepts = once(() => {
 
 /** 副社長, 元教授, 前会長, 助理教授: what stands before makes it another post. */
 const LOWERED = /[副元前原代准準助][\s]?$/u;
+/** 法官助理, 社長秘書: so does what stands behind. */
+const AIDE = /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리)/u;
 
 /** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
 const ALSO_MEANS: Readonly<Record<string, readonly string[]>> = {
@@ -107,7 +109,7 @@ export function englishConcept(folded: string): string | undefined {
 }
 
 export function inEnglish(title: string): EnglishTitle {
-  const matches = titlesIn(title);
+  const matches = titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
   const first = matches[0];
   if (first === undefined) return { words: foldWords(title), posts: [] };
   const posts = matches
@@ -129,13 +131,18 @@ export function inEnglish(title: string): EnglishTitle {
 function headOf(title: string, matches: readonly PhraseMatch<string[]>[]): EnglishTitle['head'] {
   const [first, last] = [matches[0]!, matches.at(-1)!];
   if (first.from === 0) return headWith(first, title.slice(first.to));
-  if (!UNSPACED.test(last.text) || last.to !== title.length || LOWERED.test(title.slice(0, last.from))) return undefined;
+  if (!UNSPACED.test(last.text) || last.to !== title.length || LOWERED.test(title.slice(0, last.from)))
+    return undefined;
   return headWith(last, title.slice(0, last.from));
 }
 
 function headWith({ value }: PhraseMatch<string[]>, subject: string): EnglishTitle['head'] {
   const [concept = '', ...others] = value;
-  return { concept, otherConcepts: [...others, ...value.flatMap((one) => ALSO_MEANS[one] ?? [])], subject: subject.trim() };
+  return {
+    concept,
+    otherConcepts: [...others, ...value.flatMap((one) => ALSO_MEANS[one] ?? [])],
+    subject: subject.trim(),
+  };
 }
 
 function translated(title: string, matches: readonly PhraseMatch<string[]>[]): string {
