@@ -15,6 +15,17 @@ const EPILOGUE = [
   'Exit codes: 0 done, 1 refused or failed, 2 called wrongly, 130 interrupted.',
 ];
 
+/** What is added to help is not wrapped by commander: here it breaks between words and keeps its indent. */
+function fitted(text: string, width: number | null): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const indent = /^ */.exec(line)![0];
+      return line.length === indent.length ? [''] : paragraph(line.slice(indent.length), width, indent);
+    })
+    .join('\n');
+}
+
 /** Throws instead of ending the process, and writes to the terminal it is handed. `addOthers` adds what is not asked over HTTP. */
 export function userProgram(
   tools: CommandTools,
@@ -31,12 +42,20 @@ export function userProgram(
     )
     .configureHelp({ styleTitle: (text) => terminal.paint('bold', text), minWidthToWrap: 20 })
     .configureOutput({
-      writeOut: (text) => terminal.out(text.replace(/\n$/, '')),
+      writeOut: (text) => terminal.out(fitted(text.replace(/\n$/, ''), terminal.width)),
       writeErr: (text) => terminal.error(text.replace(/\n$/, '')),
+      // `jobs xyz` reaches the command that `jobs` alone means, which takes no arguments.
+      outputError: (text, write) =>
+        write(
+          text.replace(
+            /too many arguments for 'list'\. Expected 0 arguments but got \d+: (\S+?)[,.].*/s,
+            "unknown command '$1'\n",
+          ),
+        ),
       getOutHelpWidth: () => terminal.width ?? 100,
       getErrHelpWidth: () => terminal.width ?? 100,
     })
-    .showHelpAfterError('(say --help for what can be said)')
+    .showHelpAfterError('(--help shows what is possible)')
     .showSuggestionAfterError()
     .exitOverride()
     .addHelpText('after', () => EPILOGUE.flatMap((text) => ['', ...paragraph(text, terminal.width ?? 100)]).join('\n'))

@@ -245,6 +245,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     reader,
     schemas: base.schemas,
     limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
+    retentionDays: settings.retentionDays,
     planQueries: ({ projectId, person, claims, options, metadata, template }) =>
       base.judge.plan({
         id: 'preview',
@@ -319,7 +320,7 @@ async function ensureKey(
       {
         id: ids.next('key'),
         projectId: project.id,
-        name: 'ensured at start',
+        name: 'made at start',
         hint: keyHint(key),
         createdAt: now,
         lastUsedAt: null,

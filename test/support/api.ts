@@ -53,6 +53,7 @@ export interface TestApiOptions {
   clock?: Clock;
   checkAddress?: CheckAddress;
   limits?: Partial<ProjectLimits>;
+  retentionDays?: number;
 }
 
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -76,6 +77,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
         new URL(url).hostname.endsWith('.example') ? { allowed: true } : { allowed: false, reason: 'private_address' }),
     schemas,
     limits: { endpoints: 100, queuedJobs: 0, ...options.limits },
+    retentionDays: options.retentionDays ?? 0,
     planQueries: async ({ person, claims }) => [
       {
         kind: 'web',

@@ -33,7 +33,7 @@ export function clashBetween(left: PersonOnPage, right: PersonOnPage, bothFit = 
   }
   if (livesClash(left.life, right.life)) return 'the pages give different dates of life';
   if (activeOutsideLife(left, right) || activeOutsideLife(right, left))
-    return 'a degree or post on one of the pages lies outside the life that the other tells';
+    return 'one page dates a degree or post before the birth, or after the death, that the other gives';
   if (left.disambiguator && right.disambiguator && left.disambiguator !== right.disambiguator) {
     return `one is set apart as "${left.disambiguator}", the other as "${right.disambiguator}"`;
   }
