@@ -28,9 +28,13 @@ interface SpacedPhrase<Value> {
   value: Value;
 }
 
-const wordsIn = (text: string, fold: (word: string) => string): string[] => (text.match(WORD) ?? []).map(fold);
-
-export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): PhraseFinder<Value> {
+/** `keyOf`: what of a folded word counts; by default all of it. */
+export function makePhraseFinder<Value>(
+  phrases: Iterable<Phrase<Value>>,
+  keyOf: (folded: string) => string = (folded) => folded,
+): PhraseFinder<Value> {
+  const key = (word: string): string => keyOf(foldWords(word));
+  const wordsIn = (text: string, fold: (word: string) => string): string[] => (text.match(WORD) ?? []).map(fold);
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
   for (const { form, value } of phrases) {
@@ -38,7 +42,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
       if (!unspaced.has(form)) unspaced.set(form, value);
       continue;
     }
-    const words = wordsIn(form, foldOnce);
+    const words = wordsIn(form, (word) => keyOf(foldOnce(word)));
     if (words.length === 0) continue;
     const first = words[0]!;
     const known = spaced.get(first);
@@ -51,7 +55,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
   function find(text: string): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = [];
     const words = [...text.matchAll(WORD)].map((match) => ({
-      folded: foldWords(match[0]),
+      folded: key(match[0]),
       from: match.index,
       to: match.index + match[0].length,
     }));
@@ -77,7 +81,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
   function whole(text: string): Value | undefined {
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
-    const words = wordsIn(trimmed, foldWords);
+    const words = wordsIn(trimmed, key);
     const first = words[0];
     if (first === undefined) return undefined;
     return spaced
