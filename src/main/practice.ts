@@ -1,7 +1,6 @@
 // A few pages of the sample web, read and judged by the threads before the service says that it is ready: patterns are compiled
 // and tables built when they are first used, and that should not be at the expense of the first job.
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readJobDraft } from '../contract/schemas/job-draft.ts';
@@ -101,13 +100,10 @@ export async function practiseReading(reader: PageReader, judge: Judge): Promise
 /** As many as one job uses at once. */
 const CONNECTIONS = 6;
 
-/** What a first request would find cold: connections to the database, the server's own way, the schemas of a job. */
-export async function practiseAnswering(store: Pick<Store, 'ready'>, address: string): Promise<void> {
+/** What a first request would find cold: connections to the database and the schemas of a job. */
+export async function practiseAnswering(store: Pick<Store, 'ready'>): Promise<void> {
   readJobDraft({ value: SAMPLE_JOB, faults: [] });
-  const asked = new Promise<void>((resolve, reject) => {
-    get(`${address}/healthz`, (answer) => answer.resume().once('end', resolve)).once('error', reject);
-  });
-  await Promise.all([asked, ...Array.from({ length: CONNECTIONS }, () => store.ready())]);
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => store.ready()));
 }
 
 const NO_ANSWERS: AnswerCache = { get: async () => null, put: async () => undefined };
