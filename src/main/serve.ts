@@ -97,7 +97,7 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     if (threads !== null) {
       const worker = await startJobWorker(base, threads, settings.publicUrl ?? server.address);
       stops.push(() => worker.stop());
-      await untilReady(threads, worker, base, server.address);
+      await untilReady(threads, worker, base);
     } else {
       const unwatch = watchForWorkers(
         { store: base.opened.store, clock: base.clock, log: base.log },
@@ -129,15 +129,9 @@ const PATIENCE_MS = 4_000;
 const REST_MS = 5_000;
 
 /** Ready means that a job is taken and read at full speed. */
-async function untilReady(
-  { practice }: JobThreads,
-  worker: RunningWorker,
-  base: Base,
-  address?: string,
-): Promise<void> {
+async function untilReady({ practice }: JobThreads, worker: RunningWorker, base: Base): Promise<void> {
   if (practice === null) return;
-  const answering = address === undefined ? null : practiseAnswering(base.opened.store, address);
-  const done = Promise.all([practice.ready, answering])
+  const done = Promise.all([practice.ready, practiseAnswering(base.opened.store)])
     .then(async ([isReady]) => {
       if (!isReady) base.log.warn('some reading or judging threads could not be made ready');
       else await worker.practise();
