@@ -11,6 +11,7 @@ import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency
 import { type MonitorRunView, type MonitorView, monitorRunView, monitorView } from './monitor-view.ts';
 import { found, issuedId, notFound } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
+import type { ProjectLimits } from './project-limits.ts';
 import { draftOf } from './rerun-job.ts';
 import { startRun } from './run-monitors.ts';
 
@@ -18,6 +19,8 @@ interface Target {
   projectId: string;
   baseUrl: string;
 }
+
+type CreateMonitorTools = CreateJobTools & RetentionTools & { limits: Pick<ProjectLimits, 'monitors'> };
 
 /** How long jobs are kept: by the project's own setting, else by the service's. */
 export interface RetentionTools {
@@ -40,7 +43,7 @@ interface CreateMonitorInput extends Target {
 }
 
 export async function createMonitor(
-  tools: CreateJobTools & RetentionTools,
+  tools: CreateMonitorTools,
   input: CreateMonitorInput,
 ): Promise<CreatedAnswer<MonitorView>> {
   const { projectId, baseUrl, idempotency } = input;
@@ -54,6 +57,9 @@ export async function createMonitor(
       now,
       async () => {
         if (full !== null) throw full;
+        const most = tools.limits.monitors;
+        if ((await transaction.countMonitors()) >= most)
+          throw new Fault('monitor_limit_reached', `A project has at most ${most} monitors.`);
         const id = tools.ids.next('mon');
         const warnings = await insertMonitor(tools, transaction, input, { id, now });
         const monitor = found(await transaction.reads.monitors.get(id));

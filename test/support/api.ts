@@ -76,7 +76,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       (async (url) =>
         new URL(url).hostname.endsWith('.example') ? { allowed: true } : { allowed: false, reason: 'private_address' }),
     schemas,
-    limits: { endpoints: 100, queuedJobs: 0, ...options.limits },
+    limits: { endpoints: 100, queuedJobs: 0, monitors: 1000, ...options.limits },
     retentionDays: options.retentionDays ?? 0,
     planQueries: async ({ person, claims }) => [
       {
