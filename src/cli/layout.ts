@@ -27,6 +27,14 @@ export function paragraph(text: string, width: number | null, lead = ''): string
   return lines.map((line, index) => `${index === 0 ? lead : ' '.repeat(indent)}${line}`);
 }
 
+/** Lines of a text, each broken between words where it is too long; what is indented stays so. */
+export function fittedLines(text: string, width: number | null): string[] {
+  return text.split('\n').flatMap((line) => {
+    const indent = /^ */.exec(line)![0];
+    return line.length === indent.length ? [''] : paragraph(line.slice(indent.length), width, indent);
+  });
+}
+
 /** "1 page", "2 pages". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -8,23 +8,12 @@ import { addMonitors } from './commands/monitors.ts';
 import { addTemplates } from './commands/templates.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWebhooks } from './commands/webhooks.ts';
-import { paragraph } from './layout.ts';
+import { fittedLines, paragraph } from './layout.ts';
 
 const EPILOGUE = [
   'Settings come from the environment; docs/settings.md lists them. BONAFIDE_URL and BONAFIDE_API_KEY name the service to ask; without a key the one of a service on this machine is taken.',
   'Exit codes: 0 done, 1 refused or failed, 2 called wrongly, 130 interrupted.',
 ];
-
-/** What is added to help is not wrapped by commander: here it breaks between words and keeps its indent. */
-function fitted(text: string, width: number | null): string {
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      const indent = /^ */.exec(line)![0];
-      return line.length === indent.length ? [''] : paragraph(line.slice(indent.length), width, indent);
-    })
-    .join('\n');
-}
 
 /** Throws instead of ending the process, and writes to the terminal it is handed. `addOthers` adds what is not asked over HTTP. */
 export function userProgram(
@@ -42,7 +31,8 @@ export function userProgram(
     )
     .configureHelp({ styleTitle: (text) => terminal.paint('bold', text), minWidthToWrap: 20 })
     .configureOutput({
-      writeOut: (text) => terminal.out(fitted(text.replace(/\n$/, ''), terminal.width)),
+      // What is added to help is not wrapped by commander.
+      writeOut: (text) => terminal.out(fittedLines(text.replace(/\n$/, ''), terminal.width).join('\n')),
       writeErr: (text) => terminal.error(text.replace(/\n$/, '')),
       // `jobs xyz` reaches the command that `jobs` alone means, which takes no arguments.
       outputError: (text, write) =>

@@ -413,7 +413,9 @@ export function summariseStance(
 const NOT_LOOKED_AT = { facts: 0, trace: 'absent', bearing: null, another: false, theirs: false } as const;
 
 /** What the pages about the person hold beside what speaks of the claim. */
-function surroundingsOf(input: StanceInput): Pick<StanceSummary, 'facts' | 'trace' | 'bearing' | 'another' | 'theirs'> {
+function surroundingsOf(
+  input: StanceInput,
+): Pick<StanceSummary, 'facts' | 'trace' | 'tracedOn' | 'bearing' | 'another' | 'theirs'> {
   const type = claimTypeOf(input.claim);
   if (!type) return { ...NOT_LOOKED_AT, trace: 'untied' };
   const byId = new Map(input.identity.sources.map((entry) => [entry.sourceId, entry]));
@@ -434,7 +436,14 @@ function surroundingsOf(input: StanceInput): Pick<StanceSummary, 'facts' | 'trac
   }
   const wanted = own.filter((finding) => type.wanted.includes(finding.kind));
   const bearing = wanted.some(bears) ? 'same_kind' : own.some(bears) ? 'other_kind' : null;
-  const { trace, kin } = traceOf(type, input.claim.expected, pages);
+  const { trace, kin, domain } = traceOf(type, input.claim.expected, pages);
   const ownPage = pages.some((source) => byId.get(source.sourceId)?.isSubject);
-  return { facts: wanted.length, bearing, another, theirs: kin || (another && !ownPage), trace };
+  return {
+    facts: wanted.length,
+    bearing,
+    another,
+    theirs: kin || (another && !ownPage),
+    trace,
+    ...(domain ? { tracedOn: domain } : {}),
+  };
 }

@@ -73,6 +73,14 @@ async function importOne(
     const kept = result.kept > 0 ? `, ${result.kept} there already` : '';
     const pruned = typeof result.pruned === 'number' ? `, ${result.pruned} no longer there removed` : '';
     terminal.out(`${path}: ${counted(result.pages, 'page')} imported as ${result.collection}${kept}${pruned}`);
+    if (result.withoutAddress > 0) {
+      const files = counted(
+        result.withoutAddress,
+        'page has no address of its own',
+        'pages have no address of their own',
+      );
+      terminal.error(`  ${files}; together they count as one site. A manifest.json can name it: docs/archive.md`);
+    }
     if (result.pruned === 'no_pages' || result.pruned === 'unread_files') {
       terminal.error(`  nothing was removed: ${NOT_PRUNED[result.pruned]}`);
       setExitCode(EXIT.failed);
