@@ -7,9 +7,6 @@ const isName = ({ organisation }: Reach): boolean => organisation.kind === 'name
 /** Words that only say what kind of thing was led or founded. */
 const KIND_WORDS =
   /\b(?:the|his|her|own|company|firm|called|named|known|group|band|business|startup|start-up|label|duo|trio|quartet)\b/gu;
-const BEFORE_KIND =
-  /(?:[\p{Ll}-]{2,12} ){0,2}(?=(?:company|firm|group|band|business|startup|start-up|label|duo|trio|quartet) )/gu;
-
 export const EMPLOYMENT_RULES: readonly ReachRule[] = [
   {
     id: 'work-with-bare-name',
@@ -19,16 +16,7 @@ export const EMPLOYMENT_RULES: readonly ReachRule[] = [
       reach.preposition === 'with' &&
       isName(reach) &&
       // An article is no person's.
-      !(
-        / with the ["“]?$/.test(reach.way) &&
-        reach.way.length < 30 &&
-        !/(?:ian|ish|ese)$/.test(reach.organisation.name)
-      ) &&
-      !/ & /.test(reach.organisation.name) &&
-      !/^(?:sign|contract|career|positions?|jobs?|posts?|roles?|employ|been|stay|remain|formerly|previously|internship|anchor|co-)/i.test(
-        reach.words,
-      ) &&
-      !(/^(?:years|seasons?|decades?|stints?|spells?)$/i.test(reach.words) && reach.way === ' with '),
+      !(/ with the ["“]?$/.test(reach.way) && reach.way.length < 30),
     effect: 'refuse',
   },
   {
@@ -84,11 +72,10 @@ export const EMPLOYMENT_RULES: readonly ReachRule[] = [
     id: 'led-something-else',
     example: 'She led a long study of Oakham University.',
     counterExample: 'She led the company Quuxware.',
-    when: ({ seat, words, way }) =>
-      !seat &&
+    when: ({ words, way }) =>
       /^(?:started|created|formed|led|left|managed|directed|represent|sold|bought|runs?|ran|launch)/i.test(words) &&
       way.length > 12 &&
-      /\p{Ll}{4,}/u.test(way.replace(BEFORE_KIND, '').replace(KIND_WORDS, '')),
+      /\p{Ll}{4,}/u.test(way.replace(KIND_WORDS, '')),
     effect: 'refuse',
   },
 ];

@@ -6,7 +6,6 @@ import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 import { isKnown, type Link } from './link.ts';
 import { canLink } from './trigger-rules.ts';
-import { unlistedPost } from './unlisted-posts.ts';
 
 const { title: T, person: P, organisation: O } = SIGN;
 
@@ -17,8 +16,6 @@ const SUBJECT_BREAK = / (?:and|but) (?:he|she|they|I) /u;
 /** Another clause opens on the way from a trigger to an organisation. */
 const isBroken = (way: string): boolean =>
   way.includes(';') || way.includes('. ') || BARRIER.test(way) || (way.length > 6 && SUBJECT_BREAK.test(way));
-
-const BASED = /^ ?- ?based/;
 
 /** Text offset of a skeleton offset, by walking the marks. */
 function textOffset(annotated: Annotated, skeletonOffset: number): number {
@@ -40,8 +37,6 @@ export function leftLink(
   lower: string,
 ): Link | null {
   const { skeleton } = annotated;
-  // "the Oakham-based side": a town, not the organisation.
-  if (BASED.test(skeleton.slice(place + 1, place + 9))) return null;
   let best: { candidate: Candidate; distance: number } | null = null;
   let beside: Candidate | null = null;
   for (let index = lastBefore(all, place); index >= 0; index -= 1) {
@@ -55,8 +50,7 @@ export function leftLink(
     if (
       candidate.trigger.known === true &&
       !isKnown(organisation) &&
-      !SAID_KIND.test(tail) &&
-      !saidByPost(candidate, organisation, tail, skeleton.slice(place + 1, place + 32))
+      !POST_AFTER.test(skeleton.slice(place + 1, place + 32))
     )
       continue;
     if (!candidate.trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
@@ -78,13 +72,6 @@ export function leftLink(
       (candidate.words === T || isSchoolPart(candidate.words)) &&
       (readsAsStudy(annotated, candidate) ||
         CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from)))
-    )
-      continue;
-    // "represented Oakham in the O": the seat, not the chamber.
-    if (
-      candidate.words.length > 8 &&
-      /^represent/i.test(candidate.words) &&
-      /^ (?:in|on) (?:the )?\ue005/u.test(skeleton.slice(place + 1, place + 12))
     )
       continue;
     if (
@@ -112,20 +99,7 @@ export function leftLink(
     if (beside !== null) break;
   }
   const chosen = best?.candidate ?? beside;
-  if (chosen !== null) return makeLink(annotated, organisation, chosen);
-  const post = unlistedPost(annotated, organisation);
-  return post === null
-    ? null
-    : {
-        organisation,
-        relation: 'employment',
-        trigger: post.from,
-        title: null,
-        named: post.text,
-        words: 'was',
-        listed: false,
-        strength: 0.6,
-      };
+  return chosen === null ? null : makeLink(annotated, organisation, chosen);
 }
 
 /** From a verb to the person that is its object or stands behind its preposition. */
@@ -135,46 +109,13 @@ const WITH_OBJECT =
 function isPlaceOfVerb(annotated: Annotated, candidate: Candidate, way: string): boolean {
   const lead = annotated.skeleton.slice(Math.max(0, candidate.from - 60), candidate.from);
   // "designed by P at O": who does it is there.
-  if (/^,? at (?:the )?$/.test(way))
-    return /\p{L} $/u.test(lead) && (!/\bby (?:\ue002 )?$/u.test(lead) || TAKEN_ON.test(lead));
-  // "clerked for Justice P of the O", "her doctorate, supervised by P, from O"
-  return (
-    (/^ (?:of|on) (?:the )?$/.test(way) &&
-      (/\bclerk(?:ed|ing|ship)\b[^.;,]{0,40}$/i.test(lead) || isClerkTo(annotated, candidate, lead))) ||
-    (/^,? (?:from|at) (?:the )?$/.test(way) && /\b(?:supervised|advised|directed) by (?:\ue002 )?$/u.test(lead))
-  );
+  if (/^,? at (?:the )?$/.test(way)) return /\p{L} $/u.test(lead) && !/\bby (?:\ue002 )?$/u.test(lead);
+  // "her doctorate, supervised by P, from O"
+  return /^,? (?:from|at) (?:the )?$/.test(way) && /\b(?:supervised|advised|directed) by (?:\ue002 )?$/u.test(lead);
 }
 
-/** "a law clerk to Judge P of O": the clerk is the court's. */
-function isClerkTo(annotated: Annotated, candidate: Candidate, lead: string): boolean {
-  const to = /\ue002 (?:to|for) (?:the |(?:\ue002|Judge|Justice|Chief|then) ){0,3}$/u.exec(lead);
-  if (to === null) return false;
-  const place = candidate.from - to[0].length;
-  return annotated.titles.some((title) => title.head === 'clerk' && annotated.at(title.from) === place);
-}
-
-const TAKEN_ON =
-  /\b(?:hired|recruited|employed|appointed|taught|trained|educated|tutored|supervised|mentored) by (?:\ue002 )?$/u;
-
-/** "moved to Unilever as T", "elected to the Dáil", "made her debut for O": the words around say that O is an organisation. */
-function saidByPost(candidate: Candidate, organisation: OrganisationSpan, tail: string, after: string): boolean {
-  if (POST_AFTER.test(after)) return true;
-  return (
-    (/^debut$/i.test(candidate.words) && / for (?:the )?$/.test(tail) && !/^ ?-/.test(after)) ||
-    (/^(?:re-)?elected$/i.test(candidate.words) &&
-      / to the $/.test(tail) &&
-      CHAMBER.test(organisation.name) &&
-      /^(?:$|[.;]| in | from | for | as |,? and |, serving)/.test(after))
-  );
-}
+/** "moved to Unilever as T": the words around say that O is an organisation. */
 const POST_AFTER = /^(?: (?:in|from) \ue003)?,? as (?:an? |the |its |their )?(?:[\p{Ll}-]{2,14} )?\ue002/u;
-/** One word, and no number of a session: "Knesset", not "Ninetieth". */
-const CHAMBER = /^\p{Lu}[\p{L}-]{2,20}$(?<!th|irst|econd|hird)/u;
-
-/** "practised with the law firm of O": the noun says what O is. */
-const SAID_KIND =
-  /\b(?:company|firm|agency|startup|start-up|band|label|studio|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|publisher|subsidiary|brand|partnership|practice|team|orchestra|theatre|theater|squad|regiment)(?:,| of| called| named| known as)?(?: the)? ["“'‘(]?$/;
-
 /** "a candidate for mayor of O", "ran for governor of O": a post that was sought. */
 const CANDIDACY =
   /\b(?:candidate|ran|run|running|runs|stood|standing|bid|campaign|campaigned|campaigning|contender|contest|election|nominee|nominated|nomination|challenger|applied)(?: unsuccessfully| twice| again)? (?:for|as|to be)(?: (?:the|an?|re-election as|election as|its|his|her)){0,2} $/iu;
@@ -212,8 +153,6 @@ function readsAsStudy(annotated: Annotated, candidate: Candidate): boolean {
   );
 }
 
-const TRAINED_AS = /\b(?:trained|training|qualified|apprenticed|studied) as (?:an? )?$/i;
-
 function makeLink(annotated: Annotated, organisation: OrganisationSpan, candidate: Candidate): Link {
   const from = textOffset(annotated, candidate.from);
   const person = candidate.words.startsWith(P)
@@ -223,15 +162,11 @@ function makeLink(annotated: Annotated, organisation: OrganisationSpan, candidat
     candidate.words === T ? annotated.titles.findIndex((span) => annotated.at(span.from) === candidate.from) : -1;
   return {
     organisation,
-    relation: // "a Stone Scholar at O": a scholarship, unless as a guest.
+    // "a Stone Scholar at O": a scholarship, unless as a guest.
+    relation:
       title >= 0 && organisation.kind === 'school' && annotated.titles[title]!.text === 'Scholar'
         ? 'education'
-        : // "trained as a nurse at O"
-          title >= 0 &&
-            organisation.kind !== 'name' &&
-            TRAINED_AS.test(annotated.text.slice(Math.max(0, from - 24), from))
-          ? 'education'
-          : candidate.trigger.relation,
+        : candidate.trigger.relation,
     trigger: from,
     title: title < 0 ? null : title,
     actor: person < 0 ? undefined : person,

@@ -12,8 +12,6 @@ export interface Link {
   actor?: number;
   /** Index of the title that tied it, or null. */
   title: number | null;
-  /** A post in words that no table of titles holds ("choirmaster"), where the grammar says that they name one. */
-  named?: string;
   /** The trigger's own words, for status and tense. */
   words: string;
   /** True when the link was inherited from the organisation before it in a list. */

@@ -16,8 +16,6 @@ export interface Reach {
   between: readonly OrganisationSpan[];
   /** Head of the title, where the trigger is one. */
   head: string;
-  /** The trigger is about a seat: "represented Oakham in the Senate". */
-  seat: boolean;
 }
 
 export type ReachRule = Rule<Reach, 'refuse' | 'allow'>;

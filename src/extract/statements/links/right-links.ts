@@ -53,13 +53,6 @@ const TITLE_IS = new RegExp(`^${POSSESSIVE}(?: (?:current|interim|former|new))* 
 /** Where the words about the leader start. */
 const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} (?:is|was) ${P}$`, 'u');
 
-/** "hat an der O Maschinenbau studiert": German sets the verb behind the place. */
-const VERB_LAST = new RegExp(
-  `^(?: (?:[\\p{L}-]{2,24}|${F}|${Y})){0,6} (?:studiert|promoviert|habilitiert|absolviert)(?![\\p{L}])`,
-  'u',
-);
-const HAVE = /(?<![\p{L}])(?:hat|habe|hatte|haben)(?![\p{L}])[^.;]{0,40} (?:an der|an|am|in) $/iu;
-
 export function rightLink(annotated: Annotated, organisation: OrganisationSpan): Link | null {
   const { skeleton, text } = annotated;
   const end = annotated.at(organisation.to);
@@ -96,7 +89,7 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
     titled !== null &&
     / and \ue002$| & \ue002$/u.test(titled[0]) &&
     /^ (?:of|at|for|with) /.test(tail.slice(titled[0].length));
-  if (titled !== null && !another && !opensRelative(text, organisation)) {
+  if (titled !== null && !another) {
     const titlePlace = end + titled[0].length - 1;
     const title = annotated.titles.findIndex((span) => annotated.at(span.from) === titlePlace);
     const glued = titled[0].startsWith(T);
@@ -115,13 +108,6 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
     const person = annotated.people.findIndex((span) => annotated.at(span.from) === end + owned[0].length - 1);
     if (person >= 0) return link('employment', 0.7, { actor: person });
   }
-  if (
-    organisation.kind === 'school' &&
-    tail.includes('iert') &&
-    VERB_LAST.test(tail) &&
-    HAVE.test(text.slice(Math.max(0, organisation.start - 60), organisation.start))
-  )
-    return link('education', 0.88);
   if (AFTER_LEARNER.test(tail)) return link('education', 0.9);
   if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return link('education', 0.7);
   const relative = tail.includes('wh');
@@ -148,13 +134,6 @@ export function rightLink(annotated: Annotated, organisation: OrganisationSpan):
 const OFFICE_ELSEWHERE =
   /^[^.;]{0,40}where (?:he|she|they|I|\ue004)(?: also| later| then)? (?:was|served as|became) (?:an? |the )?(?:[\p{Ll}-]+ )?\ue002 (?:of|in|for|on) (?:the )?(?:\ue005|[\p{Ll}-]+ (?:team|club|society|squad|newspaper|union|fraternity|sorority))/u;
 
-/** "his father's company" and the like never link through a possessive. */
-function opensRelative(text: string, organisation: OrganisationSpan): boolean {
-  return /\b(?:his|her|their|my) (?:father|mother|wife|husband|brother|sister|son|daughter)(?:['’]s)? $/i.test(
-    text.slice(Math.max(0, organisation.start - 24), organisation.start),
-  );
-}
-
 /** "O CEO P": the index of the person right after the title (or after a chain of titles). */
 function actorAfterTitle(annotated: Annotated, title: number): number | null {
   if (title < 0) return null;
@@ -179,7 +158,6 @@ function titleFits(annotated: Annotated, title: number, organisation: Organisati
     )
   )
     return false;
-  if (/Award|Prize|Medal/.test(organisation.name)) return false;
   // "the James J. Stone Professor of": a chair's donor.
   // "Roe's supervisor": a person's, not an organisation's.
   if (
@@ -227,5 +205,4 @@ export const RIGHT_PATTERNS: readonly RegExp[] = [
   LEADER,
   ...FRONTED_PATTERNS,
   OFFICE_ELSEWHERE,
-  VERB_LAST,
 ];

@@ -26,21 +26,6 @@ const prepositionOf = memoise(
 const namesAlone = ({ way, between }: Reach): boolean =>
   between.every((span) => span.kind === 'name') && !OWN_VERB.test(way) && !NEW_SUBJECT.test(way);
 
-/** "represented Oakham in the O" */
-const isSeat = (reach: Reach): boolean =>
-  reach.way.includes(O) &&
-  namesAlone(reach) &&
-  /^represent/i.test(reach.words) &&
-  /^(?:in|on|at)$/.test(reach.preposition);
-
-/** "played Hamlet at O", "graduated MB ChB from O": a name that is the verb's object. */
-const isObject = (reach: Reach): boolean =>
-  namesAlone(reach) &&
-  /^(?: by| with| under)? (?:the |his |her )?\ue005(?: in \ue006)? (?:at|for|with|from) (?:the )?$/u.test(reach.way) &&
-  /^(?:play|perform|sang|sings|danced|conducted|directed|taught|lectured|graduated|studied|educated|schooled|trained|read|staged)/i.test(
-    reach.words,
-  );
-
 const isInTitle = (reach: Reach): boolean =>
   namesAlone(reach) &&
   reach.words === T &&
@@ -52,7 +37,7 @@ const BETWEEN_RULES: readonly ReachRule[] = [
     id: 'another-organisation-between',
     example: 'She was a member of the Oakham Council and Northfield College.',
     counterExample: 'She was a member of the Oakham Council.',
-    when: (reach) => reach.way.includes(O) && !isSeat(reach) && !isObject(reach) && !isInTitle(reach),
+    when: (reach) => reach.way.includes(O) && !isInTitle(reach),
     effect: 'refuse',
   },
 ];
@@ -76,8 +61,7 @@ export function canLink(
   fired: FiredRules,
 ): boolean {
   const { trigger, words } = candidate;
-  const reach: Reach = { words, way, organisation, lead, between, head, preposition: prepositionOf(way), seat: false };
-  reach.seat = isSeat(reach);
+  const reach: Reach = { words, way, organisation, lead, between, head, preposition: prepositionOf(way) };
   const rules = trigger.relation === 'education' ? EDUCATION_RULES : words === T ? TITLE_RULES : EMPLOYMENT_RULES;
   const about = organisation.name;
   const decided = firstRule(BETWEEN_RULES, reach, fired, about) ?? firstRule(rules, reach, fired, about);
