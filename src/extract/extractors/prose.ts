@@ -7,6 +7,7 @@ import { toFinding } from '../findings/to-finding.ts';
 import { contextOf, type PageContext, type ReadSentence } from '../page/context.ts';
 import { sectionOf } from '../page/sections.ts';
 import { type Actor, actorBefore, openingPerson } from '../statements/actors.ts';
+import { congressDraft } from '../statements/congress.ts';
 import { type Draft, readSentence } from '../statements/read-sentence.ts';
 import { retractedFrom, unfinishedAt } from '../statements/retracted.ts';
 
@@ -79,6 +80,9 @@ function readBlock(reached: Reached, block: Block, start: Focus): { findings: Fi
     if (!NAMES_SOMETHING.test(sentence.text)) continue;
     const opening = openingPerson(sentence.annotated);
     const drafts = readSentence(sentence.annotated, section === 'education' && sentence.text.length < 160);
+    const after = sentence.base + sentence.text.length;
+    const seat = congressDraft(sentence.text, page.text.slice(0, 300), page.text.slice(after, after + 200));
+    if (seat !== null) drafts.push(seat);
     const next = nextFocus(reached, sentence, opening, focus);
     const elsewhere = namedAsObject(sentence, next.name);
     const retracted = drafts.length === 0 ? 0 : retractedFrom(sentence.text);
