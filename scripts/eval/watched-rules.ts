@@ -74,6 +74,8 @@ const watch: RuleWatch = {
   pattern: (id, pattern) => {
     watch.known.add(id);
     if (RECORDING) return new RecordedPattern(pattern, pattern.flags, id);
+    // A pattern inside a function is made anew whenever it runs.
+    if (off === id) return new RegExp(NEVER, pattern.flags);
     patterns.set(id, { pattern, source: pattern.source, flags: pattern.flags });
     return pattern;
   },
@@ -138,7 +140,10 @@ function watched(source: string, url: string): string {
   visit(program as unknown as SyntaxNode, null, (node, name) => {
     const id = `${file}:${lineOf(node.start)}`;
     if (node.type === 'Literal' && node.regex !== undefined) {
-      insertions.push({ at: node.start, text: `ruleWatch.pattern(${JSON.stringify(id)}, ` }, { at: node.end, text: ')', closes: true });
+      insertions.push(
+        { at: node.start, text: `ruleWatch.pattern(${JSON.stringify(id)}, ` },
+        { at: node.end, text: ')', closes: true },
+      );
     } else if (isMemory(node, source)) {
       insertions.push({ at: node.start, text: 'ruleWatch.memory(' }, { at: node.end, text: ')', closes: true });
     } else if (node.type === 'CallExpression' && (node.callee as SyntaxNode).name === 'memoise') {
@@ -194,16 +199,17 @@ function neutralOf(type: SyntaxNode, source: string): string | null {
   return text.startsWith('readonly ') && text.endsWith('[]') ? '[]' : null;
 }
 
-function visit(
-  node: SyntaxNode,
-  name: string | null,
-  see: (node: SyntaxNode, name: string | null) => void,
-): void {
+function visit(node: SyntaxNode, name: string | null, see: (node: SyntaxNode, name: string | null) => void): void {
   // A parameter's default and an arrow's expression body may begin where another node does: outer nodes first.
   const own = ((node.id as SyntaxNode | null)?.name as string | undefined) ?? null;
   const key = (node.key as SyntaxNode | undefined)?.name as string | undefined;
   if (typeof node.type === 'string' && !node.type.startsWith('TSType')) see(node, own ?? name);
-  const inherited = node.type === 'VariableDeclarator' ? own : node.type === 'MethodDefinition' || node.type === 'Property' ? (key ?? null) : null;
+  const inherited =
+    node.type === 'VariableDeclarator'
+      ? own
+      : node.type === 'MethodDefinition' || node.type === 'Property'
+        ? (key ?? null)
+        : null;
   for (const member of Object.values(node)) {
     for (const child of Array.isArray(member) ? member : [member])
       if (child !== null && typeof child === 'object' && typeof (child as SyntaxNode).type === 'string')

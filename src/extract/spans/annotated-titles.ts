@@ -20,7 +20,7 @@ export function titlesHere(
     (title) =>
       !blocked[title.first] &&
       !blocked[title.last - 1] &&
-      firstRule(NO_TITLE_RULES, headAt(text, tokens, title, starts), fired, title.text) === null,
+      firstRule(NO_TITLE_RULES, headAt(tokens, title, starts), fired, title.text) === null,
   );
 }
 

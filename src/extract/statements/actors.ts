@@ -115,6 +115,8 @@ const APPOSED = new RegExp(
   'u',
 );
 
+const TOOK_OVER = /\b(?:succeed|replac|follow|reliev|took over from)\p{L}{0,3} (?:the |\ue002 )?$/iu;
+
 /** The person that a title stands beside: "P, T of O", "T of O, P". Null when the title is a predicate of a verb. */
 function apposed(annotated: Annotated, link: Link): number | null {
   if (link.title === null) return null;
@@ -125,6 +127,9 @@ function apposed(annotated: Annotated, link: Link): number | null {
     const end = annotated.at(people[index]!.to);
     if (end > place) continue;
     const gap = skeleton.slice(end, place);
+    const before = skeleton.slice(0, annotated.at(people[index]!.from)).slice(-24);
+    // "succeeded P as T of O": P had it before, the subject has it now.
+    if (/^ as /.test(gap) && TOOK_OVER.test(before)) break;
     if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap)) return index;
     break;
   }
@@ -180,6 +185,8 @@ export function actorOf(
   return actorBefore(annotated, link.trigger);
 }
 
+const BESIDE = /^, (?:(?:then|now|also|later|himself|herself|currently|formerly) )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
+
 /** The subject that governs a place of the sentence. */
 export function actorBefore(annotated: Annotated, trigger: number): Actor {
   const { text } = annotated;
@@ -195,7 +202,8 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
       between.startsWith('who', between.startsWith(',') ? 2 : 1) &&
       /^,? (?:who|whom)\b/.test(between);
     // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
-    const beside = subject.kind === 'person' && between === ' (';
+    // "married P, then a student at O": the words stand beside P.
+    const beside = subject.kind === 'person' && (between === ' (' || BESIDE.test(between));
     if (subject.object && !who && !beside) continue;
     if (subject.kind === 'relative')
       return /[,;] (?:and )?$|^[^,;]*$/.test(between) || between.length < 60

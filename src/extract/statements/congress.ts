@@ -26,7 +26,9 @@ export function congressDraft(sentence: string, opening: string, following: stri
   if (chamber === undefined) return null;
   const [, name, title] = chamber;
   // The term may stand in the clause after it: "; served until his death (January 3, 1997-August 21, 2024)".
-  const term = parseDates(`${seat[0]}${/^;[^;]{0,160}/.exec(following)?.[0] ?? ''}`).find(({ kind }) => kind === 'range');
+  const term = parseDates(`${seat[0]}${/^;[^;]{0,160}/.exec(following)?.[0] ?? ''}`).find(
+    ({ kind }) => kind === 'range',
+  );
   return {
     kind: 'employment',
     actor: { kind: 'focus', firstPerson: false },

@@ -3,10 +3,11 @@
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
 
-/** Single words such as "would" also tell a story of the past; phrases do not. */
+/** Short words such as "would" also tell a story of the past. */
+const SHORTEST = 6;
 const DOUBT = makePhraseFinder(
   LANGUAGES.flatMap(({ hypothetical }) => hypothetical)
-    .filter((form) => form.includes(' '))
+    .filter((form) => form.length >= SHORTEST)
     .map((form) => ({ form, value: true })),
 );
 const REACH = 60;

@@ -50,7 +50,12 @@ const CLAUSE_REACH = 160;
 /** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
 function isRefused({ text }: Annotated, link: Link): boolean {
   const from = Math.min(link.trigger, link.organisation.start);
-  const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
+  const left = Math.max(
+    text.lastIndexOf(';', from - 1) + 1,
+    text.lastIndexOf(' but ', from - 1),
+    from - CLAUSE_REACH,
+    0,
+  );
   const end = text.indexOf(';', link.organisation.to);
   const right = Math.min(end < 0 ? text.length : end, link.organisation.to + CLAUSE_REACH);
   return NEGATED_POST.test(text.slice(left, right));

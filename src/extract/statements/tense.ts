@@ -45,8 +45,9 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   const title = link.title === null ? '' : (annotated.titles[link.title]?.text ?? '');
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-  if (OVER.test(own) || OVER.test(title)) return false;
-  if (LASTING.test(whole)) return true;
+  const behind = skeleton.slice(end, end + 12);
+  if (OVER.test(own) || OVER.test(title) || /^ (?:until|till|up to) /.test(behind)) return false;
+  if (LASTING.test(whole) || behind.startsWith(' since ')) return true;
   if (BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
   if (verb === null) return null;

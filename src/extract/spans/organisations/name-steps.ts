@@ -207,7 +207,7 @@ function firmEnd(tokens: readonly Token[], start: number, partners: boolean): nu
   const closing = tokens[at + 2];
   if (closing === undefined || !closing.capital) return -1;
   if (/^(?:company|co|sons|brothers|partners|associates)$/.test(closing.facts.bare))
-    return tokens[at + 3]?.text === '.' && tokens[at + 3]!.glued ? at + 4 : at + 3;
+    return closing.facts.bare === 'co' && tokens[at + 3]?.text === '.' ? at + 4 : at + 3;
   // "the firm of Stone, Miles and Hale"
   if (partners && closing.facts.name) return at + 3;
   // "Stone, Miles & Hale": an ampersand closes a name; a list of organisations that are known one by one is no firm.

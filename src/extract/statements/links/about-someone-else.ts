@@ -24,9 +24,24 @@ export function isSpokenOf(annotated: Annotated, link: Told): boolean {
   const place = annotated.at(Math.min(title.from, link.organisation.start));
   const lead = annotated.skeleton.slice(Math.max(0, place - 50), place);
   if (ARTICLE.test(lead) && SPOKEN_OF.test(lead)) return true;
+  const acted = ACTED_ON.exec(lead);
+  if (acted !== null && !HOLDING.test(acted[1]!)) return true;
   // "praised researchers at O": several, and none of them is named.
-  return title.plural && place > 4 && !ONE_OF.test(lead) && !link.organisation.name.includes('’s ');
+  if (title.plural && place > 4 && !ONE_OF.test(lead)) return true;
+  const end = annotated.at(link.organisation.to);
+  return (
+    NOBODYS_LEAD.test(annotated.skeleton.slice(0, place)) && NOBODYS_VERB.test(annotated.skeleton.slice(end, end + 40))
+  );
 }
 
+/** "Roe debated the T of O": whom a verb acts on, unless it is a verb of holding a post. */
+const ACTED_ON =
+  /(?:\ue004|(?<![\p{L}])(?:he|she|they|I|who|and|also|later|once)) ([\p{Ll}-]{2,14}ed) (?:the|an?|its|another) (?:(?:then|former|current|future|late|first|new|old) )?$/u;
+const HOLDING =
+  /^(?:co-)?(?:named|appointed|(?:re-?)?elected|remained|ordained|confirmed|nominated|created|retired|resigned|turned|graduated|(?:re)?joined|replaced|succeeded|followed|headed|chaired|directed|assumed|accepted|occupied|entered|filled|started|worked|acted|served|included|founded|established|launched|formed|shared|performed|stayed|trained|qualified|hired|employed|promoted|secured|landed|obtained|gained|earned|received|enlisted|signed|commissioned)$/;
+/** "A lawyer for O told": somebody without a name opens the sentence. */
+const NOBODYS_LEAD = /^(?:(?:An?|One|Another|Some|Several|Two|Three|Many|Other|Few) )?(?:[\p{Ll}-]+ ){0,2}$/u;
+const NOBODYS_VERB = /^ (?:\p{Ll}{2,14}ed|told|said|wrote|spoke|gave|knew|saw|found|thought) /u;
+
 /** For the tests of their cost. */
-export const SPOKEN_OF_PATTERNS: readonly RegExp[] = [SPOKEN_OF, ONE_OF];
+export const SPOKEN_OF_PATTERNS: readonly RegExp[] = [SPOKEN_OF, ONE_OF, ACTED_ON, NOBODYS_LEAD, NOBODYS_VERB];

@@ -1,9 +1,12 @@
 // What links an organisation of a sentence to a person: the relation, the words that say it, and who is meant.
+
+import type { Relation } from '../../../domain/languages/pack.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
-import type { Relation } from '../../lexicon/trigger.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 
 export interface Link {
+  /** Id of the trigger or rule that made it. */
+  rule: string;
   organisation: OrganisationSpan;
   relation: Relation;
   /** Text offset of the trigger: the actor is looked for before it. */
