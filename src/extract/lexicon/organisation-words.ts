@@ -3,11 +3,22 @@ import { smallWordsOf, wordsOf } from '../../domain/languages/words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
+/** "Institute", "Istituto", "Instituto": of learning, where nothing else is said. */
+const INSTITUTE = /^i[ns]{1,2}titut/i;
+
 /** A name with one of these is a place of learning. */
-export const SCHOOL_CUES = wordsOf(({ organisationWords }) => organisationWords.school);
+export const SCHOOL_CUES = wordsOf(({ organisationWords }) => [
+  ...organisationWords.school,
+  ...organisationWords.institute.filter((form) => INSTITUTE.test(form)),
+]);
 
 /** Part of a larger organisation when another one stands beside it. */
-export const UNIT_HEADS = wordsOf(({ organisationWords }) => organisationWords.department);
+export const UNIT_HEADS = wordsOf(({ organisationWords }) => [
+  ...organisationWords.department,
+  ...organisationWords.school,
+  ...organisationWords.institute,
+  ...organisationWords.hospital,
+]);
 
 /** Organisations that take students only when the sentence says so. */
 export const BODY_CUES = wordsOf(({ organisationWords }) => [

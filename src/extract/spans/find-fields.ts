@@ -253,7 +253,8 @@ function run(
         ARTICLES.has(next.lower) ||
         STOP.has(next.lower) ||
         next.lower === 'in' ||
-        next.lower === 'later'
+        next.lower === 'later' ||
+        /^\p{Ll}{3,}ored$/u.test(next.text)
       )
         break;
       if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked)) break;

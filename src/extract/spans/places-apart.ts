@@ -9,7 +9,9 @@ export function placesApart(
   spans: OrganisationSpan[],
 ): { organisations: OrganisationSpan[]; places: OrganisationSpan[] } {
   if (spans.length === 0) return { organisations: spans, places: [] };
-  const kinds = spans.map((span) => (span.kind === 'place' || isState(span.name) ? 'place' : span.kind));
+  const kinds = spans.map((span) =>
+    span.kind === 'place' || isState(span.name) || /^County\b|\bCounty$/.test(span.name) ? 'place' : span.kind,
+  );
   for (let index = spans.length - 1; index >= 0; index -= 1) {
     const span = spans[index]!;
     const next = spans[index + 1];
@@ -40,7 +42,6 @@ export function placesApart(
       !/\bto $|\b(?:partner|share|stake|interest)s? in $/.test(before)
     )
       kinds[index] = 'place';
-    else if (/^County\b|\bCounty$/.test(span.name)) kinds[index] = 'place';
   }
   // "Northfield College, Oakham, Maine": what follows a school's comma and precedes a state is its town.
   return {

@@ -54,7 +54,7 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
     example: 'She joined the board of directors.',
     counterExample: 'She met the directors.',
     when: ({ title, before, twoBefore }) =>
-      title.plural && before?.lower === 'of' && /^boards?$/.test(twoBefore?.lower ?? ''),
+      title.plural && before?.lower === 'of' && /^(?:boards?|house)$/.test(twoBefore?.lower ?? ''),
     effect: 'refuse',
   },
   {
@@ -62,7 +62,7 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
     example: 'She joined the Oakham Teachers in 1999.',
     counterExample: 'She joined the teachers in 1999.',
     when: ({ title, tail, before, personFollows }) =>
-      title.plural &&
+      (title.plural || tail.facts.cue) &&
       tail.capital &&
       !personFollows &&
       (before?.text === '&' || (before?.capital === true && title.from - before.to === 1)),

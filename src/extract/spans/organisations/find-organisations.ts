@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts';
 import { NATIONAL } from './name-connectors.ts';
 import { step } from './name-steps.ts';
 import { kindOf, kindOfWord } from './organisation-kind.ts';
-import { bodyOfOneWord, isTiedAdjective, POSSESSIVE_NAMES } from './organisation-pairs.ts';
+import { bodyOfOneWord, isTiedAdjective, ORDINAL_BODY, ORDINAL_WORDS, POSSESSIVE_NAMES } from './organisation-pairs.ts';
 import { attachUnits, type OrganisationSpan, withoutBoard, withoutGroup } from './organisation-units.ts';
 
 export type { OrganisationKind, OrganisationSpan } from './organisation-units.ts';
@@ -109,6 +109,7 @@ function starts(tokens: readonly Token[], at: number): boolean {
         .slice(at + 1, at + 4)
         .some((next) => next.capital && (FORMATION.test(next.text) || next.text === 'Century'))
     );
+  if (ORDINAL_WORDS.has(token.text) && opensOrdinalBody(tokens, at)) return true;
   if (!token.word || !token.capital) return false;
   if (token.facts.number || isTiedAdjective(token)) return false;
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
@@ -124,6 +125,13 @@ function starts(tokens: readonly Token[], at: number): boolean {
         (next.facts.plainName && !next.facts.never && at > 0 && /^(?:Los|Las|El|La|Le|De|San)$/.test(token.text)))
     );
   return true;
+}
+
+/** "First National Bank", "Third Kentucky Infantry": capitals without a gap, one of which may be counted. */
+function opensOrdinalBody(tokens: readonly Token[], at: number): boolean {
+  const run = tokens.slice(at + 1, at + 5);
+  const end = run.findIndex((token, index) => !token.capital || token.from - tokens[at + index]!.to !== 1);
+  return run.slice(0, end < 0 ? run.length : end).some((token) => ORDINAL_BODY.test(token.text));
 }
 
 const FORMATION =

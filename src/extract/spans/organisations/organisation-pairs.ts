@@ -48,7 +48,7 @@ const TAKES_PURPOSE: ReadonlySet<string> = new Set(
   ),
 );
 /** Whether "for" after `head` opens the organisation's purpose; `apart`: two organisations, or a place before. */
-export const takesPurpose = (head: string, apart: boolean): boolean => TAKES_PURPOSE.has(head) || !apart;
+export const takesPurpose = (head: string, apart: boolean): boolean => TAKES_PURPOSE.has(head) && !apart;
 
 /** "First National Bank", "Third Kentucky Infantry": an ordinal in words opens these. */
 export const ORDINAL_WORDS = wordSet(

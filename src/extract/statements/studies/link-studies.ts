@@ -35,6 +35,7 @@ export function linkStudies(annotated: Annotated, links: readonly Link[], bare: 
     );
   const choice = annotated.degrees.map((degree, index) => schoolOf(annotated, schools, degree, index));
   shareChains(annotated, choice, schools);
+  spreadOver(annotated, choice, schools);
   const studies: Study[] = [];
   annotated.degrees.forEach((degree, index) => {
     if (!own(degree)) return;
@@ -204,6 +205,29 @@ function shareChains(annotated: Annotated, choice: (number | null)[], schools: r
         BACK_STRONG.test(skeleton.slice(annotated.at(schools[mine]!.to), annotated.at(degrees[index]!.from)));
       if (!backStrong) choice[index] = target;
     } else if (mine === null) choice[index] = target;
+  }
+}
+
+/** "MS and BA degrees are from X and Y": as many schools in one list as degrees in one chain. */
+function spreadOver(annotated: Annotated, choice: (number | null)[], schools: readonly OrganisationSpan[]): void {
+  const { degrees, skeleton } = annotated;
+  for (let first = 0; first < degrees.length - 1; first += 1) {
+    const target = choice[first] ?? null;
+    if (target === null || choice[first + 1] !== target) continue;
+    let last = first + 1;
+    while (last + 1 < degrees.length && choice[last + 1] === target) last += 1;
+    const count = last - first + 1;
+    const list = schools.slice(target, target + count);
+    if (list.length < count || schools[target]!.start < degrees[last]!.to) continue;
+    const joined = list.every(
+      (school, at) =>
+        at === 0 ||
+        /^(?:,| and|, and)(?: the| from| at){0,2} $/.test(
+          skeleton.slice(annotated.at(list[at - 1]!.to), annotated.at(school.start)),
+        ),
+    );
+    if (!joined || choice.some((value, at) => value !== null && at > last && value < target + count)) continue;
+    for (let at = 0; at < count; at += 1) choice[first + at] = target + at;
   }
 }
 
