@@ -1,4 +1,5 @@
 // Given names, forms of address and places, as far as they help to tell a person or a place from an organisation.
+import { english } from '../../domain/languages/en.ts';
 import { smallWordsOf, wordsOf } from '../../domain/languages/words.ts';
 import { MORE_GIVEN_NAMES } from './given-names.ts';
 
@@ -11,11 +12,17 @@ ${MORE_GIVEN_NAMES}`);
 
 export const HONORIFICS = wordsOf(({ honorifics }) => honorifics);
 
-/** Parts of a family name that are written small. */
-export const NAME_PARTICLES: ReadonlySet<string> = new Set([
-  ...smallWordsOf(({ nameParticles }) => nameParticles),
-  'of',
+/** Words of English sentences that are particles elsewhere: "am", "in". */
+const ENGLISH_WORDS: ReadonlySet<string> = new Set([
+  ...english.presentVerbs,
+  ...english.organisationPrepositions,
+  ...english.conjunctions,
 ]);
+
+/** Parts of a family name that are written small. */
+export const NAME_PARTICLES: ReadonlySet<string> = new Set(
+  [...smallWordsOf(({ nameParticles }) => nameParticles)].filter((word) => !ENGLISH_WORDS.has(word)),
+);
 
 export const US_STATES = words(`
   alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming

@@ -6,10 +6,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** "Institute", "Istituto", "Instituto": of learning, where nothing else is said. */
 const INSTITUTE = /^i[ns]{1,2}titut/i;
 
+/** Of languages that have no pack yet. */
+const OTHER_SCHOOLS = words('egyetem universitatea universitas üniversitesi');
+
 /** A name with one of these is a place of learning. */
-export const SCHOOL_CUES = wordsOf(({ organisationWords }) => [
-  ...organisationWords.school,
-  ...organisationWords.institute.filter((form) => INSTITUTE.test(form)),
+export const SCHOOL_CUES: ReadonlySet<string> = new Set([
+  ...wordsOf(({ organisationWords }) => [
+    ...organisationWords.school,
+    ...organisationWords.institute.filter((form) => INSTITUTE.test(form)),
+  ]),
+  ...OTHER_SCHOOLS,
 ]);
 
 /** Part of a larger organisation when another one stands beside it. */
@@ -27,6 +33,7 @@ export const BODY_CUES = wordsOf(({ organisationWords }) => [
   ...organisationWords.institute,
   ...organisationWords.association,
   ...organisationWords.bank,
+  ...organisationWords.department,
 ]);
 
 /** Legal forms and words of company names. */

@@ -4,6 +4,7 @@ import { AMBIGUOUS_SHORT } from '../../domain/degrees/vocabulary.ts';
 import type { DegreeLevel } from '../../domain/model/finding.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { wordSet } from '../../domain/text/word-set.ts';
+import { SUBJECT_HEADS } from '../lexicon/subject-heads.ts';
 import type { Token } from './tokens.ts';
 
 export interface DegreeSpan {
@@ -270,6 +271,8 @@ function supported(
     return false;
   if (dotted || !AMBIGUOUS_SHORT.has(letters)) return true;
   if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after) || PRODUCT_BEHIND.test(after)) return false;
+  // "BA History", "MA Media Studies": a subject right behind.
+  if (SUBJECT_HEADS.has(/^ (\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '')) return true;
   const schoolBehind = /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(
     after,
   );

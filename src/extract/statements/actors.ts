@@ -53,6 +53,12 @@ const NAMESAKE =
 
 const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 
+/** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
+const NAMED_RELATIVE = new RegExp(
+  `(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}(?:${anyOf(RELATIVE_WORDS)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
+  'giu',
+);
+
 /** After these words a person or a relative is not the one who acts. */
 const OBJECT_OF =
   /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following|in|within|near|behind|into|about|against) (?:and )?$/i;
@@ -100,8 +106,11 @@ function pronounSubjects({ tokens }: Annotated): SentenceSubject[] {
   );
 }
 
-function relativeSubjects({ text }: Annotated): SentenceSubject[] {
-  return [...text.matchAll(RELATIVE)].map(({ 0: words, index }) => ({
+function relativeSubjects({ text, people }: Annotated): SentenceSubject[] {
+  const named = [...text.matchAll(NAMED_RELATIVE)].filter(
+    ({ 0: words, index }) => !people.some(({ from, to }) => from < index + words.length && to > index),
+  );
+  return [...text.matchAll(RELATIVE), ...named].map(({ 0: words, index }) => ({
     ...nobody,
     from: index,
     to: index + words.length,

@@ -1,7 +1,7 @@
 // How far a name goes: one step to the right over a capital, a dot, a comma, a dash or a small word inside a name.
 
 import { wordSet } from '../../../domain/text/word-set.ts';
-import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
+import { NAME_PARTICLES, PLACES, US_STATES } from '../../lexicon/name-tables.ts';
 import {
   CAMPUS_SYSTEMS,
   CAMPUSES,
@@ -38,6 +38,8 @@ export function step(
   if (next.text === 'plc') return last + 1;
   const bench = benchStep(text, tokens, blocked, first, last);
   if (bench > last) return bench;
+  const subject = subjectStep(tokens, blocked, first, last);
+  if (subject > last) return subject;
   if (NAME_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
   if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
   return next.lower === 'at' ? atStep(text, tokens, blocked, first, last) : last;
@@ -95,6 +97,17 @@ function benchStep(
   let end = last;
   while (end < tokens.length && tokens[end]!.to <= next.from + found[0].length && blocked[end] !== true) end += 1;
   return tokens[end - 1]!.to === next.from + found[0].length ? end : last;
+}
+
+/** "École de journalisme de la Saône": Romance schools write their subject small; the name goes on to a capital. */
+function subjectStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
+  if (!tokens[first]!.facts.schoolCue || !NAME_PARTICLES.has(tokens[last]!.lower)) return last;
+  const rest = tokens.slice(last + 1, last + 5);
+  const capital = rest.findIndex((token) => token.capital);
+  const small = rest.slice(0, capital);
+  const isSubject = small.some(({ text, lower }) => text.length > 3 && !NAME_PARTICLES.has(lower));
+  const isWhole = small.every((token, at) => token.word && blocked[last + 1 + at] !== true);
+  return capital > 0 && isSubject && isWhole ? last + 2 + capital : last;
 }
 
 function capitalStep(tokens: readonly Token[], first: number, last: number): number {

@@ -89,8 +89,8 @@ export const LIST_RULES: readonly ListRule[] = [
   },
   {
     id: 'organisation-inside-another',
-    example: 'She is a curator at the Museum of Fossils at Northfield University.',
-    counterExample: 'She is a curator at the Museum of Fossils and Northfield University.',
+    example: 'She is a curator at the Oakham Society at Northfield University.',
+    counterExample: 'She is a curator at the Oakham Society and Northfield University.',
     when: ({ gap, organisation, before, previous }) =>
       /^(?:,)? (?:at|of|within) (?:the )?$/.test(gap) &&
       organisation.kind !== 'name' &&
@@ -119,6 +119,14 @@ export const LIST_RULES: readonly ListRule[] = [
     counterExample: 'He works for the Oakham Research Council (ORC).',
     when: (of) => isBracket(of) && isOtherLetters(of) && of.previous.relation === 'employment',
     effect: inherit(0.8),
+  },
+  {
+    id: 'no-school-after-a-school',
+    example: 'She graduated from Oakham University and Halden Ltd.',
+    counterExample: 'She worked for Oakham University and Halden Ltd.',
+    when: ({ previous, organisation }) =>
+      previous.relation === 'education' && (organisation.kind === 'company' || organisation.kind === 'body'),
+    effect: refuse,
   },
   {
     id: 'town-behind-a-comma',

@@ -128,6 +128,13 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
+    id: 'title-beside-a-name',
+    example: 'She met the CEO, Quuxware, in June.',
+    counterExample: 'She is the CEO of Quuxware.',
+    when: (reach) => isTitle(reach) && isName(reach) && /^[ ,:(–—-]{1,3}$/.test(reach.way),
+    effect: 'refuse',
+  },
+  {
     id: 'title-far-from-bare-name',
     example: 'He was the director of a short film for Quuxware.',
     counterExample: 'He was the director of the company Quuxware.',
