@@ -1,7 +1,9 @@
 // `npm run eval`: measures the product on labelled data and on the sample web.
 //   --data DIR            folder with claims*.jsonl, identity*.jsonl, names*.jsonl, extraction*.jsonl
 //   --only PART           extraction, claims, judging, identity, names or sample; may be given more than once
-//   --rules               on how many sites each rule of the grammar helps and harms, and nothing else
+//   --rules               on how many sites each rule of the reading helps and harms, and nothing else
+//   --under FOLDER        with --rules: only patterns and functions of this folder of src/extract; may be given more than once
+//   --fired               with --rules: only on how many sites each rule fires, which is most it can help on (a quarter of the time)
 //   --errors N            the N worst cases of each file with the reasons that led there
 //   --kind KIND           only claims of one kind
 //   --half even|odd       one half of the cases, by a hash of their ids
@@ -25,7 +27,7 @@ import { evalJudging } from './judging.ts';
 import { percent, share } from './labelled-pages.ts';
 import { evalNames, type NamesFileResult } from './names.ts';
 import type { EvalResults } from './results.ts';
-import { evalRules } from './rules.ts';
+import { runRules } from './run-rules.ts';
 import { evalSample, type SampleResult } from './sample.ts';
 import { scorecard } from './scorecard.ts';
 import { SIDE_BY_SIDE_HEAD, sideBySide } from './side-by-side.ts';
@@ -138,6 +140,8 @@ async function main(): Promise<void> {
       data: { type: 'string' },
       only: { type: 'string', multiple: true },
       rules: { type: 'boolean' },
+      under: { type: 'string', multiple: true },
+      fired: { type: 'boolean' },
       errors: { type: 'string' },
       kind: { type: 'string' },
       half: { type: 'string' },
@@ -154,7 +158,7 @@ async function main(): Promise<void> {
   });
   if (values.rules === true) {
     if (values.data === undefined) throw new Error('--rules needs --data DIR');
-    evalRules(values.data);
+    runRules(values.data, values.under ?? [], values.fired === true);
     return;
   }
   const wanted = (values.only ?? []).flatMap((part) => part.split(','));
