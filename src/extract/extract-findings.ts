@@ -8,6 +8,7 @@ import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { contextOf } from './page/context.ts';
+import { readPeople } from './open/read-people.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
 export interface PageFindings {
@@ -27,10 +28,13 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
+    if ((process.env.SKIP ?? '').split(',').includes(extractor.id) && page.language !== null && !page.language.startsWith('en')) continue;
     for (const finding of extractor.extract(page)) if (isQuoted(page, finding)) all.push(finding);
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
+  if (page.language !== null && !page.language.startsWith('en'))
+    all.push(...readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) => isQuoted(page, finding)));
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
