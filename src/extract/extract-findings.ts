@@ -1,4 +1,5 @@
 // From a page to findings: every extractor in order, then one finding per fact, each with a quote that the page holds.
+import { UNSPACED } from '../domain/languages/phrase-finder.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
@@ -28,12 +29,12 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
-    if ((process.env.SKIP ?? '').split(',').includes(extractor.id) && page.language !== null && !page.language.startsWith('en')) continue;
+    if ((process.env.SKIP ?? '').split(',').includes(extractor.id) && !isEnglish(page)) continue;
     for (const finding of extractor.extract(page)) if (isQuoted(page, finding)) all.push(finding);
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  if (page.language !== null && !page.language.startsWith('en'))
+  if (!isEnglish(page))
     all.push(...readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) => isQuoted(page, finding)));
   const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
@@ -43,6 +44,15 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
       ? merged
       : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
+}
+
+const LEAST_FOREIGN = 0.15;
+
+/** Many pages that say they are English are written in Chinese, Japanese or Korean. */
+function isEnglish({ language, text }: Page): boolean {
+  const letters = text.slice(0, 20_000).match(/\p{L}/gu) ?? [];
+  const unspaced = letters.filter((letter) => UNSPACED.test(letter)).length;
+  return unspaced < LEAST_FOREIGN * letters.length && (language === null || language.startsWith('en'));
 }
 
 function withOwner(page: Page, organisations: OrganisationIndex): Page {

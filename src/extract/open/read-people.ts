@@ -11,12 +11,13 @@ import type { ClaimedOrganisation } from '../directed/organisation-mentions.ts';
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
-import { passageOf, readMarks } from '../directed/read-scope.ts';
+import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+import { employersInLine, employersInSentence } from './positional-names.ts';
 
 /** Sections whose organisations are no school or employer of the person's. */
 const SILENT: ReadonlySet<SectionKind> = new Set([
@@ -62,13 +63,12 @@ function readPart({ name, subject, scope }: PersonPart, shared: Shared, organisa
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if ((section !== null && SILENT.has(section)) || block.text.length > 3_000) continue;
-    const { titles, degrees, dates } = shared.itemsIn(block.text);
-    for (const span of organisationSpans(block.text, [...titles, ...degrees, ...dates], lexicon, organisations)) {
-      const passage = passageOf(page, scope, block, span, section, sections, marksOf);
+    for (const span of spansOf(block, section, shared, organisations)) {
+      const passage = inCareer(passageOf(page, scope, block, span, section, sections, marksOf), span, shared);
       if (isAside(passage, shared)) continue;
       const read = (kind: ClaimedOrganisation['kind']): Finding[] =>
         readPassage(passage, asking(shared, kind, span, organisations));
-      for (const finding of readSpan(span, passage, read))
+      for (const finding of readSpan(span, passage, shared, read))
         findings.push({
           ...withPlainTitle(finding, shared),
           person: { ...finding.person, name, subject },
@@ -79,14 +79,64 @@ function readPart({ name, subject, scope }: PersonPart, shared: Shared, organisa
   return findings;
 }
 
+const POSTS: ReadonlySet<SectionKind> = new Set(['employment', 'board']);
+
+/** Organisations by their words or the data; where there are none, by their place in the line or sentence. */
+function spansOf(
+  { text }: Block,
+  section: SectionKind | null,
+  { itemsIn: items, lexicon }: Shared,
+  organisations: OrganisationIndex,
+): OrganisationSpan[] {
+  const found = items(text);
+  const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
+  const isFree = (span: OrganisationSpan): boolean => named.every((other) => other.to <= span.from || other.from >= span.to);
+  if (isProse(text)) return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
+  const isPost = section !== null && POSTS.has(section);
+  return named.length > 0 || !isPost ? named : employersInLine(text, found, lexicon).slice(0, 1);
+}
+
+/** "Lebenslauf", "経歴": dated lines of a life that are no school's are of the person's work. */
+function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items }: Shared): Passage {
+  const isLine = passage.section === 'about' && !passage.prose && !school && !weak;
+  return isLine && items(passage.text).dates.length > 0 ? { ...passage, section: 'employment' } : passage;
+}
+
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
 function readSpan(
-  { school }: OrganisationSpan,
-  { section }: Passage,
+  span: OrganisationSpan,
+  passage: Passage,
+  shared: Shared,
   read: (kind: ClaimedOrganisation['kind']) => Finding[],
 ): Finding[] {
-  const study = school || section === 'education' ? read('school') : [];
-  return study.length > 0 ? study : read('employer');
+  if (span.weak && !isSetOff(passage, shared)) return [];
+  const study = span.school || passage.section === 'education' ? read('school') : [];
+  if (study.length > 0) return study;
+  return read('employer').map((post) => (span.school ? asStudy(post, passage, shared) : post));
+}
+
+/** Behind a preposition, or a part of a line for itself. */
+function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
+  const before = lexicon.prepositions.find(lead).at(-1);
+  if (before !== undefined && /^\s*$/.test(lead.slice(before.to))) return true;
+  return /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) && /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to));
+}
+
+/** In these languages the name of a profession is what a university confers: "Abogada de la Universidad …". */
+const PROFESSION =
+  /^(?:abogad[oa]|licenciad[oa]|ingenier[oa]|economista|médic[oa]|arquitect[oa]|contador[a]?|psicólog[oa]|advogad[oa]|engenheir[oa]|especialista|mestre|bacharel[a]?|dottore|dottoressa)(?!\p{L})/iu;
+const CONFERRED = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|por|pela|pelo|da|do|presso|all|alla)(?!\p{L})[^,;.]{0,8}$/u;
+
+/** "Doctoral student at X", "Abogada de la Universidad X": the title tells of a study. */
+function asStudy(post: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {
+  const title = post.title ?? '';
+  const isStudent = lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
+  const at = text.indexOf(title);
+  const isDegree = PROFESSION.test(title) && at >= 0 && CONFERRED.test(text.slice(at + title.length, mention.from));
+  if (!isStudent && !isDegree) return post;
+  const { title: _title, ...rest } = post;
+  return { ...rest, kind: 'education', status: isStudent ? 'in_progress' : 'stated', current: isStudent ? true : null };
 }
 
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
@@ -99,7 +149,7 @@ function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }: Shared
 }
 
 const MEMBERSHIP =
-  /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|člen|medlem|член|会員|會員|委員|委员|成員|成员|会员|회원|위원)$/iu;
+  /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|člen|medlem|член)(?!\p{L})|(?:会員|會員|委員|委员|成員|成员|会员|회원|위원)$/iu;
 
 const LONGEST_TITLE = 80;
 

@@ -1,4 +1,5 @@
 // Everybody who has a part of a page, without knowing whom a job asks about: the one it is about, or each person of a list.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from './head-name.ts';
@@ -21,43 +22,53 @@ interface Head {
 
 /** Of several lines of one kind that look like names, at least this share must have a known given or family name. */
 const KNOWN_SHARE = 0.34;
+/** From this share on the others of the list are people too. */
+const TRUSTED_SHARE = 0.6;
 const MOST_PEOPLE = 200;
+const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 
-/** `subject`: the name that title, heading or markup give the page's person; null when they give none. */
-export function peopleOfPage(page: Page, subject: string | null, lexicon: Lexicon): PersonPart[] {
+/** `stated`: the name that markup or text give the page's person; it counts where no list of people speaks against it. */
+export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon): PersonPart[] {
   const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
   const heads = blocks.flatMap((block): Head[] => {
     const name = headName(block.text, lexicon);
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];
   });
   const listed = listedHeads(heads);
-  if (subject !== null || listed.length === 0) {
-    const name = subject ?? heads.find(({ known, block }) => known && block.headingLevel !== undefined)?.name ?? '';
-    const own = heads.find((head) => head.name === name);
-    const foreign = new Set(
-      listed.filter((head) => head.name !== name).flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
-    );
-    const scope: PersonScope = {
-      kind: 'page',
-      blocks: blocks.filter((block) => !foreign.has(block)),
-      head: own?.block ?? null,
-    };
-    return [{ name, subject: true, scope }];
+  const titled = titledName(page, heads, lexicon);
+  if (titled === null && listed.length > 0) {
+    const rivals = listed.map(({ block }) => block);
+    return listed
+      .slice(0, MOST_PEOPLE)
+      .map(({ block, name }) => ({ name, subject: false, scope: partOf(blocks, block, rivals, lexicon) }));
   }
-  const rivals = listed.map(({ block }) => block);
-  return listed
-    .slice(0, MOST_PEOPLE)
-    .map(({ block, name }) => ({ name, subject: false, scope: partOf(blocks, block, rivals, lexicon) }));
+  const name = titled ?? (stated !== null && isKnownName(stated) ? stated : null) ?? heads.find(({ known }) => known)?.name ?? '';
+  const foreign = new Set(
+    listed.filter((head) => head.name !== name).flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
+  );
+  const scope: PersonScope = {
+    kind: 'page',
+    blocks: blocks.filter((block) => !foreign.has(block)),
+    head: heads.find((head) => head.name === name)?.block ?? null,
+  };
+  return [{ name, subject: true, scope }];
+}
+
+/** The one known name in the page's title or in its largest headings. */
+function titledName({ title }: Page, heads: readonly Head[], lexicon: Lexicon): string | null {
+  const inTitle = (title ?? '')
+    .split(TITLE_PARTS)
+    .map((part) => headName(part, lexicon))
+    .filter((name) => name !== null && isKnownName(name));
+  if (inTitle.length > 0) return inTitle.length === 1 ? inTitle[0]! : null;
+  const large = heads.filter(({ block, known }) => known && block.headingLevel === 1);
+  return large.length === 1 ? large[0]!.name : null;
 }
 
 /** What stands under somebody else's name on a page of one person: their card, or the line alone. */
 function cardOf(blocks: readonly Block[], head: Block, listed: readonly Head[], lexicon: Lexicon): Block[] {
-  const part = partOf(
-    blocks,
-    head,
-    listed.map(({ block }) => block),
-    lexicon,
-  );
+  const rivals = listed.map(({ block }) => block);
+  const part = partOf(blocks, head, rivals, lexicon);
   return part.kind === 'card' ? part.blocks : [head];
 }
 
@@ -65,12 +76,17 @@ function cardOf(blocks: readonly Block[], head: Block, listed: readonly Head[], 
 function listedHeads(heads: readonly Head[]): Head[] {
   const kinds = new Map<string, Head[]>();
   for (const head of heads) {
-    const kind = kindOf(head.block);
+    const kind = `${kindOf(head.block)} ${UNSPACED.test(head.name)}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), head]);
   }
   return [...kinds.values()]
-    .filter((group) => new Set(group.map(({ name }) => name)).size > 1)
-    .filter((group) => group.filter(({ known }) => known).length >= KNOWN_SHARE * group.length)
-    .flat()
+    .flatMap(peopleAmong)
     .sort((left, right) => left.block.index - right.block.index);
+}
+
+function peopleAmong(group: readonly Head[]): readonly Head[] {
+  const share = group.filter(({ known }) => known).length / group.length;
+  if (share < KNOWN_SHARE) return [];
+  const people = share >= TRUSTED_SHARE ? group : group.filter(({ known }) => known);
+  return new Set(people.map(({ name }) => name)).size > 1 ? people : [];
 }
