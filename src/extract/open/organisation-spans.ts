@@ -15,6 +15,8 @@ export interface OrganisationSpan {
   school: boolean;
   /** An acronym, or a name that only its place in the text tells from other words: it needs more around it to count. */
   weak: boolean;
+  /** Known by its place alone. */
+  placed?: true;
 }
 
 export interface Piece {

@@ -17,7 +17,7 @@ const MOST_WORDS = 6;
 export function employersInLine(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
   return partsOf(text).flatMap(({ from, to }) => {
     const name = text.slice(from, to);
-    return isEmployer(name, { from, to }, items, lexicon) ? [{ from, to, name, school: false, weak: true }] : [];
+    return isEmployer(name, { from, to }, items, lexicon) ? [{ from, to, name, school: false, weak: true, placed: true }] : [];
   });
 }
 
@@ -68,7 +68,7 @@ export function employersInSentence(text: string, { titles, dates, degrees }: Te
     const isAfterPost = posts.some((post) => post.to <= at.index && at.index - post.to < REACH && !/[.;]/.test(text.slice(post.to, at.index)));
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     if (!isAfterPost || overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) continue;
-    spans.push({ from, to, name, school: false, weak: true });
+    spans.push({ from, to, name, school: false, weak: true, placed: true });
   }
   return spans;
 }

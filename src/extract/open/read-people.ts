@@ -7,17 +7,19 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { itemsIn } from '../directed/aligned-members.ts';
-import type { ClaimedOrganisation } from '../directed/organisation-mentions.ts';
+import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claimed-organisation.ts';
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { impliedPosts } from '../directed/site-employer.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
-import { type SectionKind, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
+import { siteOrganisation } from './site-organisation.ts';
 
 /** Sections whose organisations are no school or employer of the person's. */
 const SILENT: ReadonlySet<SectionKind> = new Set([
@@ -43,11 +45,14 @@ export function readPeople(page: Page, subject: string | null, organisations: Or
     itemsIn: memoise((text) => itemsIn(text, lexicon)),
     phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
   };
+  const site = siteOrganisation(page, lexicon, organisations);
+  const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
+  const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
   const findings: Finding[] = [];
   for (const part of peopleOfPage(page, subject, lexicon)) {
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
-    findings.push(...readPart(part, shared, organisations));
+    findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
     if (findings.length > MOST_FINDINGS) break;
   }
   return findings;
@@ -55,51 +60,78 @@ export function readPeople(page: Page, subject: string | null, organisations: Or
 
 type Shared = Omit<Question, 'claim' | 'organisation'>;
 
-function readPart({ name, subject, scope }: PersonPart, shared: Shared, organisations: OrganisationIndex): Finding[] {
+function readPart(part: PersonPart, shared: Shared, organisations: OrganisationIndex): Finding[] {
   const { page, lexicon } = shared;
+  const { name, subject, scope } = part;
   const sections = sectionsOf(scope.blocks, lexicon);
   const marksOf = (block: Block) => readMarks(block, shared);
   const findings: Finding[] = [];
-  for (const block of scope.blocks) {
+  /** Where entries begin that have given a fact. */
+  const told = new Set<number>();
+  const read = (block: Block, span: OrganisationSpan): void => {
     const section = sections.get(block) ?? null;
-    if ((section !== null && SILENT.has(section)) || block.text.length > 3_000) continue;
-    for (const span of spansOf(block, section, shared, organisations)) {
-      const passage = inCareer(passageOf(page, scope, block, span, section, sections, marksOf), span, shared);
-      if (isAside(passage, shared)) continue;
-      const read = (kind: ClaimedOrganisation['kind']): Finding[] =>
-        readPassage(passage, asking(shared, kind, span, organisations));
-      for (const finding of readSpan(span, passage, shared, read))
-        findings.push({
-          ...withPlainTitle(finding, shared),
-          person: { ...finding.person, name, subject },
-          via: passage.prose ? 'prose' : 'record',
-        });
+    const passage = inCareer(passageOf(page, scope, block, span, section, sections, marksOf), span, shared);
+    if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
+    const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
+      readPassage(passage, asking(shared, kind, span, organisations));
+    for (const finding of readSpan(span, passage, shared, ask)) {
+      told.add(passage.start);
+      findings.push({
+        ...finding,
+        person: { ...finding.person, name, subject },
+        via: passage.prose ? 'prose' : 'record',
+      });
     }
-  }
+  };
+  const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null));
+  for (const block of blocks) for (const span of namedSpans(block, shared, organisations)) read(block, span);
+  for (const block of blocks.filter(({ text }) => !isProse(text)))
+    if (isPostsSection(sections.get(block) ?? null))
+      for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
   return findings;
 }
 
-const POSTS: ReadonlySet<SectionKind> = new Set(['employment', 'board']);
+/** On an organisation's own site, who is listed with a title works there. */
+function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
+  if (employer === null || name === '') return [];
+  const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
+  return impliedPosts({ ...shared, claim, organisation: employer }).map((post) => ({
+    ...post,
+    person: { ...post.person, name, subject },
+    via: 'record',
+  }));
+}
 
-/** Organisations by their words or the data; where there are none, by their place in the line or sentence. */
-function spansOf(
+const LONGEST_BLOCK = 3_000;
+const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
+  (section === null || !SILENT.has(section)) && text.length <= LONGEST_BLOCK;
+
+const isPostsSection = (section: SectionKind | null): boolean => section === 'employment' || section === 'board';
+
+/** Organisations by their words or the data, in sentences also by their place. */
+function namedSpans(
   { text }: Block,
-  section: SectionKind | null,
   { itemsIn: items, lexicon }: Shared,
   organisations: OrganisationIndex,
 ): OrganisationSpan[] {
   const found = items(text);
   const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
+  if (!isProse(text)) return named;
   const isFree = (span: OrganisationSpan): boolean => named.every((other) => other.to <= span.from || other.from >= span.to);
-  if (isProse(text)) return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
-  const isPost = section !== null && POSTS.has(section);
-  return named.length > 0 || !isPost ? named : employersInLine(text, found, lexicon).slice(0, 1);
+  return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
 }
 
-/** "Lebenslauf", "経歴": dated lines of a life that are no school's are of the person's work. */
+/** In lines of a career, the part that is nothing else. */
+function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }: Shared): OrganisationSpan[] {
+  return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null ? [] : employersInLine(text, items(text), lexicon);
+}
+
+/** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
 function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items }: Shared): Passage {
-  const isLine = passage.section === 'about' && !passage.prose && !school && !weak;
-  return isLine && items(passage.text).dates.length > 0 ? { ...passage, section: 'employment' } : passage;
+  const { dates, titles } = items(passage.text);
+  if (passage.section !== 'about' || passage.prose || weak || dates.length === 0) return passage;
+  if (school && titles.length > 0) return passage;
+  return { ...passage, section: school ? 'education' : 'employment' };
 }
 
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
@@ -110,10 +142,19 @@ function readSpan(
   read: (kind: ClaimedOrganisation['kind']) => Finding[],
 ): Finding[] {
   if (span.weak && !isSetOff(passage, shared)) return [];
+  if (span.placed && !isPost(passage, shared)) return [];
   const study = span.school || passage.section === 'education' ? read('school') : [];
   if (study.length > 0) return study;
-  return read('employer').map((post) => (span.school ? asStudy(post, passage, shared) : post));
+  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
 }
+
+/** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
+function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
+  if (prose) return true;
+  return items(text).titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+}
+
+const HEAD_LINES = 3;
 
 /** Behind a preposition, or a part of a line for itself. */
 function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
@@ -126,14 +167,16 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
 /** In these languages the name of a profession is what a university confers: "Abogada de la Universidad …". */
 const PROFESSION =
   /^(?:abogad[oa]|licenciad[oa]|ingenier[oa]|economista|médic[oa]|arquitect[oa]|contador[a]?|psicólog[oa]|advogad[oa]|engenheir[oa]|especialista|mestre|bacharel[a]?|dottore|dottoressa)(?!\p{L})/iu;
-const CONFERRED = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|por|pela|pelo|da|do|presso|all|alla)(?!\p{L})[^,;.]{0,8}$/u;
+const FROM_SCHOOL = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|da|do|presso|all|alla)(?!\p{L})[^,;.]{0,8}$/u;
+/** Only who confers is said so: "especialista em Direito pela Fundação …". */
+const BY = /(?<!\p{L})(?:por|por la|por el|pela|pelo)\s*$/u;
 
 /** "Doctoral student at X", "Abogada de la Universidad X": the title tells of a study. */
-function asStudy(post: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {
+function asStudy(post: Finding, { school }: OrganisationSpan, { text, mention }: Passage, { lexicon }: Shared): Finding {
   const title = post.title ?? '';
-  const isStudent = lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
-  const at = text.indexOf(title);
-  const isDegree = PROFESSION.test(title) && at >= 0 && CONFERRED.test(text.slice(at + title.length, mention.from));
+  const isStudent = school && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
+  const between = text.slice(text.indexOf(title) + title.length, mention.from);
+  const isDegree = PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
   if (!isStudent && !isDegree) return post;
   const { title: _title, ...rest } = post;
   return { ...rest, kind: 'education', status: isStudent ? 'in_progress' : 'stated', current: isStudent ? true : null };

@@ -35,7 +35,7 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];
   });
   const listed = listedHeads(heads);
-  const titled = titledName(page, heads, lexicon);
+  const titled = titledName(page, stated, heads, lexicon);
   if (titled === null && listed.length > 0) {
     const rivals = listed.map(({ block }) => block);
     return listed
@@ -55,11 +55,11 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
 }
 
 /** The one known name in the page's title or in its largest headings. */
-function titledName({ title }: Page, heads: readonly Head[], lexicon: Lexicon): string | null {
+function titledName({ title }: Page, stated: string | null, heads: readonly Head[], lexicon: Lexicon): string | null {
   const inTitle = (title ?? '')
     .split(TITLE_PARTS)
     .map((part) => headName(part, lexicon))
-    .filter((name) => name !== null && isKnownName(name));
+    .filter((name) => name !== null && (isKnownName(name) || name === stated));
   if (inTitle.length > 0) return inTitle.length === 1 ? inTitle[0]! : null;
   const large = heads.filter(({ block, known }) => known && block.headingLevel === 1);
   return large.length === 1 ? large[0]!.name : null;
