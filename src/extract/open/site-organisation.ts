@@ -2,7 +2,7 @@
 // site's own name or the foot of the page say the same.
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { foldWords, squeeze } from '../../domain/text/fold.ts';
+import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
 import { isKnownName } from '../people/leading-name.ts';
@@ -12,6 +12,8 @@ import { organisationSpans } from './organisation-spans.ts';
 const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
+const LONG_WORD = 5;
+const LONGEST_LINE = 60;
 
 export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
   if (page.siteOwner !== undefined) return page.siteOwner.name;
@@ -37,11 +39,18 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
   const host = URL.parse(url)?.hostname ?? '';
   const label = squeeze(host.replace(/^www\./, '').split('.')[0]!.replace(/-/g, ''));
   if (label.length >= LEAST_LABEL && (letters.includes(label) || label.includes(letters))) return true;
+  if (wordsOf(name).some((word) => word.length >= LONG_WORD && label.includes(word))) return true;
   if (siteName !== null && siteName !== title && foldWords(siteName).includes(foldWords(name))) return true;
   return blocks.some(
     ({ zone, text }) =>
-      (zone === 'footer' || zone === 'header' || /[©℗]|copyright/i.test(text)) &&
+      (zone === 'footer' || zone === 'header' || text.length <= LONGEST_LINE || /[©℗]|copyright/i.test(text)) &&
       text.length < 300 &&
       foldWords(text).includes(foldWords(name)),
   );
+}
+
+/** A page that says it lists those who work there. */
+export function isStaffPage({ title, blocks }: Page, lexicon: Lexicon): boolean {
+  const headings = blocks.filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2).map(({ text }) => text);
+  return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }
