@@ -3,6 +3,7 @@ import { UNSPACED } from '../domain/languages/phrase-finder.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
+import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
@@ -34,9 +35,12 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
+  const mode = process.env.OPENEN ?? '';
+  if (isEnglish(page) && mode !== '') { const more = readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) => isQuoted(page, finding) && (mode === 'all' || finding.via === 'record')); 
+    all.push(...(mode === 'new' ? more.filter((f) => !all.some((o) => o.kind === f.kind && o.from < f.to && o.to > f.from)) : more)); }
   if (!isEnglish(page))
     all.push(...readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) => isQuoted(page, finding)));
-  const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
+  const own = withoutResidue(withoutDoubtful(page, all), residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
   const findings =
