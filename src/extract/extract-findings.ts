@@ -30,16 +30,13 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
+    if ((process.env.SKIP ?? '').split(',').includes(extractor.id)) continue;
 
     for (const finding of extractor.extract(page)) if (isQuoted(page, finding)) all.push(finding);
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const mode = process.env.OPENEN ?? '';
-  if (isEnglish(page) && mode !== '') { const more = readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) => isQuoted(page, finding) && (mode === 'all' || finding.via === 'record')); 
-    all.push(...(mode === 'new' ? more.filter((f) => !all.some((o) => o.kind === f.kind && o.from < f.to && o.to > f.from)) : more)); }
-  if (!isEnglish(page))
-    all.push(...readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) => isQuoted(page, finding)));
+  if (process.env.OPENEN !== 'no' || !isEnglish(page)) all.push(...openFindings(page, all, organisations));
   const own = withoutResidue(withoutDoubtful(page, all), residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
@@ -48,6 +45,18 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
       ? merged
       : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
+}
+
+/** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */
+function openFindings(page: Page, read: readonly Finding[], organisations: OrganisationIndex): Finding[] {
+  const { subject } = contextOf(page);
+  const found = readPeople(page, subject.name === '' ? null : subject.name, organisations).filter((finding) =>
+    isQuoted(page, finding),
+  );
+  if (!isEnglish(page)) return found;
+  const isNew = ({ kind, from, to }: Finding): boolean =>
+    !read.some((other) => other.kind === kind && other.from < to && other.to > from);
+  return found.filter((finding) => finding.via === 'record' && isNew(finding));
 }
 
 const LEAST_FOREIGN = 0.15;

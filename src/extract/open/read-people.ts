@@ -100,7 +100,9 @@ function readStaff({ name, subject, scope }: PersonPart, shared: Shared, employe
   const [post] = impliedPosts({ ...shared, claim, organisation: employer });
   if (post !== undefined) return [{ ...post, person, via: 'record' }];
   const { head } = scope;
-  if (subject || head === null || !isStaffPage(page, lexicon)) return [];
+  // English lists of people are as often of guests, graduates and the staff of others.
+  const isEnglish = page.language === null || page.language.startsWith('en');
+  if (isEnglish || subject || head === null || !isStaffPage(page, lexicon)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if (section !== null && section !== 'team' && section !== 'about') return [];
   const [from, to] = [head.start, head.start + head.text.length];
