@@ -37,7 +37,7 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   }
   const { subject, isSubject } = contextOf(page);
   if (process.env.OPENEN !== 'no' || !isEnglish(page)) all.push(...openFindings(page, all, organisations));
-  const own = withoutResidue(withoutDoubtful(page, all), residueRanges(page, subject.name, isSubject));
+  const own = withoutResidue(withoutDoubtful(page, all, organisations), residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
   const findings =

@@ -2,6 +2,7 @@
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 
@@ -12,6 +13,9 @@ interface Doubt {
 }
 
 interface Post {
+  person: string;
+  /** The organisation data knows the name. */
+  known: boolean;
   name: string;
   title: string;
   quote: string;
@@ -46,9 +50,42 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.modifier',
-    example: 'Implemented the Tallow editor.',
-    holds: ({ name, title, quote }) =>
-      !/\s/.test(name) && title !== '' && quote.includes(`${name} ${title}`) && (DONE.test(quote) || name === 'Google' || /s$/.test(title)),
+    example: 'Implemented the Tallow editor; Board Certified Surgeon.',
+    holds: ({ name, title, quote, known }) =>
+      title !== '' &&
+      quote.includes(`${name} ${title}`) &&
+      (name === 'Google' || (!known && (DONE.test(quote) || /s$/.test(title) || /^\p{Lu}/u.test(title)))),
+  },
+  {
+    id: 'post.no-title',
+    example: '• Methods for managing Tallow state: nobody is called a manager.',
+    holds: ({ title, quote, known }) => title !== '' && !known && !quote.toLowerCase().includes(title.toLowerCase().slice(0, 12)) && DONE.test(quote),
+  },
+  {
+    id: 'post.network',
+    example: 'Connect on LinkedIn',
+    holds: ({ name, before }) =>
+      /^(?:LinkedIn|Twitter|X|Facebook|Instagram|GitHub|YouTube|ORCID|ResearchGate)$/i.test(name) && !/\b(?:at|of|for|with|joined|by)\s$/i.test(before),
+  },
+  {
+    id: 'post.own-name',
+    example: 'Orla Vantreight | PhD student',
+    holds: ({ name, person, title }) => name === person || (title !== '' && title.startsWith(name)),
+  },
+  {
+    id: 'post.work-title',
+    example: 'She is the author of Marl the Clock.',
+    holds: ({ title, before }) => /^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) && /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before),
+  },
+  {
+    id: 'post.quoted',
+    example: 'He is the founder of the “Marl and Learn” programme.',
+    holds: ({ before, after }) => /["“]$/.test(before) || /^["”]/.test(after),
+  },
+  {
+    id: 'post.undertaking',
+    example: 'She led a Marl Fund-raising Campaign.',
+    holds: ({ name, title }) => title === '' && /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i.test(name),
   },
   {
     id: 'post.prize',
@@ -85,9 +122,11 @@ function isSubject(word: string): boolean {
 }
 
 /** The first rule that speaks against the post; null when none does. */
-export function doubtOf(finding: Finding, all: readonly Finding[]): string | null {
+export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
   const name = finding.organisation?.name;
-  if (finding.kind !== 'employment' || finding.via !== 'prose' || name === undefined) return null;
+  if (name === undefined || finding.organisation?.how !== 'text') return null;
+  if (finding.kind === 'education') return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
+  if (finding.kind !== 'employment') return null;
   const { quote } = finding;
   const at = quote.indexOf(name);
   const others = all
@@ -95,16 +134,36 @@ export function doubtOf(finding: Finding, all: readonly Finding[]): string | nul
     .flatMap((other) => (other.organisation === undefined ? [] : [other.organisation.name]));
   const post: Post = {
     name,
+    person: finding.person.name,
+    known: organisations.named(name).length > 0,
     title: finding.title ?? '',
     quote,
     before: at < 0 ? quote : quote.slice(0, at),
     after: at < 0 ? '' : quote.slice(at + name.length),
     others,
   };
-  return DOUBTS.find(({ holds }) => holds(post))?.id ?? null;
+  const asked = finding.via === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
+  return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
-export function withoutDoubtful({ contentType }: Page, findings: readonly Finding[]): Finding[] {
+/** Rules that lines of cards and CVs are asked too. */
+const OF_LINES: ReadonlySet<string> = new Set(['post.network', 'post.own-name', 'post.subject', 'post.unit']);
+
+const SCHOOL =
+  /universit|college|school|institut|academy|polytechn|conservatoire|conservator|seminary|facult|hochschule|lyc[ée]e|gymnasium|education|training|\b[A-Z]{2,6}\b/i;
+
+/** Under "Education" stands more than schools where the next heading is not marked as one: galleries, prizes, societies. */
+function isNoSchool({ via, degree, quote }: Finding, name: string, organisations: OrganisationIndex): boolean {
+  if (via !== 'section' || degree !== undefined) return false;
+  if (/\b(?:fellow of|honorary|award|medal|prize|exhibition|gallery)\b/i.test(quote)) return true;
+  return !SCHOOL.test(name) && !organisations.named(name).some(({ kind }) => kind === 'school');
+}
+
+export function withoutDoubtful(
+  { contentType }: Page,
+  findings: readonly Finding[],
+  organisations: OrganisationIndex,
+): Finding[] {
   if (contentType.startsWith('text/plain')) return [...findings];
-  return findings.filter((finding) => doubtOf(finding, findings) === null);
+  return findings.filter((finding) => doubtOf(finding, findings, organisations) === null);
 }
