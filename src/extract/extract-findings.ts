@@ -9,8 +9,8 @@ import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
-import { contextOf } from './page/context.ts';
 import { readPeople } from './open/read-people.ts';
+import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
 export interface PageFindings {
@@ -30,13 +30,11 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   const all: Finding[] = [];
   for (const extractor of ORDER) {
     if (!extractor.accepts(page)) continue;
-    if ((process.env.SKIP ?? '').split(',').includes(extractor.id)) continue;
-
     for (const finding of extractor.extract(page)) if (isQuoted(page, finding)) all.push(finding);
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  if (process.env.OPENEN !== 'no' || !isEnglish(page)) all.push(...openFindings(page, all, organisations));
+  all.push(...openFindings(page, all, organisations));
   const own = withoutResidue(withoutDoubtful(page, all, organisations), residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;

@@ -27,9 +27,12 @@ interface Post {
 }
 
 const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
-const BELONGS = /^(?:(?:senior|elected|founding|life|active|associate|student|board|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
-const GATHERING = /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
-const UNIT = /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|group|program|board of (?:directors|advisors|trustees))$/i;
+const BELONGS =
+  /^(?:(?:senior|elected|founding|life|active|associate|student|board|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
+const GATHERING =
+  /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
+const UNIT =
+  /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|group|program|board of (?:directors|advisors|trustees))$/i;
 
 export const DOUBTS: readonly Doubt[] = [
   {
@@ -40,13 +43,17 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.belongs',
     example: 'She is a Fellow of the Marl Society.',
-    holds: ({ title, name, before }) => BELONGS.test(title) && !/\bat (?:the )?$/.test(before) && !/\b(?:university|college|institute|school|laborator|hospital|museum)/i.test(name),
+    holds: ({ title, name, before }) =>
+      BELONGS.test(title) &&
+      !/\bat (?:the )?$/.test(before) &&
+      !/\b(?:university|college|institute|school|laborator|hospital|museum)/i.test(name),
   },
   {
     id: 'post.gathering',
     example: 'He was chair of the Marl Conference 2017.',
     holds: ({ name, title, after }) =>
-      (GATHERING.test(name) || /^,? (?:19|20)\d{2}\b/.test(after)) && /\b(?:chair|organi[sz]er|speaker|editor|reviewer|host|attendee|delegate)/i.test(title),
+      (GATHERING.test(name) || /^,? (?:19|20)\d{2}\b/.test(after)) &&
+      /\b(?:chair|organi[sz]er|speaker|editor|reviewer|host|attendee|delegate)/i.test(title),
   },
   {
     id: 'post.modifier',
@@ -59,13 +66,15 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.no-title',
     example: '• Methods for managing Tallow state: nobody is called a manager.',
-    holds: ({ title, quote, known }) => title !== '' && !known && !quote.toLowerCase().includes(title.toLowerCase().slice(0, 12)) && DONE.test(quote),
+    holds: ({ title, quote, known }) =>
+      title !== '' && !known && !quote.toLowerCase().includes(title.toLowerCase().slice(0, 12)) && DONE.test(quote),
   },
   {
     id: 'post.network',
     example: 'Connect on LinkedIn',
     holds: ({ name, before }) =>
-      /^(?:LinkedIn|Twitter|X|Facebook|Instagram|GitHub|YouTube|ORCID|ResearchGate)$/i.test(name) && !/\b(?:at|of|for|with|joined|by)\s$/i.test(before),
+      /^(?:LinkedIn|Twitter|X|Facebook|Instagram|GitHub|YouTube|ORCID|ResearchGate)$/i.test(name) &&
+      !/\b(?:at|of|for|with|joined|by)\s$/i.test(before),
   },
   {
     id: 'post.own-name',
@@ -75,7 +84,9 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.work-title',
     example: 'She is the author of Marl the Clock.',
-    holds: ({ title, before }) => /^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) && /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before),
+    holds: ({ title, before }) =>
+      /^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
+      /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before),
   },
   {
     id: 'post.quoted',
@@ -85,17 +96,21 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.undertaking',
     example: 'She led a Marl Fund-raising Campaign.',
-    holds: ({ name, title }) => title === '' && /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i.test(name),
+    holds: ({ name, title }) =>
+      title === '' &&
+      /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i.test(name),
   },
   {
     id: 'post.prize',
     example: 'In 2008 he received a Young Researcher Award from the Marl Society.',
-    holds: ({ title, quote }) => title !== '' && new RegExp(`${escape(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
+    holds: ({ title, quote }) =>
+      title !== '' && new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
     id: 'post.funder',
     example: 'She led projects funded by the Marl Foundation.',
-    holds: ({ before }) => /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(before),
+    holds: ({ before }) =>
+      /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(before),
   },
   {
     id: 'post.unit',
@@ -110,11 +125,15 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.work-on',
     example: 'Her work focuses on the Marl uplift.',
-    holds: ({ title, before }) => title === '' && /\b(?:work|thesis|research|issue|focus(?:ed|es)?|investigated|edited|book|paper|article)\b[^.;]{0,80}\b(?:on|of|in)(?: the| both)?$/i.test(before.trimEnd()),
+    holds: ({ title, before }) =>
+      title === '' &&
+      /\b(?:work|thesis|research|issue|focus(?:ed|es)?|investigated|edited|book|paper|article)\b[^.;]{0,80}\b(?:on|of|in)(?: the| both)?$/i.test(
+        before.trimEnd(),
+      ),
   },
 ];
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function isSubject(word: string): boolean {
   const kind = classOfWord(canonicalWord(foldWords(word)));
@@ -130,7 +149,9 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   const { quote } = finding;
   const at = quote.indexOf(name);
   const others = all
-    .filter((other) => other.kind === 'employment' && other.quote === quote && other.person.name === finding.person.name)
+    .filter(
+      (other) => other.kind === 'employment' && other.quote === quote && other.person.name === finding.person.name,
+    )
     .flatMap((other) => (other.organisation === undefined ? [] : [other.organisation.name]));
   const post: Post = {
     name,

@@ -91,10 +91,14 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
 }
 
 const SCHOOLS: ReadonlySet<string> = new Set(
-  'university college institute academy polytechnic appliedschool higherschool universitycollege conservatory school'.split(' '),
+  'university college institute academy polytechnic appliedschool higherschool universitycollege conservatory school'.split(
+    ' ',
+  ),
 );
 const PUBLIC: ReadonlySet<string> = new Set(
-  'foundation ministry museum library hospital court commission agency chamber parliament embassy laboratory observatory'.split(' '),
+  'foundation ministry museum library hospital court commission agency chamber parliament embassy laboratory observatory'.split(
+    ' ',
+  ),
 );
 const LEAST_COMPOUND = 6;
 
@@ -120,7 +124,13 @@ function unspacedName(
   organisations: OrganisationIndex,
 ): Piece | null {
   // Companies are told by their legal form; the words for their trades are in every text.
-  if (kind === 'company' || kind === 'association' || cue.to - cue.from < 2 || /[科과]$/u.test(text.slice(cue.from, cue.to))) return null;
+  if (
+    kind === 'company' ||
+    kind === 'association' ||
+    cue.to - cue.from < 2 ||
+    /[科과]$/u.test(text.slice(cue.from, cue.to))
+  )
+    return null;
   const pieces = unspacedNames(text, cue)
     .map(({ from, to }) => ({ from: from + leadOf(text.slice(from, to)), to }))
     .filter(({ from }) => from < cue.from);
@@ -144,7 +154,8 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   let first = head;
   for (let at = head - 1; at >= 0 && isJoined(text, words[at]!, words[at + 1]!); at -= 1) {
     const word = words[at]!;
-    const isPart = isProper(word.text) || isNameWord(word.text) || (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? ''));
+    const isPart =
+      isProper(word.text) || isNameWord(word.text) || (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? ''));
     if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
     first = at;
   }
@@ -159,10 +170,18 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: words[last]!.to };
   // "Facultad de Economía" is a part of something that is named elsewhere.
-  if (isUnit(named, kind) || (kind !== 'school' && lexicon.organisations.find(text.slice(piece.from, piece.to))[0]?.value === 'department')) return null;
+  if (
+    isUnit(named, kind) ||
+    (kind !== 'school' && lexicon.organisations.find(text.slice(piece.from, piece.to))[0]?.value === 'department')
+  )
+    return null;
   // "the university", "Hochschule" alone is no name, a compound such as "Stadtklinik" is.
   const isBare = first === head && last === tail && words[head]!.to - words[head]!.from === cue.to - cue.from;
-  if ((isBare && lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined) || !named.some(({ text: word }) => isProper(word))) return null;
+  if (
+    (isBare && lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined) ||
+    !named.some(({ text: word }) => isProper(word))
+  )
+    return null;
   return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
 }
 
@@ -207,7 +226,8 @@ function isOpening(text: string, { text: word, from }: Word, lexicon: Lexicon): 
 
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
-  if (UNSPACED.test(text)) return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false));
+  if (UNSPACED.test(text))
+    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false));
   const spans: OrganisationSpan[] = [];
   for (const form of lexicon.legalForms.find(text)) {
     // "AG", not "ag": a legal form that is also a word must be written as one.
@@ -215,15 +235,21 @@ function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[]
     let first = words.findLastIndex((word) => word.to <= form.from);
     if (first < 0 || !/^[ \u00a0]$/.test(text.slice(words[first]!.to, form.from))) continue;
     const last = first;
-    while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1)) first -= 1;
-    const isFree = words.slice(first, last + 1).every((word) => items.every((item) => item.to <= word.from || item.from >= word.to));
-    if (isFree && words[first]!.text.length > 1) spans.push(spanOf(text, { from: words[first]!.from, to: form.to }, false));
+    while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1))
+      first -= 1;
+    const isFree = words
+      .slice(first, last + 1)
+      .every((word) => items.every((item) => item.to <= word.from || item.from >= word.to));
+    if (isFree && words[first]!.text.length > 1)
+      spans.push(spanOf(text, { from: words[first]!.from, to: form.to }, false));
   }
   return spans;
 }
 
 const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
-  isProper(words[at]!.text) || words[at]!.text === '&' || (/^(?:und|and|et|y|e|i|of|de|der|für)$/.test(words[at]!.text) && isProper(words[at - 1]?.text ?? ''));
+  isProper(words[at]!.text) ||
+  words[at]!.text === '&' ||
+  (/^(?:und|and|et|y|e|i|of|de|der|für)$/.test(words[at]!.text) && isProper(words[at - 1]?.text ?? ''));
 
 const LEGAL_HEAD = /(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜)\s?$/u;
 const LEGAL_TAIL =

@@ -17,7 +17,9 @@ const MOST_WORDS = 6;
 export function employersInLine(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
   return partsOf(text).flatMap(({ from, to }) => {
     const name = text.slice(from, to);
-    return isEmployer(name, { from, to }, items, lexicon) ? [{ from, to, name, school: false, weak: true, placed: true }] : [];
+    return isEmployer(name, { from, to }, items, lexicon)
+      ? [{ from, to, name, school: false, weak: true, placed: true }]
+      : [];
   });
 }
 
@@ -55,7 +57,11 @@ const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s)?\p{Lu}[\p
 const REACH = 60;
 
 /** "Jornalista no Tallow", "Dyrektor w Marl Group": capitals behind a word for "at", with a title or a word of working before it. */
-export function employersInSentence(text: string, { titles, dates, degrees }: TextItems, lexicon: Lexicon): OrganisationSpan[] {
+export function employersInSentence(
+  text: string,
+  { titles, dates, degrees }: TextItems,
+  lexicon: Lexicon,
+): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
   const posts = [...titles, ...lexicon.work.find(text)];
   for (const at of text.matchAll(AT)) {
@@ -65,7 +71,9 @@ export function employersInSentence(text: string, { titles, dates, degrees }: Te
     const from = begin + written[0].indexOf(written[1]!);
     const name = written[1]!.replace(/[.'’]+$/, '');
     const to = from + name.length;
-    const isAfterPost = posts.some((post) => post.to <= at.index && at.index - post.to < REACH && !/[.;]/.test(text.slice(post.to, at.index)));
+    const isAfterPost = posts.some(
+      (post) => post.to <= at.index && at.index - post.to < REACH && !/[.;]/.test(text.slice(post.to, at.index)),
+    );
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
     if (!isAfterPost || overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) continue;
     spans.push({ from, to, name, school: false, weak: true, placed: true });

@@ -92,7 +92,11 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
 }
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
-function readStaff({ name, subject, scope }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
+function readStaff(
+  { name, subject, scope }: PersonPart,
+  shared: Shared,
+  employer: ClaimedOrganisation | null,
+): Finding[] {
   if (employer === null || name === '') return [];
   const { page, lexicon } = shared;
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
@@ -108,7 +112,18 @@ function readStaff({ name, subject, scope }: PersonPart, shared: Shared, employe
   const [from, to] = [head.start, head.start + head.text.length];
   const organisation = { name: employer.name, how: 'page_organisation' } as const;
   return [
-    { kind: 'employment', person, status: 'stated', organisation, current: true, quote: head.text, from, to, via: 'record', certainty: STAFF_CERTAINTY },
+    {
+      kind: 'employment',
+      person,
+      status: 'stated',
+      organisation,
+      current: true,
+      quote: head.text,
+      from,
+      to,
+      via: 'record',
+      certainty: STAFF_CERTAINTY,
+    },
   ];
 }
 
@@ -128,13 +143,16 @@ function namedSpans(
   const found = items(text);
   const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
   if (!isProse(text)) return named;
-  const isFree = (span: OrganisationSpan): boolean => named.every((other) => other.to <= span.from || other.from >= span.to);
+  const isFree = (span: OrganisationSpan): boolean =>
+    named.every((other) => other.to <= span.from || other.from >= span.to);
   return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
 }
 
 /** In lines of a career, the part that is nothing else. */
 function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }: Shared): OrganisationSpan[] {
-  return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null ? [] : employersInLine(text, items(text), lexicon);
+  return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null
+    ? []
+    : employersInLine(text, items(text), lexicon);
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
@@ -172,7 +190,10 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
   const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
   const before = lexicon.prepositions.find(lead).at(-1);
   if (before !== undefined && /^\s*$/.test(lead.slice(before.to))) return true;
-  return /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) && /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to));
+  return (
+    /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) &&
+    /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to))
+  );
 }
 
 /** In these languages the name of a profession is what a university confers: "Abogada de la Universidad …". */
@@ -183,11 +204,17 @@ const FROM_SCHOOL = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|da|do|presso|all|alla)(?!\
 const BY = /(?<!\p{L})(?:por|por la|por el|pela|pelo)\s*$/u;
 
 /** "Doctoral student at X", "Abogada de la Universidad X": the title tells of a study. */
-function asStudy(post: Finding, { school }: OrganisationSpan, { text, mention }: Passage, { lexicon }: Shared): Finding {
+function asStudy(
+  post: Finding,
+  { school }: OrganisationSpan,
+  { text, mention }: Passage,
+  { lexicon }: Shared,
+): Finding {
   const title = post.title ?? '';
   const isStudent = school && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
   const between = text.slice(text.indexOf(title) + title.length, mention.from);
-  const isDegree = PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
+  const isDegree =
+    PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
   if (!isStudent && !isDegree) return post;
   const { title: _title, ...rest } = post;
   return { ...rest, kind: 'education', status: isStudent ? 'in_progress' : 'stated', current: isStudent ? true : null };
@@ -212,7 +239,8 @@ function withPlainTitle(finding: Finding, { itemsIn: items, lexicon }: Shared): 
   if (finding.title === undefined) return finding;
   let title = finding.title.replace(/^[\s\d/.–—-]+|[\s,:;–—-]+$/gu, '');
   const last = lexicon.prepositions.find(title).at(-1);
-  if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title)) title = title.slice(0, last.from).trim();
+  if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
+    title = title.slice(0, last.from).trim();
   const [plain] = items(title).titles;
   if (title.length > LONGEST_TITLE && plain !== undefined) title = plain.text;
   return { ...finding, title };

@@ -37,7 +37,12 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
   const letters = squeeze(foldWords(name));
   if (letters.length < 2) return false;
   const host = URL.parse(url)?.hostname ?? '';
-  const label = squeeze(host.replace(/^www\./, '').split('.')[0]!.replace(/-/g, ''));
+  const label = squeeze(
+    host
+      .replace(/^www\./, '')
+      .split('.')[0]!
+      .replace(/-/g, ''),
+  );
   if (label.length >= LEAST_LABEL && (letters.includes(label) || label.includes(letters))) return true;
   if (wordsOf(name).some((word) => word.length >= LONG_WORD && label.includes(word))) return true;
   if (siteName !== null && siteName !== title && foldWords(siteName).includes(foldWords(name))) return true;
@@ -51,6 +56,8 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
 
 /** A page that says it lists those who work there. */
 export function isStaffPage({ title, blocks }: Page, lexicon: Lexicon): boolean {
-  const headings = blocks.filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2).map(({ text }) => text);
+  const headings = blocks
+    .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
+    .map(({ text }) => text);
   return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }

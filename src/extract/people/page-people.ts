@@ -42,7 +42,8 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
       .slice(0, MOST_PEOPLE)
       .map(({ block, name }) => ({ name, subject: false, scope: partOf(blocks, block, rivals, lexicon) }));
   }
-  const name = titled ?? (stated !== null && isKnownName(stated) ? stated : null) ?? heads.find(({ known }) => known)?.name ?? '';
+  const name =
+    titled ?? (stated !== null && isKnownName(stated) ? stated : null) ?? heads.find(({ known }) => known)?.name ?? '';
   const foreign = new Set(
     listed.filter((head) => head.name !== name).flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
   );
@@ -79,9 +80,7 @@ function listedHeads(heads: readonly Head[]): Head[] {
     const kind = `${kindOf(head.block)} ${UNSPACED.test(head.name)}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), head]);
   }
-  return [...kinds.values()]
-    .flatMap(peopleAmong)
-    .sort((left, right) => left.block.index - right.block.index);
+  return [...kinds.values()].flatMap(peopleAmong).sort((left, right) => left.block.index - right.block.index);
 }
 
 function peopleAmong(group: readonly Head[]): readonly Head[] {
