@@ -58,16 +58,6 @@ const HEADED_LINE = /\d{4}|University|College|Institute| at |chez | en /;
 const mayTell = (block: Block): boolean =>
   block.zone !== 'nav' && block.zone !== 'footer' && (block.headingLevel === undefined || HEADED_LINE.test(block.text));
 
-const ENGLISH_WORDS = /\b(?:the|and|of|was|is|has|he|she|his|her|with|from|at)\b/gi;
-const LEAST_ENGLISH = 3;
-
-/** The grammar is one of English sentences: on pages in other languages only those are read. */
-function isEnglish({ text }: Block, { language }: Page): boolean {
-  if (language === null || language.startsWith('en')) return true;
-  const words = new Set((text.match(ENGLISH_WORDS) ?? []).map((word) => word.toLowerCase()));
-  return words.size >= LEAST_ENGLISH;
-}
-
 function readBlock(reached: Reached, block: Block, start: Focus): { findings: Finding[]; focus: Focus } {
   const { page, context } = reached;
   let findings: Finding[] = [];
@@ -261,7 +251,7 @@ export default {
     const own: Focus = { name: context.subject.name, subject: true };
     const findings: Finding[] = [];
     let focus = own;
-    const blocks = page.blocks.filter((block) => mayTell(block) && isEnglish(block, page));
+    const blocks = page.blocks.filter(mayTell);
     // One step for all sentences after another is quicker than all steps for one.
     const names = blocks.map((block) => {
       if (tellsOfOwner(sectionOf(block.heading))) context.sentencesOf(block);

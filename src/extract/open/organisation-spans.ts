@@ -164,6 +164,8 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
     const word = words[at]!;
     if (!isFree(word)) break;
     if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon)) break;
+    // "Universität Marl Maschinenbau": behind the place stands what was studied.
+    if (last > tail && isJoinedDirectly(words, at) && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     if (isProper(word.text) || isNameWord(word.text)) last = at;
     else if (!CONNECTOR.test(word.text)) break;
   }
@@ -184,6 +186,9 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
     return null;
   return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
 }
+
+/** No "of" or "and" between the word and the one before. */
+const isJoinedDirectly = (words: readonly Word[], at: number): boolean => !CONNECTOR.test(words[at - 1]!.text);
 
 /** A faculty without its school. */
 function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {

@@ -52,7 +52,7 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|på|vid|ved|в|у|при)\s(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|på|vid|ved|в|у|при)\s(?=["“„«]?\p{Lu})/gu;
 const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
 const REACH = 60;
 

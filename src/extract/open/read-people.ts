@@ -1,5 +1,6 @@
 // The open reading: for everybody who has a part of the page, what it says of their studies and posts. The same steps as the
 // reading that starts from a claim, for every organisation that the part names.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -38,6 +39,8 @@ const SILENT: ReadonlySet<SectionKind> = new Set([
 ]);
 
 const MOST_FINDINGS = 400;
+/** Each organisation looks through the person's part once: a longer list is cut. */
+const MOST_SPANS = 300;
 
 export function readPeople(page: Page, subject: string | null, organisations: OrganisationIndex): Finding[] {
   const lexicon = lexiconFor(page.language ?? '');
@@ -68,9 +71,13 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   const findings: Finding[] = [];
   /** Where entries begin that have given a fact. */
   const told = new Set<number>();
+  let asked = 0;
   const read = (block: Block, span: OrganisationSpan): void => {
+    asked += 1;
+    if (asked > MOST_SPANS) return;
     const section = sections.get(block) ?? null;
-    const passage = inCareer(passageOf(page, scope, block, span, section, sections, marksOf), span, shared);
+    const around = passageOf(page, scope, block, span, section, sections, marksOf);
+    const passage = inCareer(clauseOf(around, shared), span, shared);
     if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
     const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
       readPassage(passage, asking(shared, kind, span, organisations));
@@ -105,8 +112,7 @@ function readStaff(
   if (post !== undefined) return [{ ...post, person, via: 'record' }];
   const { head } = scope;
   // English lists of people are as often of guests, graduates and the staff of others.
-  const isEnglish = page.language === null || page.language.startsWith('en');
-  if (isEnglish || subject || head === null || !isStaffPage(page, lexicon)) return [];
+  if (isEnglish(page) || subject || head === null || !isStaffPage(page, lexicon)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if (section !== null && section !== 'team' && section !== 'about') return [];
   const [from, to] = [head.start, head.start + head.text.length];
@@ -142,7 +148,6 @@ function namedSpans(
 ): OrganisationSpan[] {
   const found = items(text);
   const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
-  if (!isProse(text)) return named;
   const isFree = (span: OrganisationSpan): boolean =>
     named.every((other) => other.to <= span.from || other.from >= span.to);
   return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
@@ -153,6 +158,23 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
   return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null
     ? []
     : employersInLine(text, items(text), lexicon);
+}
+
+const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
+
+/** "studied at X and took a doctorate at Y": a verb or degree behind "and", with an organisation of its own, is not said of X. */
+function clauseOf(passage: Passage, { itemsIn: items, lexicon }: Shared): Passage {
+  const { text, mention, prose } = passage;
+  if (!prose) return passage;
+  const { degrees, titles } = items(text);
+  const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
+  for (const match of text.slice(mention.to).matchAll(NEXT_CLAUSE)) {
+    const at = mention.to + match.index;
+    const opens = openers.some(({ from }) => from >= at && from <= at + match[0].length + 2);
+    if (opens && lexicon.prepositions.find(text.slice(at + match[0].length)).length > 0)
+      return { ...passage, text: text.slice(0, at) };
+  }
+  return passage;
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
@@ -173,8 +195,17 @@ function readSpan(
   if (span.weak && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
   const study = span.school || passage.section === 'education' ? read('school') : [];
-  if (study.length > 0) return study;
+  if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
+}
+
+const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
+
+/** "ancienne élève de …": a pupil of old is none that still learns. */
+function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {
+  if (finding.status !== 'in_progress' || finding.end === 'present') return finding;
+  const isOver = lexicon.statuses.find(text.slice(0, mention.from)).some(({ value }) => value === 'former');
+  return isOver ? { ...finding, status: 'stated', current: null } : finding;
 }
 
 /** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
@@ -208,10 +239,11 @@ function asStudy(
   post: Finding,
   { school }: OrganisationSpan,
   { text, mention }: Passage,
-  { lexicon }: Shared,
+  { lexicon, page }: Shared,
 ): Finding {
   const title = post.title ?? '';
-  const isStudent = school && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
+  const isStudent =
+    school && !isEnglish(page) && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
   const between = text.slice(text.indexOf(title) + title.length, mention.from);
   const isDegree =
     PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
@@ -234,15 +266,22 @@ const MEMBERSHIP =
 
 const LONGEST_TITLE = 80;
 
+/** "seit 04/2018 Leiterin": the words of a date are none of the title's. */
+function withoutDates(title: string): string {
+  let rest = title;
+  for (const { from, to } of parseDates(title).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  return rest.replace(/^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s/iu, '').replace(/\s+/g, ' ');
+}
+
 /** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
-function withPlainTitle(finding: Finding, { itemsIn: items, lexicon }: Shared): Finding {
+function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
   if (finding.title === undefined) return finding;
-  let title = finding.title.replace(/^[\s\d/.–—-]+|[\s,:;–—-]+$/gu, '');
+  let title = withoutDates(finding.title).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
   const [plain] = items(title).titles;
-  if (title.length > LONGEST_TITLE && plain !== undefined) title = plain.text;
+  if ((title.length > LONGEST_TITLE || finder.hasPart(title)) && plain !== undefined) title = plain.text;
   return { ...finding, title };
 }
 

@@ -25,11 +25,13 @@ const KNOWN_SHARE = 0.34;
 /** From this share on the others of the list are people too. */
 const TRUSTED_SHARE = 0.6;
 const MOST_PEOPLE = 200;
+/** Each person's part looks through the page once: of a longer page the first part is read. */
+const MOST_BLOCKS = 4_000;
 const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 
 /** `stated`: the name that markup or text give the page's person; it counts where no list of people speaks against it. */
 export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon): PersonPart[] {
-  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
+  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer').slice(0, MOST_BLOCKS);
   const heads = blocks.flatMap((block): Head[] => {
     const name = headName(block.text, lexicon);
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];
@@ -45,7 +47,10 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
   const name =
     titled ?? (stated !== null && isKnownName(stated) ? stated : null) ?? heads.find(({ known }) => known)?.name ?? '';
   const foreign = new Set(
-    listed.filter((head) => head.name !== name).flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
+    listed
+      .filter((head) => head.name !== name)
+      .slice(0, MOST_PEOPLE)
+      .flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
   );
   const scope: PersonScope = {
     kind: 'page',
