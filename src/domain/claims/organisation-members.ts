@@ -2,10 +2,9 @@
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
-import { compareSchools, type OrgComparison } from '../orgs/schools/compare-schools.ts';
+import { compareSchools } from '../orgs/schools/compare-schools.ts';
 import { isKnownSchool } from '../orgs/schools/known-schools.ts';
-import { unspacedWholes } from '../orgs/scripts/unspaced-wholes.ts';
-import { nominativeOf } from '../orgs/shared/nominative.ts';
+import { orgForm } from '../orgs/shared/org-tokens.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
@@ -19,7 +18,7 @@ export const schoolsCompared = rememberPairsOfIndex(compareSchools);
 /** The best of several readings of one value: "Wharton School, University of Pennsylvania" is met by either name. */
 const rank = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 };
 
-function best(comparisons: readonly OrgComparison[]): OrgComparison {
+function best(comparisons: readonly Comparison[]): Comparison {
   if (comparisons.length === 1) return comparisons[0]!;
   return comparisons.reduce(
     (left, right) =>
@@ -72,9 +71,6 @@ function readOrganisationNames(finding: Finding, scene: Scene): string[] {
   if (mention.unit) names.push(`${mention.unit}, ${mention.name}`, mention.unit);
   if (mention.place && !mention.name.includes(mention.place)) names.push(`${mention.name}, ${mention.place}`);
   names.push(...partsOfName(mention.name), ...otherNames(mention.name, scene.aroundOf(finding)));
-  names.push(...unspacedWholes(mention.name));
-  const nominative = nominativeOf(mention.name);
-  if (nominative !== null) names.push(nominative);
   return names;
 }
 
@@ -128,6 +124,27 @@ function asWritten(expected: string, finding: Finding, scene: Scene, kind: 'scho
   return kind === 'company' && long && holdsWords(read, claimed) ? writes('compatible', 0.85) : null;
 }
 
+/** "DPhil, Oxford, 1963": beside a degree the bare name of a town is its university's. */
+function asBareName(expected: string, finding: Finding): Comparison | null {
+  const found = finding.organisation?.name ?? '';
+  if (finding.degree === undefined && finding.field === undefined) return null;
+  const [claimed, bare] = [orgForm(expected).tokens, orgForm(found).tokens];
+  const own = claimed.filter((token) => token.text !== 'university');
+  const isBare = bare.length > 0 && bare.every((token) => token.kind !== 'type');
+  if (!isBare || own.length !== claimed.length - 1 || own.length !== bare.length) return null;
+  if (own.some((token, at) => token.text !== bare[at]!.text)) return null;
+  return { outcome: 'compatible', score: 0.8, reason: `"${found}" is short for it`, left: expected, right: found };
+}
+
+/** Two names that may or may not be one school neither bear a claim out nor speak against it. */
+function withoutGuess(compared: Comparison): Comparison {
+  return compared.outcome === 'partial' && compared.score < SCHOOL_GUESS
+    ? { ...compared, outcome: 'no_data', score: 0 }
+    : compared;
+}
+
+const SCHOOL_GUESS = 0.45;
+
 export function school(member = 'school', options: RowOptions = {}): MemberRule {
   return {
     member,
@@ -137,17 +154,16 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
     compare: (expected, finding, scene) => {
       const compare = (left: string, right: string) => schoolsCompared(left, right, scene.organisations);
       const compared = best(organisationNames(finding, scene).map((name) => compare(asText(expected), name)));
-      const written = schoolAsWritten(asText(expected), finding, compared, compare);
-      if (written !== null) return written;
+      const apart = schoolAsWritten(asText(expected), finding, compared, compare);
+      if (apart !== null) return apart;
       if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
       const faculty = compareFaculty(
         asText(expected),
         finding,
         (left, right) => compare(left, right).outcome === 'same',
       );
-      const result = best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
-      // What cannot be read is no other school.
-      return result === compared && compared.unread ? { ...NO_DATA, reason: compared.reason } : result;
+      const other = asWritten(asText(expected), finding, scene, 'school') ?? asBareName(asText(expected), finding);
+      return best([other ?? withoutGuess(compared), faculty ?? NO_DATA]);
     },
     found: (finding) => finding.organisation?.name,
   };
@@ -171,6 +187,15 @@ export function company(member: string, options: RowOptions = {}): MemberRule {
   };
 }
 
+const UNSPACED_SCHOOL = /大学|大學|대학교/u;
+const LEGAL_FORM =
+  /^(?:医療法人|医療法人社団|社会福祉法人|学校法人|一般社団法人|公益財団法人|株式会社|有限会社|合同会社|財團法人|의료법인|주식회사|㈜|\(주\))/u;
+
+/** 医療法人社団青葉会 青葉病院: what stands before the name is the body that runs it. */
+function isWithLegalForm(long: string, short: string): boolean {
+  return short.length >= 3 && long.length > short.length && long.endsWith(short) && LEGAL_FORM.test(long);
+}
+
 const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytechn|ecole|école|facult|大学|대학/i;
 
 /**
@@ -179,6 +204,10 @@ const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytech
  */
 export const compareEmployers = rememberPairsOfIndex((left, right, organisations) => {
   const asCompanies = compareCompanies(left, right, organisations);
+  // 臺灣海洋大學 and 臺灣大學海洋研究所: without spaces the order of the words tells two schools apart.
+  if (UNSPACED_SCHOOL.test(left) && UNSPACED_SCHOOL.test(right)) return schoolsCompared(left, right, organisations);
+  if (isWithLegalForm(left, right) || isWithLegalForm(right, left))
+    return { outcome: 'same', score: 0.92, reason: 'one is written with its legal form' };
   // "University of Newcastle" and "Newcastle University": where both are schools of their own, the words may agree in vain.
   if (asCompanies.outcome === 'same') {
     if (left === right || !isKnownSchool(left, organisations) || !isKnownSchool(right, organisations))

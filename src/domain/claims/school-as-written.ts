@@ -1,9 +1,7 @@
-// What the words around a school's name add to the comparison of the names: the short form in brackets, the campus behind it,
-// and what a bare "Oxford" beside a degree can only mean.
+// What the words around a school's name add to the comparison of the names: the short form in brackets, the campus behind it.
 import type { Comparison } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import type { OrgComparison } from '../orgs/schools/compare-schools.ts';
-import { orgForm } from '../orgs/shared/org-tokens.ts';
 import { foldWords } from '../text/fold.ts';
 
 type Compare = (left: string, right: string) => OrgComparison;
@@ -11,7 +9,7 @@ type Compare = (left: string, right: string) => OrgComparison;
 const SHORT_FORM = /^\p{Lu}[\p{Lu}&]{2,7}$/u;
 const IN_BRACKETS = /[(（]\s?(\p{Lu}[\p{Lu}&]{2,7})\s?[)）]/u;
 
-/** What the page says beside the name that settles it, for or against; null when nothing does. */
+/** What the page says beside the name that makes it another school; null when nothing does. */
 export function schoolAsWritten(
   expected: string,
   finding: Finding,
@@ -25,9 +23,6 @@ export function schoolAsWritten(
     return { outcome: 'different', score: 0.1, reason: 'their short forms are not the same', left, right };
   if (compared.outcome === 'partial' && isOtherCampus(expected, found, finding.quote, compare))
     return { outcome: 'different', score: 0.1, reason: 'another place of it stands there', left, right };
-  if (compared.outcome === 'same' || compared.outcome === 'compatible') return null;
-  if (finding.degree !== undefined && isBareName(expected, found))
-    return { outcome: 'compatible', score: 0.78, reason: `"${found}" beside a degree is the university`, left, right };
   return null;
 }
 
@@ -51,12 +46,4 @@ function isOtherCampus(expected: string, found: string, quote: string, compare: 
   const place = at < 0 ? null : CAMPUS.exec(quote.slice(at + found.length, at + found.length + 60));
   if (place === null || foldWords(expected).includes(foldWords(place[1]!))) return false;
   return [' at ', ' in ', ', '].some((link) => compare(expected, `${found}${link}${place[1]}`).outcome === 'different');
-}
-
-/** "Norvane" for "University of Norvane" and "Norvane University". */
-function isBareName(expected: string, found: string): boolean {
-  const telling = orgForm(expected).tokens.filter((token) => token.text !== 'university');
-  const bare = orgForm(found).tokens;
-  if (telling.length !== orgForm(expected).tokens.length - 1 || telling.length !== bare.length) return false;
-  return bare.length > 0 && bare.every((token, at) => token.kind !== 'type' && token.text === telling[at]!.text);
 }

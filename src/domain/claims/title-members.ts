@@ -1,7 +1,7 @@
 // Rows for posts: the title held, and whether it is held still.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareTitles } from '../titles/compare-titles.ts';
+import { compareTitles, isSeniorOf } from '../titles/compare-titles.ts';
 import { FUNCTION_WORDS, OFFICE_HEADS } from '../titles/vocabulary.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
@@ -34,16 +34,6 @@ function isSeat(seat: string, organisation: string, title: string, scene: Scene)
   );
 }
 
-const SENIOR = /(?<!\p{L})(?:senior|sr\.?|lead|principal|staff|distinguished)\s/giu;
-
-/** Who is a senior engineer is an engineer; the reverse does not hold. */
-function isSeniorOf(expected: string, found: string): boolean {
-  const plain = found.replace(SENIOR, '');
-  if (plain === found || new RegExp(SENIOR, 'iu').test(expected)) return false;
-  const { outcome } = titlesCompared(expected, plain);
-  return outcome === 'same' || outcome === 'compatible';
-}
-
 /** One of several founders is a founder; and the page may write more of a title than the reader took. */
 function compareRoles(expected: string, finding: Finding, scene: Scene): Comparison {
   const found = finding.title ?? '';
@@ -52,11 +42,17 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))
     return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
   if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
-  if (isSeniorOf(expected, found))
-    return { outcome: 'compatible', score: 0.76, reason: `"${found}" is a senior "${expected}"`, left: expected, right: found };
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {
     return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
   }
+  if (isSeniorOf(expected, found))
+    return {
+      outcome: 'compatible',
+      score: 0.8,
+      reason: `"${found}" is more than "${expected}"`,
+      left: expected,
+      right: found,
+    };
   const claimed = plainText(expected);
   const longer = claimed.includes(' ') && holdsWords(claimed, plainText(found));
   if (!longer || !holdsWords(plainText(scene.aroundOf(finding)), claimed)) return compared;

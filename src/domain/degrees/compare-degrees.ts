@@ -2,6 +2,7 @@
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldWords } from '../text/fold.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 
@@ -78,18 +79,11 @@ const isNational = (code: string): boolean => NATIONAL.has(code.replaceAll(' ', 
 /** Two tiers under one word: whoever "si è laureata" may have either. */
 const ONE_WORD: readonly (readonly string[])[] = [['Laurea', 'LaureaMagistrale']];
 
-/** The subject is a part of these degrees' names: доктор технических наук. */
-const BY_SUBJECT = new Set(['CSc', 'ScD']);
+/** A false friend that is meant: a German Diplom is written "Diploma" in English. */
+const TRANSLATED: readonly (readonly string[])[] = [['Diploma', 'Diplom']];
 
-/** One is taken after the other: кандидат наук, then доктор наук. */
-const TWO_STEPS: readonly (readonly string[])[] = [['CSc', 'ScD']];
-
-/** What English makes of a foreign word, though the English degree is another. */
-const TRANSLATED: readonly (readonly string[])[] = [
-  ['Diploma', 'Diplom'],
-  ['Licentiate', 'Licenciatura'],
-  ['Licentiate', 'Licence'],
-];
+/** Two doctorates of one country, one above the other. */
+const TIERS: readonly (readonly string[])[] = [['CSc', 'ScD']];
 
 /** Professional degrees are named by their profession: none stands for another. */
 const OWN_KIND = new Set([
@@ -133,58 +127,50 @@ function asMention(degree: string | DegreeMention): DegreeMention | null {
 }
 
 export function compareDegrees(expected: string | DegreeMention, found: string | DegreeMention): Comparison {
-  const surface = typeof found === 'string' ? found : found.surface;
-  const parts = degreesSideBySide(surface);
-  const whole = compareOne(expected, found);
-  if (parts.length === 0 || whole.outcome === 'same') return whole;
-  const best = parts.map((part) => compareOne(expected, part)).sort((one, other) => other.score - one.score)[0]!;
-  return best.score > whole.score ? { ...best, right: surface } : whole;
-}
-
-const BESIDE = /\s(?:and|und|et|y|e|i|og|och|en|и|та)\s|\s?[/&+、・]\s?|,\s/iu;
-
-/** "B.A. und M.A.", "BFA / BA": two degrees in one line. */
-function degreesSideBySide(surface: string): string[] {
-  const parts = surface.split(BESIDE).map((part) => part.trim());
-  const isDegree = (part: string): boolean => part !== '' && parseDegree(part) !== null;
-  return parts.length > 1 && parts.every(isDegree) ? parts : [];
-}
-
-function compareOne(expected: string | DegreeMention, found: string | DegreeMention): Comparison {
   const left = typeof expected === 'string' ? expected : expected.surface;
   const right = typeof found === 'string' ? found : found.surface;
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
+  if (ANY_DEGREE.test(left) && asMention(found) !== null)
+    return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
   const one = asMention(expected);
-  const other = asMention(found);
-  if (ANY_DEGREE.test(left.trim()) && other !== null && isAcademic(other))
-    return { outcome: 'compatible', score: 0.78, reason: `${nameOf(other)} is a degree`, left, right };
-  if (one === null || other === null || one.level === 'none' || other.level === 'none') {
-    const score = wordsAgree(left, right);
-    return score > 0
-      ? { outcome: score === 1 ? 'same' : 'compatible', score, reason: 'the degrees are written the same', left, right }
+  const others = degreesIn(found).filter((degree) => degree !== null);
+  if (one === null || others.length === 0) {
+    return left.trim().toLowerCase() === right.trim().toLowerCase()
+      ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  return { ...judge(one, other), left, right };
+  const compared = others.map((other) => judge(one, other));
+  const best = compared.reduce((held, next) =>
+    OUTCOMES.indexOf(next.outcome) > OUTCOMES.indexOf(held.outcome) ? next : held,
+  );
+  return { ...best, left, right };
 }
 
-/** "Degree in Physics", "university degree": whichever it is. */
-const ANY_DEGREE = /^(?:an? )?(?:university |academic |higher )?degree(?: (?:in|of) .{2,80})?$/i;
-
-const isAcademic = ({ level }: DegreeMention): boolean =>
-  level !== 'none' && level !== 'certificate' && level !== 'secondary';
-
-/** Courses that no list knows: the same words, or all words of the shorter name in the longer one. */
-function wordsAgree(left: string, right: string): number {
-  const [one, other] = [foldWords(left), foldWords(right)];
-  if (one === other) return 1;
-  const words = one.split(' ');
-  const others = new Set(other.split(' '));
-  return words.length > 1 && words.every((word) => others.has(word)) ? 0.85 : 0;
+/** "B.A. und M.A.", "BSc & MSc": two degrees in one line, each by itself. */
+function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
+  const surface = typeof degree === 'string' ? degree : degree.surface;
+  const parts = surface.split(/\s(?:and|und|et|y|e|i|og|och|en|&|\+)\s/u).map((part) => parseDegree(part));
+  const isList = parts.length > 1 && parts.every((part) => part !== null);
+  return isList ? parts : [asMention(degree)];
 }
+
+/** Claimed without saying which: "Degree in Computer Engineering". */
+const ANY_DEGREE = /^(?:an? )?(?:university |academic |college )?degree(?: in .+)?$/i;
+
+const OUTCOMES: readonly Comparison['outcome'][] = ['no_data', 'different', 'partial', 'compatible', 'same'];
 
 function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   const [left, right] = [degreeField(one), degreeField(other)];
   return left !== undefined && right !== undefined && compareFields(left, right).outcome === 'different';
+}
+
+/** "доктор технических наук", "кандидат хімічних наук": the branch of science stands inside the name. */
+const BRANCH = /^(?:доктор|кандидат|д-р|канд\.?)\s+([\p{L}-]+)\s+наук/iu;
+
+function branchesDiffer(one: DegreeMention, other: DegreeMention): boolean {
+  const [left, right] = [BRANCH.exec(one.surface)?.[1], BRANCH.exec(other.surface)?.[1]];
+  if (left === undefined || right === undefined) return false;
+  return withoutCaseEnding(foldWords(left)) !== withoutCaseEnding(foldWords(right));
 }
 
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
@@ -222,14 +208,14 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
-  if (code === otherCode && BY_SUBJECT.has(code) && fieldsDiffer(one, other))
-    return { outcome: 'different', score: 0.1, reason: `both are ${nameOf(one)}, each of another subject` };
-  if (code === otherCode) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
-  if (share(TWO_STEPS, code, otherCode))
-    return { outcome: 'different', score: 0.1, reason: `${names} are two steps of one tradition` };
-  if (share(TRANSLATED, code, otherCode))
-    return { outcome: 'compatible', score: 0.8, reason: `${names} translate each other` };
+  if (code === otherCode)
+    return branchesDiffer(one, other)
+      ? { outcome: 'partial', score: 0.4, reason: `both are ${nameOf(one)}, of another branch` }
+      : { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
   if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
+  if (share(TRANSLATED, code, otherCode))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} are written for each other in two languages` };
+  if (share(TIERS, code, otherCode)) return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (share(ONE_WORD, code, otherCode))
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   const sameLevel = one.level === other.level;

@@ -13,7 +13,7 @@ export interface PackDegree {
 }
 
 /** Professions that are written for the degree which makes them, where the whole text is nothing else. */
-const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, string | undefined])[] = [
+const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, string])[] = [
   ['abogado|abogada|abogado titulado|abogada titulada', 'professional', 'JD', 'law'],
   ['médico|médica|médico general', 'professional', 'MD', 'medicine'],
   ['odontólogo|odontóloga', 'professional', 'DDS', 'dentistry'],
@@ -22,13 +22,6 @@ const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, strin
   ['contador público|contadora pública|contador', 'bachelor', null, 'accounting'],
   ['psicólogo|psicóloga', 'bachelor', null, 'psychology'],
   ['economista', 'bachelor', null, 'economics'],
-  ['especialista|specialista|specialist degree', 'certificate', null, undefined],
-  [
-    'specialization|specialisation|postgraduate studies|post-graduate studies|postgraduate course|postgraduate program|postgraduate programme',
-    'certificate',
-    null,
-    undefined,
-  ],
 ];
 
 /** Forms of address, and words that mean something else in the next language. */
@@ -46,9 +39,7 @@ const packDegrees = once((): PackDegree[] =>
 );
 
 const professions = once((): PackDegree[] =>
-  PROFESSIONS.flatMap(([forms, level, code, field]) =>
-    forms.split('|').map((form) => ({ form, level, code, ...(field === undefined ? {} : { field }) })),
-  ),
+  PROFESSIONS.flatMap(([forms, level, code, field]) => forms.split('|').map((form) => ({ form, level, code, field }))),
 );
 
 const finderOf = (degrees: readonly PackDegree[]) =>
@@ -71,17 +62,6 @@ const shortForms = once(() => {
 /** The degree that the whole text is. */
 export function wholePackDegree(text: string): PackDegree | null {
   return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? null;
-}
-
-/** "Especialização em Direito": a course named by its first words. */
-const COURSE_OF = /^(?:\s*[,:(（]|\s+(?:in|of|em|en|de|di|del|da|du|i|w|z|ze|v|ve|på|по|з|із|с)\s)/iu;
-
-/** The course that the text begins with and goes on to say the subject of. */
-export function leadingCourse(text: string): PackDegree | null {
-  const first = wholeFinder().find(text)[0];
-  if (first === undefined || text.slice(0, first.from).trim() !== '') return null;
-  const isWhole = /\s(?:em|en|in|z)$/iu.test(first.text);
-  return isWhole || COURSE_OF.test(text.slice(first.to)) ? first.value : null;
 }
 
 /** The first degree in the text, said as exactly as any other of its level there. */

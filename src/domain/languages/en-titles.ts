@@ -123,7 +123,6 @@ export const englishTitles = titles`
   curator = curator
   museum director = museum director
   physician = physician|doctor|medical doctor
-  hospital director = hospital director|director of the hospital|hospital president
   head physician = head physician|chief physician|medical director|chief of medicine
   senior physician = senior physician|attending physician|consultant physician
   specialist physician = specialist physician|medical specialist

@@ -1,3 +1,4 @@
+import { englishLinks } from './en-links.ts';
 import { englishTitles } from './en-titles.ts';
 import { degrees, type LanguagePack, list, lists } from './pack.ts';
 
@@ -88,48 +89,10 @@ export const english: LanguagePack = {
     associate AAS = Associate of Applied Science|A.A.S.
     associate - = associate's degree|associate degree
     associate HND = Higher National Diploma|HND
-    doctoral CSc [engineering] = Candidate of Technical Sciences|Candidate of Technical Science|Candidate of Engineering Sciences|Candidate of Engineering Science
-    doctoral CSc [economics] = Candidate of Economic Sciences|Candidate of Economic Science
-    doctoral CSc [history] = Candidate of Historical Sciences|Candidate of Historical Science
-    doctoral CSc [physics and mathematics] = Candidate of Physical and Mathematical Sciences|Candidate of Physical and Mathematical Science|Candidate of Physico-Mathematical Sciences|Candidate of Physico-Mathematical Science|Candidate of Physics and Mathematics Sciences|Candidate of Physics and Mathematics Science
-    doctoral CSc [philology] = Candidate of Philological Sciences|Candidate of Philological Science
-    doctoral CSc [education] = Candidate of Pedagogical Sciences|Candidate of Pedagogical Science
-    doctoral CSc [biology] = Candidate of Biological Sciences|Candidate of Biological Science
-    doctoral CSc [chemistry] = Candidate of Chemical Sciences|Candidate of Chemical Science
-    doctoral CSc [philosophy] = Candidate of Philosophical Sciences|Candidate of Philosophical Science
-    doctoral CSc [sociology] = Candidate of Sociological Sciences|Candidate of Sociological Science
-    doctoral CSc [psychology] = Candidate of Psychological Sciences|Candidate of Psychological Science
-    doctoral CSc [political science] = Candidate of Political Sciences|Candidate of Political Science
-    doctoral CSc [agriculture] = Candidate of Agricultural Sciences|Candidate of Agricultural Science
-    doctoral CSc [geology] = Candidate of Geological Sciences|Candidate of Geological Science|Candidate of Geological and Mineralogical Sciences|Candidate of Geological and Mineralogical Science
-    doctoral CSc [geography] = Candidate of Geographical Sciences|Candidate of Geographical Science
-    doctoral CSc [pharmacy] = Candidate of Pharmaceutical Sciences|Candidate of Pharmaceutical Science
-    doctoral CSc [veterinary medicine] = Candidate of Veterinary Sciences|Candidate of Veterinary Science
-    doctoral CSc [medicine] = Candidate of Medical Sciences|Candidate of Medical Science
-    doctoral CSc [law] = Candidate of Legal Sciences|Candidate of Legal Science|Candidate of Juridical Sciences|Candidate of Juridical Science
-    doctoral ScD [engineering] = Doctor of Technical Sciences|Doctor of Technical Science|Doctor of Engineering Sciences|Doctor of Engineering Science
-    doctoral ScD [economics] = Doctor of Economic Sciences|Doctor of Economic Science
-    doctoral ScD [history] = Doctor of Historical Sciences|Doctor of Historical Science
-    doctoral ScD [physics and mathematics] = Doctor of Physical and Mathematical Sciences|Doctor of Physical and Mathematical Science|Doctor of Physico-Mathematical Sciences|Doctor of Physico-Mathematical Science|Doctor of Physics and Mathematics Sciences|Doctor of Physics and Mathematics Science
-    doctoral ScD [philology] = Doctor of Philological Sciences|Doctor of Philological Science
-    doctoral ScD [education] = Doctor of Pedagogical Sciences|Doctor of Pedagogical Science
-    doctoral ScD [biology] = Doctor of Biological Sciences|Doctor of Biological Science
-    doctoral ScD [chemistry] = Doctor of Chemical Sciences|Doctor of Chemical Science
-    doctoral ScD [philosophy] = Doctor of Philosophical Sciences|Doctor of Philosophical Science
-    doctoral ScD [sociology] = Doctor of Sociological Sciences|Doctor of Sociological Science
-    doctoral ScD [psychology] = Doctor of Psychological Sciences|Doctor of Psychological Science
-    doctoral ScD [political science] = Doctor of Political Sciences|Doctor of Political Science
-    doctoral ScD [agriculture] = Doctor of Agricultural Sciences|Doctor of Agricultural Science
-    doctoral ScD [geology] = Doctor of Geological Sciences|Doctor of Geological Science|Doctor of Geological and Mineralogical Sciences|Doctor of Geological and Mineralogical Science
-    doctoral ScD [geography] = Doctor of Geographical Sciences|Doctor of Geographical Science
-    doctoral ScD [pharmacy] = Doctor of Pharmaceutical Sciences|Doctor of Pharmaceutical Science
-    doctoral ScD [veterinary medicine] = Doctor of Veterinary Sciences|Doctor of Veterinary Science
-    doctoral ScD [medicine] = Doctor of Medical Sciences|Doctor of Medical Science
-    doctoral ScD [law] = Doctor of Legal Sciences|Doctor of Legal Science|Doctor of Juridical Sciences
     certificate PGCE [education] = Postgraduate Certificate in Education|PGCE
     certificate PGDip = Postgraduate Diploma|PGDip|Graduate Diploma|PG Diploma
     certificate HNC = Higher National Certificate|HNC
-    certificate - = postgraduate certificate|graduate certificate|professional certificate
+    certificate - = postgraduate certificate|graduate certificate|professional certificate|specialization|specialisation|postgraduate specialization|postgraduate specialisation|postgraduate studies|postgraduate course|postgraduate programme|postgraduate program
     secondary HighSchoolDiploma = high school diploma|A-levels|A levels|GCSE|GED|secondary school certificate|International Baccalaureate|IB diploma
   `,
   titles: englishTitles,
@@ -138,7 +101,8 @@ export const english: LanguagePack = {
   workVerbs: list`worked|works|working|joined|joins|served|serves|led|leads|headed|heads|directed|directs|managed|manages|founded|co-founded|established|launched|started|was appointed|appointed|is appointed|became|was promoted|promoted|held|holds the position|was named|named|was elected|elected|runs|ran|chaired|chairs|taught|teaches|lectured|practised|practiced|practices|practises|was employed|employed|was hired|hired|consulted|advises|advised|oversaw|oversees|is responsible for|was responsible for|spent|moved to|left|retired|resigned|took over|succeeded|represents|represented|interned|conducts research|was a member`,
   studyNouns: list`studies|study|degree|graduate|graduates|alumnus|alumna|alumni|alum|diploma|thesis|dissertation|doctorate|major|minor|graduation|qualification|residency|fellowship|specialization|training|coursework|undergraduate|postgraduate|education|studentship|scholarship|valedictorian|honors graduate`,
   organisationPrepositions: list`at|with|from|for|of|in|by|@|at the|with the|from the|for the|of the|on behalf of|within|to|under`,
-  honorifics: list`Mr|Mr.|Mrs|Mrs.|Ms|Ms.|Miss|Mx|Dr|Dr.|Prof|Prof.|Professor|Doctor|Sir|Dame|Lord|Lady|Hon.|The Honourable|The Honorable|Rev.|Reverend|Fr.|Father|Sister|Brother|Judge|Justice|Capt.|Captain|Col.|Colonel|Gen.|General|Lt.|Lieutenant|Sgt.|Maj.|Major|Sen.|Senator|Rep.|Ambassador|President|Madam|Madame|Master|Rabbi|Imam|Sheikh|Baron|Baroness|Asst. Prof.|Assoc. Prof.|Eng.|Engr.|His Excellency|Her Excellency`,
+  links: englishLinks,
+  honorifics: list`Mr|Mr.|Mrs|Mrs.|Ms|Ms.|Miss|Mx|Dr|Dr.|Prof|Prof.|Professor|Doctor|Sir|Dame|Lord|Lady|Hon.|The Honourable|The Honorable|Rev.|Reverend|Fr.|Father|Sister|Brother|Judge|Justice|Capt.|Captain|Col.|Colonel|Gen.|General|Lt.|Lieutenant|Sgt.|Maj.|Major|Sen.|Senator|Rep.|Ambassador|President|Madam|Madame|Master|Rabbi|Imam|Sheikh|Baron|Baroness|Asst. Prof.|Assoc. Prof.|Eng.|Engr.|His Excellency|Her Excellency|Sergeant|Adm.|Admiral|Prince|Princess|King|Queen|Pope|Bishop|Archbishop|Cardinal|Governor|Gov.|Mayor|Chancellor|Minister|Chairman|Secretary|Premier|Emperor|Pres.|Congressman|Congresswoman`,
   postNominals: list`PhD|Ph.D.|DPhil|MD|M.D.|JD|J.D.|Esq.|Esq|MBA|MSc|MA|BA|BSc|LLM|LLB|CPA|CFA|FCA|ACA|ACCA|FCCA|CA|PE|P.E.|P.Eng.|CEng|RN|BSN|MSN|DDS|DMD|DVM|DO|MPH|MPA|PMP|CISSP|CIPP|SHRM-CP|PHR|FRCS|FRCP|FRS|FRSC|FRSE|FREng|FACS|FACC|FACP|FAAP|FAIA|AIA|RIBA|LEED AP|KC|QC|SC|OBE|MBE|CBE|KBE|DBE|CMG|AM|AO|AC|OAM|OC|CM|MP|MEP|MRCP|MRICS|FRICS|FIMechE|FIET|CFP|CAIA|FRM|CIPD|FRSA|LCSW|PsyD|EdD|PharmD|ScD|DSc|Jr.|Sr.|Jr|Sr|II|III|IV|ret.|SJ|OP|OFM`,
   nameParticles: list`de|del|de la|de los|de las|da|das|do|dos|di|du|des|le|la|van|van de|van den|van der|ter|ten|von|von der|zu|af|av|al|el|bin|binti|ibn|ben|bint|bar|abu|y|e|st|san|mac|mc|ap|'t|dalla|della|degli|dello`,
   months: lists`
@@ -172,7 +136,7 @@ export const english: LanguagePack = {
   notConferred: list`dropped out|dropout|drop-out|left without a degree|left without graduating|without a degree|without graduating|did not graduate|did not complete|did not finish|never graduated|never completed|never finished|incomplete|not completed|ABD|all but dissertation|withdrew|unfinished|was expelled|discontinued|abandoned|left before graduating|quit university|no degree|degree revoked|revoked|rescinded|uncompleted|on leave`,
   honorary: list`honorary|honorary degree|honorary doctorate|honorary doctor|honoris causa|h.c.|hon. doctorate|doctor honoris causa|D.h.c.|Hon.|ad eundem|honorary professor|honorary fellow`,
   negation: list`not|no|never|neither|nor|without|none|isn't|wasn't|is not|was not|has not|did not|does not|didn't|doesn't|denied|false|not true|contrary to|rather than|unaffiliated|not affiliated|unrelated|nothing to do with|falsely|cannot`,
-  hypothetical: list`if|would|could|might|may have|should|allegedly|reportedly|rumored|rumoured|supposedly|purportedly|claims to|claimed to|perhaps|possibly|probably|hopes to|plans to|wants to|intends to|aspires|applied to|was accepted|was offered|turned down|declined|unless|fictional|imaginary|planned|would have|dreamed of|aspiring|wishes to`,
+  hypothetical: list`if|would|could|might|may have|should|allegedly|reportedly|rumored|rumoured|supposedly|purportedly|claims to|claimed to|perhaps|possibly|probably|hopes to|plans to|wants to|intends to|aspires|applied to|was accepted|was offered|turned down|declined|unless|fictional|imaginary|planned|would have|dreamed of|aspiring|wishes to|planned to|planning to|hoped to|hoping to|intended to|wanted to|wished to|refused to|declined to|failed to|unable to|tried to|attempted to|offered to|an offer to|expected to|expects to|supposed to|about to|instead of|could have|might have|thought of|considered|almost|nearly|no evidence|no record|no proof|not known whether|unknown whether|unclear whether|doubted|bid to|rumoured to|rumored to|will join|will become|will be joining`,
   visiting: list`visiting|guest|visitor|visiting scholar|visiting professor|visiting researcher|visiting fellow|visiting student|visiting scientist|exchange|sabbatical|research stay|research visit|secondment|seconded|scholar in residence|in residence|academic visitor|guest lecturer|invited professor|temporary`,
   relatives: list`father|mother|brother|sister|son|daughter|wife|husband|spouse|partner of|parents|parent|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|grandparents|fiancé|fiancée|stepfather|stepmother|stepson|stepdaughter|father-in-law|mother-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|siblings|sibling|children|widow|widower|twin|half-brother|half-sister|ex-wife|ex-husband|godfather|married to|his father|her father|his mother|her mother|his wife|her husband|dad|mom|mum|family|ancestor|descendant`,
   advisors: list`advisor|adviser|supervisor|thesis advisor|thesis adviser|doctoral advisor|PhD advisor|PhD supervisor|supervised by|advised by|under the supervision of|under the guidance of|under the direction of|mentored by|mentor|promoter|co-supervisor|co-advisor|committee member|dissertation advisor|academic advisor|under Professor|examiner|opponent|committee chair|guided by`,
@@ -181,16 +145,16 @@ export const english: LanguagePack = {
     third: list`he|she|his|her|him|hers|himself|herself|they|their|them|he's|she's|themselves`,
   },
   organisationWords: {
-    school: list`university|college|school|academy|polytechnic|conservatory|seminary|business school|law school|medical school|high school|graduate school|school of|gymnasium|grammar school|lyceum|community college|technical university|art school|university college|yeshiva|institute of technology|institutes of technology|preparatory school`,
-    company: list`company|corporation|group|holding|holdings|industries|enterprises|partners|ventures|technologies|systems|solutions|services|software|studio|studios|consulting|labs|laboratories|agency|firm|motors|airlines|pharmaceuticals|pharma|energy|media|press|publishing|publishers|insurance|logistics|brothers|works|factory|manufacturing|startup|start-up|consultants|advisors|advisory|associates|communications|entertainment|realty|properties|foods|brewery|electronics|semiconductor|telecom|networks`,
-    hospital: list`hospital|clinic|medical center|medical centre|health system|health centre|health center|healthcare|infirmary|NHS trust|practice|surgery|hospice|sanatorium|nursing home|medical group|cancer center|cancer centre|children's hospital|dental practice|health care|polyclinic`,
-    public: list`ministry|department of|government|council|city council|county|municipality|parliament|senate|congress|court|supreme court|district court|embassy|consulate|commission|authority|bureau|office of|police|army|navy|air force|federal|state of|city of|public prosecutor's office|administration|House of Representatives|House of Commons|White House|United Nations|European Commission|European Parliament|town hall|agency for|directorate|treasury|customs`,
-    institute: list`institute|institution|research center|research centre|center for|centre for|laboratory|observatory|think tank|research institute|national laboratory|museum|library|archive|archives|gallery|academy of sciences|research council|foundation for research`,
-    department: list`department|faculty|division|section|unit|chair of|group of|lab|research group|office|branch|team|program|programme|directorate of|business unit|dept.|dept|center|centre`,
+    school: list`university|college|school|academy|polytechnic|conservatory|seminary|business school|law school|medical school|high school|graduate school|school of|gymnasium|grammar school|lyceum|community college|technical university|art school|university college|yeshiva|institute of technology|institutes of technology|preparatory school|universities|univ.|colleges|schools|madrasa|kindergarten|preparatory|polytechnical`,
+    company: list`company|corporation|group|holding|holdings|industries|enterprises|partners|ventures|technologies|systems|solutions|services|software|studio|studios|consulting|labs|laboratories|agency|firm|motors|airlines|pharmaceuticals|pharma|energy|media|press|publishing|publishers|insurance|logistics|brothers|works|factory|manufacturing|startup|start-up|consultants|advisors|advisory|associates|communications|entertainment|realty|properties|foods|brewery|electronics|semiconductor|telecom|networks|winery|foundry|shipyard|distillery|vineyards|bakery|semiconductors|biosciences|robotics|analytics|diagnostics|genomics|chemicals|beverages|cosmetics|textiles|apparel|companies|partnership|investments|technology|tech|pictures|films|productions|biotech|therapeutics|electric|automotive|aerospace|stores|brands|interactive|digital|records|books|international|global|worldwide|advertising|marketing|management|health|petroleum|oil|gas|mining|steel|metals|hotel|hotels|resort|resorts|lodge|inn|restaurant|restaurants|airways|railway|railroad|railways|magazine|journal|newspaper|gazette|herald|tribune|times|post|review|channel|radio|television|service|realtors`,
+    hospital: list`hospital|clinic|medical center|medical centre|health system|health centre|health center|healthcare|infirmary|NHS trust|practice|surgery|hospice|sanatorium|nursing home|medical group|cancer center|cancer centre|children's hospital|dental practice|health care|polyclinic|hospitals`,
+    public: list`ministry|department of|government|council|city council|county|municipality|parliament|senate|congress|court|supreme court|district court|embassy|consulate|commission|authority|bureau|office of|police|army|navy|air force|federal|state of|city of|public prosecutor's office|administration|House of Representatives|House of Commons|White House|United Nations|European Commission|European Parliament|town hall|agency for|directorate|treasury|customs|assembly|force|forces|corps|guard|regiment|brigade|fleet|infantry|battalion|squadron|cavalry|artillery|fusiliers|hussars|dragoons|lancers|grenadiers|militia|marines|constabulary|board|representatives|chamber`,
+    institute: list`institute|institution|research center|research centre|center for|centre for|laboratory|observatory|think tank|research institute|national laboratory|museum|library|archive|archives|gallery|academy of sciences|research council|foundation for research|planetarium|aquarium|arboretum|galleries|garden|gardens|zoo|project`,
+    department: list`department|faculty|division|section|unit|chair of|group of|lab|research group|office|branch|team|program|programme|directorate of|business unit|dept.|dept|center|centre|graduate|campus|chair`,
     law: list`law firm|attorneys|attorneys at law|solicitors|barristers|law offices|law office|chambers|legal|advocates|LLP|counsellors at law|law group|law practice|notaries`,
-    association: list`association|society|foundation|federation|union|club|league|chamber of commerce|guild|trust|charity|council of|committee|alliance|network|consortium|forum|non-profit|nonprofit|NGO|party|order|brotherhood|church|parish|diocese|fund|endowment|coalition|fraternity|sorority|board of`,
+    association: list`association|society|foundation|federation|union|club|league|chamber of commerce|guild|trust|charity|council of|committee|alliance|network|consortium|forum|non-profit|nonprofit|NGO|party|order|brotherhood|church|parish|diocese|fund|endowment|coalition|fraternity|sorority|board of|cooperative|conservancy|confederation|biennale|biennial|triennale|archdiocese|cathedral|synagogue|orchestra|symphony|philharmonic|theatre|theater|playhouse|ballet|choir|band|quartet|ensemble|fellowship|organization|organisation|F.C.|FC|A.F.C.|athletic|united`,
     bank: list`bank|savings bank|credit union|investment bank|central bank|capital|asset management|private equity|venture capital|fund management|securities|wealth management|building society|bancorp|financial|exchange|stock exchange|hedge fund`,
   },
-  legalForms: list`Inc.|Inc|Incorporated|Corp.|Corp|Corporation|LLC|L.L.C.|Ltd.|Ltd|Limited|PLC|plc|LLP|L.P.|LP|Co.|Company|PLLC|P.C.|PC|P.A.|Pty Ltd|Pty. Ltd.|Pvt. Ltd.|Private Limited|Pte. Ltd.|Pte Ltd|CIC|GP|S Corp|Trust|& Co.|ULC|DAC|501(c)(3)`,
+  legalForms: list`Inc.|Inc|Incorporated|Corp.|Corp|Corporation|LLC|L.L.C.|Ltd.|Ltd|Limited|PLC|plc|LLP|L.P.|LP|Co.|Company|PLLC|P.C.|PC|P.A.|Pty Ltd|Pty. Ltd.|Pvt. Ltd.|Private Limited|Pte. Ltd.|Pte Ltd|CIC|GP|S Corp|Trust|& Co.|ULC|DAC|501(c)(3)|Pty|Pte|Sdn|Bhd|KK|N.A.|L.L.P.`,
   conjunctions: list`and|&|as well as|and also|plus|or|along with|together with|/|and/or|both|but`,
 };

@@ -227,7 +227,7 @@ export const italian: LanguagePack = {
     professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria
     professional PharmD [pharmacy] = laurea in farmacia|laurea in chimica e tecnologia farmaceutiche|laurea in CTF|laureato in farmacia
     master LaureaMagistrale = laurea magistrale|laurea specialistica|laurea quinquennale|laurea a ciclo unico|laurea vecchio ordinamento|dottore magistrale|dottoressa magistrale|laurea quadriennale|laurea magistrale a ciclo unico|LM
-    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza|dottore in giurisprudenza|dottoressa in giurisprudenza
+    master - [law] = laurea in giurisprudenza|laurea magistrale in giurisprudenza|laureato in giurisprudenza|laureata in giurisprudenza
     master EngineersDegree [engineering] = laurea in ingegneria|laurea magistrale in ingegneria|laureato in ingegneria|laureata in ingegneria
     master MArch [architecture] = laurea in architettura|laureato in architettura|laureata in architettura
     master - = master|master universitario|master di secondo livello|master di II livello|diploma accademico di secondo livello
@@ -239,7 +239,7 @@ export const italian: LanguagePack = {
     bachelor BSc = B.Sc.|Bachelor of Science
     bachelor BA = B.A.|Bachelor of Arts
     bachelor - = bachelor|diploma accademico di primo livello|diploma di conservatorio|baccalaureato
-    certificate - = master di primo livello|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in|specializzazione|specialista in|specializzato in|specializzata in|corso di specializzazione|corso di formazione
+    certificate - = master di primo livello|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in
     associate - = diploma ITS|ITS
     secondary HighSchoolDiploma = maturità|diploma di maturità|maturità classica|maturità scientifica|diploma|liceo classico|liceo scientifico|diploma superiore|perito industriale|diploma di scuola superiore|licenza media|esame di maturità
   `,
@@ -295,7 +295,7 @@ export const italian: LanguagePack = {
     third: list`egli|ella|lui|lei|suo|sua|suoi|sue|essi|esse|loro|gli|costui|ella stessa`,
   },
   organisationWords: {
-    school: list`università|università degli studi|ateneo|politecnico|scuola|liceo|istituto tecnico|accademia|conservatorio|facoltà|scuola superiore|scuola normale superiore|business school|collegio|istituto universitario|accademia di belle arti|istituto superiore|scuola media|scuola di specializzazione|istituto comprensivo|seminario|ginnasio|scuola elementare|istituto professionale|libera università|università cattolica|scuola di direzione aziendale|scuola primaria|SISSA|istituto statale`,
+    school: list`università|università degli studi|ateneo|politecnico|scuola|liceo|istituto tecnico|accademia|conservatorio|facoltà|scuola superiore|scuola normale superiore|business school|collegio|istituto universitario|accademia di belle arti|istituto superiore|scuola media|scuola di specializzazione|istituto comprensivo|seminario|ginnasio|scuola elementare|istituto professionale|libera università|università cattolica|scuola di direzione aziendale|scuola primaria|SISSA|istituto statale|Universita`,
     company: list`azienda|società|impresa|gruppo|compagnia|holding|ditta|agenzia|industrie|industria|tecnologie|soluzioni|sistemi|servizi|editrice|casa editrice|edizioni|assicurazioni|officine|stabilimento|costruzioni|immobiliare|fabbrica|laboratori|farmaceutici|farmaceutica|energia|trasporti|logistica|giornale|quotidiano|televisione|produzioni|albergo|hotel|distribuzione|partecipazioni|startup|filiale|fratelli|consulenza|studio di architettura|studio tecnico|studio commercialista|cantina|cantine|telecomunicazioni|ingegneria|automobili|moto|autostrade`,
     hospital: list`ospedale|clinica|policlinico|azienda ospedaliera|azienda ospedaliero-universitaria|casa di cura|ASL|AUSL|azienda sanitaria|azienda sanitaria locale|poliambulatorio|ambulatorio|centro medico|studio medico|studio dentistico|IRCCS|ospedali riuniti|presidio ospedaliero|ospedale civile|ospedale maggiore|istituto ortopedico|farmacia|clinica veterinaria|centro diagnostico|consultorio|ASST|ospedale pediatrico|istituto clinico|RSA|spedali civili`,
     public: list`ministero|governo|comune|regione|provincia|prefettura|questura|tribunale|corte|corte d'appello|corte di cassazione|corte costituzionale|corte dei conti|consiglio di Stato|procura|procura della Repubblica|polizia|carabinieri|guardia di finanza|esercito|marina militare|aeronautica militare|ambasciata|consolato|commissione europea|parlamento europeo|parlamento|camera dei deputati|senato|senato della Repubblica|municipio|agenzia delle entrate|autorità|presidenza del consiglio|direzione generale|amministrazione|città metropolitana|TAR|dogane|agenzia nazionale|protezione civile|Quirinale|soprintendenza|Stato maggiore`,

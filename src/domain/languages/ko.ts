@@ -109,8 +109,7 @@ const TITLES = titles`
   curator = 큐레이터|학예사|학예연구사
   museum director = 관장|미술관장|박물관장
   physician = 의사|봉직의|진료의|한의사
-  hospital director = 병원장|의료원장
-  head physician = 원장|대표원장|의무원장
+  head physician = 원장|병원장|대표원장|의무원장|의료원장
   senior physician = 부원장|전임의|임상강사|진료부원장|펠로우
   specialist physician = 전문의|분과전문의
   resident physician = 전공의|레지던트|인턴의|수련의
@@ -223,7 +222,7 @@ export const korean: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|철학박사|철학 박사
-    doctoral - = 박사|박사학위|박사 학위|박사졸업|박사 졸업|박사과정 졸업|문학박사|경제학박사|경영학박사|교육학박사|정치학박사|박사학위 취득|박사학위논문|경제학 박사|문학 박사|교육학 박사|정치학 박사|행정학 박사|행정학박사|사회학 박사|농학박사|언론학 박사|미술학 박사|대학원 박사|박사과정|박사 과정
+    doctoral - = 박사|박사학위|박사 학위|박사졸업|박사 졸업|박사과정 졸업|문학박사|경제학박사|경영학박사|교육학박사|정치학박사|박사학위 취득|박사학위논문|경제학 박사|문학 박사|교육학 박사|정치학 박사|행정학 박사|행정학박사|사회학 박사|농학박사|언론학 박사|미술학 박사|대학원 박사
     doctoral - [engineering] = 공학박사|공학 박사
     doctoral - [natural sciences] = 이학박사|이학 박사
     doctoral - [law] = 법학박사|법학 박사|법학전문박사
@@ -237,7 +236,7 @@ export const korean: LanguagePack = {
     professional DDS [dentistry] = 치의학사|치과대학 졸업|치의학전문대학원 졸업|치의학과 졸업
     professional PharmD [pharmacy] = 약학대학 졸업|약학과 졸업|약대 졸업
     professional DVM [veterinary medicine] = 수의과대학 졸업|수의학과 졸업
-    master - = 석사|석사학위|석사 학위|석사졸업|석사 졸업|석사과정 졸업|대학원 졸업|경제학석사|교육학석사|행정학석사|경제학 석사|교육학 석사|행정학 석사|석사학위논문|정치학 석사|의학석사|의학 석사|대학원 석사|정책학 석사|신문방송학 석사|정치학석사|석사학위 취득|석사과정|석사 과정
+    master - = 석사|석사학위|석사 학위|석사졸업|석사 졸업|석사과정 졸업|대학원 졸업|경제학석사|교육학석사|행정학석사|경제학 석사|교육학 석사|행정학 석사|석사학위논문|정치학 석사|의학석사|의학 석사|대학원 석사|정책학 석사|신문방송학 석사|정치학석사|석사학위 취득
     master MSc = 이학석사|이학 석사
     master MA = 문학석사|문학 석사
     master MEng [engineering] = 공학석사|공학 석사

@@ -244,7 +244,7 @@ export const polish: LanguagePack = {
     bachelor BEng [engineering] = inż.|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
     bachelor BSc = Bachelor of Science|BSc
     bachelor BA = Bachelor of Arts
-    certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna|studiów podyplomowych|studia podyplomowe z|kurs kwalifikacyjny
+    certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna
     associate - = studium policealne|szkoła policealna|technik dyplomowany|kolegium nauczycielskie
     secondary HighSchoolDiploma = matura|świadectwo dojrzałości|egzamin maturalny|liceum|wykształcenie średnie|technikum
   `,

@@ -3,8 +3,7 @@ import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
-import { englishConcept, inEnglish } from './pack-titles.ts';
-import { isRendering } from './rendered-titles.ts';
+import { type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
 const SAME_TITLES: readonly string[] = [
@@ -83,16 +82,29 @@ interface TitleForm {
   rank: string;
   /** Posts side by side in a script without spaces, each by its English name. */
   posts: readonly string[];
-  /** What it stands for, where it is written in another language and is one title as a whole. */
-  concepts: readonly string[];
-  /** The office a foreign title begins with, and the subject behind it. */
-  head?: { office: string; subject: string };
+  /** The office a title begins or ends with, and the subject beside it. */
+  head?: { office: string; otherOffices: readonly string[]; subject: string; isForeign: boolean };
 }
 
 const canonical = new Map<string, string>();
 for (const line of SAME_TITLES) {
   const [head = '', ...others] = line.split('; ').map(foldWords);
   for (const name of [head, ...others]) if (!canonical.has(name)) canonical.set(name, head);
+}
+
+/** "Chief Technology Officer" inside a longer title, by the short form that is kept. */
+const CHIEFS: readonly (readonly [string, string])[] = [...canonical].filter(([name]) => name.startsWith('chief '));
+
+function withShortChiefs(folded: string): string {
+  if (canonical.has(folded) || !folded.includes('chief ')) return folded;
+  return CHIEFS.reduce((text, [name, short]) => ` ${text} `.replace(` ${name} `, ` ${short} `).trim(), folded);
+}
+
+/** "Postdocs" over a list: each of them is one. */
+function singular(folded: string): string {
+  return !canonical.has(folded) && folded.endsWith('s') && canonical.has(folded.slice(0, -1))
+    ? folded.slice(0, -1)
+    : folded;
 }
 
 /** Ranks; another rank of the same work is partial agreement. */
@@ -195,20 +207,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 /** "2018–2021 Postdoctoral Researcher": the years of a post are not its title. */
 const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi;
 
-/** "Corporate Chief Technology Officer" is a corporate CTO. */
-const CHIEF_OFFICER = /\bchief (\w+) officer\b/g;
-
-/** "Ada M. Brook Jr. Professor of Letters": a chair bears its donor's name, which is no rank. */
-const ENDOWED = /^(?:(?:the )?(?:\p{Lu}[\p{L}.'’-]*|and|&|de|van|von)\s){2,7}(?=(?:Distinguished )?Professor\b)/u;
-const RANKED = /\b(?:associate|assistant|adjunct|visiting|honorary|emerit\w+|full|senior|junior|clinical|research)\b/i;
-
-const withoutDonor = (title: string): string => {
-  const donor = ENDOWED.exec(title)?.[0];
-  return donor === undefined || RANKED.test(donor) ? title : title.slice(donor.length);
-};
-
 const plainTitle = (title: string): string =>
-  withoutDonor(title)
+  title
     .slice(0, 160)
     .replace(/\([^)]{0,80}\)/g, ' ')
     .replace(YEARS, ' ')
@@ -220,11 +220,12 @@ const WITH_SUBJECT = /^(.{2,40}?)(?:,| (?:of|in|for|für|för|de|di|do|da|em|en|
 const formOf: (title: string) => TitleForm = memoise((title) => {
   const written = plainTitle(title);
   const english = inEnglish(written);
-  const folded = (canonical.has(english.words) ? english.words : (englishConcept(english.words) ?? english.words))
+  const named = singular(english.words);
+  const folded = withShortChiefs(canonical.has(named) ? named : (englishConcept(named) ?? named))
     .replace(/\bco founder\b/g, 'cofounder')
+    // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.
+    .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     .replace(/\bvice president\b/g, 'vp')
-    .replace(CHIEF_OFFICER, (_, kind: string) => canonical.get(`chief ${kind} officer`) ?? `chief ${kind} officer`)
-    .replace(/\bpostdocs\b/g, 'postdoc')
     .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')
     .trim();
   const words = new Set(
@@ -235,14 +236,15 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   );
   const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
   const head = headOf(written, english.head);
-  const { posts, concepts } = english;
-  return { folded, office: canonical.get(folded), words, rank, posts, concepts, ...(head ? { head } : {}) };
+  return { folded, office: canonical.get(folded), words, rank, posts: english.posts, ...(head ? { head } : {}) };
 });
 
-function headOf(title: string, foreign: { concept: string; subject: string } | undefined): TitleForm['head'] {
+function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head'] {
   const [, named = '', subject = ''] = WITH_SUBJECT.exec(title) ?? [];
   const [office, behind] = foreign === undefined ? [foldWords(named), subject] : [foreign.concept, foreign.subject];
-  return behind === '' ? undefined : { office: canonical.get(office) ?? office, subject: behind };
+  if (behind === '') return undefined;
+  const otherOffices = foreign?.otherConcepts ?? [];
+  return { office: canonical.get(office) ?? office, otherOffices, subject: behind, isForeign: foreign !== undefined };
 }
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
@@ -296,36 +298,57 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
   if (one.office !== undefined && one.office === other.office) {
     return { outcome: 'same', score: 0.95, reason: `"${one.folded}" and "${other.folded}" are one office` };
   }
-  if (isTranslation(one, other) || isTranslation(other, one))
-    return { outcome: 'compatible', score: 0.78, reason: `"${one.folded}" and "${other.folded}" translate each other` };
   if (one.office !== undefined && other.office !== undefined) {
     return areNear(one.office, other.office)
       ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
       : { outcome: 'different', score: 0.1, reason: `${one.office} is not ${other.office}` };
   }
-  return compareSubjects(one, other) ?? compareWords(one, other);
+  const bySubject = compareSubjects(one, other);
+  if (bySubject !== null) return bySubject;
+  const byWords = compareWords(one, other);
+  if (byWords.outcome !== 'different') return byWords;
+  return compareUnread(one, other) ?? compareUnread(other, one) ?? byWords;
 }
 
-/** One is written in another language, and the other is what it is called in English. */
-function isTranslation(foreign: TitleForm, english: TitleForm): boolean {
-  if (foreign.concepts.length === 0 || english.concepts.length > 0) return false;
-  return foreign.concepts.some((concept) => isRendering(foldWords(concept), english.folded));
+/** "Municipal Attorney" and "Procuradora do Município": the office is one, and what stands beside it is in another language. */
+function compareUnread(foreign: TitleForm, other: TitleForm): Comparison | null {
+  const head = foreign.head;
+  if (head?.isForeign !== true || other.head?.isForeign === true) return null;
+  const office = [head.office, ...head.otherOffices].find((one) => isOfficeWithRest(one, foreign, other));
+  if (office === undefined) return null;
+  const rest = [...other.words.difference(formOf(office).words)].join(' ');
+  if (compareFields(rest, head.subject).outcome === 'different') return null;
+  return { outcome: 'compatible', score: 0.78, reason: `both are ${office}, the rest is in another language` };
+}
+
+/** The other title is this office and something more, and no rank parts the two. */
+function isOfficeWithRest(office: string, foreign: TitleForm, other: TitleForm): boolean {
+  const { words, rank } = formOf(office);
+  const isPart = words.size > 0 && words.size < other.words.size && words.isSubsetOf(other.words);
+  return isPart && other.rank === rank && (foreign.rank === rank || foreign.rank === formOf(foreign.head!.office).rank);
 }
 
 /** Offices of teaching and research, whose subject two languages name in different words. */
 const ACADEMIC = /professor|lecturer|teacher|research|fellow|student/;
 
-/** Posts that are named by the faculty or department they lead. */
-const LEADING = /\bdean\b|\bhead\b|\bdirector\b|\bchief\b|\bchair/;
-
 /** "Professor für Strafrecht" and "Professor of Criminal Law": the office is one, the subjects are fields of study. */
 function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
   if (one.head === undefined || other.head === undefined || one.head.office !== other.head.office) return null;
   const { office } = one.head;
+  if (!ACADEMIC.test(office) && one.head.isForeign === other.head.isForeign) return null;
   const { outcome } = compareFields(one.head.subject, other.head.subject);
-  if (outcome === 'different' || (outcome === 'no_data' && !ACADEMIC.test(office))) return null;
-  if (!ACADEMIC.test(office) && !(LEADING.test(office) && outcome !== 'partial')) return null;
+  if (outcome === 'different') return null;
   return { outcome: 'compatible', score: 0.8, reason: `both are ${office}, the subjects do not disagree` };
+}
+
+/** Who is a senior analyst is an analyst; who is chief or head of something is more than that. */
+const SENIOR = new Set(['senior', 'snr', 'lead', 'principal', 'staff', 'distinguished']);
+
+/** The title found is the claimed one and a word of seniority. */
+export function isSeniorOf(claimed: string, found: string): boolean {
+  const one = formOf(claimed).words;
+  const added = formOf(found).words.difference(one);
+  return added.size > 0 && one.isSubsetOf(formOf(found).words) && added.isSubsetOf(SENIOR);
 }
 
 function compareWords(one: TitleForm, other: TitleForm): Comparison {
@@ -366,7 +389,22 @@ const OUTCOME_RANK: Readonly<Record<Comparison['outcome'], number>> = {
   same: 4,
 };
 
+const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** 合夥律師 and 主持律師: in one script, two words before one post are two posts. */
+function areTwoPosts(left: string, right: string): boolean {
+  if (!HAN_OR_HANGUL.test(left) || !HAN_OR_HANGUL.test(right)) return false;
+  const [one, other] = [left, right].map((title) => title.replace(/[\s・·,、]/gu, '')) as [string, string];
+  return !one.includes(other) && !other.includes(one);
+}
+
 export function compareTitles(left: string, right: string): Comparison {
+  const best = bestOfOffices(left, right);
+  if (best.outcome !== 'compatible' || !areTwoPosts(left, right)) return best;
+  return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
+}
+
+function bestOfOffices(left: string, right: string): Comparison {
   let best: Comparison | undefined;
   for (const [at, one] of officesOf(left).entries()) {
     for (const [otherAt, other] of officesOf(right).entries()) {

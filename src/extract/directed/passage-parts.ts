@@ -3,6 +3,7 @@ import { type DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
@@ -24,6 +25,7 @@ export function whyNotTheirs(
   { text, mention, prose }: Passage,
   { page, finder, scope, lexicon }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon'>,
 ): Refusal | null {
+  const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
@@ -31,7 +33,9 @@ export function whyNotTheirs(
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)));
+    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // Other languages write more than names with capitals.
+    .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';

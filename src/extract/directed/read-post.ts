@@ -15,7 +15,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isDegree);
-  const dates = alignedWith(items.dates, passage.mention, organisations);
+  const dates = alignedWith(items.dates, passage.mention, organisations).filter(
+    (date) => !isOfName(date, passage, question),
+  );
   if (passage.section === 'education' || isStudy(passage, titles, degrees))
     return refused(question, passage, 'is_study');
   if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
@@ -42,6 +44,14 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
+function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
+  return (
+    /^\s*[)）]/.test(text.slice(date.to)) &&
+    finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
+  );
 }
 
 /** "Especialista em" opens a course as often as a post. */
@@ -125,6 +135,9 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
   if (verb === undefined || mention.from - verb.to > 2 * REACH) return false;
   if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
+  // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
+  if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
+    return false;
   return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
 }
 

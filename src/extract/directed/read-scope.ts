@@ -123,7 +123,7 @@ export function besideHead(scope: PersonScope, block: Block): boolean {
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
-function readMarks(block: Block, { itemsIn, lexicon }: Question): LineMarks {
+export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'itemsIn' | 'lexicon'>): LineMarks {
   const items = itemsIn(block.text);
   return {
     date: items.dates.length > 0,

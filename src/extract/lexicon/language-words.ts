@@ -1,9 +1,8 @@
 // The words of the language packs as finders: what is a degree, a title, a section heading, a word of doubt. A page is read
 // with the words of its own language and of English, which stands on pages of every language.
-import { DECLINING, stemOf } from '../../domain/languages/declension.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { LanguagePack, OrganisationWordKind, SectionKind } from '../../domain/languages/pack.ts';
-import { joinFinders, makePhraseFinder, type Phrase, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { makePhraseFinder, type Phrase, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { DegreeLevel, FindingStatus } from '../../domain/model/finding.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 
@@ -26,6 +25,8 @@ export interface Lexicon {
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
   declines: boolean;
+  /** "GmbH", "S.A.": what stands before it is a company. */
+  legalForms: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
   otherPeople: PhraseFinder<true>;
 }
@@ -40,19 +41,16 @@ const isTelling = (form: string): boolean => UNSPACED.test(form) || form.replace
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     makePhraseFinder(packs.flatMap(of));
-  const declining = packs.filter((pack) => DECLINING.has(pack.code));
-  const declined = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
-    declining.length === 0 ? from(of) : joinFinders(from(of), makePhraseFinder(declining.flatMap(of), stemOf));
   return {
     sections: from((pack) =>
       (Object.entries(pack.sections) as [SectionKind, readonly string[]][]).flatMap(([kind, forms]) =>
         phrases(forms, kind),
       ),
     ),
-    degrees: declined((pack) =>
+    degrees: from((pack) =>
       pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
     ),
-    titles: declined((pack) => [...pack.titles.flatMap(({ forms }) => marked(forms)), ...marked(pack.titleWords)]),
+    titles: from((pack) => [...pack.titles.flatMap(({ forms }) => marked(forms)), ...marked(pack.titleWords)]),
     organisations: from((pack) =>
       (Object.entries(pack.organisationWords) as [OrganisationWordKind, readonly string[]][]).flatMap(([kind, forms]) =>
         phrases(forms, kind),
@@ -73,11 +71,13 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
+    legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
 }
 
 const ENGLISH = 'en';
+const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 
 /** The words for a page in this language; those of all languages when it is not known. */
 export const lexiconFor: (language: string) => Lexicon = memoise((language) => {

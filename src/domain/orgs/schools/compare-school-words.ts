@@ -219,7 +219,7 @@ function compareTail(short: OrgForm, long: OrgForm, extra: OrgToken[], shortName
   const first = long.words.indexOf(extra[0]?.written ?? '');
   if (first > 0 && long.words[first - 1] === 'and') return different(`"${words}" makes it another school`, 0.2);
   if (own(short.tokens).length === 0 && short.tokens.length < 3)
-    return { ...unsure(0.4, `"${shortName}" names no school by itself`), unread: true };
+    return unsure(0.4, `"${shortName}" names no school by itself`);
   const isKnownShort = isKnownSchool(shortName, sides.organisations);
   const withoutComma = !/[,(]/.test(short === sides.leftForm ? sides.right : sides.left);
   if (isKnownShort && withoutComma) return partOf(0.5, `"${words}" is one place of "${shortName}"`);

@@ -14,6 +14,5 @@ function isUnread(name: string): boolean {
 /** `جامعة القاهرة` and `Ashford College` share no word, and that says nothing. */
 export function acrossScripts(verdict: Verdict, left: string, right: string): Verdict {
   if (verdict.outcome !== 'different' || isUnread(left) === isUnread(right)) return verdict;
-  const reason = 'the names are written in two scripts, and nothing known tells whether they are one';
-  return { ...unsure(0.3, reason), unread: true };
+  return unsure(0.3, 'the names are written in two scripts, and nothing known tells whether they are one');
 }

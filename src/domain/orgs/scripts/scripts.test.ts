@@ -4,9 +4,7 @@ import { compareOrganisations } from '../compare-organisations.ts';
 import { NO_ORGANISATIONS } from '../organisation-index.ts';
 import { compareSchools } from '../schools/compare-schools.ts';
 import { hanShapes, plainHan } from './han-variants.ts';
-import { nominativeOf } from '../shared/nominative.ts';
 import { latinName } from './latin-name.ts';
-import { unspacedWholes } from './unspaced-wholes.ts';
 
 describe('names in Chinese, Japanese and Korean', () => {
   it('are cut into translated words, places and sounds', () => {
@@ -83,25 +81,5 @@ describe('one organisation in two scripts or languages', () => {
       compareSchools('Teikyo University School of Medicine', '帝京大学', NO_ORGANISATIONS).relation,
       'part_of',
     );
-  });
-});
-
-describe('names as sentences write them', () => {
-  it('are turned back from declension', () => {
-    for (const [declined, name] of [
-      ['Uniwersytecie Tallowskim', 'Uniwersytet Tallowski'],
-      ['Wyższej Szkole Marlowskiej', 'Wyższa Szkoła Marlowska'],
-      ['Таловского государственного университета', 'Таловский государственный университет'],
-      ['Таловської обласної клінічної лікарні', 'Таловська обласна клінічна лікарня'],
-    ] as const)
-      assert.equal(nominativeOf(declined), name);
-    assert.equal(nominativeOf('Tallow College'), null);
-  });
-  it('begin with the whole where a script writes no spaces', () => {
-    assert.ok(unspacedWholes('海辺大学大学院医学系研究科').includes('海辺大学'));
-    assert.ok(unspacedWholes('美国海滨大学').includes('海滨大学'));
-    assert.ok(!unspacedWholes('海辺大学附属高等学校').includes('海辺大学'));
-    assert.ok(unspacedWholes('医療法人社団潮風会みなと病院').includes('みなと病院'));
-    assert.deepEqual(unspacedWholes('Tallow College'), []);
   });
 });

@@ -3,10 +3,9 @@ import type { Comparison } from '../../model/comparison.ts';
 
 export type OrgRelation = 'same' | 'part_of' | 'different';
 
-/** `unread`: nothing known tells whether the two are one, so that they neither agree nor differ. */
-export type OrgComparison = Comparison & { relation?: OrgRelation; unread?: boolean };
+export type OrgComparison = Comparison & { relation?: OrgRelation };
 
-export type Verdict = Pick<OrgComparison, 'outcome' | 'score' | 'reason' | 'relation' | 'unread'>;
+export type Verdict = Pick<OrgComparison, 'outcome' | 'score' | 'reason' | 'relation'>;
 
 export function same(score: number, reason: string): Verdict {
   return { outcome: score >= 0.9 ? 'same' : 'compatible', score, reason, relation: 'same' };
