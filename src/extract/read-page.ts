@@ -25,7 +25,8 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const finder = makeNameFinder(asked.person);
   const isTheirs = ({ person }: Finding): boolean => finder.find(person.name).length > 0;
   const isOfOther = (finding: Finding): boolean =>
-    isIn(finding, directed.foreign) || (finding.person.how === 'prose' && opensWithOtherName(finding.quote, finder, page.text));
+    isIn(finding, directed.foreign) ||
+    (finding.person.how === 'prose' && opensWithOtherName(finding.quote, finder, page.text));
   const own = open.findings.filter((finding) => !(isTheirs(finding) && isOfOther(finding)));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {

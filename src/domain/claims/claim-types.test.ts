@@ -43,11 +43,7 @@ const YALE = { organisation: 'Yale University', degree: 'B.A.', end: { year: 197
 
 const ROWS: Row[] = [
   // "PhD, Oxford" can only be the university.
-  education(
-    { school: 'University of Oxford', degree: 'PhD' },
-    { organisation: 'Oxford', degree: 'PhD' },
-    'supports',
-  ),
+  education({ school: 'University of Oxford', degree: 'PhD' }, { organisation: 'Oxford', degree: 'PhD' }, 'supports'),
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1974 }, YALE, 'supports'),
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1975 }, YALE, 'supports'),
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1976 }, YALE, 'mentions'),

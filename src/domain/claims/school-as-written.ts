@@ -32,7 +32,9 @@ function shortFormsClash(expected: string, found: string, quote: string, compare
   if (claimed === undefined) return false;
   const at = quote.indexOf(found);
   const behind = at < 0 ? '' : quote.slice(at + found.length, at + found.length + 14);
-  const own = SHORT_FORM.test(found) ? found : (IN_BRACKETS.exec(found)?.[1] ?? /^\s?\((\p{Lu}{3,8})\)/u.exec(behind)?.[1]);
+  const own = SHORT_FORM.test(found)
+    ? found
+    : (IN_BRACKETS.exec(found)?.[1] ?? /^\s?\((\p{Lu}{3,8})\)/u.exec(behind)?.[1]);
   if (own === undefined || own === claimed) return false;
   const { outcome } = compare(claimed, own);
   return outcome !== 'same' && outcome !== 'compatible';

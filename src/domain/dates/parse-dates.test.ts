@@ -85,7 +85,13 @@ test('eras by their letter, class years, months with one figure, years in Chines
   ] as const)
     assert.deepEqual(parseDates(text)[0]?.end, end, text);
   const [range] = parseDates('2003.3~2007.2');
-  assert.deepEqual([range?.start, range?.end], [{ year: 2003, month: 3 }, { year: 2007, month: 2 }]);
+  assert.deepEqual(
+    [range?.start, range?.end],
+    [
+      { year: 2003, month: 3 },
+      { year: 2007, month: 2 },
+    ],
+  );
   assert.equal(parseDates('2013年迄今')[0]?.end, 'present');
   assert.equal(parseDates('2013---至今')[0]?.end, 'present');
   assert.deepEqual(parseDates('release R3.1 of H2.5'), []);

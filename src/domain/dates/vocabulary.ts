@@ -19,8 +19,7 @@ const prepositions = (forms: readonly string[]): string[] =>
 
 /** Calendars by their first year: 平成 1 is 1989, and so is H1. */
 export const ERAS: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap((pack) => pack.eras ?? [])
-    .map(({ name, firstYear }) => [name, firstYear]),
+  LANGUAGES.flatMap((pack) => pack.eras ?? []).map(({ name, firstYear }) => [name, firstYear]),
 );
 
 export const MONTHS: ReadonlyMap<string, number> = new Map([

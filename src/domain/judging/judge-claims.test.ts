@@ -370,7 +370,11 @@ test('a degree in progress beside the same degree does not bear out a claimed ye
 });
 
 test('a claimed year that no page states leaves the claim open; one page that has it is enough', () => {
-  const undated: FactSketch = { ...FACT, says: 'Jane Tollefsen-Quist took her PhD at Norvane University.', end: undefined };
+  const undated: FactSketch = {
+    ...FACT,
+    says: 'Jane Tollefsen-Quist took her PhD at Norvane University.',
+    end: undefined,
+  };
   const silent = page('uni', 'https://www.norvane-university.example/alumni/jane', [undated, AT_HALDEN]);
   const [open] = judge([silent]);
   assert.equal(open?.stance, 'not_found');

@@ -14,7 +14,7 @@ import { CALIBRATION, type Calibration } from './calibration.ts';
 import { evidenceOf, fieldsOf, matchedValueOf, ruledOutBy } from './evidence-items.ts';
 import { explain, type ReasonCode } from './explain.ts';
 import type { ClaimVerdict, StanceSummary } from './judge-types.ts';
-import { leavesDatesUnseen, claimTypeOf, readClaim, type SourceReading, summariseStance } from './stance.ts';
+import { claimTypeOf, leavesDatesUnseen, readClaim, type SourceReading, summariseStance } from './stance.ts';
 import { stanceConfidence } from './stance-confidence.ts';
 import { findVoices, type Voices } from './voices.ts';
 import { confidenceOf, type Weighing, weigh } from './weigh.ts';

@@ -413,7 +413,9 @@ export function summariseStance(
     strength: deciding?.strength ?? 0,
     identity: deciding?.probability ?? 0,
     ...(stance === 'not_found' ? surroundingsOf(input) : NOT_LOOKED_AT),
-    mentioned: readings.some((reading) => reading.stance === 'mentions' || (reading.stance === 'supports' && !supported)),
+    mentioned: readings.some(
+      (reading) => reading.stance === 'mentions' || (reading.stance === 'supports' && !supported),
+    ),
     exclusion: stance === 'contradicted' ? (against?.assessment.exclusion?.code ?? null) : null,
     disputed: support !== undefined && against !== undefined && contradicting.length > 0,
   };

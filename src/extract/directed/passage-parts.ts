@@ -1,5 +1,5 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
-import { type DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';

@@ -130,7 +130,8 @@ test('in a sentence each organisation has the title and the degree of its own cl
 });
 
 test('a post told in the past is not current because the person is something today', () => {
-  const html = '<p>Orla Vantreight is a chemist of note who served as plant manager at Marl Ltd in her early years.</p>';
+  const html =
+    '<p>Orla Vantreight is a chemist of note who served as plant manager at Marl Ltd in her early years.</p>';
   assert.deepEqual(read(html, post('Marl Ltd', { is_current: true })).refusals, ['not_said_to_go_on']);
 });
 

@@ -12,8 +12,8 @@ import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scop
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';
 import { findOrganisationPhrases } from './organisation-phrases.ts';
-import type { Question } from './question.ts';
 import { writtenName } from './passage-parts.ts';
+import type { Question } from './question.ts';
 import { readScope } from './read-scope.ts';
 import { readUnnamed } from './read-unnamed.ts';
 import { impliedPosts } from './site-employer.ts';
@@ -85,7 +85,9 @@ function languageOf(page: Page): string {
   if (/^(?:ja|ko|zh|ru|uk)/.test(declared)) return declared;
   const letters = (pattern: RegExp): number => page.text.match(pattern)?.length ?? 0;
   const all = letters(/\p{L}/gu);
-  const foreign = letters(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu);
+  const foreign = letters(
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu,
+  );
   if (all === 0 || foreign < OTHER_SCRIPT_SHARE * all) return declared;
   return SCRIPTS.find(([pattern]) => letters(pattern) > 0.05 * foreign)?.[1] ?? declared;
 }

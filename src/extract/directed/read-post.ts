@@ -149,11 +149,7 @@ const TOGETHER =
 const WORD_OF = /^\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$|^\sd['’]$/iu;
 
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
-function titlesBeside(
-  { text, mention }: Passage,
-  all: readonly FoundTitle[],
-  lexicon: Lexicon,
-): FoundTitle[] {
+function titlesBeside({ text, mention }: Passage, all: readonly FoundTitle[], lexicon: Lexicon): FoundTitle[] {
   if (UNSPACED.test(text)) return [...all];
   const kinds = lexicon.organisations.find(text);
   const isPartOfName = ({ from }: FoundTitle): boolean =>

@@ -5,11 +5,11 @@ import type { Block } from '../../domain/model/page.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
-import type { Passage, Question } from './question.ts';
 import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
+import type { Passage, Question } from './question.ts';
 import { isCurrent } from './read-post.ts';
-import { fieldOf, ownWords, statusOf } from './read-study.ts';
 import { besideHead, passageOf, STUDY_SECTIONS } from './read-scope.ts';
+import { fieldOf, ownWords, statusOf } from './read-study.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
 

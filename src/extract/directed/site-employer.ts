@@ -6,8 +6,8 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { leadingName } from '../people/leading-name.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { type ClaimedOrganisation, namedIn } from './organisation-mentions.ts';
-import type { Question } from './question.ts';
 import { writtenName } from './passage-parts.ts';
+import type { Question } from './question.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;
@@ -28,7 +28,8 @@ export function impliedPosts(question: Question): Finding[] {
   const [from, to] = [first.start, last.start + last.text.length];
   const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
   const isOver = date !== undefined && date.end !== 'present';
-  const former = isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+  const former =
+    isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
       kind: 'employment',

@@ -91,7 +91,10 @@ function isPageOf(
   lexicon: Lexicon,
 ): boolean {
   const title = page.title ?? '';
-  if (finder.find(title).length > 0) return !others.some((block) => title.includes(leadingName(block.text, lexicon) ?? familyName(block.text, lexicon)!));
+  if (finder.find(title).length > 0)
+    return !others.some((block) =>
+      title.includes(leadingName(block.text, lexicon) ?? familyName(block.text, lexicon)!),
+    );
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
@@ -121,7 +124,9 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
 
 /** "Rechtsanwalt Engel", "Frau Dr. Brook": headings that open people's parts by title and family name alone. */
 function otherFamilies(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
-  const headings = blocks.filter((block) => block.headingLevel !== undefined && familyName(block.text, lexicon) !== null);
+  const headings = blocks.filter(
+    (block) => block.headingLevel !== undefined && familyName(block.text, lexicon) !== null,
+  );
   const names = new Set(headings.map((block) => familyName(block.text, lexicon)));
   const isOwn = (block: Block): boolean => finder.hasPart(block.text);
   return names.size > 1 && headings.some(isOwn) ? headings.filter((block) => !isOwn(block)) : [];
