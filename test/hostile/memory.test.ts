@@ -19,7 +19,6 @@ test('jobs of two projects at once, and all threads, fit into what is said', {
     dataDir: folder.path,
     environment: {
       BONAFIDE_PROVIDERS: 'corpus',
-      BONAFIDE_WARM_UP: 'yes',
       BONAFIDE_API_KEYS: keys.map((key, at) => `project-${at}=${key}`).join(','),
     },
   });
