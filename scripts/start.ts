@@ -1,4 +1,6 @@
 // `npm start`: builds what is not built, then becomes the service. One process, so that a signal to it stops everything.
+// `exec` in package.json puts it in the place of the shell, so that npm hands its signals to it and waits until it is down; where
+// the shell knows no `exec`, the second half of that line runs.
 // The service itself compiles the index of organisations when that is stale.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

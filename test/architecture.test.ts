@@ -106,6 +106,7 @@ const EXTRACT_LEVEL: Record<string, number> = {
   achievements: 8,
   directed: 8,
   'model-facts': 9,
+  open: 9,
   extractors: 9,
   pool: 10,
 };

@@ -9,6 +9,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
@@ -42,14 +43,17 @@ function refused(question: Question, passage: Passage, reason: Refusal): Finding
 }
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
-function whyNotTheirs({ text, mention, prose }: Passage, { finder, scope, lexicon }: Question): Refusal | null {
+function whyNotTheirs({ text, mention, prose }: Passage, { page, finder, scope, lexicon }: Question): Refusal | null {
+  const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)));
+    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // Other languages write more than names with capitals.
+    .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
