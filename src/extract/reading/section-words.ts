@@ -1,4 +1,9 @@
-// Lines that name a section of a CV or profile when they stand alone, in seven languages.
+// Lines that name a section of a CV or profile when they stand alone: here the words of seven languages that old CVs have,
+// and those of the language packs.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import type { SectionKind } from '../../domain/languages/pack.ts';
+import { makePhraseFinder, type Phrase } from '../../domain/languages/phrase-finder.ts';
+
 const SECTION_LINES = `
 education|educational background|academic background|academic qualifications|qualifications|education and training|
 education & training|degrees|academic degrees|training|schooling|academic history|education history|studies|
@@ -36,13 +41,49 @@ nevenfuncties|lezingen|begeleiding|opleiding|opleidingen|onderwijs|werkervaring|
 
 const SECTIONS: ReadonlySet<string> = new Set(SECTION_LINES.replace(/\n/g, '').split('|').filter(Boolean));
 
+/** Kinds of sections that a CV has. Words of other kinds are menus and titles of pages more often than not. */
+const KINDS: readonly SectionKind[] = [
+  'education',
+  'employment',
+  'certificates',
+  'awards',
+  'publications',
+  'teaching',
+  'projects',
+  'skills',
+  'memberships',
+  'languages',
+  'interests',
+  'references',
+  'contact',
+  'about',
+];
+const PACK_SECTIONS = makePhraseFinder(
+  LANGUAGES.flatMap(({ sections }) =>
+    KINDS.flatMap((kind) => (sections[kind] ?? []).map((form): Phrase<SectionKind> => ({ form, value: kind }))),
+  ),
+);
+
 const NUMBERING = /^(?:[ivx]{1,4}|[0-9]{1,2}|[a-h])[.)]\s/;
 const ORNAMENTS = new Set(' :.-–—_*#=|•\t');
 
 /** True when the whole line is the name of a section, as in `EDUCATION:` or `II. Work experience`. */
 export function namesSection(line: string): boolean {
   if (line.length < 3 || line.length > 50) return false;
-  return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
+  const words = bare(line.toLowerCase().replace(NUMBERING, ''));
+  return SECTIONS.has(words) || PACK_SECTIONS.whole(words) !== undefined;
+}
+
+const LONGEST_ANNOUNCEMENT = 60;
+
+/** A section's name with more words before it, or behind it after a colon: "Selected publications", "Career: the early years". */
+export function announcesSection(line: string): boolean {
+  if (namesSection(line)) return true;
+  if (line.length > LONGEST_ANNOUNCEMENT) return false;
+  const found = PACK_SECTIONS.find(line);
+  return found.some(
+    ({ from, to }) => to === line.trimEnd().length || (from === 0 && /^ ?[:&/(（：]/.test(line.slice(to))),
+  );
 }
 
 function bare(line: string): string {

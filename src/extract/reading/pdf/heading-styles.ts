@@ -1,0 +1,82 @@
+// Which lines are headings: larger ones, lines that name a section, and lines set like those that do.
+import { announcesSection, namesSection } from '../section-words.ts';
+import type { Row, Segment } from './page-rows.ts';
+
+export interface HeadingStyles {
+  /** 1 to 3, or null for a line of the text itself. */
+  levelOf(segment: Segment): number | null;
+  bodySize: number;
+}
+
+const LONGEST_HEADING = 80;
+const LONGEST_SECTION = 60;
+const LARGER = 1.15;
+const MUCH_LARGER = 1.5;
+/** Of the lines of one style that have to name sections, for the others to count as sections too. */
+const SECTION_SHARE = 0.4;
+
+export function headingStyles(pages: readonly Row[][]): HeadingStyles {
+  const rows = pages.flat();
+  const body = bodyStyle(rows);
+  const sections = sectionStyles(rows, body.style);
+  const sectionSize = Math.max(0, ...[...sections.values()]);
+  const levelOf = (segment: Segment): number | null => {
+    const { text, size } = segment;
+    if (!/\p{L}/u.test(text) || text.length > LONGEST_HEADING) return null;
+    const inSectionStyle = sections.has(styleOf(segment)) && isShort(text);
+    if (inSectionStyle) return 2;
+    if (namesSection(text)) return sections.size === 0 ? 2 : 3;
+    if (size <= body.size * LARGER) return null;
+    if (sections.size === 0) return size > body.size * MUCH_LARGER ? 1 : 2;
+    return size > sectionSize * 1.05 ? 1 : 3;
+  };
+  return { levelOf, bodySize: body.size };
+}
+
+const isShort = (text: string): boolean => text.length <= LONGEST_SECTION && !/[.;,]$|(?:19|20)\d\d/.test(text);
+const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+const roundedSize = ({ size }: Segment): number => Math.round(size * 2) / 2;
+
+function styleOf(segment: Segment): string {
+  return `${segment.font} ${roundedSize(segment)} ${isCapitals(segment.text) ? 'capitals' : ''}`;
+}
+
+/** The font and size in which most characters are set. */
+function bodyStyle(rows: readonly Row[]): { style: string; size: number } {
+  const styles = new Map<string, number>();
+  const sizes = new Map<number, number>();
+  for (const { segments } of rows)
+    for (const segment of segments) {
+      const { length } = segment.text;
+      styles.set(styleOf(segment), (styles.get(styleOf(segment)) ?? 0) + length);
+      sizes.set(roundedSize(segment), (sizes.get(roundedSize(segment)) ?? 0) + length);
+    }
+  return { style: heaviest(styles) ?? '', size: heaviest(sizes) ?? 10 };
+}
+
+function heaviest<Key>(weights: ReadonlyMap<Key, number>): Key | null {
+  let best: Key | null = null;
+  let most = 0;
+  for (const [key, weight] of weights)
+    if (weight > most) {
+      most = weight;
+      best = key;
+    }
+  return best;
+}
+
+/** Styles in which a good part of the short lines are names of sections, with their sizes. */
+function sectionStyles(rows: readonly Row[], body: string): Map<string, number> {
+  const counts = new Map<string, { lines: number; sections: number; size: number }>();
+  for (const segment of rows.flatMap(({ segments }) => segments)) {
+    if (!isShort(segment.text) || !/\p{L}/u.test(segment.text)) continue;
+    const count = counts.get(styleOf(segment)) ?? { lines: 0, sections: 0, size: segment.size };
+    count.lines += 1;
+    if (announcesSection(segment.text)) count.sections += 1;
+    counts.set(styleOf(segment), count);
+  }
+  const found = new Map<string, number>();
+  for (const [style, { lines, sections, size }] of counts)
+    if (style !== body && sections > 0 && sections >= lines * SECTION_SHARE) found.set(style, size);
+  return found;
+}
