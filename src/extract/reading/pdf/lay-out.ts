@@ -87,7 +87,7 @@ class BlockWriter {
   private writeRow(row: Row, width: number, setting: Setting): void {
     const [first, ...rest] = row.segments;
     const level = this.levelOf(first!);
-    if (level !== null && (rest.length === 0 || (level < 3 && !/[:：]$/.test(first!.text)))) {
+    if (level !== null && (rest.length === 0 || isBeside(first!.text, level))) {
       this.close();
       this.writeHeading(first!, level, setting);
       if (rest.length > 0) this.writeRow({ segments: rest, y: row.y }, width, setting);
@@ -123,6 +123,8 @@ class BlockWriter {
   private levelOf(segment: Segment): number | null {
     const level = this.styles.levelOf(segment);
     const { blocks } = this.list;
+    // Below the name its bearer's title may be set as large.
+    if (level === 1 && blocks.some(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text))) return 2;
     if (level === 1 || this.open !== null || blocks.length > 1 || namesSection(segment.text)) return level;
     const opens = blocks.every(({ text }) => namesSection(text));
     return opens && (looksLikeName(segment.text) || (level === 2 && blocks.length === 0)) ? 1 : level;
@@ -175,6 +177,9 @@ class BlockWriter {
     return block;
   }
 }
+
+/** A heading with its text beside it, in one row; but "Address: 4 Elm Row" is a line. */
+const isBeside = (text: string, level: number): boolean => (level < 3 || namesSection(text)) && !/[:：]$/.test(text);
 
 /** A name set with its words one below the other, or a heading too long for its column. */
 function isRestOfHeading(before: Segment, segment: Segment, level: number, setting: Setting): boolean {

@@ -24,7 +24,7 @@ const SEGMENT_GAP = 1.3;
 const WORD_GAP = 0.15;
 /** How far, in font sizes, an item may stand above or below the line: raised letters. */
 const RAISED = 0.5;
-const ONE_BASELINE = 0.3;
+const ONE_BASELINE = 0.33;
 
 interface OpenSegment {
   /** With whether white space was drawn before it. */

@@ -1,4 +1,5 @@
 // Which rows of a column are one text that was only broken at the column's edge.
+import { isRecord, opensWithDegree } from '../text/lines.ts';
 import { isDated } from './columns.ts';
 import type { Row, Segment } from './page-rows.ts';
 
@@ -15,8 +16,9 @@ const BULLET = /^(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■�
 const STARTS_WITH_DATE = /^\(?(?:(?:19|20)\d\d|\d{1,2} ?[/.] ?(?:19|20)\d\d|\p{Lu}\p{L}{2,9}\.? (?:19|20)\d\d)\b/u;
 const STARTS_WITH_LABEL = /^\p{L}[\p{L}\p{N} ./&'()-]{1,30}[:：](?:\s|$)/u;
 const ENDS_WITH_DATE = /(?<!\d)(?:19|20)\d\d[).,;]*$/;
+/** Small words that no line of its own ends with. */
 const RUNS_ON =
-  /(?:[,&]|\b(?:in|of|on|by|and|the|to|at|for|with|from|und|der|die|des|an|im|am|für|mit|von|bei|de|la|le|du|des|et|en|à|el|los|las|y|e|del|da|do|dos|di|della|il|per|van|het|voor|met|w|na|z|i|och|og|av|af|для|по|на|в|и|та))$/u;
+  /(?<!\p{L})(?:in|of|on|by|and|the|to|at|for|with|from|und|der|die|des|an|im|am|für|mit|von|bei|de|la|le|du|des|et|en|à|el|los|las|y|e|del|da|do|dos|di|della|il|per|van|het|voor|met|w|na|z|i|och|og|av|af|для|по|на|в|и|та|&)$/u;
 const LONGEST_PARAGRAPH_GAP = 1.25;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -29,7 +31,7 @@ export const withoutBullet = (text: string): string => text.replace(BULLET, '').
 
 /** `faces` gathers pairs of fonts over the whole document. */
 export function settingOf(rows: readonly Row[], faces: Set<string>): Setting {
-  const right = rows.reduce((most, row) => Math.max(most, row.segments.at(-1)!.end), 0);
+  const right = rightEdge(rows);
   const steps = new Map<number, number>();
   rows.forEach((row, at) => {
     const before = rows[at - 1];
@@ -48,6 +50,20 @@ export function settingOf(rows: readonly Row[], faces: Set<string>): Setting {
       leading = step;
     }
   return { right, leading, isOneFace: (font, other) => font === other || faces.has(pairOf(font, other)) };
+}
+
+const FULL_LINES = 3;
+const NEAR_EDGE = 4;
+
+/**
+ * Where lines are broken. A column of short lines has no such edge: its longest line ends where its text does, and only
+ * several lines that end near one place show that there was no more room.
+ */
+function rightEdge(rows: readonly Row[]): number {
+  const last = rows.map((row) => row.segments.at(-1)!);
+  const right = last.reduce((most, { end }) => Math.max(most, end), 0);
+  const full = last.filter(({ end, size, text }) => end > right - size * NEAR_EDGE && text.length > 15).length;
+  return full >= FULL_LINES ? right : Number.POSITIVE_INFINITY;
 }
 
 const pairOf = (font: string, other: string): string => [font, other].sort().join(' ');
@@ -69,12 +85,17 @@ export function runsOn(before: Row, row: Row, x: number, setting: Setting): bool
   if (isBulleted(next.text) || next.x < x - last.size * 3) return false;
   // A date at the right edge closes its line; the text goes on below where it began.
   if (before.segments.length > 1 && (isDated(last.text) || Math.abs(next.x - last.x) > last.size)) return false;
-  const goesOn = /^\p{Ll}/u.test(next.text) || RUNS_ON.test(last.text);
+  const goesOn = /^\p{Ll}/u.test(next.text) || last.text.endsWith(',') || RUNS_ON.test(last.text);
   if (/\p{L}-$/u.test(last.text) && /^\p{L}/u.test(next.text)) return true;
-  if (STARTS_WITH_DATE.test(next.text) || STARTS_WITH_LABEL.test(next.text)) return RUNS_ON.test(last.text);
-  if (!goesOn && !setting.isOneFace(last.font, next.font)) return false;
-  if (goesOn && last.text.length > 12) return true;
-  return !hasRoom(last, next, setting.right) && !ENDS_WITH_DATE.test(last.text);
+  if (STARTS_WITH_DATE.test(next.text) || STARTS_WITH_LABEL.test(next.text))
+    return RUNS_ON.test(last.text) || (last.text.endsWith(',') && !hasRoom(last, next, setting.right));
+  const isOneFace = setting.isOneFace(last.font, next.font);
+  if (goesOn && isOneFace && last.text.length >= (RUNS_ON.test(last.text) ? 12 : 25)) return true;
+  if (hasRoom(last, next, setting.right)) return false;
+  if (goesOn) return true;
+  if (!isOneFace || ENDS_WITH_DATE.test(last.text) || opensWithDegree(next.text)) return false;
+  // Two entries of a list, unless the first fills its line to the edge.
+  return !(isRecord(last.text) && isRecord(next.text)) || setting.right - last.end < last.size * 3;
 }
 
 const KEEPS_HYPHEN = /^(?:und|oder|and|or|et|ou|y|o|e|en|of|och|og|a|i|и|та)\b/u;
