@@ -1,5 +1,6 @@
 // Which lines are headings: larger ones, lines that name a section, and lines set like those that do.
 import { announcesSection, namesSection } from '../section-words.ts';
+import { namesEntry } from './name-line.ts';
 import type { Row, Segment } from './page-rows.ts';
 
 export interface HeadingStyles {
@@ -13,22 +14,23 @@ const LONGEST_SECTION = 60;
 const LARGER = 1.15;
 const MUCH_LARGER = 1.5;
 /** Of the lines of one style that have to name sections, for the others to count as sections too. */
-const SECTION_SHARE = 0.4;
+const SECTION_SHARE = 0.5;
 
 export function headingStyles(pages: readonly Row[][]): HeadingStyles {
   const rows = pages.flat();
   const body = bodyStyle(rows);
   const sections = sectionStyles(rows, body.style);
-  const sectionSize = Math.max(0, ...[...sections.values()]);
+  const sectionSize = rows
+    .flatMap(({ segments }) => segments)
+    .reduce((most, { text, size }) => (namesSection(text) ? Math.max(most, size) : most), 0);
   const levelOf = (segment: Segment): number | null => {
     const { text, size } = segment;
     if (!/\p{L}/u.test(text) || text.length > LONGEST_HEADING) return null;
-    const inSectionStyle = sections.has(styleOf(segment)) && isShort(text);
-    if (inSectionStyle) return 2;
-    if (namesSection(text)) return sections.size === 0 ? 2 : 3;
+    if (namesSection(text)) return 2;
+    if (sections.has(styleOf(segment)) && isShort(text) && (announcesSection(text) || !namesEntry(text))) return 2;
     if (size <= body.size * LARGER) return null;
-    if (sections.size === 0) return size > body.size * MUCH_LARGER ? 1 : 2;
-    return size > sectionSize * 1.05 ? 1 : 3;
+    if (sectionSize === 0) return size > body.size * MUCH_LARGER ? 1 : 2;
+    return size > Math.max(sectionSize * 1.05, body.size * LARGER) ? 1 : 3;
   };
   return { levelOf, bodySize: body.size };
 }
@@ -65,18 +67,18 @@ function heaviest<Key>(weights: ReadonlyMap<Key, number>): Key | null {
   return best;
 }
 
-/** Styles in which a good part of the short lines are names of sections, with their sizes. */
-function sectionStyles(rows: readonly Row[], body: string): Map<string, number> {
-  const counts = new Map<string, { lines: number; sections: number; size: number }>();
+/** Styles in which a good part of the short lines are names of sections, apart from the body's. */
+function sectionStyles(rows: readonly Row[], body: string): Set<string> {
+  const counts = new Map<string, { lines: number; sections: number }>();
   for (const segment of rows.flatMap(({ segments }) => segments)) {
     if (!isShort(segment.text) || !/\p{L}/u.test(segment.text)) continue;
-    const count = counts.get(styleOf(segment)) ?? { lines: 0, sections: 0, size: segment.size };
+    const count = counts.get(styleOf(segment)) ?? { lines: 0, sections: 0 };
     count.lines += 1;
     if (announcesSection(segment.text)) count.sections += 1;
     counts.set(styleOf(segment), count);
   }
-  const found = new Map<string, number>();
-  for (const [style, { lines, sections, size }] of counts)
-    if (style !== body && sections > 0 && sections >= lines * SECTION_SHARE) found.set(style, size);
+  const found = new Set<string>();
+  for (const [style, { lines, sections }] of counts)
+    if (style !== body && sections > 0 && sections >= lines * SECTION_SHARE) found.add(style);
   return found;
 }

@@ -15,6 +15,9 @@ const NO_NAMES = makePhraseFinder(
   ),
 );
 
+/** A word for an organisation or a post: the line is an entry of a list, or a part of one. */
+export const namesEntry = (line: string): boolean => NO_NAMES.find(line).length > 0;
+
 export function looksLikeName(line: string): boolean {
   return line.length <= 50 && (SPACED_NAME.test(line) || UNSPACED_NAME.test(line)) && NO_NAMES.find(line).length === 0;
 }
