@@ -9,7 +9,8 @@ export interface Region {
 }
 
 /** Dates and what stands for one: "2011 - 2015", "05/2016", "seit 2019", "'98". */
-const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2} ?[/.] ?\d{2,4}(?!\d)|['’]\d\d(?!\d)/;
+const DATED =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2} ?[/.] ?\d{2,4}(?!\d)|['’]\d\d(?!\d)|(?<!\p{L})\p{Lu}\p{L}{2,8}[.,]{0,2} ?\d\d(?!\d)/u;
 /** "present" at the end of a span in whatever language: a dash, then one word. */
 const OPEN_SPAN = /[-–—]\s*\p{L}{2,12}\.?$|[-–—]$/u;
 const FEWEST_ROWS = 4;
@@ -122,8 +123,8 @@ function splitOf(rows: readonly Row[], from: number, to: number, edge: number): 
 const lengthOf = (rows: readonly Row[]): number => segmentsIn(rows).reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * A table or a column of dates: its rows stand on the baselines of the other column, and they are dates, or the document
- * itself draws them row by row.
+ * A table or a column of dates: its rows stand on the baselines of the other column and are dates, or the document draws
+ * its text now on this side and now on that.
  */
 function isReadAcross({ left, right }: Split): boolean {
   const [small, other] = lengthOf(left) <= lengthOf(right) ? [left, right] : [right, left];
@@ -131,7 +132,7 @@ function isReadAcross({ left, right }: Split): boolean {
   const aligned = share(small, ({ y }) => lines.some((line) => Math.abs(line - y) < BASELINE));
   const dated = share(small, ({ segments }) => segments.some(({ text }) => isDated(text)));
   if (dated >= 0.7 && lengthOf(small) / small.length <= 25) return true;
-  return aligned >= 0.75 && (dated >= 0.35 || alternation(left, right) >= 0.5);
+  return (aligned >= 0.75 && dated >= 0.35) || alternation(left, right) >= 0.45;
 }
 
 const share = (rows: readonly Row[], holds: (row: Row) => boolean): number => rows.filter(holds).length / rows.length;

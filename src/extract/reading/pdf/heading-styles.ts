@@ -4,7 +4,7 @@ import { namesEntry } from './name-line.ts';
 import type { Row, Segment } from './page-rows.ts';
 
 export interface HeadingStyles {
-  /** 1 to 3, or null for a line of the text itself. */
+  /** 1 for a name or title, 2 and 3 for sections, 4 for entries; null for a line of the text itself. */
   levelOf(segment: Segment): number | null;
   bodySize: number;
 }
@@ -26,11 +26,12 @@ export function headingStyles(pages: readonly Row[][]): HeadingStyles {
   const levelOf = (segment: Segment): number | null => {
     const { text, size } = segment;
     if (!/\p{L}/u.test(text) || text.length > LONGEST_HEADING) return null;
-    if (namesSection(text)) return 2;
-    if (sections.has(styleOf(segment)) && isShort(text) && (announcesSection(text) || !namesEntry(text))) return 2;
+    const isSectionStyle = sections.has(styleOf(segment));
+    if (namesSection(text)) return isSectionStyle || sections.size === 0 ? 2 : 3;
+    if (isSectionStyle && isShort(text) && (announcesSection(text) || !namesEntry(text))) return 2;
     if (size <= body.size * LARGER) return null;
     if (sectionSize === 0) return size > body.size * MUCH_LARGER ? 1 : 2;
-    return size > Math.max(sectionSize * 1.05, body.size * LARGER) ? 1 : 3;
+    return size > Math.max(sectionSize * 1.05, body.size * LARGER) ? 1 : 4;
   };
   return { levelOf, bodySize: body.size };
 }

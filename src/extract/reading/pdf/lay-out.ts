@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
 import { isDated, regionsOf } from './columns.ts';
+import { inDrawnOrder } from './drawn-order.ts';
 import { type HeadingStyles, headingStyles } from './heading-styles.ts';
 import { faultsOf, mendDocument } from './mend-text.ts';
 import { looksLikeName } from './name-line.ts';
@@ -39,7 +40,8 @@ export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
   const aside: Column[] = [];
   pages.forEach((rows, at) => {
     const { width } = content.pages[at]!;
-    for (const region of regionsOf(rows)) (region.aside ? aside : main).push({ rows: region.rows, width });
+    for (const region of regionsOf(rows))
+      (region.aside ? aside : main).push({ rows: inDrawnOrder(region.rows), width });
   });
   const writer = new BlockWriter(styles);
   const faces = new Set<string>();
