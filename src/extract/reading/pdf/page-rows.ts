@@ -46,16 +46,28 @@ export function rowsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): R
   return rows;
 }
 
-/** Fonts of signs, for telephones, places and dates: in no item do two letters or digits stand side by side. */
+/**
+ * Fonts of signs, for telephones, places and dates: in no item do two letters or digits stand side by side, and none is
+ * part of a word, as the large first letters of small capitals are.
+ */
 export function iconFonts(pages: readonly { items: readonly PdfItem[] }[]): Set<string> {
   const fonts = new Set<string>();
   const written = new Set<string>();
   for (const { items } of pages)
-    for (const { font, text } of items) {
+    items.forEach((item, at) => {
+      const { font, text } = item;
       fonts.add(font);
       if (/[\p{L}\p{N}]{2}|\p{Lo}/u.test(text) || isLetterSpaced(text)) written.add(font);
-    }
+      else if (isGlued(items[at - 1], item) || isGlued(item, items[at + 1])) written.add(font);
+    });
   return written.size === 0 ? new Set() : new Set([...fonts].filter((font) => !written.has(font)));
+}
+
+/** Two items without a space between them, letters at both sides. */
+function isGlued(first: PdfItem | undefined, second: PdfItem | undefined): boolean {
+  if (first === undefined || second === undefined || !isSameLine(first, second)) return false;
+  if (!/\p{L}$/u.test(first.text) || !/^\p{L}/u.test(second.text)) return false;
+  return Math.abs(second.x - (first.x + first.width)) < second.size * WORD_GAP;
 }
 
 /** Marks of the text, though their font holds nothing else. */
@@ -143,7 +155,8 @@ function toSegment({ items, order }: OpenSegment): Segment {
     x: all[0]!.x,
     end: last.x + last.width,
     y: lead.y,
-    size: lead.size,
+    // Small capitals are as large as their first letters.
+    size: all.reduce((most, { size, text: part }) => (/\p{L}/u.test(part) ? Math.max(most, size) : most), lead.size),
     font: lead.font,
     order,
   };
