@@ -28,7 +28,11 @@ export function headingStyles(pages: readonly Row[][]): HeadingStyles {
     if (!/\p{L}/u.test(text) || text.length > LONGEST_HEADING) return null;
     const isSectionStyle = sections.has(styleOf(segment));
     if (namesSection(text)) return isSectionStyle || sections.size === 0 ? 2 : 3;
-    if (isSectionStyle && isShort(text) && (announcesSection(text) || !namesEntry(text))) return 2;
+    if (isSectionStyle && isShort(text)) {
+      if (announcesSection(text)) return 2;
+      // Bold lines of the body's size head entries as often as sections.
+      if ((isCapitals(text) || size > body.size * 1.05) && !namesEntry(text)) return 2;
+    }
     if (size <= body.size * LARGER) return null;
     if (sectionSize === 0) return size > body.size * MUCH_LARGER ? 1 : 2;
     return size > Math.max(sectionSize * 1.05, body.size * LARGER) ? 1 : 4;
