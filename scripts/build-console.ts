@@ -30,11 +30,16 @@ export function sourcesHash(): string {
   return hash.digest('hex');
 }
 
+/** From the sources that are here. */
+export function isConsoleBuilt(): boolean {
+  const built = existsSync(join(CONSOLE_FOLDER, 'index.html')) && existsSync(STAMP);
+  return built && readFileSync(STAMP, 'utf8') === sourcesHash();
+}
+
 /** True when something was built. */
 export async function buildConsole(options: { force?: boolean } = {}): Promise<boolean> {
+  if (!options.force && isConsoleBuilt()) return false;
   const wanted = sourcesHash();
-  const built = existsSync(join(CONSOLE_FOLDER, 'index.html')) && existsSync(STAMP);
-  if (!options.force && built && readFileSync(STAMP, 'utf8') === wanted) return false;
   // The builder is a development tool: an installation without it serves what was built before.
   const { build } = await import('vite');
   await build({

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildShippedIndex } from '../src/main/organisation-data.ts';
+import { buildThreads } from './build-threads.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const words = process.argv.slice(2);
@@ -17,8 +18,9 @@ if (files.length === 0) {
   console.error(`No test file matches ${words.join(' ')}.`);
   process.exit(1);
 }
-// Once, before every test process would.
+// Once, before every test process would; and for a whole run the file that threads start from in half the time.
 buildShippedIndex();
+if (words.length === 0) await buildThreads();
 const result = spawnSync(
   process.execPath,
   [
@@ -28,6 +30,11 @@ const result = spawnSync(
     '--test-reporter=spec',
     ...files,
   ],
-  { cwd: root, stdio: 'inherit' },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    // Every test file is a process of its own: what one of them compiled, the others find.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'tests') },
+  },
 );
 process.exit(result.status ?? 1);

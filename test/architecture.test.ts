@@ -106,6 +106,7 @@ const EXTRACT_LEVEL: Record<string, number> = {
   achievements: 8,
   directed: 8,
   'model-facts': 9,
+  open: 9,
   extractors: 9,
   pool: 10,
 };
@@ -116,6 +117,8 @@ const MOST_FILES = 20;
 const NETWORK_USES_ALLOWED: Record<string, string[]> = {
   // Asks where the package of the database server lies; loads nothing.
   'store/postgres/postgres-binaries.ts': ['uses createRequire'],
+  // Loads one package, named there, when the first text asks for it.
+  'extract/reading/language.ts': ['uses createRequire'],
   // A receiver on the user's own machine, and the address that the user told it to hand events on to.
   // Answers language models, as `http` answers everybody; it calls nothing but the service's own API.
   'mcp/over-http.ts': ['imports node:http', 'imports node:net'],

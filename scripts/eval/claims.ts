@@ -30,6 +30,8 @@ export interface ClaimCase {
   acceptable: EvidenceStance[];
   kind: string;
   source: string;
+  lang?: string;
+  page_kind?: string;
   note?: string;
 }
 
@@ -40,6 +42,8 @@ export interface ClaimOutcome {
   source: string;
   /** The site of the page, or the collection where a text has no address. */
   site: string;
+  language: string | null;
+  pageKind: string | null;
   claimType: string;
   label: EvidenceStance;
   verdict: EvidenceStance;
@@ -53,6 +57,15 @@ export interface ClaimOutcome {
   reasons: string[];
 }
 
+export interface PartResult {
+  cases: number;
+  strict: number;
+  lenient: number;
+  falseVerified: number;
+  /** Share of the claims labelled verified that were verified. */
+  trueFound: number;
+}
+
 export interface ClaimsFileResult {
   file: string;
   cases: number;
@@ -60,9 +73,13 @@ export interface ClaimsFileResult {
   lenient: number;
   falseVerified: number;
   falseContradicted: number;
+  trueFound: number;
   halves: Record<'even' | 'odd', { strict: number; lenient: number; falseVerified: number }>;
   byKind: Record<string, { cases: number; strict: number; lenient: number }>;
-  bySource: Record<string, { cases: number; strict: number; lenient: number; falseVerified: number }>;
+  bySource: Record<string, PartResult>;
+  /** Where the cases say so. */
+  byLanguage: Record<string, PartResult>;
+  byPageKind: Record<string, PartResult>;
   calibration: { level: number; cases: number; right: number; stated: number }[];
   expectedCalibrationError: number;
   errors: ClaimError[];
@@ -87,6 +104,8 @@ export interface ClaimsEvalOptions {
   kind?: string;
   /** Fixed, so that the answer does not depend on the day. */
   today?: string;
+  /** Only these of the file. */
+  cases?: readonly ClaimCase[];
   /** Pages that were read otherwise than by the grammar alone, by case. */
   readings?: ReadonlyMap<string, readonly ReadSource[]>;
 }
@@ -140,6 +159,8 @@ export function judgeCase(
       kind: one.kind,
       source: one.source,
       site: siteOfCase(one),
+      language: one.lang ?? null,
+      pageKind: one.page_kind ?? null,
       claimType: one.claim.claim_type,
       label: one.label,
       verdict: stance,
@@ -196,6 +217,32 @@ function groups(
   return new Map([...map].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
+function trueFound(outcomes: readonly ClaimOutcome[]): number {
+  return mean(
+    outcomes.filter((outcome) => outcome.label === 'verified'),
+    (outcome) => outcome.verdict === 'verified',
+  );
+}
+
+function parts(
+  outcomes: readonly ClaimOutcome[],
+  key: (outcome: ClaimOutcome) => string | null,
+): Record<string, PartResult> {
+  const known = outcomes.filter((outcome) => key(outcome) !== null);
+  return Object.fromEntries(
+    [...groups(known, (outcome) => key(outcome)!)].map(([name, part]) => [
+      name,
+      {
+        cases: part.length,
+        strict: mean(part, (o) => o.strict),
+        lenient: mean(part, (o) => o.lenient),
+        falseVerified: falseVerified(part),
+        trueFound: trueFound(part),
+      },
+    ]),
+  );
+}
+
 function summarise(file: string, outcomes: ClaimOutcome[], errors: ClaimError[]): ClaimsFileResult {
   const half = (side: 'even' | 'odd') => {
     const part = outcomes.filter((outcome) => outcome.half === side);
@@ -210,15 +257,6 @@ function summarise(file: string, outcomes: ClaimOutcome[], errors: ClaimError[])
   for (const [kind, part] of groups(outcomes, (o) => o.kind)) {
     kinds[kind] = { cases: part.length, strict: mean(part, (o) => o.strict), lenient: mean(part, (o) => o.lenient) };
   }
-  const sources: ClaimsFileResult['bySource'] = {};
-  for (const [source, part] of groups(outcomes, (o) => o.source)) {
-    sources[source] = {
-      cases: part.length,
-      strict: mean(part, (o) => o.strict),
-      lenient: mean(part, (o) => o.lenient),
-      falseVerified: falseVerified(part),
-    };
-  }
   const negatives: Share = { cases: 0, right: 0 };
   const table = { all: negatives };
   for (const outcome of outcomes)
@@ -230,9 +268,15 @@ function summarise(file: string, outcomes: ClaimOutcome[], errors: ClaimError[])
     lenient: mean(outcomes, (o) => o.lenient),
     falseVerified: falseVerified(outcomes),
     falseContradicted: share(table.all),
+    trueFound: trueFound(outcomes),
     halves: { even: half('even'), odd: half('odd') },
     byKind: kinds,
-    bySource: sources,
+    bySource: parts(outcomes, (o) => o.source),
+    byLanguage: {
+      ...parts(outcomes, (o) => (o.language === null || o.language === 'en' ? null : 'other languages')),
+      ...parts(outcomes, (o) => o.language),
+    },
+    byPageKind: parts(outcomes, (o) => o.pageKind),
     calibration: calibration.table,
     expectedCalibrationError: calibration.error,
     errors,
@@ -245,7 +289,7 @@ export function evalClaimsFile(
 ): { result: ClaimsFileResult; outcomes: ClaimOutcome[] } {
   const outcomes: ClaimOutcome[] = [];
   const errors: (ClaimError & { rank: number })[] = [];
-  for (const one of readLines<ClaimCase>(path)) {
+  for (const one of options.cases ?? readLines<ClaimCase>(path)) {
     if (options.half && halfOf(one.id) !== options.half) continue;
     if (options.kind && one.kind !== options.kind) continue;
     const { outcome, pages } = judgeCase(

@@ -8,7 +8,7 @@ import type { Page } from '../../src/domain/model/page.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
-import { readPage } from '../../src/extract/read-page.ts';
+import { type PageFacts, readPage } from '../../src/extract/read-page.ts';
 import { pageOfPdf } from '../../src/extract/reading/pdf/read-pdf.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
@@ -68,7 +68,11 @@ export function readLabelledPage(
   asked: { person: Person; claims: readonly Claim[]; withParts?: boolean },
 ): ReadSource {
   const page = pageOf(labelled, dataDir);
-  const reading = readPage(page, asked, SHIPPED_TRUST.organisations);
+  return sourceOf(labelled, index, page, readPage(page, asked, SHIPPED_TRUST.organisations));
+}
+
+/** A page with what was read from it. */
+export function sourceOf(labelled: LabelledPage, index: number, page: Page, reading: PageFacts): ReadSource {
   return {
     sourceId: `src_${index}`,
     url: labelled.url,

@@ -4,14 +4,18 @@ import type { IdentityFileResult } from './identity.ts';
 import type { ModelRun } from './model-run.ts';
 import type { NamesFileResult } from './names.ts';
 import type { SampleResult } from './sample.ts';
+import type { UnseenFigures } from './unseen.ts';
 
 export interface EvalResults {
   calibration: string;
   claims?: ClaimsFileResult[];
+  /** Claims with the labelled facts in place of the reader's. */
+  judging?: ClaimsFileResult[];
   identity?: IdentityFileResult[];
   names?: NamesFileResult[];
   extraction?: unknown;
   sample?: SampleResult;
+  unseen?: UnseenFigures;
   /** Claims with a model as a further reader. */
   model?: ModelRun;
 }

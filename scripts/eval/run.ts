@@ -1,13 +1,16 @@
 // `npm run eval`: measures the product on labelled data and on the sample web.
 //   --data DIR            folder with claims*.jsonl, identity*.jsonl, names*.jsonl, extraction*.jsonl
-//   --only PART           extraction, claims, identity, names or sample; may be given more than once
-//   --rules               on how many sites each rule of the grammar helps and harms, and nothing else
+//   --only PART           extraction, claims, judging, identity, names or sample; may be given more than once
+//   --rules               on how many sites each rule of the reading helps and harms, and nothing else
+//   --under FOLDER        with --rules: only patterns and functions of this folder of src/extract; may be given more than once
+//   --fired               with --rules: only on how many sites each rule fires, which is most it can help on (a quarter of the time)
 //   --errors N            the N worst cases of each file with the reasons that led there
 //   --kind KIND           only claims of one kind
 //   --half even|odd       one half of the cases, by a hash of their ids
 //   --json FILE           everything measured, as JSON
 //   --predictions DIR     one file per labelled file with the answers
 //   --scorecard FILE      the readable page (docs/scorecard.md)
+//   --unseen FILE         what a scorer of unseen pages printed, to stand beside these figures and first on the scorecard
 //   --reader model        claims with the model of the settings as a further reader, beside the grammar alone (docs/model.md)
 //   --reader truthful     the same with a model on loopback that knows the labelled facts
 //   --record DIR          keeps the model's answers, and takes those that are there
@@ -18,22 +21,25 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CALIBRATION } from '../../src/domain/judging/calibration.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
-import { type ClaimsFileResult, evalClaims } from './claims.ts';
+import { type ClaimsFileResult, evalClaims, type PartResult } from './claims.ts';
 import { evalIdentity, type IdentityFileResult } from './identity.ts';
+import { evalJudging } from './judging.ts';
 import { percent, share } from './labelled-pages.ts';
 import { evalNames, type NamesFileResult } from './names.ts';
 import type { EvalResults } from './results.ts';
-import { evalRules } from './rules.ts';
+import { runRules } from './run-rules.ts';
 import { evalSample, type SampleResult } from './sample.ts';
 import { scorecard } from './scorecard.ts';
+import { SIDE_BY_SIDE_HEAD, sideBySide } from './side-by-side.ts';
+import { readUnseen } from './unseen.ts';
 
-const PARTS = ['extraction', 'claims', 'identity', 'names', 'sample'] as const;
+const PARTS = ['extraction', 'claims', 'judging', 'identity', 'names', 'sample'] as const;
 type Part = (typeof PARTS)[number];
 
 function printClaims(result: ClaimsFileResult): void {
   console.log(`\n${result.file}: ${result.cases} cases`);
   console.log(
-    `  strict ${percent(result.strict)}  lenient ${percent(result.lenient)}  false-verified ${percent(result.falseVerified)}  false-contradicted ${percent(result.falseContradicted)}`,
+    `  strict ${percent(result.strict)}  lenient ${percent(result.lenient)}  false-verified ${percent(result.falseVerified)}  false-contradicted ${percent(result.falseContradicted)}  true found ${percent(result.trueFound)}`,
   );
   for (const half of ['even', 'odd'] as const) {
     const part = result.halves[half];
@@ -50,14 +56,9 @@ function printClaims(result: ClaimsFileResult): void {
       `    ${kind.padEnd(34)} ${String(row.cases).padStart(4)}  ${percent(row.strict)}  ${percent(row.lenient)}`,
     );
   }
-  if (Object.keys(result.bySource).length <= 12) {
-    console.log('  by source (cases, strict, lenient, false-verified)');
-    for (const [source, row] of Object.entries(result.bySource)) {
-      console.log(
-        `    ${source.slice(0, 50).padEnd(50)} ${String(row.cases).padStart(4)}  ${percent(row.strict)}  ${percent(row.lenient)}  ${percent(row.falseVerified)}`,
-      );
-    }
-  }
+  printParts('source', result.bySource);
+  printParts('language', result.byLanguage);
+  printParts('page kind', result.byPageKind);
   for (const error of result.errors) {
     console.log(
       `\n  [${error.kind}] ${error.label} -> ${error.verdict}  ${error.id}\n    ${JSON.stringify(error.person)}\n    ${JSON.stringify(error.expected)}`,
@@ -65,6 +66,29 @@ function printClaims(result: ClaimsFileResult): void {
     for (const reason of error.reasons) console.log(`      ${reason}`);
     for (const page of error.pages) console.log(`      PAGE ${page.replace(/\s+/g, ' ')}`);
   }
+}
+
+/** Too many parts to read, as many sites are, are left to `--json`. */
+const MOST_PARTS = 20;
+
+function printParts(name: string, parts: Record<string, PartResult>): void {
+  const rows = Object.entries(parts);
+  if (rows.length === 0 || rows.length > MOST_PARTS) return;
+  console.log(`  by ${name} (cases, strict, lenient, false-verified, true claims found)`);
+  for (const [part, row] of rows) {
+    const figures = [row.strict, row.lenient, row.falseVerified, row.trueFound].map(percent).join('  ');
+    console.log(`    ${part.slice(0, 50).padEnd(50)} ${String(row.cases).padStart(4)}  ${figures}`);
+  }
+}
+
+function printSideBySide(results: EvalResults): void {
+  const rows = sideBySide(results);
+  if (rows.length === 0) return;
+  console.log('');
+  for (const [claims, ...figures] of [SIDE_BY_SIDE_HEAD, ...rows])
+    console.log(
+      `${claims!.padEnd(32)} ${figures.map((figure, at) => figure.padEnd(at === 0 ? 24 : 14)).join(' ')}`.trimEnd(),
+    );
 }
 
 function printIdentity(result: IdentityFileResult): void {
@@ -123,12 +147,15 @@ async function main(): Promise<void> {
       data: { type: 'string' },
       only: { type: 'string', multiple: true },
       rules: { type: 'boolean' },
+      under: { type: 'string', multiple: true },
+      fired: { type: 'boolean' },
       errors: { type: 'string' },
       kind: { type: 'string' },
       half: { type: 'string' },
       json: { type: 'string' },
       predictions: { type: 'string' },
       scorecard: { type: 'string' },
+      unseen: { type: 'string' },
       reader: { type: 'string' },
       record: { type: 'string' },
       replay: { type: 'string' },
@@ -138,7 +165,7 @@ async function main(): Promise<void> {
   });
   if (values.rules === true) {
     if (values.data === undefined) throw new Error('--rules needs --data DIR');
-    evalRules(values.data);
+    runRules(values.data, values.under ?? [], values.fired === true);
     return;
   }
   const wanted = (values.only ?? []).flatMap((part) => part.split(','));
@@ -147,7 +174,7 @@ async function main(): Promise<void> {
   const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
   const errors = Number(values.errors ?? 0);
   const half: 'even' | 'odd' | undefined = values.half === 'even' || values.half === 'odd' ? values.half : undefined;
-  const needsData = (['claims', 'identity', 'names', 'extraction'] as const).some(runs);
+  const needsData = (['claims', 'judging', 'identity', 'names', 'extraction'] as const).some(runs);
   if (needsData && values.data === undefined && wanted.length > 0 && !wanted.every((part) => part === 'sample')) {
     throw new Error('say where the labelled data is: --data DIR');
   }
@@ -190,10 +217,20 @@ async function main(): Promise<void> {
       for (const result of results.claims) printClaims(result);
     }
   }
+  if (dataDir !== undefined && runs('judging')) {
+    // Answers of both would go to one file name; those of the reader count where both run.
+    const { predictionsDir, ...rest } = common;
+    const own = runs('claims') || predictionsDir === undefined ? {} : { predictionsDir };
+    results.judging = evalJudging({ dataDir, ...rest, ...own, ...(values.kind ? { kind: values.kind } : {}) });
+    console.log('\nwith the labelled facts in place of the reader:');
+    for (const result of results.judging) printClaims(result);
+  }
   if (runs('sample')) {
     results.sample = evalSample({ errors });
     printSample(results.sample);
   }
+  if (values.unseen) results.unseen = readUnseen(values.unseen);
+  printSideBySide(results);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
   if (values.scorecard) writeFileSync(values.scorecard, scorecard(results));
 }

@@ -2,6 +2,7 @@
 import type { ClaimsFileResult } from './claims.ts';
 import { percent, share } from './labelled-pages.ts';
 import type { EvalResults } from './results.ts';
+import { SIDE_BY_SIDE_HEAD, sideBySide } from './side-by-side.ts';
 
 function table(head: string[], rows: string[][]): string[] {
   return [
@@ -16,6 +17,53 @@ function modelColumns(file: ClaimsFileResult | undefined): string[] {
   return file === undefined ? [] : [percent(file.strict), percent(file.lenient), percent(file.falseVerified)];
 }
 
+/** What to expect of your own pages, before anything that rules were written for. */
+function unseenLines(results: EvalResults): string[] {
+  const rows = sideBySide(results);
+  if (rows.length === 0) return [];
+  const lines = [
+    '## Pages nobody looked at, beside those that rules were written for',
+    '',
+    'Unseen pages are the forecast; dev is training error. With labelled facts: comparing and judging alone, as if every page were read without a fault.',
+    '',
+    ...table(SIDE_BY_SIDE_HEAD, rows),
+  ];
+  for (const { file, parts } of results.unseen?.claims ?? []) {
+    const figures = parts
+      .filter(({ part }) => /^(?:kind|page) /.test(part))
+      .map(({ part, cases, strict, lenient, falseVerified }) => [part, String(cases), strict, lenient, falseVerified]);
+    lines.push(`### Unseen ${file} by kind of claim and of page`, '');
+    lines.push(...table(['Part', 'Cases', 'Strict', 'Lenient', 'False-verified'], figures));
+  }
+  const others = results.unseen?.others ?? [];
+  if (others.length > 0)
+    lines.push(
+      '### Unseen: people of one name, and facts read without a claim',
+      '',
+      ...others.map((one) => `- ${one}`),
+      '',
+    );
+  return lines;
+}
+
+/** By language and by kind of page, where the cases say so. */
+function partLines(file: ClaimsFileResult): string[] {
+  return Object.entries({ language: file.byLanguage, 'kind of page': file.byPageKind })
+    .filter(([, parts]) => Object.keys(parts).length > 0)
+    .flatMap(([name, parts]) => [
+      `### ${file.file} by ${name}`,
+      '',
+      ...table(
+        [name, 'Cases', 'Strict', 'Lenient', 'False-verified', 'True found'],
+        Object.entries(parts).map(([part, row]) => [
+          part,
+          String(row.cases),
+          ...[row.strict, row.lenient, row.falseVerified, row.trueFound].map(percent),
+        ]),
+      ),
+    ]);
+}
+
 export function scorecard(results: EvalResults): string {
   const lines: string[] = [
     '# Scorecard',
@@ -25,6 +73,7 @@ export function scorecard(results: EvalResults): string {
     `Calibration: \`${results.calibration}\`. Strict: the verdict is the label. Lenient: the verdict is one the label accepts. False-verified: share of the cases that are not verified which were called verified.`,
     '',
   ];
+  lines.push(...unseenLines(results));
   if (results.sample) {
     const { sample } = results;
     lines.push('## Sample web', '');
@@ -87,6 +136,7 @@ export function scorecard(results: EvalResults): string {
       ),
     );
     for (const file of results.claims) {
+      lines.push(...partLines(file));
       lines.push(`### ${file.file} by kind`, '');
       lines.push(
         ...table(

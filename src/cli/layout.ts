@@ -27,20 +27,42 @@ export function paragraph(text: string, width: number | null, lead = ''): string
   return lines.map((line, index) => `${index === 0 ? lead : ' '.repeat(indent)}${line}`);
 }
 
-/** Columns of equal width with two spaces between them. On a narrow screen every row is a small block instead. */
+/** Lines of a text, each broken between words where it is too long; what is indented stays so. */
+export function fittedLines(text: string, width: number | null): string[] {
+  return text.split('\n').flatMap((line) => {
+    const indent = /^ */.exec(line)![0];
+    return line.length === indent.length ? [''] : paragraph(line.slice(indent.length), width, indent);
+  });
+}
+
+/** "1 page", "2 pages". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The last column is worth a line of its own when it has less room than this. */
+const LEAST_LAST_COLUMN = 24;
+
+/**
+ * Columns of equal width with two spaces between them; the last one wraps below itself. On a narrow screen every row is a
+ * small block instead.
+ */
 export function table(rows: string[][], width: number | null): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))),
   );
-  const total = widths.reduce((sum, each) => sum + each + 2, -2);
-  if (width !== null && total > width) return rows.flatMap((row) => narrowRow(row, width));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat(column === columns - 1 ? 0 : widths[column]! - stringWidth(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
+  const last = columns - 1;
+  const before = widths.slice(0, last).reduce((sum, each) => sum + each + 2, 0);
+  const room = width === null ? Number.POSITIVE_INFINITY : width - before;
+  if (room < Math.min(widths[last] ?? 0, LEAST_LAST_COLUMN)) return rows.flatMap((row) => narrowRow(row, width!));
+  return rows.flatMap((row) => {
+    const lead = row
+      .slice(0, last)
+      .map((cell, column) => `${cell}${' '.repeat(widths[column]! - stringWidth(cell))}  `)
+      .join('');
+    return paragraph(row[last] ?? '', width, lead).map((line) => line.trimEnd());
+  });
 }
 
 function narrowRow([first = '', ...others]: string[], width: number): string[] {

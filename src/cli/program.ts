@@ -8,7 +8,7 @@ import { addMonitors } from './commands/monitors.ts';
 import { addTemplates } from './commands/templates.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWebhooks } from './commands/webhooks.ts';
-import { paragraph } from './layout.ts';
+import { fittedLines, paragraph } from './layout.ts';
 
 const EPILOGUE = [
   'Settings come from the environment; docs/settings.md lists them. BONAFIDE_URL and BONAFIDE_API_KEY name the service to ask; without a key the one of a service on this machine is taken.',
@@ -31,12 +31,21 @@ export function userProgram(
     )
     .configureHelp({ styleTitle: (text) => terminal.paint('bold', text), minWidthToWrap: 20 })
     .configureOutput({
-      writeOut: (text) => terminal.out(text.replace(/\n$/, '')),
+      // What is added to help is not wrapped by commander.
+      writeOut: (text) => terminal.out(fittedLines(text.replace(/\n$/, ''), terminal.width).join('\n')),
       writeErr: (text) => terminal.error(text.replace(/\n$/, '')),
+      // `jobs xyz` reaches the command that `jobs` alone means, which takes no arguments.
+      outputError: (text, write) =>
+        write(
+          text.replace(
+            /too many arguments for 'list'\. Expected 0 arguments but got \d+: (\S+?)[,.].*/s,
+            "unknown command '$1'\n",
+          ),
+        ),
       getOutHelpWidth: () => terminal.width ?? 100,
       getErrHelpWidth: () => terminal.width ?? 100,
     })
-    .showHelpAfterError('(say --help for what can be said)')
+    .showHelpAfterError('(--help shows what is possible)')
     .showSuggestionAfterError()
     .exitOverride()
     .addHelpText('after', () => EPILOGUE.flatMap((text) => ['', ...paragraph(text, terminal.width ?? 100)]).join('\n'))

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { EXIT } from './command-tools.ts';
 import { type Explained, explainFault } from './explain-fault.ts';
+import { fittedLines } from './layout.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface RunOptions {
@@ -19,7 +20,8 @@ export async function runProgram(program: Command, words: readonly string[], opt
     return options.exitCode();
   } catch (cause) {
     const { code, lines } = explained(cause, options);
-    for (const line of lines) options.terminal.error(line);
+    for (const line of lines)
+      for (const part of fittedLines(line, options.terminal.width)) options.terminal.error(part);
     return code;
   }
 }

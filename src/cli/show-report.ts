@@ -1,5 +1,7 @@
 // A report as a person reads it in a terminal: the words first, then each claim with the sentences it rests on.
-import type { Job, Report } from '../client/bonafide-client.ts';
+import type { Job, Report, Source } from '../client/bonafide-client.ts';
+import { groupVoices, type Voice } from '../client/voices.ts';
+import { readWarnings } from '../client/warning-words.ts';
 import { paragraph, plainLine } from './layout.ts';
 import type { Style, Terminal } from './terminal.ts';
 
@@ -10,7 +12,7 @@ const STATUSES: Record<Claim['status'], { words: string; style: Style }> = {
   verified: { words: 'VERIFIED', style: 'green' },
   contradiction: { words: 'CONTRADICTED', style: 'red' },
   inconclusive: { words: 'INCONCLUSIVE', style: 'yellow' },
-  not_verified: { words: 'NOT VERIFIED', style: 'gray' },
+  not_verified: { words: 'UNABLE TO VERIFY', style: 'gray' },
 };
 
 const ASSESSMENTS: Record<NonNullable<Report['assessment']>, { words: string; style: Style }> = {
@@ -24,11 +26,11 @@ const ASSESSMENTS: Record<NonNullable<Report['assessment']>, { words: string; st
 const SURE = ['', 'very unsure', 'unsure', 'fairly sure', 'sure', 'very sure'];
 const IDENTITY: Record<Report['identity_resolution']['status'], string> = {
   matched: 'pages about this person were found',
-  ambiguous: 'several people fit alike',
+  ambiguous: 'several people of this name fit about equally well',
   no_match: 'no page could be connected to this person',
 };
-/** More quotes are in the console and in --json. */
-const MOST_QUOTES = 4;
+/** For and against; more are in the console and in --json. */
+const MOST_VOICES = 3;
 
 export function reportLines(job: Pick<Job, 'id' | 'person' | 'claims'>, report: Report, terminal: Terminal): string[] {
   const { width, paint } = terminal;
@@ -40,16 +42,15 @@ export function reportLines(job: Pick<Job, 'id' | 'person' | 'claims'>, report: 
   ];
   for (const claim of report.claims)
     lines.push('', ...claimLines(claim, claimed(job, claim.claim_key), report, terminal));
-  const remarks = (report.warnings ?? []).map((warning) =>
-    plainLine(warning)
-      .replaceAll('_', ' ')
-      .replaceAll(/:(?=\S)/g, ': '),
-  );
+  const remarks = readWarnings(report.warnings ?? [], {
+    claims: new Map(report.claims.map(({ claim_key: key }) => [key, claimed(job, key) || key])),
+    sources: new Map(report.sources.map((source) => [source.source_id, source.domain])),
+  });
   if (remarks.length > 0) {
     lines.push('', paint('bold', 'Remarks'));
-    for (const remark of remarks) lines.push(...paragraph(remark, width, '  '));
+    for (const { sentence } of remarks) lines.push(...paragraph(plainLine(sentence), width, '  '));
   }
-  lines.push('', ...paragraph(paint('gray', `${job.id}. Evidence for a person who decides; no decision.`), width));
+  lines.push('', ...paragraph(paint('gray', `${job.id}: a report is no decision about a person.`), width));
   return lines;
 }
 
@@ -85,7 +86,9 @@ function claimLines(claim: Claim, claimedWords: string, report: Report, { width,
   ];
   if (claim.ruled_out)
     lines.push(...paragraph(paint('red', plainLine(claim.ruled_out.reason)), width, '  ruled out: '));
-  for (const item of quotesOf(claim)) lines.push(...quoteLines(item, report, { width, paint }));
+  const { shown, left } = voicesOf(claim, report);
+  for (const voice of shown) lines.push(...voiceLines(voice, { width, paint }));
+  if (left > 0) lines.push(...paragraph(paint('gray', `and ${left} more; --json prints them all`), width, '    '));
   for (const step of claim.next_steps ?? []) {
     lines.push(...paragraph(plainLine(step.sentence), width, '  next: '));
     if (step.url) lines.push(...paragraph(plainLine(step.url), width, '        '));
@@ -93,22 +96,25 @@ function claimLines(claim: Claim, claimedWords: string, report: Report, { width,
   return lines;
 }
 
-/** What contradicts comes first, for that is what one has to look at. */
-function quotesOf(claim: Claim): Evidence[] {
-  const telling = claim.evidence.filter((item) => item.stance !== 'mentions');
-  return [
-    ...telling.filter((item) => item.stance === 'contradicts'),
-    ...telling.filter((item) => item.stance === 'supports'),
-  ].slice(0, MOST_QUOTES);
+/** One quote an origin, since pages that repeat one another are one source; what decided the claim comes first. */
+function voicesOf(claim: Claim, report: Report): { shown: Voice<Evidence, Source>[]; left: number } {
+  const sources = new Map(report.sources.map((source) => [source.source_id, source]));
+  const all = groupVoices(claim.evidence, sources, claim.status).filter((voice) => voice.stance !== 'mentions');
+  const shown = all.filter(
+    (voice) => all.filter((other) => other.stance === voice.stance).indexOf(voice) < MOST_VOICES,
+  );
+  return { shown, left: all.length - shown.length };
 }
 
-function quoteLines(item: Evidence, report: Report, { width, paint }: Pick<Terminal, 'width' | 'paint'>): string[] {
-  const source = report.sources.find((candidate) => candidate.source_id === item.source_id);
-  const supports = item.stance === 'supports';
+function voiceLines(voice: Voice<Evidence, Source>, { width, paint }: Pick<Terminal, 'width' | 'paint'>): string[] {
+  const { source, evidence } = voice.lead;
+  const supports = voice.stance === 'supports';
   const mark = paint(supports ? 'green' : 'red', supports ? '+' : '-');
+  const copies = voice.copies.length;
+  const others = copies === 0 ? '' : ` and ${copies} more of the same origin`;
   return [
-    ...paragraph(`"${plainLine(item.quote)}"`, width, `  ${mark} `),
-    ...paragraph(paint('cyan', plainLine(source?.url ?? item.source_id)), width, '    '),
+    ...paragraph(`"${plainLine(evidence.quote)}"`, width, `  ${mark} `),
+    ...paragraph(`${paint('cyan', plainLine(source.url))}${others}`, width, '    '),
   ];
 }
 

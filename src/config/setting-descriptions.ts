@@ -111,6 +111,17 @@ export const SETTING_DESCRIPTIONS: SettingDescription[] = [
     meaning: 'Webhook endpoints of one project; one more is answered 409 `endpoint_limit_reached`',
     fallback: '100',
   },
+  {
+    name: 'BONAFIDE_PROJECT_MONITORS',
+    meaning: 'Monitors of one project; one more is answered 409 `monitor_limit_reached`',
+    fallback: '1000',
+  },
+  {
+    name: 'BONAFIDE_WARM_UP',
+    meaning:
+      'Whether threads read and judge a sample before the service says that it is ready: `no` starts sooner and takes longer for the first job',
+    fallback: 'yes',
+  },
   { name: 'BONAFIDE_LEASE_SECONDS', meaning: "When a dead worker's job is taken over", fallback: '30' },
   { name: 'BONAFIDE_HEARTBEAT_SECONDS', meaning: 'How often a worker renews its lease', fallback: '10' },
   { name: 'BONAFIDE_JOB_DEADLINE_SECONDS', meaning: 'A job that runs longer fails', fallback: '1800' },

@@ -78,6 +78,9 @@ export interface Settings {
   projectRunningJobs: number;
   projectQueuedJobs: number;
   projectEndpoints: number;
+  projectMonitors: number;
+  /** Whether the threads practise before the service says that it is ready. */
+  warmUp: boolean;
   leaseSeconds: number;
   heartbeatSeconds: number;
   jobDeadlineSeconds: number;
@@ -320,6 +323,8 @@ export function readSettings(
     projectRunningJobs: reader.integer('BONAFIDE_PROJECT_RUNNING_JOBS', 0, 0, 100_000),
     projectQueuedJobs: reader.integer('BONAFIDE_PROJECT_QUEUED_JOBS', 20_000, 0, 100_000_000),
     projectEndpoints: reader.integer('BONAFIDE_PROJECT_ENDPOINTS', 100, 1, 100_000),
+    projectMonitors: reader.integer('BONAFIDE_PROJECT_MONITORS', 1_000, 1, 1_000_000),
+    warmUp: reader.parsed('BONAFIDE_WARM_UP', true, parseYesNo),
     leaseSeconds: reader.integer('BONAFIDE_LEASE_SECONDS', 30, 1, 3600),
     heartbeatSeconds: reader.integer('BONAFIDE_HEARTBEAT_SECONDS', 10, 1, 3600),
     jobDeadlineSeconds: reader.integer('BONAFIDE_JOB_DEADLINE_SECONDS', 1800, 1, 86400),

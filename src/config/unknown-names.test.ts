@@ -5,8 +5,9 @@ import { unknownNames } from './unknown-names.ts';
 const KNOWN = ['BONAFIDE_LOG_LEVEL', 'EXA_API_KEY', 'PORT'];
 
 test('a misspelt setting is found, with the one that may be meant', () => {
-  assert.deepEqual(unknownNames({ BONAFIDE_LOGLEVEL: 'x', EXA_APIKEY: 'x', PORT: '1' }, KNOWN), [
+  assert.deepEqual(unknownNames({ BONAFIDE_LOGLEVEL: 'x', BONAFIDE_PORT: '1', EXA_APIKEY: 'x', PORT: '1' }, KNOWN), [
     { name: 'BONAFIDE_LOGLEVEL', meant: 'BONAFIDE_LOG_LEVEL' },
+    { name: 'BONAFIDE_PORT', meant: 'PORT' },
     { name: 'EXA_APIKEY', meant: 'EXA_API_KEY' },
   ]);
 });

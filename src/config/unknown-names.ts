@@ -14,7 +14,12 @@ export function unknownNames(
     .sort()
     .flatMap((name) => {
       const isOwn = name.startsWith(OWN_PREFIX);
-      const meant = nearest(name, isOwn ? known : known.filter((other) => firstWord(other) === firstWord(name)));
+      const bare = name.slice(OWN_PREFIX.length);
+      // BONAFIDE_PORT: some settings go without the prefix.
+      const meant =
+        isOwn && known.includes(bare)
+          ? bare
+          : nearest(name, isOwn ? known : known.filter((other) => firstWord(other) === firstWord(name)));
       return isOwn || meant !== null ? [{ name, meant }] : [];
     });
 }

@@ -99,6 +99,12 @@ export const ERROR_CODES = {
     remedy:
       'Delete endpoints that are not used any more, or send several kinds of events to one; the operator raises the limit with BONAFIDE_PROJECT_ENDPOINTS.',
   },
+  monitor_limit_reached: {
+    status: 409,
+    title: 'Too many monitors',
+    remedy:
+      'Delete monitors that are not needed any more; the operator raises the limit with BONAFIDE_PROJECT_MONITORS.',
+  },
   idempotency_key_in_flight: {
     status: 409,
     title: 'Idempotency key in flight',

@@ -252,7 +252,7 @@ test('a fuller name counts from where it stands, not for the sentences before it
 
 test('a finding names the rules that decided on it', () => {
   const [study] = findings('Jane Roe graduated from Norvane University in 2014.');
-  assert.deepEqual(study?.rules, ['link']);
+  assert.deepEqual(study?.rules, ['graduated-from']);
   const listed = findings('Jane Roe works for Halden Robotics and Quellmark Instruments.');
   assert.ok(
     listed

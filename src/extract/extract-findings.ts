@@ -1,12 +1,16 @@
 // From a page to findings: every extractor in order, then one finding per fact, each with a quote that the page holds.
+import { UNSPACED } from '../domain/languages/phrase-finder.ts';
 import type { Finding } from '../domain/model/finding.ts';
 import type { Page } from '../domain/model/page.ts';
 import { NO_ORGANISATIONS, type OrganisationIndex, officialName } from '../domain/orgs/organisation-index.ts';
+import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
+import { organisationSpans } from './open/organisation-spans.ts';
+import { readPeople } from './open/read-people.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
@@ -31,7 +35,9 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const own = withoutResidue(all, residueRanges(page, subject.name, isSubject));
+  const sure = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
+  const told = withoutDoubtful(page, [...sure, ...openFindings(page, sure, organisations)], organisations);
+  const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
   const findings =
@@ -39,6 +45,45 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
       ? merged
       : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
+}
+
+/** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */
+function openFindings(page: Page, read: readonly Finding[], organisations: OrganisationIndex): Finding[] {
+  const { subject } = contextOf(page);
+  const found = readPeople(page, subject.name === '' ? null : subject.name, organisations).filter(
+    (finding) =>
+      // On a page of many people a line without a name is nobody's.
+      isQuoted(page, finding) && !(finding.person.name === '' && subject.many),
+  );
+  if (!isEnglish(page)) return found;
+  const isNew = ({ kind, from, to }: Finding): boolean =>
+    !read.some((other) => other.kind === kind && other.from < to && other.to > from);
+  const isWhole = ({ kind, title }: Finding): boolean => kind !== 'employment' || title !== undefined;
+  return found.filter((finding) => finding.via === 'record' && isWhole(finding) && isNew(finding));
+}
+
+const AT = /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|with|for|joined)\s["“„«]?$/iu;
+
+/** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts need more than that there. */
+function isSupported(
+  { kind, via, organisation, quote }: Finding,
+  page: Page,
+  organisations: OrganisationIndex,
+): boolean {
+  if (kind !== 'employment' || via !== 'prose' || organisation === undefined) return true;
+  const at = quote.indexOf(organisation.name);
+  if (at < 0 || /^[\p{Lu}\p{N}]{2,}\b/u.test(organisation.name) || AT.test(quote.slice(0, at))) return true;
+  const spans = organisationSpans(quote, [], lexiconFor(page.language ?? ''), organisations);
+  return spans.some(({ from, to }) => from < at + organisation.name.length && to > at);
+}
+
+const LEAST_FOREIGN = 0.15;
+
+/** Many pages that say they are English are written in Chinese, Japanese or Korean. */
+function isEnglish({ language, text }: Page): boolean {
+  const letters = text.slice(0, 20_000).match(/\p{L}/gu) ?? [];
+  const unspaced = letters.filter((letter) => UNSPACED.test(letter)).length;
+  return unspaced < LEAST_FOREIGN * letters.length && (language === null || language.startsWith('en'));
 }
 
 function withOwner(page: Page, organisations: OrganisationIndex): Page {

@@ -8,20 +8,20 @@ const page = readDocument({
   status: 200,
   contentType: 'text/html; charset=utf-8',
   body: new TextEncoder().encode(
-    '<title>Orla Vantreight</title><h1>Orla Vantreight</h1><p>She received an M.Sc. in Physics from Tallow College in 2009. She was named by Northmarch University among its best speakers. It rains.</p>',
+    '<title>Orla Vantreight</title><h1>Orla Vantreight</h1><p>She received an M.Sc. in Physics from Tallow College in 2009. Her work was supported by Northmarch University. It rains.</p>',
   ),
 });
 
 test('a trace says what a sentence states, which rule refused it, and why it gave nothing', () => {
   const trace = readTrace(page, null);
   assert.equal(trace.subject.name, 'Orla Vantreight');
-  const [study, named, rain] = trace.blocks.at(-1)!.sentences;
+  const [study, supported, rain] = trace.blocks.at(-1)!.sentences;
   assert.equal(study!.skeleton, 'She received an D in F from O in Y.');
   assert.deepEqual(study!.statements, [
     'education (stated), M.Sc., Physics, Tallow College, 2009, of the person spoken of',
   ]);
   assert.equal(study!.silence, null);
-  assert.equal(named!.silence, 'refused by named-by');
+  assert.equal(supported!.silence, 'refused by work-supported-by');
   assert.equal(rain!.silence, 'it names no organisation and no degree');
 });
 

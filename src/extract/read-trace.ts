@@ -99,14 +99,21 @@ function sentenceTrace(sentence: ReadSentence, findings: readonly Finding[]): Se
   };
 }
 
-/** Rules that link instead of refusing. */
-const LINKING: ReadonlySet<string> = new Set(['link', 'next-of-a-list', 'title-beside-an-organisation']);
+/** A link says by which words it was made; what refuses only names the organisation. */
+const isLink = ({ about }: { about: string }): boolean => about.includes(' by "');
 
 function whySilent(annotated: Annotated, drafts: readonly Draft[]): string {
   const { organisations, degrees } = annotated;
   if (organisations.length === 0 && degrees.length === 0) return 'it names no organisation and no degree';
   if (drafts.length === 0) {
-    const refused = [...new Set(annotated.fired.list().map(({ rule }) => rule))].filter((rule) => !LINKING.has(rule));
+    const refused = [
+      ...new Set(
+        annotated.fired
+          .list()
+          .filter((fired) => !isLink(fired))
+          .map(({ rule }) => rule),
+      ),
+    ];
     if (refused.length > 0) return `refused by ${refused.join(', ')}`;
     return organisations.length === 0
       ? 'its degree stands alone, outside of an education section'

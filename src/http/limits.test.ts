@@ -74,6 +74,20 @@ describe('limits of requests', () => {
     );
   });
 
+  it('a project has so many monitors and no more; another project is not touched', async () => {
+    const few = await openWith({ monitors: 2 });
+    const create = (key = few.project.key, headers = {}) =>
+      few.call('POST', '/v1/monitors', { ...jobBody(), cadence: 'weekly' }, { key, headers });
+    const keyed = { 'idempotency-key': 'again' };
+    assert.equal((await create(few.project.key, keyed)).statusCode, 201);
+    const made = await Promise.all(Array.from({ length: 6 }, () => create()));
+    assert.equal(made.filter((answer) => answer.statusCode === 201).length, 1);
+    const problem = made.find((answer) => answer.statusCode === 409)?.json();
+    assert.deepEqual([problem.code, problem.detail], ['monitor_limit_reached', 'A project has at most 2 monitors.']);
+    assert.equal((await create(few.other.key)).statusCode, 201);
+    assert.equal((await create(few.project.key, keyed)).statusCode, 201, 'a repeated request is answered as before');
+  });
+
   it('a project has so many jobs waiting and no more; another project is not touched', async () => {
     const few = await openWith({ queuedJobs: 3 });
     const create = (key = few.project.key, headers = {}) => few.call('POST', '/v1/jobs', jobBody(), { key, headers });

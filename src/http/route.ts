@@ -27,6 +27,8 @@ export interface RouteTools {
   reader: Pick<PageReader, 'read'>;
   schemas: SchemaChecker;
   limits: ProjectLimits;
+  /** How long jobs are kept in projects that say nothing of their own; 0 for good. */
+  retentionDays: number;
   room: QueueRoom;
   /** Makes keys that were just revoked stop working here at once. */
   forgetKeys(): void;

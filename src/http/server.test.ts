@@ -81,6 +81,23 @@ describe('the server', () => {
     assert.match(String(answer.headers['x-request-id']), /^req_/);
   });
 
+  it("carries the caller's trace into the line about its request, and nothing that is no trace", async () => {
+    const lines: LogFields[] = [];
+    const note = (_: string, fields?: LogFields): void => void lines.push(fields ?? {});
+    const traced = await openTestApi({ log: { info: note, warn: note, error: note } });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    try {
+      for (const traceparent of [`00-${trace}-00f067aa0ba902b7-01`, 'mine', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`])
+        await traced.call('GET', '/v1/jobs', undefined, { headers: { traceparent } });
+    } finally {
+      await traced.close();
+    }
+    assert.deepEqual(
+      lines.filter(({ route }) => route === '/v1/jobs').map((line) => line.trace_id),
+      [trace, undefined, undefined],
+    );
+  });
+
   it('survives requests that are no HTTP', async () => {
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = new URL(address);

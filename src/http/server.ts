@@ -116,6 +116,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     if (route.startsWith('/console') && reply.statusCode < 400) return done();
     log.info('request', {
       request_id: request.id,
+      ...traceOf(request),
       method: request.method,
       route,
       status: reply.statusCode,
@@ -299,11 +300,20 @@ function codeOf(error: unknown): string {
   return String(code ?? name ?? 'unknown');
 }
 
+/** The trace id of a W3C `traceparent`: its lines here are then found with those of the caller. */
+function traceOf(request: FastifyRequest): { trace_id?: string } {
+  const trace = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(
+    request.headers.traceparent?.toString() ?? '',
+  );
+  return trace === null || /^0+$/.test(trace[1]!) ? {} : { trace_id: trace[1]! };
+}
+
 /** Messages may quote what a request held; the code and the place in our own files never do. */
 function logFailure(log: Log, error: unknown, request: FastifyRequest, status: number): void {
   const place = error instanceof Error ? /\((?:.*\/)?(src\/[^)]*)\)/.exec(error.stack ?? '')?.[1] : undefined;
   log.error('request failed', {
     request_id: request.id,
+    ...traceOf(request),
     method: request.method,
     route: request.routeOptions.url ?? 'none',
     status,

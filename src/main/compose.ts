@@ -32,6 +32,7 @@ import { type JobThreads, type Judgement, openJudgement } from './job-threads.ts
 import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
 import type { OpenedOrganisations } from './organisation-data.ts';
+import { practiseJob } from './practice.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
@@ -135,6 +136,8 @@ export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settin
 
 export interface RunningWorker {
   stop(): Promise<void>;
+  /** Takes the sample job the way of a real one, without any trace of it. */
+  practise(): Promise<void>;
 }
 
 const STOP_MILLISECONDS = 25_000;
@@ -212,8 +215,11 @@ export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl
       metrics: metrics.metrics,
     },
   });
+  const stopping = new AbortController();
   return {
+    practise: () => practiseJob(pipeline, stopping.signal),
     stop: async () => {
+      stopping.abort();
       await leave();
       await worker.stop(STOP_MILLISECONDS);
       await reader.close();
@@ -244,7 +250,12 @@ export async function startServer(base: Base, adminToken: string | null): Promis
     checkAddress: door.check,
     reader,
     schemas: base.schemas,
-    limits: { endpoints: settings.projectEndpoints, queuedJobs: settings.projectQueuedJobs },
+    limits: {
+      endpoints: settings.projectEndpoints,
+      queuedJobs: settings.projectQueuedJobs,
+      monitors: settings.projectMonitors,
+    },
+    retentionDays: settings.retentionDays,
     planQueries: ({ projectId, person, claims, options, metadata, template }) =>
       base.judge.plan({
         id: 'preview',
@@ -319,7 +330,7 @@ async function ensureKey(
       {
         id: ids.next('key'),
         projectId: project.id,
-        name: 'ensured at start',
+        name: 'made at start',
         hint: keyHint(key),
         createdAt: now,
         lastUsedAt: null,

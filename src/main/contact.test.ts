@@ -45,7 +45,7 @@ test('what a missing contact costs follows from the providers themselves', () =>
   const missing = missingContact(PROVIDERS, settings({}));
   assert.deepEqual(missing?.off, ['sec']);
   for (const id of ['crossref', 'datacite', 'wikidata', 'wikipedia']) assert.ok(missing?.slower.includes(id), id);
-  assert.match(contactNotice(missing!), /off is sec; asked more slowly are .*crossref/);
+  assert.match(contactNotice(missing!), /SEC EDGAR is off, and .*Crossref.* are asked more slowly/);
   assert.equal(missingContact(PROVIDERS, settings({ BONAFIDE_CONTACT: 'ops@operator.example' })), null);
   assert.equal(missingContact(PROVIDERS, settings({ BONAFIDE_PROVIDERS: 'profile,corpus' })), null);
 });

@@ -2,6 +2,7 @@
 // what is off or slower while nobody is named.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { providerName } from '../client/provider-names.ts';
 import { type Settings, SettingsError } from '../config/settings.ts';
 import { CONTACT, type SearchProvider } from '../ports/search.ts';
 import { privateFolder } from '../store/postgres/cluster-place.ts';
@@ -62,14 +63,19 @@ export function missingContact(all: readonly SearchProvider[], settings: Readonl
   return effects.off.length + effects.slower.length > 0 ? effects : null;
 }
 
-/** The question of the first screen. */
+function listed(ids: readonly string[]): string {
+  const names = ids.map(providerName);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** What the first screen says about it. */
 export function contactNotice({ off, slower }: ContactEffects): string {
   const costs = [
-    ...(off.length > 0 ? [`off is ${off.join(', ')}`] : []),
-    ...(slower.length > 0 ? [`asked more slowly are ${slower.join(', ')}`] : []),
+    ...(off.length > 0 ? [`${listed(off)} ${off.length === 1 ? 'is' : 'are'} off`] : []),
+    ...(slower.length > 0 ? [`${listed(slower)} ${slower.length === 1 ? 'is' : 'are'} asked more slowly`] : []),
   ];
   return (
-    `Who is asking? Without a contact ${costs.join('; ')}. Start once with --contact you@example.org, or set ` +
+    `No contact is set, so ${costs.join(', and ')}. Start once with --contact you@example.org, or set ` +
     'BONAFIDE_CONTACT: an e-mail or web address at which those who run these services reach you.'
   );
 }

@@ -59,16 +59,16 @@ export function firstScreen(start: Start): string[] {
       '',
     ];
   }
-  // What is printed where nobody sits ends up in logs: secrets are shown at a terminal alone.
-  const isShown = start.embedded && start.interactive;
+  // What is printed where nobody sits ends up in logs: secrets are shown at a terminal alone, and once.
+  const isShown = start.embedded && start.interactive && key.fresh;
   const shown = isShown ? key.value : `$(cat ${start.keyFile})`;
   const fragment = isShown ? `#key=${key.value}${start.adminToken ? `&admin=${start.adminToken}` : ''}` : '';
-  const kept = start.embedded ? [`  API key    in ${start.keyFile}, shown in a terminal`] : [];
+  const kept = start.embedded ? [`  API key    in ${start.keyFile}`] : [];
   return [
     ...lines,
     `  Console    ${address}/console/${fragment}`,
     `  Documents  ${address}/docs`,
-    ...(isShown ? [`  API key    ${key.value}${key.fresh ? `  (new; kept in ${start.keyFile})` : ''}`] : kept),
+    ...(isShown ? [`  API key    ${key.value}  (new; kept in ${start.keyFile}, not shown again)`] : kept),
     ...searchLines(start),
     '',
     ...(start.embedded ? sampleLines(address, shown) : []),

@@ -15,6 +15,7 @@ before(async () => {
   mkdirSync(join(folder, 'inner'));
   writeFileSync(join(folder, 'a.html'), '<title>Ilse Varga</title><h1>Ilse Varga</h1><p>Professor at Norvane.</p>');
   writeFileSync(join(folder, 'broken.pdf'), '%PDF-1.7 and then nothing that a pdf would hold');
+  writeFileSync(join(folder, 'empty.html'), '');
   writeFileSync(join(folder, 'broken.warc.gz'), 'no archive at all');
   writeFileSync(join(folder, 'picture.bin'), Buffer.from([0, 1, 2, 3]));
   const line = (number: number): string =>
@@ -39,6 +40,13 @@ test('a bad file or line ends nothing', async () => {
   assert.ok(faults.includes('pages.jsonl:122:no_content'));
   assert.ok(faults.includes('picture.bin::unknown_kind'));
   assert.ok(faults.includes('broken.warc.gz::unreadable'));
+  // Read or not, nothing stands in them: they are no pages.
+  assert.ok(
+    faults.some((fault) => /^broken\.pdf::(?:unreadable|no_text)$/.test(fault)),
+    faults.join(' '),
+  );
+  assert.ok(faults.includes('empty.html::no_text'));
+  assert.equal(result.withoutAddress, 3);
   const found = await corpus.search({
     names: ['Ilse Varga'],
     words: '',
@@ -47,7 +55,7 @@ test('a bad file or line ends nothing', async () => {
     denyDomains: [],
   });
   assert.equal(found.length, 1);
-  assert.ok(result.pages >= 121);
+  assert.equal(result.pages, 121);
 });
 
 test('begun again it reads only what is new, and counts its progress', async () => {

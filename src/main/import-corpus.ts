@@ -5,7 +5,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { isFault } from '../domain/model/fault.ts';
 import type { Page } from '../domain/model/page.ts';
-import { type CorpusDocument, type CorpusProblem, corpusFiles } from '../extract/reading/corpus-files.ts';
+import { type CorpusDocument, type CorpusProblem, corpusFiles, NO_ADDRESS } from '../extract/reading/corpus-files.ts';
 import type { RawDocument } from '../ports/reader.ts';
 import type { CorpusPage, CorpusStore } from '../ports/store.ts';
 import { SAMPLE_COLLECTION, SAMPLE_WEB } from './sample-web.ts';
@@ -22,6 +22,8 @@ export interface ImportResult {
   /** Written now; pages that were there already with the same bytes are not read again. */
   pages: number;
   kept: number;
+  /** Of all that were found, those without an address of their own: together they count as one site. */
+  withoutAddress: number;
   unchanged: boolean;
   problems: CorpusProblem[];
   /** Null when pruning was not asked for, a number of pages taken out, or why none were. */
@@ -126,6 +128,11 @@ async function textOf(document: CorpusDocument): Promise<CorpusPage> {
   };
 }
 
+/** A file without an address is known by its path below the folder that was named. */
+function fileOf({ url }: CorpusDocument): string {
+  return url.startsWith(NO_ADDRESS) ? decodeURIComponent(url.slice(NO_ADDRESS.length)) : url;
+}
+
 /** Reads and writes page by page of a batch; one that cannot be read or written is told and passed over. */
 async function putBatch(
   corpus: CorpusStore,
@@ -139,7 +146,8 @@ async function putBatch(
   for (const document of documents) {
     if (known.has(document.url)) continue;
     const page = await textOf(document).catch(() => null);
-    if (page === null) tell({ file: document.url, problem: 'unreadable' });
+    if (page === null) tell({ file: fileOf(document), problem: 'unreadable' });
+    else if (page.text.trim() === '') tell({ file: fileOf(document), problem: 'no_text' });
     else pages.push(page);
   }
   if (pages.length === 0) return { written: 0, kept: known.size };
@@ -166,7 +174,15 @@ export async function importCorpus(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const collection = options.collection ?? collectionName(path);
-  const result: ImportResult = { collection, pages: 0, kept: 0, unchanged: false, problems: [], pruned: null };
+  const result: ImportResult = {
+    collection,
+    pages: 0,
+    kept: 0,
+    withoutAddress: 0,
+    unchanged: false,
+    problems: [],
+    pruned: null,
+  };
   const digest = await digestOf(path);
   // An import without pruning also leaves the digest of the folder as it is now.
   if (!options.force && !options.prune && (await corpus.fingerprint(collection)) === digest)
@@ -194,6 +210,7 @@ export async function importCorpus(
   };
   for await (const document of documents) {
     waiting.push(document);
+    if (document.url.startsWith(NO_ADDRESS)) result.withoutAddress += 1;
     if (options.prune) addresses.push(document.url);
     if (waiting.length >= PAGES_AT_ONCE) await flush();
   }

@@ -5,7 +5,7 @@ import { openPageReader, type WarmPageReader } from '../extract/page-reader.ts';
 import { type OpenJudge, openJudge } from '../pipeline/judging/open-judge.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
-import { practise } from './practice.ts';
+import { practiseReading } from './practice.ts';
 import { type ThreadScripts, threadScripts } from './thread-scripts.ts';
 import { corpusSites } from './trust-data.ts';
 
@@ -26,17 +26,36 @@ export function openJudgement(settings: Readonly<Settings>): Judgement {
 
 export interface JobThreads {
   reader: WarmPageReader;
-  /** Resolves when the threads have loaded and practised; false when some of them could not. */
-  ready: Promise<boolean>;
+  /** Null when nothing is practised: then threads start with the first job. */
+  practice: ThreadPractice | null;
 }
 
-export function startJobThreads({ organisations, judge, scripts }: Judgement): JobThreads {
+export interface ThreadPractice {
+  /** Resolves when the threads that a first job needs have loaded and practised; false when some of them could not. */
+  ready: Promise<boolean>;
+  /** Lets the other threads practise too, once the service is ready. */
+  rest(): Promise<void>;
+}
+
+export function startJobThreads(
+  { organisations, judge, scripts }: Judgement,
+  { warmUp }: Pick<Settings, 'warmUp'>,
+): JobThreads {
   const reader = openPageReader({ organisations: organisations.bytes, script: scripts.reading });
-  const ready = Promise.all([reader.warm(), judge.warm()])
-    .then(() => practise(reader, judge))
-    .then(
-      () => true,
-      () => false,
-    );
-  return { reader, ready };
+  if (!warmUp) return { reader, practice: null };
+  const practised = Promise.all([reader.warm(), judge.warm(1)]).then(() => practiseReading(reader, judge));
+  return {
+    reader,
+    practice: {
+      ready: practised.then(
+        () => true,
+        () => false,
+      ),
+      rest: async () => {
+        const practiseRest = await practised;
+        await judge.warm();
+        await practiseRest();
+      },
+    },
+  };
 }

@@ -5,6 +5,7 @@ import type { Log, LogFields } from '../ports/log.ts';
 /** Only these members are ever written; a new one has to be added here on purpose. */
 const ALLOWED: readonly (keyof LogFields)[] = [
   'request_id',
+  'trace_id',
   'job_id',
   'project_id',
   'key_id',
@@ -40,6 +41,7 @@ const MOST_REMEMBERED = 500;
 /** Members that differ from line to line of one and the same trouble. */
 const PASSING: readonly (keyof LogFields)[] = [
   'request_id',
+  'trace_id',
   'job_id',
   'project_id',
   'key_id',

@@ -3,11 +3,20 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunByNpm, type Settings } from '../config/settings.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
-import { activeProviders, type Base, ensureKeys, openBase, startJobWorker, startServer } from './compose.ts';
+import {
+  activeProviders,
+  type Base,
+  ensureKeys,
+  openBase,
+  type RunningWorker,
+  startJobWorker,
+  startServer,
+} from './compose.ts';
 import { keptSecret } from './data-folder.ts';
 import { firstScreen, searchLines } from './first-screen.ts';
 import { collectionName, importCorpus } from './import-corpus.ts';
 import { type JobThreads, openJudgement, startJobThreads } from './job-threads.ts';
+import { practiseAnswering } from './practice.ts';
 import { FORMER_SAMPLE_COLLECTION } from './sample-web.ts';
 import { type SearchSummary, summariseSearch, webSearchSettings } from './what-is-searched.ts';
 import { watchForWorkers } from './worker-life.ts';
@@ -76,7 +85,7 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
   // Asked before anything takes time: whoever started us may be gone by the time we are ready.
   const parent = process.ppid;
   const judgement = openJudgement(settings);
-  const threads = options.worker ? startJobThreads(judgement) : null;
+  const threads = options.worker ? startJobThreads(judgement, settings) : null;
   const base = await openBase(settings, judgement);
   const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
@@ -88,7 +97,7 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     if (threads !== null) {
       const worker = await startJobWorker(base, threads, settings.publicUrl ?? server.address);
       stops.push(() => worker.stop());
-      await untilReady(threads, base);
+      await untilReady(threads, worker, base);
     } else {
       const unwatch = watchForWorkers(
         { store: base.opened.store, clock: base.clock, log: base.log },
@@ -116,13 +125,24 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
 
 /** On a busy machine the threads go on practising behind the first jobs. */
 const PATIENCE_MS = 4_000;
+/** Threads that only a second job at the same time needs stay out of the way of the first one. */
+const REST_MS = 5_000;
 
 /** Ready means that a job is taken and read at full speed. */
-async function untilReady(threads: JobThreads, base: Base): Promise<void> {
-  const done = threads.ready.then((isReady) => {
-    if (!isReady) base.log.warn('some reading or judging threads could not be made ready');
-  });
+async function untilReady({ practice }: JobThreads, worker: RunningWorker, base: Base): Promise<void> {
+  if (practice === null) return;
+  const done = Promise.all([practice.ready, practiseAnswering(base.opened.store)])
+    .then(async ([isReady]) => {
+      if (!isReady) base.log.warn('some reading or judging threads could not be made ready');
+      else await worker.practise();
+    })
+    // A database that is away, or a signal to stop: whoever comes first finds out by himself.
+    .catch(() => undefined);
   await Promise.race([done, pause(PATIENCE_MS, undefined, { ref: false })]);
+  void done
+    .then(() => pause(REST_MS, undefined, { ref: false }))
+    .then(() => practice.rest())
+    .catch(() => undefined);
 }
 
 function searchOf({ settings, clock }: Base): { search: SearchSummary; webSearchSettings: string[] } {
@@ -142,7 +162,7 @@ function adminTokenOf({ settings, ids }: Base): string | null {
 export async function work(settings: Readonly<Settings>): Promise<number> {
   const parent = process.ppid;
   const judgement = openJudgement(settings);
-  const threads = startJobThreads(judgement);
+  const threads = startJobThreads(judgement, settings);
   const base = await openBase(settings, judgement);
   const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
@@ -152,7 +172,7 @@ export async function work(settings: Readonly<Settings>): Promise<number> {
       settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     );
     stops.push(() => worker.stop());
-    await untilReady(threads, base);
+    await untilReady(threads, worker, base);
     const pages = await openWorkerPages(
       { store: base.opened.store, registry: base.metrics.registry },
       { host: settings.host, port: settings.workerPort },

@@ -16,6 +16,7 @@ test('common faults name their place and never a password', () => {
       /db\.example:6543\/people does not answer \(ECONNREFUSED\)/,
     ],
     [coded('EADDRINUSE'), { PORT: '9000' }, /Port 9000 is in use/],
+    [coded('EEXIST', { syscall: 'mkdir' }), { BONAFIDE_DATA_DIR: '/a/file' }, /data folder \/a\/file cannot be made/],
     [coded('ENOENT', { syscall: 'mkdir' }), { BONAFIDE_DATA_DIR: '/proc/x' }, /data folder \/proc\/x cannot be made/],
   ];
   for (const [cause, environment, words] of cases) {

@@ -32,6 +32,9 @@ function folderFault(environment: Environment, what: string): string {
   return `The data folder ${environment.BONAFIDE_DATA_DIR || DATA_FOLDER} ${what}. Set BONAFIDE_DATA_DIR to use another one.`;
 }
 
+/** Nothing leads there, a file is in the way, or the place takes no folders. */
+const CANNOT_BE_MADE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EPERM']);
+
 /** Null when the fault is none of the common ones. */
 export function startFault(cause: unknown, environment: Environment): string | null {
   if (cause instanceof SettingsError) return cause.message;
@@ -41,6 +44,6 @@ export function startFault(cause: unknown, environment: Environment): string | n
   }
   if (isFault(cause)) return `${cause.publicMessage}${cause.detail ? ` (${cause.detail})` : ''}`;
   const { code, syscall } = (cause ?? {}) as NodeJS.ErrnoException;
-  if (code === 'ENOENT' && syscall === 'mkdir') return folderFault(environment, 'cannot be made');
+  if (syscall === 'mkdir' && CANNOT_BE_MADE.has(code ?? '')) return folderFault(environment, 'cannot be made');
   return BY_CODE[code ?? '']?.(environment) ?? null;
 }

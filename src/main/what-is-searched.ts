@@ -69,11 +69,8 @@ function missingKeys(
   return (settings.providers ?? [])
     .filter((id) => !active.some(({ provider }) => provider.id === id))
     .map((id) => {
-      const wanted = all
-        .find((provider) => provider.id === id)
-        ?.variables.filter((variable) => variable.fallback === undefined)
-        .map((variable) => variable.name);
-      return `BONAFIDE_PROVIDERS names ${id}, but ${wanted?.join(' and ') || 'its settings'} is not set: it is off.`;
+      const wanted = all.filter((provider) => provider.id === id).flatMap(switchesOf);
+      return `BONAFIDE_PROVIDERS names ${id}, but ${wanted.join(' or ') || 'one of its settings'} is not set: it is off.`;
     });
 }
 
@@ -85,10 +82,18 @@ function misspelt({ unknownNames }: Readonly<Settings>): string[] {
   );
 }
 
+/** The settings of a provider that switch it on by themselves: its key or its address, not its limits. */
+function switchesOf(provider: SearchProvider): string[] {
+  const given = Object.fromEntries(
+    provider.variables.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])),
+  );
+  if (provider.enabled(given)) return [];
+  return provider.variables
+    .map(({ name }) => name)
+    .filter((name) => provider.enabled({ ...given, [name]: 'https://set.example' }));
+}
+
 /** The settings that would switch a web search on. */
 export function webSearchSettings(all: readonly SearchProvider[]): string[] {
-  return all
-    .filter(searchesTheWeb)
-    .flatMap((provider) => provider.variables.filter((variable) => variable.fallback === undefined))
-    .map((variable) => variable.name);
+  return all.filter(searchesTheWeb).flatMap(switchesOf);
 }

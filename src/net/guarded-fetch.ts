@@ -34,9 +34,13 @@ export interface FetchParts {
   log: Log;
   /** For a door that only ever reads what its operator owns. */
   ignoreRobots?: boolean;
+  /** By when a page's server must have begun to answer. */
+  pageHeadMs?: number;
 }
 
 const DEADLINES_MS = { page: 30_000, api: 20_000, webhook: 15_000 };
+/** A server that has said nothing by then, or only drips its headers, is given up long before a slow page is. */
+const PAGE_HEAD_MS = 15_000;
 const ROBOTS_DEADLINE_MS = 10_000;
 const DEFAULT_MAXIMUM_BYTES = 5 * 1024 * 1024;
 const MAXIMUM_REDIRECTS = 5;
@@ -204,6 +208,7 @@ function describeHop(
     body: request.body,
     maxBytes: request.maxBytes ?? DEFAULT_MAXIMUM_BYTES,
     deadlineMs: budget.deadlineMs,
+    headMs: request.purpose === 'page' ? (parts.pageHeadMs ?? PAGE_HEAD_MS) : budget.deadlineMs,
     // A body is never sent to a second address.
     followRedirects: method === 'GET',
     signal: request.signal,

@@ -20,6 +20,8 @@ export interface Hop {
   remainingMs: number;
   /** The deadline as the caller gave it, for the message. */
   deadlineMs: number;
+  /** By when the head of the answer must be there: who has not begun by then is not worth the rest of the deadline. */
+  headMs: number;
   followRedirects: boolean;
   /** The body is read whatever it is or says it is; otherwise a page's pictures and archives are left at their first bytes. */
   anyContent: boolean;
@@ -47,7 +49,10 @@ export async function performHop(transport: Transport, hop: Hop): Promise<HopRes
   if (hop.signal?.aborted) throw canceled();
   if (hop.remainingMs <= 0) throw timedOut(hop.deadlineMs);
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), hop.remainingMs);
+  const from = performance.now();
+  const isLate = hop.headMs < hop.remainingMs;
+  let timer = setTimeout(() => limit.abort(), Math.min(hop.headMs, hop.remainingMs));
+  let isHeadThere = false;
   const signal = hop.signal ? AbortSignal.any([hop.signal, limit.signal]) : limit.signal;
   let done = () => {};
   let informational = 0;
@@ -68,11 +73,14 @@ export async function performHop(transport: Transport, hop: Hop): Promise<HopRes
       }),
       signal,
     );
+    isHeadThere = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => limit.abort(), Math.max(0, hop.remainingMs - (performance.now() - from)));
     return await readAnswer(hop, answer, signal);
   } catch (error) {
     if (hop.signal?.aborted) throw canceled();
     if (informational > INFORMATIONAL_ANSWERS) throw tooLarge('informational answers');
-    if (limit.signal.aborted) throw timedOut(hop.deadlineMs);
+    if (limit.signal.aborted) throw timedOut(isLate && !isHeadThere ? hop.headMs : hop.deadlineMs);
     throw toFault(error);
   } finally {
     clearTimeout(timer);

@@ -34,6 +34,7 @@ export interface DoorOptions {
   /** How long a connection to a webhook receiver may lie idle. */
   keptIdleMs?: number;
   ignoreRobots?: boolean;
+  pageHeadMs?: number;
 }
 
 export interface Door {
@@ -75,6 +76,7 @@ export function openDoor(options: DoorOptions): Door {
       metrics,
       log,
       ignoreRobots: options.ignoreRobots,
+      pageHeadMs: options.pageHeadMs,
     }),
     check: (url, project) => checkAddress({ ...connectOptions, dnsTimeoutMs: CHECK_DNS_TIMEOUT_MS }, url, project),
     close: () => transport.close(),

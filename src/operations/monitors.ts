@@ -1,8 +1,9 @@
 // Monitors: made of a request or of a job, listed, paused, deleted, with their runs.
 import type { CursorCodec } from '../contract/reading/page-cursor.ts';
 import type { MonitorDraft } from '../contract/schemas/monitor.ts';
-import { type Cadence, nextRun } from '../domain/job/cadence.ts';
+import { type Cadence, isGoneByNextRun, nextRun } from '../domain/job/cadence.ts';
 import { Fault } from '../domain/model/fault.ts';
+import { warning } from '../domain/reporting/warnings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MonitorRecord, ProjectTransaction, Store } from '../ports/store.ts';
 import { type CreateJobTools, completeDraft } from './create-job.ts';
@@ -10,6 +11,7 @@ import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency
 import { type MonitorRunView, type MonitorView, monitorRunView, monitorView } from './monitor-view.ts';
 import { found, issuedId, notFound } from './not-found.ts';
 import { type ListView, type PageRequest, pageByPosition } from './page.ts';
+import type { ProjectLimits } from './project-limits.ts';
 import { draftOf } from './rerun-job.ts';
 import { startRun } from './run-monitors.ts';
 
@@ -18,18 +20,36 @@ interface Target {
   baseUrl: string;
 }
 
+type CreateMonitorTools = CreateJobTools & RetentionTools & { limits: Pick<ProjectLimits, 'monitors'> };
+
+/** How long jobs are kept: by the project's own setting, else by the service's. */
+export interface RetentionTools {
+  store: { admin: Pick<Store['admin'], 'projects'> };
+  retentionDays: number;
+}
+
+async function keptDays({ store, retentionDays }: RetentionTools, projectId: string): Promise<number> {
+  const project = (await store.admin.projects()).find(({ id }) => id === projectId);
+  return project?.retentionDays ?? retentionDays;
+}
+
+function cadenceWarnings(cadence: Cadence, days: number): string[] {
+  return isGoneByNextRun(cadence, days) ? [warning('retention_shorter_than_cadence', String(days))] : [];
+}
+
 interface CreateMonitorInput extends Target {
   draft: MonitorDraft;
   idempotency: IdempotencyRequest | null;
 }
 
 export async function createMonitor(
-  tools: CreateJobTools,
+  tools: CreateMonitorTools,
   input: CreateMonitorInput,
 ): Promise<CreatedAnswer<MonitorView>> {
   const { projectId, baseUrl, idempotency } = input;
   const now = tools.clock.now();
   const full = await tools.room.refuse(projectId, input.draft.jobId === null ? 1 : 0);
+  const ofCadence = cadenceWarnings(input.draft.cadence, await keptDays(tools, projectId));
   return tools.store.transaction(projectId, (transaction) =>
     once(
       transaction,
@@ -37,10 +57,13 @@ export async function createMonitor(
       now,
       async () => {
         if (full !== null) throw full;
+        const most = tools.limits.monitors;
+        if ((await transaction.countMonitors()) >= most)
+          throw new Fault('monitor_limit_reached', `A project has at most ${most} monitors.`);
         const id = tools.ids.next('mon');
         const warnings = await insertMonitor(tools, transaction, input, { id, now });
         const monitor = found(await transaction.reads.monitors.get(id));
-        return { status: 201, resourceId: id, body: monitorView(monitor, baseUrl, warnings) };
+        return { status: 201, resourceId: id, body: monitorView(monitor, baseUrl, [...warnings, ...ofCadence]) };
       },
       async ({ resourceId }) => monitorView(found(await transaction.reads.monitors.get(resourceId)), baseUrl),
     ),
@@ -91,10 +114,11 @@ interface Reads {
 }
 
 export async function getMonitor(
-  { store }: Reads,
+  tools: Reads & RetentionTools,
   { projectId, baseUrl, monitorId }: Target & { monitorId: string },
 ): Promise<MonitorView> {
-  return monitorView(found(await store.forProject(projectId).monitors.get(issuedId(monitorId))), baseUrl);
+  const monitor = found(await tools.store.forProject(projectId).monitors.get(issuedId(monitorId)));
+  return monitorView(monitor, baseUrl, cadenceWarnings(monitor.cadence, await keptDays(tools, projectId)));
 }
 
 export function listMonitors(
@@ -134,8 +158,8 @@ interface MonitorTools {
 }
 
 /** Pauses, lets go on, or changes how often. */
-export function updateMonitor(
-  { store, clock }: MonitorTools,
+export async function updateMonitor(
+  tools: MonitorTools & RetentionTools,
   input: Target & {
     monitorId: string;
     change: { status?: MonitorRecord['status'] | undefined; cadence?: Cadence | undefined };
@@ -143,7 +167,8 @@ export function updateMonitor(
 ): Promise<MonitorView> {
   const { projectId, monitorId, change, baseUrl } = input;
   issuedId(monitorId);
-  return store.transaction(projectId, async (transaction) => {
+  const days = await keptDays(tools, projectId);
+  return tools.store.transaction(projectId, async (transaction) => {
     const monitor = found(await transaction.lockMonitor(monitorId));
     const status = change.status ?? monitor.status;
     const cadence = change.cadence ?? monitor.cadence;
@@ -153,9 +178,10 @@ export function updateMonitor(
         status,
         pausedReason: null,
         cadence,
-        nextRunAt: status === 'active' ? nextRun(cadence, monitor.createdAt, clock.now()) : null,
+        nextRunAt: status === 'active' ? nextRun(cadence, monitor.createdAt, tools.clock.now()) : null,
       });
-    return monitorView(found(await transaction.reads.monitors.get(monitorId)), baseUrl);
+    const changed = found(await transaction.reads.monitors.get(monitorId));
+    return monitorView(changed, baseUrl, cadenceWarnings(cadence, days));
   });
 }
 

@@ -1,4 +1,4 @@
-// What one project may keep here: jobs that wait, and webhook endpoints.
+// What one project may keep here: jobs that wait, webhook endpoints, and monitors.
 import { Fault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
@@ -8,6 +8,8 @@ export interface ProjectLimits {
   endpoints: number;
   /** Jobs of one project that may wait; 0 for no limit. */
   queuedJobs: number;
+  /** Monitors of one project: each of them makes jobs for as long as it lives. */
+  monitors: number;
 }
 
 /** Waiting jobs are counted at most this often; in between, what this process let in is added. */
@@ -31,7 +33,7 @@ interface Count {
  */
 export function queueRoom(
   { store, clock }: { store: Pick<Store, 'forProject'>; clock: Pick<Clock, 'now'> },
-  { queuedJobs }: ProjectLimits,
+  { queuedJobs }: Pick<ProjectLimits, 'queuedJobs'>,
 ): QueueRoom {
   const counts = new Map<string, Promise<Count>>();
 

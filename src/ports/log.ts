@@ -1,6 +1,8 @@
 // Structured lines with an allow-list of members; person data never enters a log line.
 export interface LogFields {
   request_id?: string;
+  /** Of the caller's own trace, where it sent one. */
+  trace_id?: string;
   job_id?: string;
   project_id?: string;
   key_id?: string;

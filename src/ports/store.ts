@@ -269,6 +269,7 @@ export interface ProjectTransaction {
   /** The batch whose last job this is, once: null when others still run, or the job belongs to none. */
   endBatchOf(jobId: string, at: Date): Promise<string | null>;
   insertMonitor(monitor: MonitorRecord): Promise<void>;
+  countMonitors(): Promise<number>;
   lockMonitor(monitorId: string): Promise<MonitorRecord | null>;
   updateMonitor(
     monitorId: string,

@@ -97,9 +97,9 @@ export class WorkerPool<Job, Result> {
     });
   }
 
-  /** Starts every thread and resolves when they can take jobs, or cannot start. */
-  async warm(): Promise<void> {
-    while (this.threads.size < this.options.size && !this.closed) this.start();
+  /** Starts every thread, or so many of them, and resolves when they can take jobs, or cannot start. */
+  async warm(threads = this.options.size): Promise<void> {
+    while (this.threads.size < Math.min(threads, this.options.size) && !this.closed) this.start();
     while (!this.closed && this.failedStarts < MAX_FAILED_STARTS && [...this.threads].some((thread) => !thread.ready)) {
       await new Promise<void>((resolve) => this.warmWaiters.push(resolve));
     }

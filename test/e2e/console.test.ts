@@ -29,7 +29,7 @@ interface Watched {
   requests: string[];
 }
 
-describe('the console', { skip: missing ?? false, timeout: 400_000 }, () => {
+describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
   let service: ConsoleService;
   let browser: Browser;
   let receiver: Receiver;

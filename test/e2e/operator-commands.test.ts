@@ -54,7 +54,7 @@ test('an archive of the operator becomes searchable and goes away again', async 
   );
   const imported = await bonafide('corpus', 'import', archive);
   assert.equal(imported.code, 0, imported.error);
-  assert.match(imported.out, /1 pages imported as archive-/);
+  assert.match(imported.out, /1 page imported as archive-/);
   assert.match(imported.error, /line 2: not json/);
   const { id } = await service.client.jobs.create({
     person: { full_name: 'Torvald Nansenby', current_company: 'Isfjord College' },
@@ -71,7 +71,7 @@ test('an archive of the operator becomes searchable and goes away again', async 
   assert.ok(report.sources.some((source) => source.domain === 'isfjord-college.example'));
   assert.equal(report.claims[0]?.evidence[0]?.quote, 'He received his PhD from Isfjord College in 1999.');
   writeFileSync(join(archive, 'extra.html'), '<h1>Torvald Nansenby</h1><p>An old page.</p>');
-  assert.match((await bonafide('corpus', 'import', archive)).out, /1 pages imported as archive-\w+, 1 there already\n/);
+  assert.match((await bonafide('corpus', 'import', archive)).out, /1 page imported as archive-\w+, 1 there already\n/);
   rmSync(join(archive, 'extra.html'));
   const pruned = await bonafide('corpus', 'import', '--prune', archive);
   assert.match(pruned.out, /0 pages imported as archive-\w+, 1 there already, 1 no longer there removed/);
@@ -81,7 +81,7 @@ test('an archive of the operator becomes searchable and goes away again', async 
   assert.equal(unasked.code, 2);
   assert.match(unasked.error, /say --yes/);
   assert.match((await bonafide('corpus', 'remove', name.slice(0, 9), '--yes')).error, /the name must be whole/);
-  assert.match((await bonafide('corpus', 'remove', name, '--yes')).out, /1 pages removed/);
+  assert.match((await bonafide('corpus', 'remove', name, '--yes')).out, /1 page removed/);
   assert.doesNotMatch((await bonafide('corpus', 'list')).out, new RegExp(name));
 });
 
@@ -97,5 +97,5 @@ test('a project that is not there is told with those that are', async () => {
   const { code, error } = await bonafide('keys', 'list', 'thrid');
   assert.equal(code, 1);
   assert.match(error, /There is no project "thrid"\. There are default, second\./);
-  assert.match((await bonafide('keys')).out, /active {2}ensured at start/);
+  assert.match((await bonafide('keys')).out, /active {2}made at start/);
 });

@@ -38,11 +38,11 @@ for (const columns of [44, 140]) {
     assert.match(screen[0]!, /^Maren Tollefsen$/);
     assert.match(text, /VERIFIED {2}education/);
     assert.match(text, /CONTRADICTED {2}education_2/);
-    assert.match(text, /NOT VERIFIED {2}award/);
+    assert.match(text, /UNABLE TO VERIFY {2}award/);
     // Green, red and grey, each taken back.
     assert.ok(sent.includes(`${CSI}32m${CSI}1mVERIFIED`));
     assert.ok(sent.includes(`${CSI}31m${CSI}1mCONTRADICTED`));
-    assert.ok(sent.includes(`${CSI}90m${CSI}1mNOT VERIFIED`));
+    assert.ok(sent.includes(`${CSI}90m${CSI}1mUNABLE TO VERIFY`));
     const whole = text.replaceAll(/\s+/g, ' ');
     assert.match(whole, /\+ "Tollefsen received her PhD in Mechanical Engineering from Norvane University in 2014\."/);
     assert.match(whole, /- "Maren Tollefsen Entered the part-time MBA/);
@@ -76,7 +76,7 @@ test('removal asks, and does nothing without a yes', async () => {
     };
   };
   const refused = await run(['corpus', 'remove', 's'], answering('n'));
-  assert.match(refused.screen.join('\n'), /Remove the \d+ pages of sample-web\? \[y\/N\] n/);
+  assert.match(refused.screen.join('\n'), /Remove sample-web with \d+ pages\? \[y\/N\] n/);
   assert.match(refused.screen.join('\n'), /Nothing was changed\./);
   assert.equal(refused.exitCode, 1);
   assert.match((await run(['corpus', 'list'], { columns: 100 })).screen.join('\n'), /sample-web/);
@@ -85,7 +85,7 @@ test('removal asks, and does nothing without a yes', async () => {
   const imported = await run(['corpus', 'import', file], { columns: 100 });
   const name = /imported as (\S+)/.exec(imported.screen.join(' '))![1]!;
   const removed = await run(['corpus', 'remove', name], answering('y'));
-  assert.match(removed.screen.join('\n'), /1 pages removed/);
+  assert.match(removed.screen.join('\n'), /1 page removed/);
   assert.equal(removed.exitCode, 0);
 });
 

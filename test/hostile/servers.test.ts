@@ -88,6 +88,23 @@ describe('hostile servers', () => {
     });
   }
 
+  test('a server that does not begin to answer is given up before a slow page is', async () => {
+    const hurried = openTestDoor({ allowNetworks: ['127.0.0.0/8'], pageHeadMs: 150 });
+    const ends = (path: string, deadlineMs: number, after: number) =>
+      assert.rejects(
+        hurried.fetch({ url: server.url(path), purpose: 'page', deadlineMs }),
+        (error) => isFault(error, 'fetch_timeout') && error.publicMessage.endsWith(`within ${after} ms`),
+        path,
+      );
+    try {
+      await ends('/silent', 60_000, 150);
+      await ends('/drip-headers', 60_000, 150);
+      await ends('/drip-body', 400, 400);
+    } finally {
+      await hurried.close();
+    }
+  });
+
   for (const [path, status, start, truncated] of ANSWERS) {
     test(`${path} ends as ${status}${truncated ? ', cut' : ''}`, async () => {
       const began = spentMs();

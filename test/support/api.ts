@@ -53,6 +53,7 @@ export interface TestApiOptions {
   clock?: Clock;
   checkAddress?: CheckAddress;
   limits?: Partial<ProjectLimits>;
+  retentionDays?: number;
 }
 
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -75,7 +76,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       (async (url) =>
         new URL(url).hostname.endsWith('.example') ? { allowed: true } : { allowed: false, reason: 'private_address' }),
     schemas,
-    limits: { endpoints: 100, queuedJobs: 0, ...options.limits },
+    limits: { endpoints: 100, queuedJobs: 0, monitors: 1000, ...options.limits },
+    retentionDays: options.retentionDays ?? 0,
     planQueries: async ({ person, claims }) => [
       {
         kind: 'web',

@@ -22,10 +22,19 @@ export interface TerminalOptions {
   onOutput?: (sent: string, type: (keys: string) => void) => void;
 }
 
-export async function inTerminal(words: string[], options: TerminalOptions): Promise<TerminalRun> {
+export function inTerminal(words: string[], options: TerminalOptions): Promise<TerminalRun> {
+  return programInTerminal(BIN, words, options);
+}
+
+/** Any program, such as a shell. */
+export async function programInTerminal(
+  program: string,
+  words: string[],
+  options: TerminalOptions,
+): Promise<TerminalRun> {
   const { columns } = options;
   const emulator = new headless.Terminal({ cols: columns, rows: 60, scrollback: 5000, allowProposedApi: true });
-  const child = spawn(BIN, words, {
+  const child = spawn(program, words, {
     name: 'xterm-256color',
     cols: columns,
     rows: 60,

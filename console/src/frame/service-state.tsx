@@ -1,5 +1,6 @@
 // What the service searches and whether anybody works on its queue, said where it matters.
 import type { ServiceStatus } from '../../../src/client/bonafide-client.ts';
+import { providerName } from '../../../src/client/provider-names.ts';
 import { Notice } from '../controls/parts.tsx';
 import { plural } from '../words/words.ts';
 import { useTools } from './context.ts';
@@ -40,16 +41,20 @@ function NoContact({ missing }: { missing: NonNullable<ServiceStatus['missing_co
   return (
     <Notice>
       <p>
-        <b>Nobody is named as a contact.</b>
-        {missing.off.length > 0 && ` Off: ${missing.off.join(', ')}.`}
-        {missing.slower.length > 0 && ` Asked more slowly: ${missing.slower.join(', ')}.`}
+        <b>No contact is set.</b> Some registers answer only, or faster, when they know who is asking.
+        {missing.off.length > 0 && ` Not asked: ${named(missing.off)}.`}
+        {missing.slower.length > 0 && ` Asked more slowly: ${named(missing.slower)}.`}
       </p>
       <p class="small">
-        An operator names an e-mail or web address with <code>--contact</code> at the next start, or with{' '}
+        An operator sets an e-mail or web address with <code>--contact</code> at the next start, or with{' '}
         <code>BONAFIDE_CONTACT</code>.
       </p>
     </Notice>
   );
+}
+
+function named(ids: readonly string[]): string {
+  return ids.map(providerName).join(', ');
 }
 
 export function NoWorker({ waiting }: { waiting: number }) {

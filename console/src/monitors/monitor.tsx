@@ -1,6 +1,7 @@
 // One monitor: its state, and its runs with what each of them changed.
 import { useState } from 'preact/hooks';
 import type { CreateMonitor, Monitor, MonitorRun } from '../../../src/client/bonafide-client.ts';
+import { readWarnings } from '../../../src/client/warning-words.ts';
 import { Confirm } from '../controls/dialog.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { PagedList, usePages } from '../controls/paged-list.tsx';
@@ -14,6 +15,7 @@ import { ChangesPart } from './changes.tsx';
 import { CADENCE_OPTIONS } from './watch-dialog.tsx';
 
 const POLL_MS = 2000;
+const NOTHING_NAMED = { claims: new Map<string, string>(), sources: new Map<string, string>() };
 
 export function MonitorScreen({ monitorId }: { monitorId: string }) {
   const { client } = useTools();
@@ -44,6 +46,11 @@ export function MonitorScreen({ monitorId }: { monitorId: string }) {
       {monitor.value.paused_reason && (
         <Notice tone="unsure">The service paused it: {monitor.value.paused_reason}</Notice>
       )}
+      {readWarnings(monitor.value.warnings ?? [], NOTHING_NAMED).map(({ code, sentence }) => (
+        <Notice key={code} tone="unsure">
+          {sentence}
+        </Notice>
+      ))}
       {change?.compared_with && (
         <ChangesPart
           key={change.job_id}

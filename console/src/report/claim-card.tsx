@@ -1,12 +1,12 @@
 // One claim of the report: the ruling, expected against found, what to do next, and the voices that speak of it.
 import type { Report, Source } from '../../../src/client/bonafide-client.ts';
+import { groupVoices, type Voice } from '../../../src/client/voices.ts';
 import { ClaimTitle, PageLink } from '../controls/parts.tsx';
 import { ClaimStatusMark, Confidence, SmallStatus, toneOf } from '../controls/status.tsx';
 import { claimTypeForm } from '../verify/claim-types.ts';
 import { dateWords, valueWords } from '../words/time-words.ts';
 import { classWord, FIELD_STATUS_WORDS, memberWord, plural, RULED_OUT_WORDS, STANCE_WORDS } from '../words/words.ts';
 import { Sheets } from './drawings/sheets.tsx';
-import { groupVoices, type Voice } from './drawings/voices.ts';
 
 export type ClaimResult = Report['claims'][number];
 type Evidence = ClaimResult['evidence'][number];

@@ -2,7 +2,7 @@
 import type { Report } from '../../../src/client/bonafide-client.ts';
 import { PageLink, Part } from '../controls/parts.tsx';
 import { Mark } from '../controls/status.tsx';
-import { ANCHOR_WORDS, IDENTITY_WORDS, memberWord, plural } from '../words/words.ts';
+import { ANCHOR_WORDS, IDENTITY_WORDS, memberWord, PROFILE_WORDS, plural } from '../words/words.ts';
 import { Waterfall } from './drawings/waterfall.tsx';
 
 type Candidate = Report['identity_resolution']['candidates'][number];
@@ -40,11 +40,11 @@ export function IdentityPart({ report }: { report: Report }) {
           {known.slice(0, MOST_PROFILES).map((profile, index) => (
             <span key={profile.url}>
               {index > 0 && ', '}
-              {memberWord(profile.type)} <PageLink url={profile.url} />
+              {PROFILE_WORDS[profile.type] ?? memberWord(profile.type)} <PageLink url={profile.url} />
               {profile.is_primary && ' (main)'}
             </span>
           ))}
-          {known.length > MOST_PROFILES && ` and ${plural(known.length - MOST_PROFILES, 'more')}`}
+          {known.length > MOST_PROFILES && ` and ${known.length - MOST_PROFILES} more`}
         </p>
       )}
       {main?.anchors && main.anchors.length > 0 && (
@@ -102,7 +102,7 @@ function standingOf(candidate: Candidate): Standing {
   return candidate.standing ?? (candidate.is_requested ? 'person' : 'someone_else');
 }
 
-/** One person of the name: what the pages say of them, and why each page was taken or left. */
+/** One person of the name: what the pages say of them, and why each page counts or not. */
 function CandidateItem({ candidate }: { candidate: Candidate }) {
   const standing = standingOf(candidate);
   const { words, shape, tone } = STANDING[standing];
@@ -129,14 +129,14 @@ function CandidateItem({ candidate }: { candidate: Candidate }) {
                 <bdi>{fact}</bdi>
               </li>
             ))}
-            {facts.length > MOST_FACTS && <li class="soft">and {plural(facts.length - MOST_FACTS, 'more')}</li>}
+            {facts.length > MOST_FACTS && <li class="soft">and {facts.length - MOST_FACTS} more</li>}
           </ul>
         </>
       )}
       {pages.length > 0 && (
         <div class="candidate-pages">
           <h4>
-            {standing === 'someone_else' ? 'Left' : 'Taken'}: {plural(pages.length, 'page')}
+            {plural(pages.length, 'page')}, {standing === 'someone_else' ? 'not counted' : 'counted'}
           </h4>
           <ul class="page-reasons">
             {shown.map((page) => (

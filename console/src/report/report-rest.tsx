@@ -1,10 +1,11 @@
 // The rest of the report: sources by class, warnings in words, what was searched and not found.
 import type { Job, Report, Source } from '../../../src/client/bonafide-client.ts';
+import { providerName } from '../../../src/client/provider-names.ts';
+import { NOT_EVIDENCE_WORDS, readWarnings } from '../../../src/client/warning-words.ts';
 import { PageLink, Part } from '../controls/parts.tsx';
 import { Mark } from '../controls/status.tsx';
 import { claimTitle, dateWords } from '../words/time-words.ts';
-import { readWarnings } from '../words/warning-words.ts';
-import { NOT_EVIDENCE_WORDS, OUTCOME_WORDS, plural } from '../words/words.ts';
+import { OUTCOME_WORDS, plural } from '../words/words.ts';
 import type { OpenPage } from './claim-card.tsx';
 import { sourceGroups, sourceNumbers } from './source-order.ts';
 
@@ -85,21 +86,16 @@ function quotesBySource(report: Report): Map<string, string[]> {
   return quotes;
 }
 
-const WEIGHT_ORDER = { look: 0, know: 1, note: 2 } as const;
-
 export function WarningsPart({ report, job }: { report: Report; job: Job }) {
   const names = {
     claims: new Map(job.claims.map((claim) => [claim.claim_key as string, claimTitle(claim)])),
     sources: new Map(report.sources.map((source) => [source.source_id, source.domain])),
-    reasons: NOT_EVIDENCE_WORDS,
   };
-  const warnings = readWarnings(report.warnings ?? [], names).sort(
-    (left, right) => WEIGHT_ORDER[left.weight] - WEIGHT_ORDER[right.weight],
-  );
+  const warnings = readWarnings(report.warnings ?? [], names);
   return (
-    <Part id="warnings" title="Remarks" lead="They never change a verdict; they say what to look at.">
+    <Part id="warnings" title="Remarks" lead="They change no verdict; they say what to look at.">
       {warnings.length === 0 ? (
-        <p class="soft">Nothing to remark.</p>
+        <p class="soft">No remarks.</p>
       ) : (
         <ul class="remarks">
           {warnings.map((warning, index) => (
@@ -161,17 +157,13 @@ export function CoveragePart({ report }: { report: Report }) {
     <Part
       id="coverage"
       title="Search"
-      lead={`${plural(coverage.length, 'question')} asked, ${empty.length} without an answer. A gap here is a gap, not a refutation.`}
+      lead={`${plural(coverage.length, 'question')} asked, ${empty.length} of them found nothing. That proves nothing against anybody.`}
     >
       <ModelLines report={report} />
-      {failures(coverage).map((line) => (
-        <p key={line} class="small">
-          {line}
-        </p>
-      ))}
+      <Failures coverage={coverage} />
       {empty.length > 0 && (
         <details class="no-print">
-          <summary>{plural(empty.length, 'question')} without an answer</summary>
+          <summary>{plural(empty.length, 'question')} that found nothing</summary>
           <CoverageTable title="Searched and not found" items={empty} />
         </details>
       )}
@@ -185,14 +177,18 @@ export function CoveragePart({ report }: { report: Report }) {
   );
 }
 
-/** "crossref could not be asked (8 questions)": once a provider, however many questions it failed. */
-function failures(coverage: NonNullable<Report['coverage']>): string[] {
-  const counts = new Map<string, number>();
-  for (const item of coverage)
-    if (item.outcome === 'failed') counts.set(item.provider, (counts.get(item.provider) ?? 0) + 1);
-  return [...counts]
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([provider, count]) => `${provider} could not be asked (${plural(count, 'question')}).`);
+/** All providers that failed in one sentence, each once, however many of its questions failed. */
+function Failures({ coverage }: { coverage: NonNullable<Report['coverage']> }) {
+  const failed = coverage.filter((item) => item.outcome === 'failed');
+  if (failed.length === 0) return null;
+  const names = [...new Set(failed.map((item) => providerName(item.provider)))].sort((left, right) =>
+    left.localeCompare(right, 'en'),
+  );
+  return (
+    <p class="small">
+      {plural(failed.length, 'question')} could not be asked, of {names.join(', ')}.
+    </p>
+  );
 }
 
 function CoverageTable({ title, items }: { title: string; items: NonNullable<Report['coverage']> }) {
@@ -211,7 +207,7 @@ function CoverageTable({ title, items }: { title: string; items: NonNullable<Rep
           {items.map((item, index) => (
             <tr key={index}>
               <td>{item.query}</td>
-              <td data-name="Asked of">{item.provider}</td>
+              <td data-name="Asked of">{providerName(item.provider)}</td>
               <td data-name="Outcome">
                 {item.outcome === 'found'
                   ? plural(item.results, 'result')

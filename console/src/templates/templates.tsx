@@ -36,7 +36,7 @@ export function TemplatesScreen() {
     <>
       <PageHead
         title="Templates"
-        lead="Questions, claims and scoring that several jobs share. A version never changes once it stands."
+        lead="Questions, claims and scoring that several jobs share. A version never changes once it is made."
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Part title="Of this project">

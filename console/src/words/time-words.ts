@@ -95,7 +95,15 @@ export function claimParts(claim: { claim_type: string; expected?: unknown }): s
 
 /** In one line: "PhD, Mechanical Engineering, Norvane University, 2014". */
 export function claimTitle(claim: { claim_type: string; expected?: unknown }): string {
-  return claimParts(claim).join(', ');
+  return claimParts(claim).map(isolated).join(', ');
+}
+
+/** Letters that run from right to left, where they would pull the commas and years around them along. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Set apart by the signs that Unicode has for it, where no element can do it. */
+function isolated(part: string): string {
+  return RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part;
 }
 
 /** Cut at a word; a whole paragraph is no title. */

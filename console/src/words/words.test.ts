@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WARNING_WORDS } from '../../../src/client/warning-words.ts';
 import { CLAIM_TYPES } from '../../../src/domain/claims/registry.generated.ts';
 import { EVIDENCE_CLASSES } from '../../../src/domain/judging/evidence-class.ts';
 import { DEPTHS, ENDPOINT_EVENTS, SEARCH_CATEGORIES } from '../../../src/domain/model/options.ts';
@@ -7,13 +8,11 @@ import { CLAIM_STATUSES } from '../../../src/domain/model/verdict.ts';
 import { WARNINGS } from '../../../src/domain/reporting/warnings.ts';
 import { CLAIM_TYPE_FORMS } from '../verify/claim-types.ts';
 import { ageWords, claimTitle, dateWords, moneyWords, spanWords, valueWords } from './time-words.ts';
-import { readWarning, readWarnings, WARNING_WORDS } from './warning-words.ts';
 import {
   CLAIM_STATUS_WORDS,
   CLASS_WORDS,
   DEPTH_WORDS,
   EVENT_WORDS,
-  NOT_EVIDENCE_WORDS,
   SEARCH_CATEGORY_WORDS,
   verdictSentence,
 } from './words.ts';
@@ -27,13 +26,6 @@ test('every warning, class, status, depth and event of the service has words', (
   assert.deepEqual(Object.keys(EVENT_WORDS), [...ENDPOINT_EVENTS]);
 });
 
-test('warnings with a detail have a place for it', () => {
-  for (const warning of WARNINGS) {
-    const { sentence } = WARNING_WORDS[warning.code]!;
-    if (sentence.includes('{}')) assert.notEqual(warning.detail, null, warning.code);
-  }
-});
-
 test('the form has every claim type of the service, and every member of it', () => {
   assert.deepEqual(CLAIM_TYPE_FORMS.map((form) => form.type).sort(), CLAIM_TYPES.map((type) => type.type).sort());
   for (const type of CLAIM_TYPES) {
@@ -44,22 +36,6 @@ test('the form has every claim type of the service, and every member of it', () 
       type.type,
     );
   }
-});
-
-test('a warning names claims and pages by their words', () => {
-  const names = {
-    claims: new Map([
-      ['a', 'PhD, Norvane'],
-      ['b', 'CTO, Halden'],
-    ]),
-    sources: new Map([['src_1', 'profilehub.example']]),
-    reasons: NOT_EVIDENCE_WORDS,
-  };
-  assert.match(readWarning('study_work_overlap:a,b', names).sentence, /PhD, Norvane \/ CTO, Halden/);
-  assert.match(readWarning('page_not_counted:src_1:login_wall', names).sentence, /profilehub\.example, behind a login/);
-  assert.equal(readWarning('something_new:x', names).sentence, 'something_new:x');
-  // A page's host may hold a replacement pattern; it is shown as it is.
-  assert.match(readWarning('page_unreachable:$&.example', names).sentence, /\$&\.example/);
 });
 
 test('dates, ages and sums are said in words', () => {
@@ -88,16 +64,4 @@ test('claims and verdicts read as sentences', () => {
     'PhD, Norvane, 2010 to 2014',
   );
   assert.equal(claimTitle({ claim_type: 'custom', expected: {} }), 'nothing that could be checked');
-});
-
-test('what is amiss with several providers is one sentence', () => {
-  const names = { claims: new Map<string, string>(), sources: new Map<string, string>(), reasons: {} };
-  const read = readWarnings(['provider_unavailable:crossref', 'no_sources', 'provider_unavailable:orcid'], names);
-  assert.deepEqual(
-    read.map(({ sentence }) => sentence),
-    [
-      'Out of reach, or answered badly: crossref, orcid. What is known there is missing.',
-      'No page was read for this job.',
-    ],
-  );
 });

@@ -108,12 +108,28 @@ export const ANCHOR_WORDS: Record<string, string> = {
   location: 'Place',
   email: 'E-mail',
   email_domain: 'E-mail domain',
-  profile_link: 'Link to a profile',
-  claim: 'A claim agrees with the page',
-  shared_fact: 'Shared fact',
+  profile_link: 'Links between profiles',
+  own_domain: 'Own web domain',
+  claim: 'Another claim',
+  subject: 'Field of work',
+  trade: 'Occupation',
+  shared_fact: 'Fact shared with another page',
   other_person: 'Another person fits better',
+  other_facts: 'A page that mentions nothing of the request',
   dates: 'Years',
-  life: 'Dates of life',
+  life: 'Dates of birth and death',
+};
+
+export const PROFILE_WORDS: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  orcid: 'ORCID',
+  google_scholar: 'Google Scholar',
+  wikidata: 'Wikidata',
+  wikipedia: 'Wikipedia',
+  university: 'at a university',
+  news: 'in the news',
+  personal_website: 'own website',
 };
 
 /** Classes of evidence in the order of their weight. */
@@ -174,21 +190,6 @@ export const RULED_OUT_WORDS: Record<string, string> = {
   degree_in_progress: 'Finished',
   degree_expected_later: 'Finished by then',
   course_without_degree: 'A degree',
-};
-
-export const NOT_EVIDENCE_WORDS: Record<string, string> = {
-  login_wall: 'behind a login',
-  consent_wall: 'behind a consent page',
-  masked_text: 'its text is masked',
-  blocked: 'the site refused the reader',
-  parked_domain: 'a parked domain',
-  soft_404: 'a page that says it is not there',
-  machine_spam: 'machine-made spam',
-  keyword_list: 'a list of keywords',
-  template_residue: 'an unfilled form page',
-  adversarial_content: 'it tries to steer its reader',
-  empty: 'it has no text',
-  unreadable: 'it could not be read',
 };
 
 export const STANCE_WORDS = {

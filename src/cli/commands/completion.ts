@@ -8,6 +8,8 @@ interface Words {
   path: string;
   commands: { name: string; summary: string }[];
   options: { name: string; takesValue: boolean; summary: string }[];
+  /** A command with commands below it wants one of their names and no file. */
+  takesFiles: boolean;
 }
 
 export function addCompletion(program: Command, { terminal }: CommandTools): void {
@@ -31,19 +33,15 @@ export function addCompletion(program: Command, { terminal }: CommandTools): voi
 }
 
 function wordsOf(command: Command, path: string[] = []): Words[] {
+  const help = command.createHelp();
+  const below = help.visibleCommands(command).filter((one) => one.name() !== 'help');
   const own: Words = {
     path: path.join(' '),
-    commands: command.commands.map((one) => ({ name: one.name(), summary: one.summary() || one.description() })),
-    options: [...command.options, ...helpOption(command)].flatMap(optionWords),
+    commands: below.map((one) => ({ name: one.name(), summary: one.summary() || one.description() })),
+    options: help.visibleOptions(command).flatMap(optionWords),
+    takesFiles: below.length === 0,
   };
-  return [own, ...command.commands.flatMap((one) => wordsOf(one, [...path, one.name()]))];
-}
-
-function helpOption(command: Command): Option[] {
-  return command
-    .createHelp()
-    .visibleOptions(command)
-    .filter((option) => option.long === '--help');
+  return [own, ...below.flatMap((one) => wordsOf(one, [...path, one.name()]))];
 }
 
 function optionWords(option: Option): Words['options'] {
@@ -58,64 +56,86 @@ function quoted(text: string): string {
 
 const SHELLS: Record<string, (words: Words[]) => string> = { bash, zsh, fish };
 
-/** Goes along the words typed so far; what is no command's name leaves the place where it is. Files complete beside. */
-function bash(words: Words[]): string {
-  const cases = words.map(({ path, commands, options }) => {
-    const all = [...commands.map((one) => one.name), ...options.map((one) => one.name)];
-    return `    ${quoted(path)}) words=${quoted(all.join(' '))} ;;`;
-  });
+/**
+ * Goes along the words typed so far and leaves in `place` the command they lead to; what is no command's name leaves the
+ * place where it is. `start` and `end` bound the words, `word` is one of them, `cases` says what a place offers.
+ */
+function walk({ words, start, end, word, cases }: Walk): string {
   const known = words.filter(({ path }) => path !== '').map(({ path }) => quoted(path));
-  return `# Completion of bonafide for bash.
-_bonafide() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" place='' next words=''
-  local index
-  for ((index = 1; index < COMP_CWORD; index++)); do
-    next="\${place:+$place }\${COMP_WORDS[index]}"
+  return `  local place='' next index
+  for ((index = ${start}; index < ${end}; index++)); do
+    next="\${place:+$place }${word}"
     case "$next" in
     ${known.join('|')}) place="$next" ;;
     esac
   done
   case "$place" in
-${cases.join('\n')}
-  esac
-  COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current"))
+${words.map((one) => `    ${quoted(one.path)}) ${cases(one)} ;;`).join('\n')}
+  esac`;
+}
+
+interface Walk {
+  words: Words[];
+  start: number;
+  end: string;
+  word: string;
+  cases(words: Words): string;
+}
+
+function bash(words: Words[]): string {
+  const offered = ({ commands, options }: Words) => [...commands, ...options].map(({ name }) => name).join(' ');
+  return `# Completion of bonafide for bash.
+_bonafide() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" words='' files=no
+${walk({
+  words,
+  start: 1,
+  end: 'COMP_CWORD',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
+  word: '${COMP_WORDS[index]}',
+  cases: (one) => `words=${quoted(offered(one))}${one.takesFiles ? ' files=yes' : ''}`,
+})}
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  if [ "$files" = yes ]; then COMPREPLY+=($(compgen -f -- "$current")); fi
 }
 complete -o filenames -F _bonafide bonafide
 `;
 }
 
+/** Works from a folder of `fpath`, where the file is the function, and sourced, where it has to say what it completes. */
 function zsh(words: Words[]): string {
-  const cases = words.map(({ path, commands, options }) => {
-    const all = [...commands, ...options].map(({ name, summary }) =>
-      quoted(`${name}:${summary.replaceAll(':', '\\:')}`),
-    );
-    return `    ${quoted(path)}) words_here=(${all.join(' ')}) ;;`;
-  });
-  const known = words.filter(({ path }) => path !== '').map(({ path }) => quoted(path));
+  const described = (all: Words['commands']) =>
+    all.map(({ name, summary }) => quoted(`${name}:${summary.replaceAll(':', '\\:')}`)).join(' ');
   return `#compdef bonafide
 _bonafide() {
-  local place='' next index
-  local -a words_here
-  for ((index = 2; index < CURRENT; index++)); do
-    next="\${place:+$place }\${words[index]}"
-    case "$next" in
-    ${known.join('|')}) place="$next" ;;
-    esac
-  done
-  case "$place" in
-${cases.join('\n')}
-  esac
-  _describe 'bonafide' words_here
-  _files
+  local -a commands_here options_here
+  local files=no
+${walk({
+  words,
+  start: 2,
+  end: 'CURRENT',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
+  word: '${words[index]}',
+  cases: ({ commands, options, takesFiles }) =>
+    `commands_here=(${described(commands)}) options_here=(${described(options)})${takesFiles ? ' files=yes' : ''}`,
+})}
+  _describe command commands_here
+  _describe -o option options_here
+  if [ "$files" = yes ]; then _files; fi
 }
-compdef _bonafide bonafide
+if [ "\${funcstack[1]}" = _bonafide ]; then
+  _bonafide "$@"
+else
+  compdef _bonafide bonafide
+fi
 `;
 }
 
 function fish(words: Words[]): string {
-  const lines = words.flatMap(({ path, commands, options }) => {
+  const lines = words.flatMap(({ path, commands, options, takesFiles }) => {
     const condition = `-n ${quoted(`__bonafide_at ${quoted(path)}`)}`;
     return [
+      ...(takesFiles ? [] : [`complete -c bonafide ${condition} -f`]),
       ...commands.map(({ name, summary }) => `complete -c bonafide ${condition} -a ${name} -d ${quoted(summary)}`),
       ...options.map(
         ({ name, takesValue, summary }) =>

@@ -1,6 +1,7 @@
 // `bonafide monitors`: requests that are run again and again, and what changed.
 import type { Command } from 'commander';
 import type { CreateMonitor, UpdateMonitor } from '../../client/bonafide-client.ts';
+import { readWarnings } from '../../client/warning-words.ts';
 import { type CommandTools, confirmed } from '../command-tools.ts';
 import { jsonText, plainLine, table } from '../layout.ts';
 
@@ -30,6 +31,8 @@ export function addMonitors(program: Command, tools: CommandTools): void {
     .description('Watches what a job asked: daily, weekly, monthly …')
     .action(async (jobId: string, cadence: string) => {
       const made = await tools.client().monitors.create({ job_id: jobId, cadence: cadence as Cadence });
+      for (const { sentence } of readWarnings(made.warnings ?? [], { claims: new Map(), sources: new Map() }))
+        terminal.error(plainLine(sentence));
       terminal.out(made.id);
     });
   monitors

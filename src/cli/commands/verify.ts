@@ -30,7 +30,7 @@ Examples:
   bonafide verify request.yaml other.json
   cat request.json | bonafide verify - --json
 
-Parts of a claim stand in the order shown; a part with a comma in it needs names:
+The parts of a claim come in the order shown; a part with a comma in it needs names:
   --education "school=University of California, Berkeley; degree=PhD; end_year=2009"
 
 With --exit-status: 3 when a claim is contradicted, 4 when none is and some are not verified.`;

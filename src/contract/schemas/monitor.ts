@@ -70,7 +70,10 @@ export const Monitor = z
     last_run: MonitorRun.nullable(),
     last_change: MonitorRun.nullable().describe('The newest run that differed from the one before.'),
     links: z.object({ self: z.string(), runs: z.string() }),
-    warnings: z.array(z.string()).optional().describe('In the answer that creates it.'),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe('What to look at, such as a retention that is shorter than the cadence; not in lists.'),
   })
   .meta({ id: 'Monitor' });
 

@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
 import { compareSchools } from '../orgs/schools/compare-schools.ts';
 import { isKnownSchool } from '../orgs/schools/known-schools.ts';
+import { orgForm } from '../orgs/shared/org-tokens.ts';
 import { memoise } from '../text/memoise.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
@@ -122,6 +123,27 @@ function asWritten(expected: string, finding: Finding, scene: Scene, kind: 'scho
   return kind === 'company' && long && holdsWords(read, claimed) ? writes('compatible', 0.85) : null;
 }
 
+/** "DPhil, Oxford, 1963": beside a degree the bare name of a town is its university's. */
+function asBareName(expected: string, finding: Finding): Comparison | null {
+  const found = finding.organisation?.name ?? '';
+  if (finding.degree === undefined && finding.field === undefined) return null;
+  const [claimed, bare] = [orgForm(expected).tokens, orgForm(found).tokens];
+  const own = claimed.filter((token) => token.text !== 'university');
+  const isBare = bare.length > 0 && bare.every((token) => token.kind !== 'type');
+  if (!isBare || own.length !== claimed.length - 1 || own.length !== bare.length) return null;
+  if (own.some((token, at) => token.text !== bare[at]!.text)) return null;
+  return { outcome: 'compatible', score: 0.8, reason: `"${found}" is short for it`, left: expected, right: found };
+}
+
+/** Two names that may or may not be one school neither bear a claim out nor speak against it. */
+function withoutGuess(compared: Comparison): Comparison {
+  return compared.outcome === 'partial' && compared.score < SCHOOL_GUESS
+    ? { ...compared, outcome: 'no_data', score: 0 }
+    : compared;
+}
+
+const SCHOOL_GUESS = 0.45;
+
 export function school(member = 'school', options: RowOptions = {}): MemberRule {
   return {
     member,
@@ -138,7 +160,8 @@ export function school(member = 'school', options: RowOptions = {}): MemberRule 
         finding,
         (left, right) => schoolsCompared(left, right, scene.organisations).outcome === 'same',
       );
-      return best([asWritten(asText(expected), finding, scene, 'school') ?? compared, faculty ?? NO_DATA]);
+      const other = asWritten(asText(expected), finding, scene, 'school') ?? asBareName(asText(expected), finding);
+      return best([other ?? withoutGuess(compared), faculty ?? NO_DATA]);
     },
     found: (finding) => finding.organisation?.name,
   };
@@ -162,6 +185,15 @@ export function company(member: string, options: RowOptions = {}): MemberRule {
   };
 }
 
+const UNSPACED_SCHOOL = /大学|大學|대학교/u;
+const LEGAL_FORM =
+  /^(?:医療法人|医療法人社団|社会福祉法人|学校法人|一般社団法人|公益財団法人|株式会社|有限会社|合同会社|財團法人|의료법인|주식회사|㈜|\(주\))/u;
+
+/** 医療法人社団青葉会 青葉病院: what stands before the name is the body that runs it. */
+function isWithLegalForm(long: string, short: string): boolean {
+  return short.length >= 3 && long.length > short.length && long.endsWith(short) && LEGAL_FORM.test(long);
+}
+
 const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytechn|ecole|école|facult|大学|대학/i;
 
 /**
@@ -170,6 +202,10 @@ const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytech
  */
 export const compareEmployers = rememberPairsOfIndex((left, right, organisations) => {
   const asCompanies = compareCompanies(left, right, organisations);
+  // 臺灣海洋大學 and 臺灣大學海洋研究所: without spaces the order of the words tells two schools apart.
+  if (UNSPACED_SCHOOL.test(left) && UNSPACED_SCHOOL.test(right)) return schoolsCompared(left, right, organisations);
+  if (isWithLegalForm(left, right) || isWithLegalForm(right, left))
+    return { outcome: 'same', score: 0.92, reason: 'one is written with its legal form' };
   // "University of Newcastle" and "Newcastle University": where both are schools of their own, the words may agree in vain.
   if (asCompanies.outcome === 'same') {
     if (left === right || !isKnownSchool(left, organisations) || !isKnownSchool(right, organisations))

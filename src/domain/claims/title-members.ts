@@ -1,7 +1,7 @@
 // Rows for posts: the title held, and whether it is held still.
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
-import { compareTitles } from '../titles/compare-titles.ts';
+import { compareTitles, isSeniorOf } from '../titles/compare-titles.ts';
 import { FUNCTION_WORDS, OFFICE_HEADS } from '../titles/vocabulary.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
@@ -45,6 +45,14 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {
     return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
   }
+  if (isSeniorOf(expected, found))
+    return {
+      outcome: 'compatible',
+      score: 0.8,
+      reason: `"${found}" is more than "${expected}"`,
+      left: expected,
+      right: found,
+    };
   const claimed = plainText(expected);
   const longer = claimed.includes(' ') && holdsWords(claimed, plainText(found));
   if (!longer || !holdsWords(plainText(scene.aroundOf(finding)), claimed)) return compared;

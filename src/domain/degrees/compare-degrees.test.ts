@@ -23,6 +23,12 @@ const cases: [string, string, string][] = [
   ['Doctor of Engineering', '博士（工学）', 'compatible'],
   ['Doctor of Engineering', '法學博士', 'partial'],
   ['PhD', 'кандидат наук', 'compatible'],
+  ['доктор медичних наук', 'кандидат медичних наук', 'different'],
+  ['доктор химических наук', 'доктор технических наук', 'partial'],
+  ['Candidate of Medical Sciences', 'кандидат медичних наук', 'same'],
+  ['Specialization', 'Especialización en Derecho Marítimo', 'same'],
+  ['Master', '博士前期課程', 'same'],
+  ['Diploma in Forestry (FH)', 'Diplom (FH)', 'compatible'],
   ['PhD', 'Dr.-Ing.', 'compatible'],
   ['Bachelor of Science', 'Licenciatura', 'compatible'],
   ['Master of Arts', 'Maîtrise', 'compatible'],
@@ -50,3 +56,9 @@ for (const [left, right, outcome] of cases) {
     assert.equal(compareDegrees(right, left).outcome, outcome, 'the sides may be exchanged');
   });
 }
+
+it('reads each degree of a list, and takes any degree for one that is claimed without its name', () => {
+  assert.equal(compareDegrees('Master of Arts', 'B.A. und M.A.').outcome, 'same');
+  assert.equal(compareDegrees('Doctor of Philosophy', 'B.A. und M.A.').outcome, 'different');
+  assert.equal(compareDegrees('Degree in Forestry', 'Laurea in Scienze Forestali').outcome, 'compatible');
+});

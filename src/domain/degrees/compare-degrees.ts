@@ -2,6 +2,8 @@
 import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
+import { withoutCaseEnding } from '../text/case-endings.ts';
+import { foldWords } from '../text/fold.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 
 const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
@@ -77,6 +79,12 @@ const isNational = (code: string): boolean => NATIONAL.has(code.replaceAll(' ', 
 /** Two tiers under one word: whoever "si è laureata" may have either. */
 const ONE_WORD: readonly (readonly string[])[] = [['Laurea', 'LaureaMagistrale']];
 
+/** A false friend that is meant: a German Diplom is written "Diploma" in English. */
+const TRANSLATED: readonly (readonly string[])[] = [['Diploma', 'Diplom']];
+
+/** Two doctorates of one country, one above the other. */
+const TIERS: readonly (readonly string[])[] = [['CSc', 'ScD']];
+
 /** Professional degrees are named by their profession: none stands for another. */
 const OWN_KIND = new Set([
   'MBA',
@@ -122,19 +130,47 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   const left = typeof expected === 'string' ? expected : expected.surface;
   const right = typeof found === 'string' ? found : found.surface;
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
+  if (ANY_DEGREE.test(left) && asMention(found) !== null)
+    return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
   const one = asMention(expected);
-  const other = asMention(found);
-  if (one === null || other === null) {
+  const others = degreesIn(found).filter((degree) => degree !== null);
+  if (one === null || others.length === 0) {
     return left.trim().toLowerCase() === right.trim().toLowerCase()
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  return { ...judge(one, other), left, right };
+  const compared = others.map((other) => judge(one, other));
+  const best = compared.reduce((held, next) =>
+    OUTCOMES.indexOf(next.outcome) > OUTCOMES.indexOf(held.outcome) ? next : held,
+  );
+  return { ...best, left, right };
 }
+
+/** "B.A. und M.A.", "BSc & MSc": two degrees in one line, each by itself. */
+function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
+  const surface = typeof degree === 'string' ? degree : degree.surface;
+  const parts = surface.split(/\s(?:and|und|et|y|e|i|og|och|en|&|\+)\s/u).map((part) => parseDegree(part));
+  const isList = parts.length > 1 && parts.every((part) => part !== null);
+  return isList ? parts : [asMention(degree)];
+}
+
+/** Claimed without saying which: "Degree in Computer Engineering". */
+const ANY_DEGREE = /^(?:an? )?(?:university |academic |college )?degree(?: in .+)?$/i;
+
+const OUTCOMES: readonly Comparison['outcome'][] = ['no_data', 'different', 'partial', 'compatible', 'same'];
 
 function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   const [left, right] = [degreeField(one), degreeField(other)];
   return left !== undefined && right !== undefined && compareFields(left, right).outcome === 'different';
+}
+
+/** "доктор технических наук", "кандидат хімічних наук": the branch of science stands inside the name. */
+const BRANCH = /^(?:доктор|кандидат|д-р|канд\.?)\s+([\p{L}-]+)\s+наук/iu;
+
+function branchesDiffer(one: DegreeMention, other: DegreeMention): boolean {
+  const [left, right] = [BRANCH.exec(one.surface)?.[1], BRANCH.exec(other.surface)?.[1]];
+  if (left === undefined || right === undefined) return false;
+  return withoutCaseEnding(foldWords(left)) !== withoutCaseEnding(foldWords(right));
 }
 
 /** The first degree of a profession, which some countries count as a bachelor's and others as a master's or a doctor's. */
@@ -172,8 +208,14 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
 
 function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, otherCode: string): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
-  if (code === otherCode) return { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
+  if (code === otherCode)
+    return branchesDiffer(one, other)
+      ? { outcome: 'partial', score: 0.4, reason: `both are ${nameOf(one)}, of another branch` }
+      : { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
   if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
+  if (share(TRANSLATED, code, otherCode))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} are written for each other in two languages` };
+  if (share(TIERS, code, otherCode)) return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (share(ONE_WORD, code, otherCode))
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   const sameLevel = one.level === other.level;

@@ -3,7 +3,7 @@ import { UNSPACED } from '../languages/phrase-finder.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { fieldOfCode, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
+import { fieldOfCode, type PackDegree, packDegreeIn, wholePackDegree } from './pack-degrees.ts';
 import { DEGREE_HEADS, DEGREES, LEVEL_PHRASES } from './vocabulary.ts';
 
 const MAX_LENGTH = 300;
@@ -118,13 +118,22 @@ const meaningOf: (text: string) => DegreeMeaning | null = memoise((text) => {
   const named = meaningOfPhrase(text) ?? (text === text.toLowerCase() ? null : meaningOfShort(text));
   const whole = named?.code == null ? (wholePackDegree(text) ?? named) : named;
   if (whole !== null) return whole;
-  const english = parseWithin(text);
-  const foreign = packDegreeIn(text);
+  const english = CANDIDATE.test(text) ? meaningOfPhrase('Candidate of Sciences') : parseWithin(text);
+  const foreign = packDegreeIn(text) ?? (english === null ? beforeSubject(text) : null);
   // "laurea in giurisprudenza" says more than "laurea"; one word of another language says no more than an English phrase.
   return foreign !== null && (english === null || /\s/.test(foreign.form) || UNSPACED.test(foreign.form))
     ? foreign
     : english;
 });
+
+/** "Candidate of Chemical Sciences": the subject stands inside the name. */
+const CANDIDATE = /^candidate of (?:\p{L}+[ -]){1,3}sciences?$/iu;
+
+/** "Especialización en Derecho Procesal": what a course is called counts where only its subject follows. */
+function beforeSubject(text: string): PackDegree | null {
+  const [, named] = /^(.{4,40}?) (?:in|en|em|di|de|w|z|i|för|für|på) .{3,80}$/iu.exec(text) ?? [];
+  return named === undefined ? null : wholePackDegree(named);
+}
 
 function parseWithin(text: string): DegreeMeaning | null {
   // "B Tech Honors", "B. Tech in physics": the degree's own two parts are one piece.

@@ -27,6 +27,8 @@ const cases: [string, string, string][] = [
   ['Physiotherapy', 'fisioterapia', 'same'],
   ['Physical Therapy', 'kinésithérapie', 'same'],
   ['Law', 'prawo', 'same'],
+  ['Law', 'prawa', 'same'],
+  ['Logistics', 'logistyki', 'same'],
   ['Law', 'Facoltà di Giurisprudenza', 'same'],
   ['Law', 'rechtsgeleerdheid', 'same'],
   ['Law', 'rettsvitenskap', 'same'],

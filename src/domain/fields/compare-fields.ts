@@ -1,6 +1,7 @@
 // Compares two fields of study: one field by several names, a field inside a broader one, or words in common.
 import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
@@ -101,9 +102,27 @@ const plain: (field: string) => string = memoise((field) =>
     .trim(),
 );
 
+/** The names of fields without the endings of cases, where no two fields share one: "fizjoterapii". */
+const declinedNames = once(() => {
+  const kept = new Map<string, string | null>();
+  for (const [name, head] of keptNames()) {
+    const key = declined(name);
+    const known = kept.get(key);
+    kept.set(key, known === undefined || known === head ? head : null);
+  }
+  return kept;
+});
+
+const declined = (folded: string): string => folded.split(' ').map(withoutCaseEnding).join(' ');
+
 /** The one name kept for a field, if it is listed under any of its names or spellings. */
 function listedName(folded: string): string | undefined {
-  return keptNames().get(folded) ?? keptNames().get(englishWords(folded));
+  return (
+    keptNames().get(folded) ??
+    keptNames().get(englishWords(folded)) ??
+    declinedNames().get(declined(folded)) ??
+    undefined
+  );
 }
 
 function englishWords(folded: string): string {

@@ -20,7 +20,14 @@ function lifeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const outside = years.find((year) => outsideLife(page.life, year));
   return outside === undefined
     ? []
-    : [anchor('life', 'life_clash', `${outside} lies outside the life that the page tells`, page.source.sourceId)];
+    : [
+        anchor(
+          'life',
+          'life_clash',
+          `${outside} is before the birth or after the death that the page gives`,
+          page.source.sourceId,
+        ),
+      ];
 }
 
 /** Signs that the very same work stands beside the name: not only a post that thousands hold. */
@@ -50,7 +57,7 @@ const WEAK: ReadonlySet<string> = new Set([
 function nothingFits(page: PersonOnPage, found: readonly Anchor[]): Anchor[] {
   const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
   if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
-  const reason = 'the page tells of somebody of this name, and nothing of what the request says stands there';
+  const reason = 'the page describes somebody of this name and mentions nothing that the request says';
   return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId)];
 }
 

@@ -39,7 +39,7 @@ export function claimAnchors(page: PersonOnPage, question: Question): Anchor[] {
       const organisation = organisationNamed(page, claim, question);
       if (organisation === null || anchors.has(organisation.toLowerCase())) continue;
       if ([...anchors.keys()].some((known) => known.endsWith(` ${organisation.toLowerCase()}`))) continue;
-      const reason = `${organisation} stands beside the name, which another claim of the request names`;
+      const reason = `${organisation} appears next to the name, which another claim of the request names`;
       const testing = claimsAbout(organisation);
       anchors.set(organisation.toLowerCase(), anchor('claim', 'claim_named', reason, page.source.sourceId, testing));
       continue;

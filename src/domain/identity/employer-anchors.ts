@@ -134,7 +134,7 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
       namesOf(company, organisations).some((name) => named(page.record, name)) ||
       writtenOtherwise(page, company, question)
     )
-      return anchor('employer', 'employer_beside', `${company} stands beside the name`, id, about);
+      return anchor('employer', 'employer_beside', `${company} appears next to the name`, id, about);
   }
   const linked = linkedEmployer(page, question);
   if (linked !== null)
@@ -158,10 +158,10 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
     return anchor('employer', 'employer_on_page', `${onPage} is named elsewhere on the page`, id, about);
   const acronym = acronymBeside(page, question);
   if (acronym !== undefined)
-    return anchor('employer', 'employer_word_beside', `"${acronym}" stands beside the name`, id, about);
+    return anchor('employer', 'employer_word_beside', `"${acronym}" appears next to the name`, id, about);
   const beside = telling.filter((word) => page.recordWords.has(word));
   if (beside.length > 0 && beside.length * 2 >= telling.length)
-    return anchor('employer', 'employer_word_beside', `"${beside.join(' ')}" stands beside the name`, id, about);
+    return anchor('employer', 'employer_word_beside', `"${beside.join(' ')}" appears next to the name`, id, about);
   return null;
 }
 
@@ -180,5 +180,5 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   }
   const other = otherBeside(page, question);
   if (other === null) return [];
-  return [anchor('employer', 'employer_other_beside', `${other} stands beside the name, not ${company}`, id)];
+  return [anchor('employer', 'employer_other_beside', `${other} appears next to the name, not ${company}`, id)];
 }

@@ -113,6 +113,7 @@ const FEATURES = {
   page_link: { guess: 5, example: 'a page that fits the request links to this one' },
   page_links_both_ways: { guess: 11, example: 'this page and one that fits the request link to each other' },
   shared_station: { guess: 4.5, example: 'the same degree of the same school in the same year as on a page that fits' },
+  shared_person: { guess: 2.5, example: 'the same co-author beside the name as on a page that fits the request' },
   shared_fact: { guess: 3, example: 'the same past employer as on a page that fits the request' },
 } as const satisfies Record<string, Feature>;
 

@@ -3,6 +3,7 @@
 import { normalAddress } from '../claims/special-members.ts';
 import type { Finding } from '../model/finding.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
+import { nameRarity } from '../names/name-rarity.ts';
 import { wordsOf } from '../text/fold.ts';
 import { livesClash, outsideLife } from './life-dates.ts';
 import { compareTrades, familiesOf } from './occupations.ts';
@@ -10,8 +11,8 @@ import type { PersonOnPage } from './person-on-page.ts';
 
 /** What joined two pages, in words a reader can check. */
 export interface PageTie {
-  kind: 'links_both_ways' | 'link' | 'shared_station' | 'shared_fact';
-  /** The organisation that both give, for a shared fact. */
+  kind: 'links_both_ways' | 'link' | 'shared_station' | 'shared_fact' | 'shared_person';
+  /** The organisation that both give, for a shared fact; the other person, where both name one. */
   fact?: string;
 }
 
@@ -33,7 +34,7 @@ export function clashBetween(left: PersonOnPage, right: PersonOnPage, bothFit = 
   }
   if (livesClash(left.life, right.life)) return 'the pages give different dates of life';
   if (activeOutsideLife(left, right) || activeOutsideLife(right, left))
-    return 'a degree or post on one of the pages lies outside the life that the other tells';
+    return 'one page dates a degree or post before the birth, or after the death, that the other gives';
   if (left.disambiguator && right.disambiguator && left.disambiguator !== right.disambiguator) {
     return `one is set apart as "${left.disambiguator}", the other as "${right.disambiguator}"`;
   }
@@ -200,6 +201,36 @@ function joinByFacts(pages: readonly PersonOnPage[], groups: Groups, given: Read
   }
 }
 
+/** A name that fewer bear than this tells something where it stands on two pages. */
+const RARE_ENOUGH = 0.5;
+/** Longer lists of people are of an organisation, not of somebody's co-workers. */
+const MOST_PEOPLE = 40;
+
+/** The people named in the lines about them: co-authors, partners, other speakers. Two pages that share one are of one person. */
+function peopleBeside(page: PersonOnPage): string[] {
+  if (page.source.people.length > MOST_PEOPLE) return [];
+  const own = new Set(page.names);
+  return page.source.people
+    .map(({ name }) => name)
+    .filter((name) => !own.has(name) && wordsOf(name).length >= 2 && nameRarity(name) >= RARE_ENOUGH)
+    .filter((name) => comparePersonNames(page.names[0]!, name).outcome === 'different')
+    .filter((name) => page.record.includes(name.toLowerCase()))
+    .map((name) => wordsOf(name).join(' '));
+}
+
+function joinByPeople(pages: readonly PersonOnPage[], groups: Groups): void {
+  const seen = new Map<string, PersonOnPage>();
+  for (const page of pages) {
+    for (const name of peopleBeside(page)) {
+      const other = seen.get(name);
+      // Two pages of one site name the same colleagues whoever they are about.
+      if (other === undefined) seen.set(name, page);
+      else if (other.source.domain !== page.source.domain)
+        groups.join(other, page, { kind: 'shared_person', fact: name });
+    }
+  }
+}
+
 /**
  * Groups in the order of their first page. Organisations of the request itself (`given`) join nobody: a page that gives
  * them is tied to the request directly, and two people of one name may share a large employer.
@@ -215,6 +246,7 @@ export function groupPages(pages: readonly PersonOnPage[], given: readonly strin
   );
   joinByLinks(pages, groups);
   joinByFacts(pages, groups, keys);
+  joinByPeople(pages, groups);
   const place = new Map(pages.map((page, index) => [page, index]));
   const list = groups.list();
   for (const group of list) group.pages.sort((left, right) => place.get(left)! - place.get(right)!);

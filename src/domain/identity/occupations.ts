@@ -2,6 +2,7 @@
 // may be one. Posts that every trade has (director, manager, founder) belong to no family.
 import { LANGUAGES } from '../languages/index.ts';
 import { foldOnce, wordsOf } from '../text/fold.ts';
+import { once } from '../text/once.ts';
 
 /** Stems of folded words, in the languages that pages are read in; Cyrillic and CJK fold to their Latin readings. */
 const FAMILIES = {
@@ -73,27 +74,31 @@ const PHRASES: readonly { phrase: string; family: OccupationFamily }[] = Object.
       .map((stem) => ({ phrase: stem.replaceAll('-', ' '), family: family as OccupationFamily })),
 );
 
-/** Words of English titles: "officer" is a soldier in Danish only, and "dr" a physician in few. */
-const ENGLISH_WORDS: ReadonlySet<string> = new Set(
-  LANGUAGES.filter((pack) => pack.code === 'en').flatMap((pack) =>
-    pack.titles.flatMap(({ concept, forms }) => [concept, ...forms].flatMap(wordsOf)),
-  ),
-);
 const SHORTEST_FORM = 4;
 
+/** Words of English titles: "officer" is a soldier in Danish only, and "dr" a physician in few. */
+function englishTitleWords(): Set<string> {
+  const english = LANGUAGES.filter((pack) => pack.code === 'en').flatMap((pack) => pack.titles);
+  return new Set(
+    english.flatMap(({ concept, forms }) => [concept, ...forms].flatMap((form) => foldOnce(form).split(' '))),
+  );
+}
+
 /** Titles of other languages, folded, by the families of the English concept that they name. */
-const FOREIGN_TITLES: ReadonlyMap<string, ReadonlySet<OccupationFamily>> = new Map(
-  LANGUAGES.filter((pack) => pack.code !== 'en').flatMap((pack) =>
-    pack.titles.flatMap(({ concept, forms }) => {
-      const families = familiesOfWords(wordsOf(concept));
-      if (families.size === 0) return [];
-      return forms
-        .map(foldOnce)
-        .filter((form) => form.length >= SHORTEST_FORM && !form.split(' ').every((word) => ENGLISH_WORDS.has(word)))
-        .map((form) => [form, families] as const);
-    }),
-  ),
-);
+const foreignTitles = once(() => {
+  const englishWords = englishTitleWords();
+  const families = new Map<string, ReadonlySet<OccupationFamily>>();
+  const titles = new Map<string, ReadonlySet<OccupationFamily>>();
+  for (const { concept, forms } of LANGUAGES.filter((pack) => pack.code !== 'en').flatMap((pack) => pack.titles)) {
+    const meant = families.get(concept) ?? familiesOfWords(foldOnce(concept).split(' '));
+    families.set(concept, meant);
+    if (meant.size === 0) continue;
+    for (const form of forms.map(foldOnce))
+      if (form.length >= SHORTEST_FORM && !form.split(' ').every((word) => englishWords.has(word)))
+        titles.set(form, meant);
+  }
+  return titles;
+});
 const MOST_TITLE_WORDS = 3;
 
 /** The families that the words of a title, or of a sentence, belong to. */
@@ -102,7 +107,7 @@ export function familiesOf(text: string): Set<OccupationFamily> {
   const found = familiesOfWords(words);
   for (let at = 0; at < words.length; at += 1) {
     for (let length = 1; length <= MOST_TITLE_WORDS && at + length <= words.length; length += 1)
-      for (const family of FOREIGN_TITLES.get(words.slice(at, at + length).join(' ')) ?? []) found.add(family);
+      for (const family of foreignTitles().get(words.slice(at, at + length).join(' ')) ?? []) found.add(family);
   }
   return found;
 }

@@ -69,6 +69,10 @@ export function vouchWithin(individual: Individual, { claimsAbout }: Pick<Questi
     if (tie.kind === 'links_both_ways')
       entry.anchors.push(anchor('profile_link', 'page_links_both_ways', `links both ways with ${address}`, id));
     else if (tie.kind === 'link') entry.anchors.push(anchor('profile_link', 'page_link', `linked with ${address}`, id));
+    else if (tie.kind === 'shared_person')
+      entry.anchors.push(
+        anchor('shared_fact', 'shared_person', `names ${tie.fact} beside the person, as ${address} does`, id),
+      );
     else {
       const feature = tie.kind === 'shared_station' ? 'shared_station' : 'shared_fact';
       const reason = `gives ${tie.fact}, as ${address} does`;

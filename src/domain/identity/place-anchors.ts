@@ -59,7 +59,7 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   )
     return page.isSubject
       ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id)]
-      : [anchor('location', 'place_beside', `${first} stands beside the name`, id)];
+      : [anchor('location', 'place_beside', `${first} appears next to the name`, id)];
   if (comparisons.some((comparison) => comparison.outcome === 'compatible' || comparison.outcome === 'partial'))
     return [anchor('location', 'place_wide', `${parts.at(-1)} on both sides`, id)];
   const elsewhere = stated.find((_, index) => comparisons[index]!.outcome === 'different');
@@ -74,7 +74,9 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
     ];
   const other = otherPlaceBeside(page, place);
   if (other !== null)
-    return [anchor('location', 'place_other_beside', `${other} stands beside the name, the request says ${first}`, id)];
+    return [
+      anchor('location', 'place_other_beside', `${other} appears next to the name, the request says ${first}`, id),
+    ];
   const owner = question.facts.organisations.ofHost(page.source.domain);
   if (owner !== undefined && narrow.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part)))
     return [anchor('location', 'place_of_site', `the site is that of ${owner.names[0]!.value}`, id)];

@@ -313,3 +313,31 @@ test('several people of a bare name that some share stay open', () => {
   assert.equal(resolution.status, 'ambiguous');
   assert.ok(resolution.would_help.length > 0);
 });
+
+test('a co-worker named on two sites joins them, and lends the one what the other has', () => {
+  const person: Person = { full_name: 'Wei Zhang', current_company: 'Tanglin Technologies' };
+  const staff = page({
+    id: 'staff',
+    url: 'https://tanglin-tech.example/people',
+    name: 'Wei Zhang',
+    opening: 'Wei Zhang works at Tanglin Technologies with Ottoline Kvarnberg.',
+    coworkers: ['Ottoline Kvarnberg'],
+  });
+  const paper = (coworker: string) =>
+    page({
+      id: 'paper',
+      url: 'https://journal.example/paper',
+      name: 'Wei Zhang',
+      opening: `Wei Zhang and ${coworker}: Glazes of the Halden kilns.`,
+      coworkers: [coworker],
+    });
+  const shared = probability(person, [staff, paper('Ottoline Kvarnberg')], 'paper');
+  const other = probability(person, [staff, paper('Isaura Penhallow')], 'paper');
+  assert.ok(shared > other, `${shared} against ${other}`);
+  const resolved = resolveIdentity({ person, claims: [], sources: [staff, paper('Ottoline Kvarnberg')] });
+  const reasons = resolved.sources.flatMap((entry) => entry.anchors.map((held) => held.reason));
+  assert.ok(
+    reasons.some((reason) => /names ottoline kvarnberg beside the person/.test(reason)),
+    reasons.join('; '),
+  );
+});

@@ -34,17 +34,17 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
   const telling = topics.filter((word) => !commonTopics.has(word));
   const beside = inRecord.filter((word) => !commonTopics.has(word));
   if (inRecord.length > 0) {
-    const reason = `"${inRecord.join(' ')}" stands beside the name`;
+    const reason = `"${inRecord.join(' ')}" appears next to the name`;
     return [anchor('title', workFeature(whole, beside.length, telling.length), reason, id, about)];
   }
   const field = [...question.known.fields].find((one) => page.fields().has(one));
   if (field !== undefined)
-    return [anchor('title', 'field_beside', `${field} stands beside the name, in other words`, id, about)];
+    return [anchor('title', 'field_beside', `${field} appears next to the name, in other words`, id, about)];
   const out: Anchor[] = [];
   if (whole) out.push(anchor('title', 'title_beside', `the page says "${title}"`, id, about));
   else {
     const rank = ranks.find((word) => page.recordWords.has(word));
-    if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" stands beside the name`, id, about));
+    if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" appears next to the name`, id, about));
   }
   return [...out, ...subjectElsewhere(page, title, telling, about)];
 }

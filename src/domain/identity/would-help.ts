@@ -14,17 +14,17 @@ const SUGGESTIONS: readonly Suggestion[] = [
   {
     member: 'linkedin_url',
     missing: (person) => !person.linkedin_url && !person.personal_website && !person.github_url,
-    reason: 'the address of a profile or of the own site: pages that it links to are tied to the person',
+    reason: 'the address of a profile or of their own site: pages that it links to are known to be about the person',
   },
   {
     member: 'current_company',
     missing: (person) => !person.current_company,
-    reason: 'the employer: a page that names it beside the name is the person more likely than not',
+    reason: 'the employer: a page that names it next to the name is more likely about this person than not',
   },
   {
     member: 'employment_seed',
     missing: (person) => (person.employment_seed ?? []).length === 0,
-    reason: 'a former employer, with years if known: older pages do not name the present one',
+    reason: 'a former employer, with years if known: older pages do not name the present employer',
   },
   {
     member: 'education_seed',
@@ -34,17 +34,17 @@ const SUGGESTIONS: readonly Suggestion[] = [
   {
     member: 'current_title',
     missing: (person) => !person.current_title,
-    reason: 'the occupation: it parts people of one name who work in different trades',
+    reason: 'the occupation: people of the same name often do different work',
   },
   {
     member: 'location',
     missing: (person) => !person.location,
-    reason: 'a city: it parts people of one name who live in different places',
+    reason: 'a city: people of the same name often live in different places',
   },
   {
     member: 'email_domain',
     missing: (person) => !person.email && !person.email_domain,
-    reason: 'the e-mail domain: it ties the pages of that site to the person',
+    reason: 'the e-mail domain: pages of that site are then likely about this person',
   },
 ];
 

@@ -7,6 +7,14 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const DAYS: Partial<Record<Cadence, number>> = { daily: 1, weekly: 7 };
 const MONTHS: Partial<Record<Cadence, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
 
+/** The longest time from one run to the next. */
+const MOST_DAYS: Record<Cadence, number> = { daily: 1, weekly: 7, monthly: 31, quarterly: 92, yearly: 366 };
+
+/** Whether a job is erased before the next run could be compared with it; 0 days keep jobs for good. */
+export function isGoneByNextRun(cadence: Cadence, retentionDays: number): boolean {
+  return retentionDays > 0 && retentionDays <= MOST_DAYS[cadence];
+}
+
 /** The first run after `after`. Runs that were missed (a pause, a stopped service) are not made up for. */
 export function nextRun(cadence: Cadence, beginning: Date, after: Date): Date {
   const days = DAYS[cadence];

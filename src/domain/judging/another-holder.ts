@@ -44,14 +44,14 @@ export interface Standing {
 /** The fact by which a page gives the claimed post to another, and to the person nothing there, or another post. */
 export function heldByAnother(
   type: ClaimType,
-  others: readonly Finding[],
+  others: () => readonly Finding[],
   scene: Scene,
   { names, isSubject, listedThere }: Standing,
 ): { finding: Finding; assessment: FindingAssessment } | null {
   const role = scene.expected.role ?? scene.expected.title;
   if (typeof role !== 'string' || !SINGLE_POST.test(role.trim())) return null;
   if (!isSubject && !listedThere) return null;
-  for (const finding of others) {
+  for (const finding of others()) {
     if (!type.wanted.includes(finding.kind) || tellsOfSuccession(finding, names)) continue;
     // A post that another held once may have been the person's before or after; what was founded was founded once.
     if (!listedThere && finding.current === false && !FOUNDING.test(role)) continue;

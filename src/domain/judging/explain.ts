@@ -15,6 +15,8 @@ export interface ExplainInput {
   classes: ReadonlyMap<string, EvidenceClass>;
   weighing: Weighing;
   coverage: readonly CoverageItem[];
+  /** The site of the page that has the claimed name in no sentence that was read. */
+  tracedOn: string | undefined;
   /** Why a site is not taken for the organisation's it presents itself as. */
   doubtOf(reading: SourceReading): string | null;
 }
@@ -94,7 +96,7 @@ export const REASONS = {
   search_failed: 'No search could be made; that says nothing about the claim.',
   no_evidence: 'No page about the person speaks of it, which says nothing against it.',
   named_but_not_read:
-    'A page about the person has the claimed name, but no sentence there was read as stating the claim.',
+    'A page about the person has the claimed name or most of its words, but no sentence there was read as stating the claim.',
   only_other_facts: 'The pages give other facts of the same kind; both may be true.',
   person_not_found: 'No page could be connected to this person, which says nothing against the claim.',
 } as const satisfies Record<string, string>;
@@ -118,6 +120,12 @@ function named(reading: SourceReading, { classes, claim }: ExplainInput): string
   const words = (evidenceClass === 'issuer' && ISSUER_WORDS[claim.claim_type]) || CLASS_WORDS[evidenceClass];
   const date = reading.source.publishedDate ? `, ${reading.source.publishedDate.slice(0, 10)}` : '';
   return `${capital(words)} (${reading.source.domain}${date})`;
+}
+
+/** "The school's own site (norvane.example) says: “…”"; a person's own words are several. */
+function said(reading: SourceReading, verb: string, input: ExplainInput): string {
+  const isSelf = input.classes.get(reading.source.sourceId) === 'self';
+  return `${named(reading, input)} ${verb}${isSelf ? '' : 's'}${quoted(reading)}`;
 }
 
 function strongest(readings: readonly SourceReading[], voices: Weighing['supporting']): SourceReading | undefined {
@@ -162,27 +170,28 @@ export function explain(input: ExplainInput): string {
   const main = strongest(supports, weighing.supporting);
   const counter = strongest(against, weighing.contradicting);
   const sentences: (string | null)[] = input.reason ? [REASONS[input.reason]] : [];
+  if (input.reason === 'named_but_not_read' && input.tracedOn) sentences.push(`It is a page of ${input.tracedOn}.`);
   if (result.status === 'verified' && supports.every((reading) => reading.byNameAlone || !reading.anchored))
     sentences.push('The request gives nothing but the name to go by, and the name is rare.');
   const isOpen = result.status === 'inconclusive' || result.status === 'not_verified';
   if (result.status === 'contradiction' && counter) {
     sentences.push(`${capital(counter.assessment.exclusion?.reason ?? 'a page excludes the claim')}.`);
-    sentences.push(`${named(counter, input)} says${quoted(counter)}`);
+    sentences.push(said(counter, 'say', input));
     sentences.push(
       main
-        ? `Against that, ${lower(named(main, input))} supports the claim${quoted(main)}`
+        ? `Against that, the claim is supported by ${lower(named(main, input))}${quoted(main)}`
         : differenceSentence(counter),
     );
   } else if (main) {
-    sentences.push(`${named(main, input)} says${quoted(main)}`);
+    sentences.push(said(main, 'say', input));
     const doubt = input.doubtOf(main);
     if (doubt !== null) sentences.push(`${capital(doubt)}.`);
-    if (counter) sentences.push(`${named(counter, input)} disagrees${quoted(counter)}`);
+    if (counter) sentences.push(said(counter, 'disagree', input));
     else sentences.push(differenceSentence(main));
     if (!isOpen) sentences.push(otherSources(result.independent_sources - 1));
   } else {
     const mention = readings.find((reading) => reading.stance === 'mentions') ?? counter;
-    if (mention) sentences.push(`${named(mention, input)} says${quoted(mention)}`, differenceSentence(mention));
+    if (mention) sentences.push(said(mention, 'say', input), differenceSentence(mention));
     else sentences.push(coverageSentence(claim, input.coverage));
   }
   return sentences.filter((sentence) => sentence !== null).join(' ');

@@ -40,6 +40,8 @@ export interface SourceSketch {
   notEvidence?: ReadSource['notEvidence'];
   asserter?: ReadSource['asserter'];
   subject?: boolean;
+  /** Other people whom the page names. */
+  coworkers?: string[];
 }
 
 function hostOf(url: string): string {
@@ -92,7 +94,7 @@ export function makeSource(sketch: SourceSketch): ReadSource {
     links: (sketch.links ?? []).map((href) => ({ href, text: href, rel: '', block: 0 })),
     people: [
       { name: sketch.name, subject: sketch.subject ?? true },
-      ...others.map((name) => ({ name: name!, subject: false })),
+      ...[...others, ...(sketch.coworkers ?? [])].map((name) => ({ name: name!, subject: false })),
     ],
     findings,
     notEvidence: sketch.notEvidence ?? null,

@@ -338,6 +338,7 @@ test('a name that stands there unread is told from silence', () => {
   const silence = saying('Jane Tollefsen-Quist once wrote about ropes.');
   assert.equal(verdict!.result.status, 'not_verified');
   assert.equal(verdict!.result.reason_code, 'named_but_not_read');
+  assert.match(verdict!.result.explanation, /It is a page of harbour-courier\.example\./);
   assert.ok(verdict!.result.confidence <= 2);
   assert.equal(silence!.result.reason_code, 'no_evidence');
   assert.ok(silence!.result.confidence >= verdict!.result.confidence);

@@ -269,6 +269,7 @@ export function judgeClaims(input: JudgeInput): ClaimVerdict[] {
       classes,
       weighing,
       coverage: input.coverage ?? [],
+      tracedOn: reading.tracedOn,
       doubtOf: (one) => voices.doubtFor(one.source, claim),
     });
     return {

@@ -19,6 +19,8 @@ export interface StanceSummary {
   mentioned: boolean;
   /** What the pages write of the claim beyond what was read from them. */
   trace: Trace;
+  /** The site of the page that has the trace. */
+  tracedOn?: string;
   /** A fact of the person that bears the claimed name: of the claimed kind and yet no match, or of another kind. */
   bearing: 'same_kind' | 'other_kind' | null;
   /** A fact of somebody else on these pages holds what is claimed. */

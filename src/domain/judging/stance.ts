@@ -8,6 +8,7 @@ import type { Claim } from '../model/claim.ts';
 import { type Finding, isSecondReading } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
+import { once } from '../text/once.ts';
 import { heldByAnother } from './another-holder.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
 import { modestAssessment } from './model-readings.ts';
@@ -47,8 +48,11 @@ export function claimTypeOf(claim: Claim): ClaimType | undefined {
 interface PreparedSource {
   source: ReadSource;
   identity: SourceIdentity;
+  /** What the page says of the person and does not take back in the same words. */
   own: Finding[];
   others: Finding[];
+  /** Those of the others whose quote stands on the page. */
+  othersQuoted(): Finding[];
   aroundOf(finding: Finding): string;
 }
 
@@ -69,11 +73,14 @@ function prepare(
   if (usable) {
     const names = new Set(entry.names);
     const findings = [...source.findings].sort(byPlace);
+    const own = findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding));
+    const others = findings.filter((finding) => !names.has(finding.person.name));
     value = {
       source,
       identity: entry,
-      own: findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding)),
-      others: findings.filter((finding) => !names.has(finding.person.name)),
+      own: own.filter((finding) => !isTakenBack(finding, own)),
+      others,
+      othersQuoted: once(() => others.filter((finding) => quoteHolds(source, finding))),
       aroundOf: aroundIn(source.text),
     };
   }
@@ -313,7 +320,7 @@ function readPrepared(
       }))
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided, and a model's only where both do.
-  const stated = prepared.own.filter((finding) => !isTakenBack(finding, prepared.own));
+  const stated = prepared.own;
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, scene);
     if (decided === null || decided.stance === 'mentions') return true;
@@ -331,12 +338,11 @@ function readPrepared(
   const own = decide(assessed, scene);
   const undecided = own === null || own.stance === 'mentions';
   const another = undecided
-    ? heldByAnother(
-        type,
-        prepared.others.filter((finding) => quoteHolds(source, finding)),
-        scene,
-        { names: identity.names, isSubject: identity.isSubject, listedThere: hasAnotherPost(assessed, scene) },
-      )
+    ? heldByAnother(type, prepared.othersQuoted, scene, {
+        names: identity.names,
+        isSubject: identity.isSubject,
+        listedThere: hasAnotherPost(assessed, scene),
+      })
     : null;
   const settled =
     own !== null && hasMovedOn(own.deciding.finding, stated, scene) && own.stance === 'supports'
@@ -407,7 +413,9 @@ export function summariseStance(
 const NOT_LOOKED_AT = { facts: 0, trace: 'absent', bearing: null, another: false, theirs: false } as const;
 
 /** What the pages about the person hold beside what speaks of the claim. */
-function surroundingsOf(input: StanceInput): Pick<StanceSummary, 'facts' | 'trace' | 'bearing' | 'another' | 'theirs'> {
+function surroundingsOf(
+  input: StanceInput,
+): Pick<StanceSummary, 'facts' | 'trace' | 'tracedOn' | 'bearing' | 'another' | 'theirs'> {
   const type = claimTypeOf(input.claim);
   if (!type) return { ...NOT_LOOKED_AT, trace: 'untied' };
   const byId = new Map(input.identity.sources.map((entry) => [entry.sourceId, entry]));
@@ -428,7 +436,14 @@ function surroundingsOf(input: StanceInput): Pick<StanceSummary, 'facts' | 'trac
   }
   const wanted = own.filter((finding) => type.wanted.includes(finding.kind));
   const bearing = wanted.some(bears) ? 'same_kind' : own.some(bears) ? 'other_kind' : null;
-  const { trace, kin } = traceOf(type, input.claim.expected, pages);
+  const { trace, kin, domain } = traceOf(type, input.claim.expected, pages);
   const ownPage = pages.some((source) => byId.get(source.sourceId)?.isSubject);
-  return { facts: wanted.length, bearing, another, theirs: kin || (another && !ownPage), trace };
+  return {
+    facts: wanted.length,
+    bearing,
+    another,
+    theirs: kin || (another && !ownPage),
+    trace,
+    ...(domain ? { tracedOn: domain } : {}),
+  };
 }

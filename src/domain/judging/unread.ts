@@ -133,6 +133,8 @@ export interface Traced {
   trace: Trace;
   /** Every sentence with the name speaks of a relative too: it may be theirs. */
   kin: boolean;
+  /** The site of the page where it stands; none when it stands nowhere. */
+  domain?: string;
 }
 
 const RANK: Record<Trace, number> = { untied: 0, absent: 1, alone: 2, apart: 2, beside: 3 };
@@ -152,8 +154,14 @@ export function traceOf(
     for (const sentence of sentencesOn(source, stems)) {
       const trace: Trace = second === '' ? 'alone' : tellsOf(sentence, second) ? 'beside' : 'apart';
       const kin = KIN.test(sentence);
-      if (RANK[trace] > RANK[found.trace]) found = { trace, kin };
-      else if (trace === found.trace && found.kin) found = { trace, kin };
+      const isSame = trace === found.trace && kin === found.kin;
+      if (
+        RANK[trace] > RANK[found.trace] ||
+        (trace === found.trace && found.kin && !kin) ||
+        // Of equals the first by name, so that the order of the pages changes nothing.
+        (isSame && source.domain < (found.domain ?? ''))
+      )
+        found = { trace, kin, domain: source.domain };
     }
   }
   return found;

@@ -59,6 +59,30 @@ export interface TitleForms {
   concept: string;
 }
 
+export type Relation = 'education' | 'employment';
+
+/** Words that link a person to an organisation: what they are, which words lead to it, how far they reach, how sure they are. */
+export interface LinkWords {
+  /** Findings carry it. */
+  id: string;
+  relation: Relation;
+  /** A pattern over the sentence with each span as one sign, no anchors. */
+  words: string;
+  /** Words that must stand right before the organisation; '' allows none. */
+  prepositions: readonly string[];
+  /** The prepositions of every other language do as well. */
+  anyLanguage: boolean;
+  /** Longest way to the organisation, in characters. */
+  reach: number;
+  strength: number;
+  /** Only organisations with a word of an organisation or known by name. */
+  known: boolean;
+  /** Only schools. */
+  school: boolean;
+  /** Up to three small words may stand before the organisation: "joined the law firm O". */
+  loose: boolean;
+}
+
 export interface LanguagePack {
   /** ISO 639-1. */
   code: string;
@@ -75,6 +99,8 @@ export interface LanguagePack {
   studyNouns: readonly string[];
   /** Words between a title or a verb and the organisation: "at", "with", "from". */
   organisationPrepositions: readonly string[];
+  /** A finer grammar than verb and preposition, where a language has one. */
+  links?: readonly LinkWords[];
   honorifics: readonly string[];
   postNominals: readonly string[];
   nameParticles: readonly string[];
@@ -142,6 +168,29 @@ export function titles(text: TemplateStringsArray): readonly TitleForms[] {
   return lines(text[0]!).map((line) => {
     const [concept, written] = halves(line);
     return { forms: forms(written), concept };
+  });
+}
+
+/** One way of linking a line: `relation id reach strength flags = words > preposition | preposition`. */
+export function linkWords(text: TemplateStringsArray): readonly LinkWords[] {
+  return lines(text.raw[0]!).map((line) => {
+    const [head, rest] = halves(line);
+    const [relation, id, reach, strength, ...flags] = head.split(' ');
+    const [words, led] = rest.split(' > ');
+    if (id === undefined || words === undefined || led === undefined) throw new Error(`no link: ${line}`);
+    const prepositions = led.split('|').map((word) => (word === '-' ? '' : word));
+    return {
+      id,
+      relation: relation as Relation,
+      words,
+      prepositions: prepositions.filter((word) => word !== '*'),
+      anyLanguage: prepositions.includes('*'),
+      reach: Number(reach),
+      strength: Number(strength),
+      known: flags.includes('known'),
+      school: flags.includes('school'),
+      loose: flags.includes('loose'),
+    };
   });
 }
 

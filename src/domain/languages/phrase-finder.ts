@@ -1,6 +1,6 @@
 // Finds the words and phrases of a list in running text, whatever the language: whole words where a script has spaces,
 // anywhere in Chinese, Japanese and Korean. The longest phrase wins; case and accents do not count.
-import { foldWords } from '../text/fold.ts';
+import { foldOnce, foldWords } from '../text/fold.ts';
 
 export interface Phrase<Value> {
   form: string;
@@ -28,9 +28,13 @@ interface SpacedPhrase<Value> {
   value: Value;
 }
 
-const foldedWords = (text: string): string[] => [...text.matchAll(WORD)].map((match) => foldWords(match[0]));
-
-export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): PhraseFinder<Value> {
+/** `keyOf`: what of a folded word counts; by default all of it. */
+export function makePhraseFinder<Value>(
+  phrases: Iterable<Phrase<Value>>,
+  keyOf: (folded: string) => string = (folded) => folded,
+): PhraseFinder<Value> {
+  const key = (word: string): string => keyOf(foldWords(word));
+  const wordsIn = (text: string, fold: (word: string) => string): string[] => (text.match(WORD) ?? []).map(fold);
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
   for (const { form, value } of phrases) {
@@ -38,10 +42,12 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
       if (!unspaced.has(form)) unspaced.set(form, value);
       continue;
     }
-    const words = foldedWords(form);
+    const words = wordsIn(form, (word) => keyOf(foldOnce(word)));
     if (words.length === 0) continue;
     const first = words[0]!;
-    spaced.set(first, [...(spaced.get(first) ?? []), { words, value }]);
+    const known = spaced.get(first);
+    if (known === undefined) spaced.set(first, [{ words, value }]);
+    else known.push({ words, value });
   }
   for (const list of spaced.values()) list.sort((left, right) => right.words.length - left.words.length);
   const pattern = unspacedPattern([...unspaced.keys()]);
@@ -49,7 +55,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
   function find(text: string): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = [];
     const words = [...text.matchAll(WORD)].map((match) => ({
-      folded: foldWords(match[0]),
+      folded: key(match[0]),
       from: match.index,
       to: match.index + match[0].length,
     }));
@@ -75,7 +81,7 @@ export function makePhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): Phras
   function whole(text: string): Value | undefined {
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
-    const words = foldedWords(trimmed);
+    const words = wordsIn(trimmed, key);
     const first = words[0];
     if (first === undefined) return undefined;
     return spaced

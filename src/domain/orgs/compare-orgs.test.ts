@@ -131,3 +131,16 @@ describe('properties of comparing organisations', () => {
     assert.ok(compareSchools('University of '.repeat(5000), 'Brightwater College', index).score <= 1);
   });
 });
+
+describe('names that say a little more or less', () => {
+  const cases: [string, string, string][] = [
+    ['NYU Lindqvist School of Forestry', 'New York University Harald Lindqvist School of Forestry', 'compatible'],
+    ['早稲田大学大学院', '早稲田大学大学院海洋学研究科', 'partial'],
+    ['Wyższa Szkoła Ogrodnictwa w Lindby', 'Wyższej Szkole Ogrodnictwa w Lindby', 'same'],
+  ];
+  for (const [left, right, outcome] of cases)
+    it(`${left} / ${right}: ${outcome}`, () => {
+      const found = compareSchools(left, right, index);
+      assert.equal(found.outcome, outcome, found.reason);
+    });
+});

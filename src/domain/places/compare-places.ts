@@ -133,3 +133,11 @@ export function comparePlaces(left: string, right: string): Comparison {
     ...sides,
   };
 }
+
+/** A country, state or city that is known by this name, and nothing more. */
+export function isKnownPlace(text: string): boolean {
+  return text.split(/[,/()]/).every((part) => {
+    const name = foldWords(part).replace(AROUND, '').trim();
+    return name === '' || countries.has(name) || states.has(name) || cities.has(name);
+  });
+}

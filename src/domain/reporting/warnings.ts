@@ -167,6 +167,12 @@ export const WARNINGS: readonly WarningKind[] = [
     detail: 'claim_key,claim_key',
     sentence: 'Two claims of the request cannot both hold.',
   },
+  {
+    code: 'retention_shorter_than_cadence',
+    detail: 'days',
+    sentence:
+      'Of a monitor: jobs are erased after so many days, which is before its next run, so there will be nothing to compare that run with.',
+  },
   { code: 'future_date', detail: 'claim_key.member', sentence: 'The claim carries a date that lies in the future.' },
   {
     code: 'stale_evidence',

@@ -85,8 +85,7 @@ function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-const NOTHING_DECIDED =
-  'No claim could be decided, so there is nothing to score; the 3 stands for neither good nor bad.';
+const NOTHING_DECIDED = 'No claim could be decided, so there is nothing to score.';
 
 /** `limited`: the score would be higher if more were known of who the person is. */
 export function overallReason(score: Confidence, verdicts: readonly ClaimVerdict[], limited: boolean): string {

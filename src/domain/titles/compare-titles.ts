@@ -3,7 +3,7 @@ import { compareFields } from '../fields/compare-fields.ts';
 import { type Comparison, NO_DATA } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
-import { englishConcept, inEnglish } from './pack-titles.ts';
+import { type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
 const SAME_TITLES: readonly string[] = [
@@ -82,14 +82,29 @@ interface TitleForm {
   rank: string;
   /** Posts side by side in a script without spaces, each by its English name. */
   posts: readonly string[];
-  /** The office a foreign title begins with, and the subject behind it. */
-  head?: { office: string; subject: string };
+  /** The office a title begins or ends with, and the subject beside it. */
+  head?: { office: string; otherOffices: readonly string[]; subject: string; isForeign: boolean };
 }
 
 const canonical = new Map<string, string>();
 for (const line of SAME_TITLES) {
   const [head = '', ...others] = line.split('; ').map(foldWords);
   for (const name of [head, ...others]) if (!canonical.has(name)) canonical.set(name, head);
+}
+
+/** "Chief Technology Officer" inside a longer title, by the short form that is kept. */
+const CHIEFS: readonly (readonly [string, string])[] = [...canonical].filter(([name]) => name.startsWith('chief '));
+
+function withShortChiefs(folded: string): string {
+  if (canonical.has(folded) || !folded.includes('chief ')) return folded;
+  return CHIEFS.reduce((text, [name, short]) => ` ${text} `.replace(` ${name} `, ` ${short} `).trim(), folded);
+}
+
+/** "Postdocs" over a list: each of them is one. */
+function singular(folded: string): string {
+  return !canonical.has(folded) && folded.endsWith('s') && canonical.has(folded.slice(0, -1))
+    ? folded.slice(0, -1)
+    : folded;
 }
 
 /** Ranks; another rank of the same work is partial agreement. */
@@ -205,8 +220,11 @@ const WITH_SUBJECT = /^(.{2,40}?)(?:,| (?:of|in|for|für|för|de|di|do|da|em|en|
 const formOf: (title: string) => TitleForm = memoise((title) => {
   const written = plainTitle(title);
   const english = inEnglish(written);
-  const folded = (canonical.has(english.words) ? english.words : (englishConcept(english.words) ?? english.words))
+  const named = singular(english.words);
+  const folded = withShortChiefs(canonical.has(named) ? named : (englishConcept(named) ?? named))
     .replace(/\bco founder\b/g, 'cofounder')
+    // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.
+    .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')
     .trim();
@@ -221,10 +239,12 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   return { folded, office: canonical.get(folded), words, rank, posts: english.posts, ...(head ? { head } : {}) };
 });
 
-function headOf(title: string, foreign: { concept: string; subject: string } | undefined): TitleForm['head'] {
+function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head'] {
   const [, named = '', subject = ''] = WITH_SUBJECT.exec(title) ?? [];
   const [office, behind] = foreign === undefined ? [foldWords(named), subject] : [foreign.concept, foreign.subject];
-  return behind === '' ? undefined : { office: canonical.get(office) ?? office, subject: behind };
+  if (behind === '') return undefined;
+  const otherOffices = foreign?.otherConcepts ?? [];
+  return { office: canonical.get(office) ?? office, otherOffices, subject: behind, isForeign: foreign !== undefined };
 }
 
 /** `Founder and CEO`, `Professor & Chair`: each office by itself. */
@@ -283,7 +303,29 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
       ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
       : { outcome: 'different', score: 0.1, reason: `${one.office} is not ${other.office}` };
   }
-  return compareSubjects(one, other) ?? compareWords(one, other);
+  const bySubject = compareSubjects(one, other);
+  if (bySubject !== null) return bySubject;
+  const byWords = compareWords(one, other);
+  if (byWords.outcome !== 'different') return byWords;
+  return compareUnread(one, other) ?? compareUnread(other, one) ?? byWords;
+}
+
+/** "Municipal Attorney" and "Procuradora do Município": the office is one, and what stands beside it is in another language. */
+function compareUnread(foreign: TitleForm, other: TitleForm): Comparison | null {
+  const head = foreign.head;
+  if (head?.isForeign !== true || other.head?.isForeign === true) return null;
+  const office = [head.office, ...head.otherOffices].find((one) => isOfficeWithRest(one, foreign, other));
+  if (office === undefined) return null;
+  const rest = [...other.words.difference(formOf(office).words)].join(' ');
+  if (compareFields(rest, head.subject).outcome === 'different') return null;
+  return { outcome: 'compatible', score: 0.78, reason: `both are ${office}, the rest is in another language` };
+}
+
+/** The other title is this office and something more, and no rank parts the two. */
+function isOfficeWithRest(office: string, foreign: TitleForm, other: TitleForm): boolean {
+  const { words, rank } = formOf(office);
+  const isPart = words.size > 0 && words.size < other.words.size && words.isSubsetOf(other.words);
+  return isPart && other.rank === rank && (foreign.rank === rank || foreign.rank === formOf(foreign.head!.office).rank);
 }
 
 /** Offices of teaching and research, whose subject two languages name in different words. */
@@ -293,10 +335,20 @@ const ACADEMIC = /professor|lecturer|teacher|research|fellow|student/;
 function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
   if (one.head === undefined || other.head === undefined || one.head.office !== other.head.office) return null;
   const { office } = one.head;
-  if (!ACADEMIC.test(office)) return null;
+  if (!ACADEMIC.test(office) && one.head.isForeign === other.head.isForeign) return null;
   const { outcome } = compareFields(one.head.subject, other.head.subject);
   if (outcome === 'different') return null;
   return { outcome: 'compatible', score: 0.8, reason: `both are ${office}, the subjects do not disagree` };
+}
+
+/** Who is a senior analyst is an analyst; who is chief or head of something is more than that. */
+const SENIOR = new Set(['senior', 'snr', 'lead', 'principal', 'staff', 'distinguished']);
+
+/** The title found is the claimed one and a word of seniority. */
+export function isSeniorOf(claimed: string, found: string): boolean {
+  const one = formOf(claimed).words;
+  const added = formOf(found).words.difference(one);
+  return added.size > 0 && one.isSubsetOf(formOf(found).words) && added.isSubsetOf(SENIOR);
 }
 
 function compareWords(one: TitleForm, other: TitleForm): Comparison {
@@ -337,7 +389,22 @@ const OUTCOME_RANK: Readonly<Record<Comparison['outcome'], number>> = {
   same: 4,
 };
 
+const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** 合夥律師 and 主持律師: in one script, two words before one post are two posts. */
+function areTwoPosts(left: string, right: string): boolean {
+  if (!HAN_OR_HANGUL.test(left) || !HAN_OR_HANGUL.test(right)) return false;
+  const [one, other] = [left, right].map((title) => title.replace(/[\s・·,、]/gu, '')) as [string, string];
+  return !one.includes(other) && !other.includes(one);
+}
+
 export function compareTitles(left: string, right: string): Comparison {
+  const best = bestOfOffices(left, right);
+  if (best.outcome !== 'compatible' || !areTwoPosts(left, right)) return best;
+  return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
+}
+
+function bestOfOffices(left: string, right: string): Comparison {
   let best: Comparison | undefined;
   for (const [at, one] of officesOf(left).entries()) {
     for (const [otherAt, other] of officesOf(right).entries()) {

@@ -1,6 +1,7 @@
 // Titles of other languages in English words, by the concepts of the language packs, so that one table of offices serves all.
 import { LANGUAGES } from '../languages/index.ts';
 import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phrase-finder.ts';
+import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { once } from '../text/once.ts';
 import { OTHER_TITLE_WORDS } from './other-title-words.ts';
@@ -32,6 +33,32 @@ const finder = once(() => {
   return makePhraseFinder(concepts.values());
 });
 
+const SLAVIC: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
+
+/** The titles of languages with cases, in any case: "dyrektora handlowego". */
+const declinedFinder = once(() =>
+  makePhraseFinder(
+    LANGUAGES.filter((pack) => SLAVIC.has(pack.code)).flatMap((pack) =>
+      pack.titles.flatMap(({ concept, forms }) =>
+        forms
+          .filter((form) => !englishForms().has(foldOnce(form)))
+          .map((form) => ({ form, value: [PLAINER[concept] ?? concept] })),
+      ),
+    ),
+    withoutCaseEnding,
+  ),
+);
+
+/** Words as the packs have them; where they have none, words in another case. */
+function titlesIn(title: string): PhraseMatch<string[]>[] {
+  const matches = finder().find(title);
+  if (matches.some(({ text }) => UNSPACED.test(text))) return matches;
+  const declined = declinedFinder().find(title);
+  const length = (found: readonly PhraseMatch<string[]>[]): number =>
+    found.reduce((sum, { from, to }) => sum + to - from, 0);
+  return length(declined) > length(matches) ? declined : matches;
+}
+
 /** Whole English titles that are another name of a concept: "chief physician" is a head physician. */
 const englishConcepts = once(() => {
   const concepts = new Map<string, string>();
@@ -47,6 +74,25 @@ const englishConcepts = once(() => {
 
 /** 副社長, 元教授, 前会長, 助理教授: what stands before makes it another post. */
 const LOWERED = /[副元前原代准準助][\s]?$/u;
+/** 法官助理, 社長秘書: so does what stands behind. */
+const AIDE = /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리)/u;
+
+/** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
+const ALSO_MEANS: Readonly<Record<string, readonly string[]>> = {
+  'chief executive officer': ['executive director', 'general manager', 'managing director'],
+  'executive board member': ['board member', 'executive director'],
+  'commercial director': ['sales director', 'sales manager'],
+  'sales manager': ['sales director'],
+  'head physician': ['director', 'clinic director', 'medical director'],
+  dean: ['director'],
+  founder: ['founding partner'],
+  head: ['director', 'manager', 'chief'],
+  'head of department': ['head', 'department head', 'director'],
+  director: ['head', 'manager'],
+  manager: ['head', 'director'],
+  lecturer: ['teacher', 'instructor'],
+  'resident physician': ['resident'],
+};
 
 export interface EnglishTitle {
   /** The folded title with what it has of other languages in English: "engenheiro senior" is "engineer senior". */
@@ -54,7 +100,7 @@ export interface EnglishTitle {
   /** What else it names: posts side by side without a comma ("教授 主任"), and what its word means in another language. */
   posts: readonly string[];
   /** What it begins with in another language, and what follows: "Professorin für Strafrecht". */
-  head?: { concept: string; subject: string };
+  head?: { concept: string; otherConcepts: readonly string[]; subject: string };
 }
 
 /** Another name of an English title: "head physician" for "chief physician". */
@@ -63,18 +109,39 @@ export function englishConcept(folded: string): string | undefined {
 }
 
 export function inEnglish(title: string): EnglishTitle {
-  const matches = finder().find(title);
+  const matches = titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
   const first = matches[0];
   if (first === undefined) return { words: foldWords(title), posts: [] };
   const posts = matches
     .filter(({ text, from }) => UNSPACED.test(text) && !LOWERED.test(title.slice(0, from)))
     .flatMap(({ value }) => value);
-  const otherMeanings = first.from === 0 && first.to === title.length ? first.value.slice(1) : [];
-  const head = first.from === 0 ? { concept: first.value[0]!, subject: title.slice(first.to).trim() } : undefined;
+  const isWhole = first.from === 0 && first.to === title.length;
+  const otherMeanings = isWhole
+    ? [...first.value.slice(1), ...first.value.flatMap((concept) => ALSO_MEANS[concept] ?? [])]
+    : [];
+  const head = headOf(title, matches);
   return {
     words: foldWords(translated(title, matches)),
     posts: [...posts, ...otherMeanings],
     ...(head === undefined ? {} : { head }),
+  };
+}
+
+/** The post that the title begins with; in a script without spaces the one that it ends with. */
+function headOf(title: string, matches: readonly PhraseMatch<string[]>[]): EnglishTitle['head'] {
+  const [first, last] = [matches[0]!, matches.at(-1)!];
+  if (first.from === 0) return headWith(first, title.slice(first.to));
+  if (!UNSPACED.test(last.text) || last.to !== title.length || LOWERED.test(title.slice(0, last.from)))
+    return undefined;
+  return headWith(last, title.slice(0, last.from));
+}
+
+function headWith({ value }: PhraseMatch<string[]>, subject: string): EnglishTitle['head'] {
+  const [concept = '', ...others] = value;
+  return {
+    concept,
+    otherConcepts: [...others, ...value.flatMap((one) => ALSO_MEANS[one] ?? [])],
+    subject: subject.trim(),
   };
 }
 

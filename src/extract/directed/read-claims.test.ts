@@ -65,6 +65,22 @@ test('a post needs a title or a verb of working beside the organisation', () => 
   assert.deepEqual(read(html, post('Tallow Weekly')).findings, []);
 });
 
+test('what is said of the organisation itself is no post', () => {
+  const html = '<h1>Orla Vantreight joins Marl Ltd</h1><p>Founded in 2015, Marl Ltd designs and builds kilns.</p>';
+  assert.deepEqual(read(html, post('Marl Ltd')).findings, []);
+  const joined = '<h1>Orla Vantreight</h1><p>Founded in 2015, Marl Ltd builds kilns. She joined Marl Ltd in 2019.</p>';
+  assert.deepEqual(
+    read(joined, post('Marl Ltd')).findings.map(({ start }) => start),
+    [{ year: 2019 }],
+  );
+});
+
+test('a year in brackets behind the name does not date the post', () => {
+  const html = '<h2>Former students</h2><ul><li>Orla Vantreight (2014), Marl Ltd, Utrecht</li></ul>';
+  for (const { start, end } of read(html, post('Marl Ltd')).findings)
+    assert.deepEqual([start, end], [undefined, undefined]);
+});
+
 test('what is said of relatives, other people and with doubt is not read', () => {
   const relative =
     '<p>Orla Vantreight grew up in Oslo, where her father worked for many years at Marl Ltd as an engineer.</p>';

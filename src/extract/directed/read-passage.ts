@@ -9,6 +9,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
@@ -42,14 +43,17 @@ function refused(question: Question, passage: Passage, reason: Refusal): Finding
 }
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
-function whyNotTheirs({ text, mention, prose }: Passage, { finder, scope, lexicon }: Question): Refusal | null {
+function whyNotTheirs({ text, mention, prose }: Passage, { page, finder, scope, lexicon }: Question): Refusal | null {
+  const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
-    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)));
+    .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // Other languages write more than names with capitals.
+    .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
@@ -159,7 +163,9 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const titles = alignedWith(items.titles, passage.mention, organisations);
   const degrees = alignedWith(items.degrees, passage.mention, organisations);
-  const dates = alignedWith(items.dates, passage.mention, organisations);
+  const dates = alignedWith(items.dates, passage.mention, organisations).filter(
+    (date) => !isOfName(date, passage, question),
+  );
   if (passage.section === 'education' || isStudy(passage, titles, degrees))
     return refused(question, passage, 'is_study');
   const title = titleOf(passage, titles, question.claim);
@@ -183,6 +189,14 @@ function readPosts(passage: Passage, organisations: readonly Span[], question: Q
     current,
   };
   return [finding];
+}
+
+/** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
+function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
+  return (
+    /^\s*[)）]/.test(text.slice(date.to)) &&
+    finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
+  );
 }
 
 const endBefore = (spans: readonly Span[], { from }: Span): number =>
@@ -256,6 +270,9 @@ function isWorkedAt({ text, mention }: Passage, lexicon: Lexicon): boolean {
 function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
   if (verb === undefined || mention.from - verb.to > 2 * REACH) return false;
+  // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
+  if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
+    return false;
   return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
 }
 

@@ -70,7 +70,7 @@ export function isProse(text: string): boolean {
   return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
 
-function passageOf(
+export function passageOf(
   page: Page,
   scope: PersonScope,
   block: Block,
@@ -122,7 +122,7 @@ function isBesideHead(scope: PersonScope, block: Block): boolean {
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
-function readMarks(block: Block, { itemsIn, lexicon }: Question): LineMarks {
+export function readMarks(block: Block, { itemsIn, lexicon }: Pick<Question, 'itemsIn' | 'lexicon'>): LineMarks {
   const items = itemsIn(block.text);
   return {
     date: items.dates.length > 0,

@@ -9,7 +9,7 @@ interface Piece {
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・A-Za-z0-9]+/gu;
 /** Behind these a name begins: particles, words of time and of studying or working somewhere. */
 const BEFORE_NAME =
-  /[\p{Script=Hiragana}年月日期於于在任由從从為为是曾獲获至入及和與与並并现現前元兼・]|毕业|畢業|就读|就讀|卒業|美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國/gu;
+  /日(?!本)|[\p{Script=Hiragana}年月期於于在任由從从為为是曾獲获至入及和與与並并现現前元兼・]|毕业|畢業|就读|就讀|卒業|美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國/gu;
 const LONGEST_LEAD = 40;
 const LONGEST_TAIL = 10;
 

@@ -377,7 +377,8 @@ function readPosts(page: Page, lines: readonly RecordLine[]): Finding[] {
 export default {
   id: 'sections',
   priority: 40,
-  accepts: (page) => page.blocks.length > 2,
+  // Its words are mostly English ones; other languages are read by `open/`.
+  accepts: (page) => page.blocks.length > 2 && (page.language === null || page.language.startsWith('en')),
   extract(page) {
     const findings: Finding[] = [];
     for (const run of runs(page)) {

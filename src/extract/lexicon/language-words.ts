@@ -25,6 +25,8 @@ export interface Lexicon {
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
   declines: boolean;
+  /** "GmbH", "S.A.": what stands before it is a company. */
+  legalForms: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
   otherPeople: PhraseFinder<true>;
 }
@@ -69,6 +71,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
+    legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
 }

@@ -1,59 +1,54 @@
-// Words that tell an organisation from any other run of capitals, in seven languages. Lower case, no dots.
+// Words that tell an organisation from any other run of capitals: those of the language packs, and names without such a word.
+import { smallWordsOf, wordsOf } from '../../domain/languages/words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** A name with one of these is a place of learning. */
-export const SCHOOL_CUES = words(`
-  university universities univ college colleges school schools academy polytechnic politechnic seminary conservatory conservatoire gymnasium lyceum
-  institute inst polytechnical faculty yeshiva madrasa kindergarten preparatory
-  universität universitaet universitat hochschule fachhochschule akademie schule berufsakademie oberschule realschule
-  université universite école ecole lycée lycee institut faculté collège supelec conservatoire académie polytechnique normale
-  universidad universidade facultad escuela instituto colegio academia politécnica politecnica faculdade escola politécnico
-  università universita politecnico scuola facoltà liceo istituto accademia conservatorio ateneo
-  universiteit hogeschool lyceum faculteit universitet universitetet universitas uniwersytet univerzita universitatea egyetem högskola hochschulen üniversitesi
-  大学 大学院 大學 학교 대학교
-`);
+/** "Institute", "Istituto", "Instituto": of learning, where nothing else is said. */
+const INSTITUTE = /^i[ns]{1,2}titut/i;
 
-/** Part of a larger body when another organisation stands beside it. */
-export const UNIT_HEADS = words(`
-  school college faculty department dept institute division center centre laboratory lab laboratories section program programme graduate group office bureau
-  fakultät institut lehrstuhl fachbereich faculté département laboratoire facultad departamento facoltà dipartimento faculteit branch unit team campus chair
-  abteilung hospital clinic council committee board commission council
-`);
+/** Of languages that have no pack yet. */
+const OTHER_SCHOOLS = words('egyetem universitatea universitas üniversitesi');
+
+/** A name with one of these is a place of learning. */
+export const SCHOOL_CUES: ReadonlySet<string> = new Set([
+  ...wordsOf(({ organisationWords }) => [
+    ...organisationWords.school,
+    ...organisationWords.institute.filter((form) => INSTITUTE.test(form)),
+  ]),
+  ...OTHER_SCHOOLS,
+]);
+
+/** Part of a larger organisation when another one stands beside it. */
+export const UNIT_HEADS = wordsOf(({ organisationWords }) => [
+  ...organisationWords.department,
+  ...organisationWords.school,
+  ...organisationWords.institute,
+  ...organisationWords.hospital,
+]);
 
 /** Organisations that take students only when the sentence says so. */
-export const BODY_CUES = words(`
-  playhouse aquarium synagogue cooperative planetarium arboretum conservancy endowment confederation alliance coalition consortium tribunal embassy consulate biennale biennial triennale triennial constabulary
-  hospital hospitals clinic infirmary hospice sanatorium laboratory laboratories lab labs center centre museum library observatory council committee commission board ministry department agency bureau
-  association society federation union league club party congress senate parliament assembly court army navy force forces corps guard regiment brigade division fleet infantry battalion
-  foundation trust fund church diocese archdiocese cathedral parish orchestra symphony philharmonic opera theatre theater ballet choir band quartet ensemble company studio studios
-  united nations government administration authority office service services police bank exchange press times magazine journal post newspaper gazette herald tribune review
-  kirche bundestag landtag ministerium verband verein gesellschaft stiftung krankenhaus klinikum zentrum
-  ministère assemblée association société fondation hôpital centre laboratoire banque
-  ministerio asociación sociedad fundación centro banco partido hospital
-  ministério associação sociedade fundação câmara
-  ministero associazione società fondazione ospedale banca partito
-  ministerie vereniging stichting ziekenhuis centrum partij
-  riksdag knesset duma diet bundesrat reichstag cortes house representatives network channel radio television records guild fellowship initiative program organization organisation institution project
-  airlines airways railway railroad railways team fc rfc afc athletic united squadron task force academy
-  cavalry artillery highlanders hussars dragoons fusiliers lancers grenadiers militia airborne marines
-  archives gallery galleries chamber garden gardens zoo hotel hotels resort resorts lodge lodges inn inns restaurant restaurants advisors
-`);
+export const BODY_CUES = wordsOf(({ organisationWords }) => [
+  ...organisationWords.hospital,
+  ...organisationWords.public,
+  ...organisationWords.institute,
+  ...organisationWords.association,
+  ...organisationWords.bank,
+  ...organisationWords.department,
+]);
 
 /** Legal forms and words of company names. */
-export const COMPANY_CUES = words(`
-  brewery winery foundry shipyard distillery vineyards bakery semiconductors biosciences robotics analytics diagnostics genomics chemicals beverages cosmetics textiles apparel
-  inc incorporated corp corporation co company companies llc llp lp ltd limited plc gmbh ag kg ohg ug se sa sas sarl srl spa s.p.a s.a s.l bv b.v nv n.v ab oy as a/s aps pty pte sdn bhd kk kgaa
-  group holdings holding partners partnership associates ventures capital investments industries enterprises technologies technology tech software systems solutions consulting consultants
-  media communications entertainment pictures productions films studios pharmaceuticals pharma biotech therapeutics energy electric motors automotive aerospace insurance financial securities
-  bank bancorp stores foods brands labs networks interactive digital studio agency publishing publishers press records books international global worldwide logistics properties realty
-  advertising advertisers marketing management services healthcare health telecom electronics semiconductor petroleum oil gas mining steel metals metal airlines hotels restaurants
-`);
+export const COMPANY_CUES = wordsOf(({ organisationWords, legalForms }) => [
+  ...organisationWords.company,
+  ...organisationWords.law,
+  ...organisationWords.bank,
+  ...legalForms,
+]);
 
-/** Legal suffixes that a comma may cut off: "Acme Widgets, Inc." */
-export const LEGAL_SUFFIXES = words(
-  `inc inc. llc llp ltd ltd. corp corp. co co. plc gmbh ag sa s.a s.a. s.p.a s.p.a. lp l.p l.l.c l.l.p l.l.c. n.a pc p.c p.c. pllc p.a bv nv realtor realtors incorporated limited`,
-);
+/** Legal suffixes that a comma may cut off, with and without their last dot: "Acme Widgets, Inc." */
+export const LEGAL_SUFFIXES: ReadonlySet<string> = new Set([
+  ...wordsOf(({ legalForms }) => legalForms),
+  ...smallWordsOf(({ legalForms }) => legalForms.filter((form) => form.endsWith('.'))),
+]);
 
 /** Schools known by a name without a cue word. Compared in lower case. */
 export const KNOWN_SCHOOLS: ReadonlySet<string> = new Set(
@@ -155,9 +150,10 @@ export const NAME_ADJECTIVES = words(
 );
 
 /** Connecting words inside a name, by language. */
-export const NAME_CONNECTORS = words(
-  `of upon for the de du des de la del della dell di do da dos das der für fur zu zur van voor d' d’ the al el les le et und y e en in and on to`,
-);
+export const NAME_CONNECTORS: ReadonlySet<string> = new Set([
+  ...words('of upon for the dell für fur voor the les et und en in and on to'),
+  ...smallWordsOf(({ nameParticles }) => nameParticles),
+]);
 
 /** "the state senate": the first word of a chamber that is written small. */
 export const SMALL_OPENERS: ReadonlySet<string> = new Set(

@@ -1,81 +1,107 @@
-// Finds the triggers of a sentence: the words that relate a person to a school or an employer.
+// Finds the triggers of a sentence: the words that relate a person to a school or an employer. English has patterns of its own
+// (`domain/languages/en-links.ts`); of other languages the verbs and prepositions of their packs do.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import type { LanguagePack, LinkWords, Relation } from '../../domain/languages/pack.ts';
+import { makePhraseFinder, type Phrase, UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { anyOf } from '../../domain/languages/words.ts';
 import { memoise } from '../../domain/text/memoise.ts';
-import type { Trigger } from './trigger.ts';
-import { EDUCATION_TRIGGERS } from './triggers-education.ts';
-import { EMPLOYMENT_TRIGGERS } from './triggers-employment.ts';
+import { switchedOff } from './rule.ts';
+import { SIGN } from './sign.ts';
 
-interface CompiledTrigger extends Trigger {
-  /** Sticky, over the lower-cased skeleton. */
-  pattern: RegExp;
-  link: RegExp;
+export interface Trigger extends Pick<LinkWords, 'id' | 'relation' | 'reach' | 'strength' | 'known' | 'school'> {
   /** Whether the words between the trigger and an organisation join them: they are few, and come again and again. */
   joins: (words: string) => boolean;
 }
 
 export interface Candidate {
-  trigger: CompiledTrigger;
+  trigger: Trigger;
   from: number;
   to: number;
   words: string;
 }
 
-const TRIGGERS: readonly Trigger[] = [...EDUCATION_TRIGGERS, ...EMPLOYMENT_TRIGGERS];
-const escapeWord = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const KIND =
-  '(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|\ue006) ){0,3}(?:company|firm|agency|startup|start-up|organi[sz]ation|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|bench|cabinet|panel|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital)(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?';
+const COMPANY_NOUNS = anyOf(
+  'company|firm|agency|startup|start-up|organisation|organization|group|band|label|studio|giant|maker|website|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|retailer|publisher|division|subsidiary|brand|department|school|faculty|board of directors|board of trustees|board|staff|team|bench|cabinet|panel|site|service|provider|platform|manufacturer|supplier|operator|developer|broadcaster|airline|hospital'.split(
+    '|',
+  ),
+);
+/** "for the software company called O" */
+const KIND = `(?:(?:the |a |an )?(?:(?:[a-zß-ÿ][a-zß-ÿ-]{1,16}|${SIGN.place}) ){0,3}${COMPANY_NOUNS}(?:,)? (?:of the |of |for the |at the |at |called |named |known as )?)?`;
 const FILLER =
-  "(?:the \\d{1,3}(?:st|nd|rd|th) |\\d{1,3}(?:st|nd|rd|th) |the |a |an |his |her |their |its |our |my |both |nearby |prestigious |famous |local |then |former |renowned |world-renowned |newly |now |first |same |historically black |predominantly black |recent |current |all-black |elite |private |public |what is now |what was then |what became |le |la |les |el |los |die |das |dem |den |lo |il |l’entreprise |l'entreprise |la société |la startup |l’agence |l'agence |der Firma |la empresa |l’azienda |l'azienda |l’|l'|un' |the company |the firm )?";
+  "(?:the \\d{1,3}(?:st|nd|rd|th) |\\d{1,3}(?:st|nd|rd|th) |the |a |an |his |her |their |its |our |my |both |nearby |prestigious |famous |local |then |former |renowned |world-renowned |newly |now |first |same |recent |current |elite |private |public |what is now |what was then |what became |le |la |les |el |los |die |das |dem |den |der |lo |il |l’|l'|un')?";
 
 /** Patterns run over lower-cased text without the `u` and `i` flags, which cost ten times as much. */
 const plain = (source: string): string =>
-  source
+  Object.entries(SIGN)
+    .reduce((text, [name, sign]) => text.replaceAll(`{${name}}`, sign), source)
     .replaceAll('\\p{Ll}', '[a-zß-ÿ]')
     .replaceAll('[[a-zß-ÿ]-]', '[a-zß-ÿ-]')
     .replaceAll('\\p{L}', '[a-zß-ÿ]')
     .toLowerCase();
 
-const linkOf = (trigger: Trigger): RegExp =>
-  new RegExp(
-    plain(
-      `(?:${trigger.links.map((link) => (link === '' ? `^[ ,:(–—-]{1,3}${trigger.loose === true ? '(?:the |a |an |his |her )?(?:(?:[a-zß-ÿ]{2,14}|\ue006) ){0,3}' : ''}` : `(?<![a-zß-ÿ])${escapeWord(link)},? ?`)).join('|')})${KIND}${FILLER}["“'‘(@]?$`,
-    ),
-  );
+const isSpaced = (form: string): boolean => !UNSPACED.test(form);
+const OTHER_PREPOSITIONS = LANGUAGES.flatMap(({ organisationPrepositions }) => organisationPrepositions).filter(
+  isSpaced,
+);
+
+/** What leads from a trigger to an organisation, up to its first word. */
+function linkOf(prepositions: readonly string[], loose: boolean): RegExp {
+  const small = loose ? `(?:the |a |an |his |her )?(?:(?:[a-zß-ÿ]{2,14}|${SIGN.place}) ){0,3}` : '';
+  const led = anyOf(prepositions.filter((word) => word !== ''));
+  const bare = prepositions.includes('') ? `^[ ,:(–—-]{1,3}${small}|` : '';
+  return new RegExp(plain(`(?:${bare}(?<![a-zß-ÿ])${led},? ?)${KIND}${FILLER}["“'‘(@]?$`));
+}
 
 const HELD_LINKS = 200;
+const joining = (link: RegExp): Trigger['joins'] => memoise((words) => link.test(words), HELD_LINKS);
 
 /** Where a word opens: no letter and no hyphen before it. */
 const atWord = (words: string, flags: string): RegExp =>
   new RegExp(plain(`(?<![a-zß-ÿ-])(?:${words})(?![a-zß-ÿ])`), flags);
 
-const COMPILED: readonly CompiledTrigger[] = TRIGGERS.map((trigger) => {
-  const link = linkOf(trigger);
-  return {
-    ...trigger,
-    pattern: atWord(trigger.words, 'y'),
-    link,
-    joins: memoise((words) => link.test(words), HELD_LINKS),
-  };
+const PATTERNS = LANGUAGES.flatMap(({ links }) => links ?? []).map((words) => {
+  const link = linkOf(
+    words.anyLanguage ? [...words.prepositions, ...OTHER_PREPOSITIONS] : words.prepositions,
+    words.loose,
+  );
+  return { ...words, pattern: atWord(words.words, 'y'), link, joins: joining(link) };
 });
+const ANY = atWord(PATTERNS.map(({ words }) => words).join('|'), 'g');
 
-const ALL_WORDS = TRIGGERS.map((trigger) => trigger.words).join('|');
-const ANY = atWord(ALL_WORDS, 'g');
-const WHOLE = new RegExp(plain(`^(?:${ALL_WORDS})$`));
+function phrasesOf(pack: LanguagePack): Phrase<Trigger>[] {
+  const { code, studyVerbs, studyNouns, workVerbs, organisationPrepositions } = pack;
+  const joins = joining(linkOf(['', ...organisationPrepositions.filter(isSpaced)], false));
+  const trigger = (relation: Relation, forms: readonly string[], strength: number): Phrase<Trigger>[] => {
+    const value = { id: `${code}-${relation}`, relation, reach: 70, strength, known: false, school: false, joins };
+    return forms.filter((form) => isSpaced(form) && form.length > SHORTEST).map((form) => ({ form, value }));
+  };
+  return [...trigger('education', [...studyVerbs, ...studyNouns], 0.85), ...trigger('employment', workVerbs, 0.8)];
+}
+
+/** Shorter verbs are words of other languages too. */
+const SHORTEST = 3;
+const PHRASES = makePhraseFinder(LANGUAGES.filter(({ links }) => links === undefined).flatMap(phrasesOf));
 
 /** No trigger reaches further. */
-export const LONGEST_REACH = Math.max(...TRIGGERS.map((trigger) => trigger.reach));
+export const LONGEST_REACH = 100;
 
 /**
  * Every trigger of a skeleton that opens before `limit`, by its end; those of one pattern never overlap. `lower` is the
  * skeleton in lower case, of the same length.
  */
 export function findTriggers(skeleton: string, lower: string, limit = lower.length): Candidate[] {
-  const found: Candidate[] = [];
-  const ends = new Map<CompiledTrigger, number>();
+  const found: Candidate[] = PHRASES.find(lower.slice(0, limit)).map(({ from, to, value }) => ({
+    trigger: value,
+    from,
+    to,
+    words: skeleton.slice(from, to),
+  }));
+  const ends = new Map<Trigger, number>();
   ANY.lastIndex = 0;
   for (let match = ANY.exec(lower); match !== null && match.index < limit; match = ANY.exec(lower)) {
     const from = match.index;
     ANY.lastIndex = from + 1;
-    for (const trigger of COMPILED) {
+    for (const trigger of PATTERNS) {
       if ((ends.get(trigger) ?? 0) > from) continue;
       trigger.pattern.lastIndex = from;
       if (!trigger.pattern.test(lower)) continue;
@@ -84,11 +110,15 @@ export function findTriggers(skeleton: string, lower: string, limit = lower.leng
       found.push({ trigger, from, to, words: skeleton.slice(from, to) });
     }
   }
-  return found.sort((left, right) => left.to - right.to || left.from - right.from);
+  return found
+    .filter(({ trigger }) => !switchedOff.has(trigger.id))
+    .sort((left, right) => left.to - right.to || left.from - right.from);
 }
 
+const WHOLE = new RegExp(plain(`^(?:${PATTERNS.map(({ words }) => words).join('|')})$`));
+
 /** True when the word, in lower case, is a whole trigger. */
-export const isTrigger = (word: string): boolean => WHOLE.test(word);
+export const isTrigger = (word: string): boolean => WHOLE.test(word) || PHRASES.whole(word) !== undefined;
 
 /** For the tests of their cost. */
-export const TRIGGER_PATTERNS: readonly RegExp[] = COMPILED.flatMap((trigger) => [trigger.pattern, trigger.link]);
+export const TRIGGER_PATTERNS: readonly RegExp[] = PATTERNS.flatMap(({ pattern, link }) => [pattern, link]);

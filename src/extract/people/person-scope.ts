@@ -124,7 +124,7 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
 }
 
 /** Tag and classes along the path, without ids: two cards of one list share it. */
-function kindOf(block: Block): string {
+export function kindOf(block: Block): string {
   const path = block.path.replace(/#[^>.]*/g, '');
   const own = path.slice(path.lastIndexOf('>') + 1);
   // A class of its own says more than the elements around it, which often alternate ("left", "right").
@@ -148,13 +148,13 @@ function mayBeName({ text }: Block, lexicon: Lexicon): boolean {
 }
 
 /** A heading, a cell, or an element with a class of its own. */
-function isMarked(block: Block): boolean {
+export function isMarked(block: Block): boolean {
   const own = block.path.slice(block.path.lastIndexOf('>') + 1);
   return block.headingLevel !== undefined || block.cell !== undefined || own.includes('.');
 }
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
-function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
+export function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
   if (head.cell !== undefined) {
     const { table, row } = head.cell;
     const inRow = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);

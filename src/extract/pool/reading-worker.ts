@@ -6,6 +6,7 @@ import { NO_ORGANISATIONS, type OrganisationIndex } from '../../domain/orgs/orga
 import { stepBack } from '../../threads/step-back.ts';
 import { READY } from '../../threads/worker-pool.ts';
 import { readPage } from '../read-page.ts';
+import { languageDetector } from '../reading/language.ts';
 import { pageOfPdf } from '../reading/pdf/read-pdf.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { ReadingJob, ReadingResult, ReadingThreadData } from './reading-job.ts';
@@ -41,4 +42,5 @@ if (parentPort !== null) {
   const organisations = bytes === null ? NO_ORGANISATIONS : new CompiledIndex(bytes);
   port.on('message', (job: ReadingJob) => port.postMessage(read(job, organisations)));
   port.postMessage(READY);
+  setImmediate(languageDetector);
 }

@@ -17,10 +17,13 @@ export interface CorpusDocument {
 }
 
 /** A file or line that could not be used, told to the caller as it is met. */
+/** Where files are that name no address: one site, and nobody's. */
+export const NO_ADDRESS = 'https://corpus.example/';
+
 export interface CorpusProblem {
   file: string;
   line?: number;
-  problem: 'unreadable' | 'not_json' | 'no_content' | 'too_large' | 'unknown_kind';
+  problem: 'unreadable' | 'not_json' | 'no_content' | 'too_large' | 'unknown_kind' | 'no_text';
 }
 
 export interface CorpusOptions {
@@ -205,5 +208,5 @@ function attributeOf(tag: string, name: string): string | null {
 
 /** A stable address for a file that names none; no path of the machine is in it. */
 function addressOf(name: string): string {
-  return `https://corpus.example/${name.split('/').map(encodeURIComponent).join('/')}`;
+  return `${NO_ADDRESS}${name.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -1,7 +1,19 @@
 // Settles the language of a page: the declared one, corrected where its own sentences plainly say otherwise. Themes ship
 // with lang="en" and are filled in another language.
-import { eld } from 'eld/extrasmall';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Block, Page } from '../../domain/model/page.ts';
+import { once } from '../../domain/text/once.ts';
+
+/** Its tables take as long to load as everything else that reads pages: a thread is ready before it has them. */
+export const languageDetector = once(
+  () =>
+    (
+      createRequire(import.meta.url)(
+        fileURLToPath(import.meta.resolve('eld/extrasmall')),
+      ) as typeof import('eld/extrasmall')
+    ).eld,
+);
 
 /** Shorter texts are names, dates and places: no language to be told. */
 const SENTENCE = 40;
@@ -60,7 +72,7 @@ function sampleOf(blocks: readonly Block[]): string {
 
 function tell(text: string): { language: string; sure: boolean } | null {
   if (text.length < 12) return null;
-  const result = eld.detect(text);
+  const result = languageDetector().detect(text);
   if (result.language === '') return null;
   return { language: result.language, sure: result.isReliable() };
 }

@@ -32,22 +32,6 @@ export interface Annotated {
   at(offset: number): number;
 }
 
-const FOUNDED =
-  /[,(]\s?(?:first |originally |itself )?(?:founded|established|opened|chartered|incorporated)(?: in)? $/i;
-const RENAMED_IN_BRACKETS = /\((?:now|since|formerly|later|then|today|renamed|known)(?: [^()]{0,60})? ?$/i;
-
-const RENAMED = /, (?:now|today|later|since) /;
-
-/** "O, founded in 1499, in 1978", "O (since 2005 the O) in 1996": the year of the organisation, not of anybody's study or post. */
-function datesOrganisation(text: string, date: DateSpan): boolean {
-  const lead = text.slice(Math.max(0, date.from - 70), date.from);
-  if (FOUNDED.test(lead)) return /^[,)]/.test(text.slice(date.to, date.to + 1));
-  return (
-    RENAMED_IN_BRACKETS.test(lead) &&
-    /^ (?:the |as |called |part )?\p{L}[^()]{0,70}\)/u.test(text.slice(date.to, date.to + 80))
-  );
-}
-
 /** Tokens that some span has taken: later readers leave them alone. */
 class TakenTokens {
   readonly flags: boolean[];
@@ -72,7 +56,7 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   const taken = new TakenTokens(tokens.length);
   const degrees = findDegrees(text, tokens);
   for (const degree of degrees) taken.take(degree.first, degree.last);
-  const dates = parseDates(text).filter((date) => !datesOrganisation(text, date));
+  const dates = parseDates(text);
   for (const date of dates) taken.take(tokenAt(tokens, date.from), tokenAt(tokens, date.to));
   const named = peopleIn(text, tokens, known, taken);
   const titles = titlesHere(text, tokens, taken.flags, named, fired);
@@ -89,7 +73,7 @@ export function annotate(text: string, known: ReadonlySet<string>): Annotated {
   for (const field of fields) taken.take(field.first, field.last);
   // Organisations may take words from the titles before them and give up people that follow a title.
   const found = placesApart(text, withChairs(text, titles, findOrganisations(text, tokens, taken.flags)));
-  const whole = withFederation(text, withoutLaterNames(text, found.organisations));
+  const whole = found.organisations;
   const titled = peopleAfterTitles(text, titles, whole);
   const organisations = whole.filter((span) => !titled.some((person) => person.from === span.from));
   const spans = {
@@ -111,63 +95,6 @@ function peopleIn(text: string, tokens: Token[], known: ReadonlySet<string>, tak
   const found = findPeople(text, tokens, known);
   const opener = openingName(tokens, found, text);
   return withBareSubjects(tokens, opener === null ? found : [opener, ...found], taken.flags).filter(
-    (person) => !taken.any(person.first, person.last) && !namesSchool(tokens, person.first),
+    (person) => !taken.any(person.first, person.last),
   );
-}
-
-const LATER_NAME =
-  /^, (?:now|today|later renamed|since renamed|now (?:known as|called)|later (?:known as|called)) (?:the )?$/;
-
-/** "joined O, now O, as T": one organisation under two names, of which the first is read. */
-function withoutLaterNames(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
-  if (!RENAMED.test(text)) return spans;
-  const kept: OrganisationSpan[] = [];
-  for (const span of spans) {
-    const before = kept.at(-1);
-    if (before === undefined || !LATER_NAME.test(text.slice(before.to, span.start))) {
-      kept.push(span);
-      continue;
-    }
-    const comma = text[span.to] === ',' ? 1 : 0;
-    kept[kept.length - 1] = { ...before, to: span.to + comma, last: span.last + comma };
-  }
-  return kept;
-}
-
-const NAMED_AFTER: ReadonlySet<string> = new Set(
-  'università université universidad universidade universitat universität institut instituto istituto lycée liceo école escola escuela scuola collège colegio politecnico accademia conservatorio'.split(
-    ' ',
-  ),
-);
-
-/** "Università Federico II di Napoli", "Lycée Jean Moulin": whom a school is named after is its name. */
-function namesSchool(tokens: readonly Token[], first: number): boolean {
-  if (first === 0) return false;
-  const before = tokens[first - 1]!;
-  return before.capital && tokens[first]!.from - before.to === 1 && NAMED_AFTER.has(before.lower);
-}
-
-const FEDERATION = /, (?:the )?University of (?:London|Wales)(?![\p{L}])/u;
-
-/** "Goldsmiths, University of London": a college that is written with its federation is one school. */
-function withFederation(text: string, spans: OrganisationSpan[]): OrganisationSpan[] {
-  if (spans.length < 2 || !text.includes(' University of ') || !FEDERATION.test(text)) return spans;
-  const kept: OrganisationSpan[] = [];
-  for (const span of spans) {
-    const before = kept.at(-1);
-    if (
-      before?.kind === 'name' &&
-      /^, (?:the )?$/.test(text.slice(before.to, span.start)) &&
-      FEDERATION.test(`, ${span.name}`)
-    )
-      kept[kept.length - 1] = {
-        ...span,
-        name: `${before.name}, ${span.name}`,
-        from: before.from,
-        start: before.start,
-        first: before.first,
-      };
-    else kept.push(span);
-  }
-  return kept;
 }

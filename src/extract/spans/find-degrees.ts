@@ -22,7 +22,6 @@ export interface DegreeSpan {
 
 /** Words of a degree name after "of" or "in": "Bachelor of Science and Engineering". */
 const OF_WORDS = 5;
-const LOWER_OK = /^(?:and|in|of|the|&)$/;
 
 export function findDegrees(text: string, tokens: readonly Token[]): DegreeSpan[] {
   const spans: DegreeSpan[] = [];
@@ -63,11 +62,9 @@ function make(
   return { from, to, first, last, surface: text.slice(from, to), level: meaning.level, code: meaning.code };
 }
 
-const DIPLOM = /^Diplom-\p{Lu}\p{Ll}{3,}$/u;
-
 function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[], at: number): DegreeSpan | null {
   // "Diplom-Ökonomin", "Diplom-Physiker": the holder's word for the degree.
-  if (tokens[at]!.text.startsWith('Diplom-') && DIPLOM.test(tokens[at]!.text))
+  if (tokens[at]!.text.startsWith('Diplom-'))
     return make(text, tokens, at, at + 1, { level: 'master', code: 'Diplom' });
   let length = contiguous(tokens, at, phraseLength(keys, at));
   const head = levelOfKey(keys[at]!);
@@ -87,29 +84,9 @@ function phraseAt(text: string, tokens: readonly Token[], keys: readonly string[
 /** "Bachelor of X", "Masters in X", "master's degree", "Bachelor". */
 function headAt(text: string, tokens: readonly Token[], at: number, level: DegreeLevel): DegreeSpan | null {
   const next = tokens[at + 1]?.lower;
-  if (next === 'of' && tokens[at + 2]?.capital === true && level !== 'associate') {
-    let last = at + 2;
-    while (
-      last < tokens.length &&
-      last - at < OF_WORDS + 2 &&
-      (tokens[last]!.capital || (LOWER_OK.test(tokens[last]!.lower) && tokens[last + 1]?.capital === true)) &&
-      tokens[last]!.word
-    ) {
-      if (tokens[last]!.lower === 'in' || (tokens[last]!.lower === 'of' && last > at + 2)) break;
-      last += 1;
-    }
-    const name = text.slice(tokens[at + 2]!.from, tokens[last - 1]!.to);
-    // "Master of Trinity College", "Doctor of the Church": an office, not a degree.
-    if (/\b(?:College|University|Hall|House|Church|School|Rolls|Ceremonies)\b/.test(name)) return null;
-    return { ...make(text, tokens, at, withDegreeWord(tokens, last), { level, code: null }), ofField: name };
-  }
-  if (
-    next === 'of' &&
-    (level === 'bachelor' || level === 'master') &&
-    tokens[at + 2]?.word === true &&
-    !/^(?:the|a|an|ceremonies)$/.test(tokens[at + 2]!.lower)
-  ) {
-    return { ...make(text, tokens, at, at + 3, { level, code: null }), ofField: tokens[at + 2]!.text };
+  if (next === 'of' && level !== 'associate') {
+    const named = ofSomething(text, tokens, at, level);
+    if (named !== null) return named;
   }
   // "Doctor en Historia por la O": in Spanish and Portuguese the subject follows at once.
   if (level === 'doctoral' && (next === 'en' || next === 'em') && tokens[at + 2]?.capital === true)
@@ -117,38 +94,43 @@ function headAt(text: string, tokens: readonly Token[], at: number, level: Degre
   if (level === 'doctoral' && /^doctorates?$/.test(tokens[at]!.lower))
     return make(text, tokens, at, withDegreeWord(tokens, at + 1), { level, code: null });
   if (level === 'doctoral' || level === 'associate') return null;
-  const after = withDegreeWord(tokens, at + 1);
+  return isDegreeAlone(tokens, at)
+    ? make(text, tokens, at, withDegreeWord(tokens, at + 1), { level, code: null })
+    : null;
+}
+
+/** "Bachelor of Hotel Management", "master of theology" */
+function ofSomething(text: string, tokens: readonly Token[], at: number, level: DegreeLevel): DegreeSpan | null {
+  const field = tokens[at + 2];
+  if (field?.word !== true) return null;
+  let last = at + 3;
+  if (!field.capital && level !== 'bachelor' && level !== 'master') return null;
+  while (
+    field.capital &&
+    last < tokens.length &&
+    last - at < OF_WORDS + 2 &&
+    (tokens[last]!.capital || (tokens[last]!.lower === 'and' && tokens[last + 1]?.capital === true)) &&
+    tokens[last]!.word
+  )
+    last += 1;
+  const ofField = text.slice(field.from, tokens[last - 1]!.to);
+  return { ...make(text, tokens, at, withDegreeWord(tokens, last), { level, code: null }), ofField };
+}
+
+const IN_FIELD = wordSet('in|en|degree|degrees|programme|program');
+
+/** "Master" alone is a headmaster, a game or a copy; with "degree", "in" or "'s" it is a degree. */
+function isDegreeAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.lower;
   const surface = tokens[at]!.lower;
-  // "Master" alone is a headmaster, a game or a copy; with "degree", "in" or "'s" it is a degree.
-  const inField =
-    next === 'in' ||
-    next === 'en' ||
-    next === 'degree' ||
-    next === 'degrees' ||
-    next === 'programme' ||
-    next === 'program';
-  if (
-    after > at + 1 ||
-    inField ||
-    /['’]s$/.test(surface) ||
-    surface === 'bachelors' ||
-    surface === 'masters' ||
-    surface === 'bachelor'
-  ) {
-    if (surface === 'masters' && !inField && !/^(?:from|at|and|degree|of|,|\(|in)$/.test(next ?? ',')) return null;
-    return make(text, tokens, at, after, { level, code: null });
-  }
+  if (IN_FIELD.has(next ?? '')) return true;
+  if (surface === 'masters') return /^(?:from|at|and|of|,|\()$/.test(next ?? ',');
+  if (withDegreeWord(tokens, at + 1) > at + 1 || /['’]s$/.test(surface) || /^bachelors?$/.test(surface)) return true;
+  const before = tokens[at - 1]?.lower;
   // "haar master Econometrie", "un master à l'O": behind an article of another language it is always the degree.
-  if (FOREIGN_ARTICLE.test(tokens[at - 1]?.lower ?? '') && (surface === 'master' || surface === 'bachelor'))
-    return make(text, tokens, at, after, { level, code: null });
-  if (next === undefined || next === ',' || next === 'and' || next === 'at' || next === '(') {
-    const before = tokens[at - 1]?.lower;
-    if (before === undefined || /^(?:a|an|his|her|my|their|and|,|:|the)$/.test(before))
-      return tokens[at]!.capital && (before === undefined || /^(?:and|,|:)$/.test(before))
-        ? make(text, tokens, at, after, { level, code: null })
-        : null;
-  }
-  return null;
+  if (surface === 'master' && FOREIGN_ARTICLE.test(before ?? '')) return true;
+  const opens = before === undefined || /^(?:and|,|:)$/.test(before);
+  return opens && tokens[at]!.capital && (next === undefined || /^(?:,|and|at|\()$/.test(next));
 }
 
 const HONOURS = wordSet('honours|honors|hons');
@@ -181,11 +163,10 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
       lower,
     )
   )
-    return !/^(?:of)$/.test(after) || lower.startsWith('doctorate');
+    return after !== 'of' || lower.startsWith('doctorate');
   // "Licenciada en Derecho", "Mestre em Economia", "si è laureata con lode in": the holder's word for the degree.
-  if (/^(?:licenciad[oa]|graduad[oa]|mestre|bacharel)$/.test(lower))
-    return /^(?:en|em|por|pela|pelo)$/.test(after) && before !== 'estar' && before !== 'recién';
-  if (/^laureat[oa]$/.test(lower)) return /^(?:in|con|presso|a|all|alla|all['’]\p{L}+|nel|,)$/u.test(after);
+  if (/^(?:licenciad[oa]|graduad[oa]|laureat[oa]|mestre|bacharel)$/.test(lower))
+    return /^(?:en|em|in|con|presso|por|pela|pelo)$/.test(after);
   if (lower === 'doctoral')
     return /^(?:degree|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
   if (lower === 'promotion')
@@ -213,16 +194,6 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
 /** "Ph.D.", "B. A.", "MSc", "LL. B.": tokens are split at spaces and at the last dot. */
 function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan | null {
   if (!tokens[at]!.capital || tokens[at]!.text.length > 14) return null;
-  // "B Tech", "M Sc": the dot was left out.
-  const field = tokens[at + 1];
-  if (
-    (tokens[at]!.text === 'B' || tokens[at]!.text === 'M') &&
-    /^(?:Tech|Com|Sc|Pharm|Arch)$/.test(field?.text ?? '') &&
-    field!.from - tokens[at]!.to === 1
-  ) {
-    const meaning = meaningOfShort(`${tokens[at]!.text}.${field!.text}`);
-    if (meaning !== null) return make(text, tokens, at, withDegreeWord(tokens, at + 2), meaning);
-  }
   // Longest first: up to four lettered pieces that end in dots and touch or stand one space apart.
   for (let pieces = 4; pieces >= 1; pieces -= 1) {
     const last = pieceEnd(tokens, at, pieces);
@@ -240,8 +211,7 @@ function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan
 /** What letters with dots mean as a degree, when they are written as one. */
 const readShort = memoise((surface) => {
   const letters = surface.replace(/[^\p{L}]/gu, '');
-  // "B.A.s in Physics and Computer Science"
-  const meaning = meaningOfShort(surface) ?? (/\.s$/.test(surface) ? meaningOfShort(surface.slice(0, -1)) : null);
+  const meaning = meaningOfShort(surface);
   return {
     letters,
     meaning: letters.length < 2 || meaning === null || !writtenAsShort(surface, letters) ? null : meaning,
@@ -267,8 +237,6 @@ function pieceEnd(tokens: readonly Token[], at: number, pieces: number): number 
 /** Capitals as a degree has them: "PhD", "B.Sc", "MBA", not "Mag" or "Bed". */
 function writtenAsShort(surface: string, letters: string): boolean {
   if (letters === letters.toUpperCase()) return true;
-  // "B.com", "M.tech": the field in small letters.
-  if (/^[BM]\.(?:com|tech|sc|arch|pharm)$/.test(surface)) return true;
   if (surface.includes('.') || surface.includes('-')) return /\p{Lu}.*\p{Lu}|^Dr\b/u.test(surface);
   return /^(?:\p{Lu}\p{Ll}{0,4}){2,3}$/u.test(letters);
 }
@@ -277,9 +245,8 @@ const DEGREE_CUE_BEFORE =
   /(?:\b(?:a|an|his|her|my|their|the|with|received|earned|obtained|holds?|completed|awarded|graduated|graduating|took|taking|gained|degrees?|of|and|or|both|joint|dual|first|second|another|including|his\/her)|[;:(/&,–—•|-]|\d{4}|^)\s?$/i;
 const DEGREE_CUE_AFTER =
   /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|['’]\d{2}(?!\d)|$|;)/i;
-/** Letters that may also stand for a state or a word, unless a subject follows. */
-const OF_ARTS = wordSet('BA|MA|BE|BS|MS');
-const SUBJECT_BEHIND = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u;
+/** "MS Word" */
+const PRODUCT_BEHIND = /^\s?(?:Access|Word|Excel|Office|Windows|SQL|Project|Outlook|DOS|Exchange)\b/;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
 function supported(
@@ -299,44 +266,16 @@ function supported(
     dotted &&
     letters.length === 2 &&
     /^ \p{Lu}\p{Ll}+/u.test(after) &&
-    !/(?:\b(?:a|an|his|her|my|their|received|earned|holds?|degree|with|and|the)|[,;:(–—-]|^)\s?$/i.test(before) &&
-    !/^ (?:\p{L}+ ){0,4}(?:University|College|Institute|School|Science|Engineering|Mathematics|Physics)/u.test(after)
+    !/(?:\b(?:a|an|his|her|my|their|received|earned|holds?|degree|with|and|the)|[,;:(–—-]|^)\s?$/i.test(before)
   )
     return false;
-  if (dotted && letters.length > 2) return true;
-  if (dotted)
-    return (
-      !/^\s?(?:\d{5}|-\d)/.test(after) &&
-      !(/^(?:D\.?C|S\.?D)$/i.test(surface) && STATE_BEFORE.test(before)) &&
-      !/\b(?:Washington|Wash)\b,?\s?$/.test(before)
-    );
-  if (!AMBIGUOUS_SHORT.has(letters)) return true;
-  if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after)) return false;
-  if (/^\s?(?:Access|Word|Excel|Office|Windows|Dhoni|Word|SQL|Project|Outlook|Dos|DOS|Exchange|Press)\b/.test(after))
-    return false;
-  const subject = OF_ARTS.has(letters) ? SUBJECT_BEHIND.exec(after) : null;
-  // "BA History", "MA Media Studies": a subject right behind, and no town before that would make it a state.
-  if (
-    subject !== null &&
-    (SUBJECT_HEADS.has(subject[1]!.toLowerCase()) || SUBJECT_HEADS.has(subject[2]?.toLowerCase() ?? '')) &&
-    (/(?:^[^\p{L}\p{N}]*|[;:(|•·–—-]|\d{4})\s?$/u.test(before) ||
-      /\b(?:University|College|Institute|School|Universit\p{L}{1,3})\b[^;.]{0,30},\s?$/u.test(before))
-  )
-    return true;
-  // "University of Westmark (MA)": letters alone in the brackets behind a school.
-  if (
-    /^\)/.test(after) &&
-    /(?:University|College|School|Institute|Universit\p{L}{1,3})(?![\p{L}])[^()]{0,36}\($/u.test(before)
-  )
-    return true;
-  const strongAfter =
-    /^\s?(?:in|from|degrees?|at|\()\b|^\s?\(/i.test(after) ||
-    /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(after);
-  if (
-    STATE_BEFORE.test(before) &&
-    !strongAfter &&
-    !/(?:BA|BS|BSc|MSc|MBA|PhD|B\.A\.|B\.S\.|Ph\.D\.?|MD),\s?$/.test(before)
-  )
-    return false;
+  if (dotted || !AMBIGUOUS_SHORT.has(letters)) return true;
+  if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after) || PRODUCT_BEHIND.test(after)) return false;
+  // "BA History", "MA Media Studies": a subject right behind.
+  if (SUBJECT_HEADS.has(/^ (\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '')) return true;
+  const schoolBehind = /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(
+    after,
+  );
+  if (STATE_BEFORE.test(before) && !schoolBehind && !/^\s?(?:(?:in|from|degrees?|at)\b|\()/i.test(after)) return false;
   return DEGREE_CUE_BEFORE.test(before) && DEGREE_CUE_AFTER.test(after);
 }

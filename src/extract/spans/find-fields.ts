@@ -254,7 +254,7 @@ function run(
         STOP.has(next.lower) ||
         next.lower === 'in' ||
         next.lower === 'later' ||
-        doneNext(next)
+        /^\p{Ll}{3,}ored$/u.test(next.text)
       )
         break;
       if (token.text === ',' && !listGoesOn(tokens, at + 1, blocked)) break;
@@ -266,9 +266,6 @@ function run(
   if (last <= first) return null;
   const words = tokens.slice(first, last);
   if (words.some((word) => SCHOOL_CUES.has(word.lower) && word.capital)) return null;
-  // "J.D., Stone Miles Law Center, Oakham": a name that ends like an organisation is no subject.
-  if (words.length > 2 && words.every((word) => word.capital) && /^cent(?:er|re)$/.test(words.at(-1)!.lower))
-    return null;
   // "J.D., Harvard Law School": the run opens a name.
   const follower = tokens[last];
   if (
@@ -289,10 +286,6 @@ function run(
     return null;
   return { from: words[0]!.from, to: words.at(-1)!.to, first, last, text: surface };
 }
-
-/** "public policy and minored in French": the next verb is no subject. */
-const doneNext = ({ lower, capital }: Token): boolean =>
-  !capital && /^\p{L}{3,}ed$/u.test(lower) && !/^(?:applied|related|advanced|mixed|integrated|allied)$/.test(lower);
 
 /** After a comma a field goes on only as a list of subjects: "Computer Science, Criminology, and Theatre". */
 function listGoesOn(tokens: readonly Token[], at: number, blocked: readonly boolean[]): boolean {

@@ -1,5 +1,6 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
+import { wordsOf } from '../../domain/languages/words.ts';
 import { wordSet } from '../../domain/text/word-set.ts';
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from '../lexicon/name-tables.ts';
@@ -235,50 +236,27 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   )
     return null;
   if (followedByCue(tokens, end) || PLACES.has(lower) || KNOWN_BODIES.has(lower)) return null;
-  // "a Zeno Stone fellowship": what bears a person's name.
-  if (NAMED_AFTER.test(tokens[end]?.lower ?? '') && OPENS_THING.test(previous)) return null;
   for (let index = 1; index < words.length; index += 1)
     if (words[index]!.facts.cue || (words.length === 2 && SUFFIX.test(words[index]!.text))) return null;
   if (/^(?:St|Saint|San|Santa)$/.test(token.text)) return null;
   return words.length <= 6 ? make(end) : null;
 }
 
-const NAMED_AFTER =
-  /^(?:fellowships?|scholarships?|prizes?|awards?|medals?|grants?|lectures?|lectureship|professorship|scholar|fellow|chair|bursary|studentship|postdoctoral)$/;
-const OPENS_THING = /^(?:the|an?|his|her|their|two|on|as|won|received|inaugural|prestigious)$/;
-
 /** Written as a name and nothing else that the tables know. */
 function mayBeName({ facts, lower }: Token): boolean {
   return (facts.plainName || facts.initial) && !(facts.never || facts.place || facts.state || TITLE_HEADS.has(lower));
 }
 
-const KIN =
-  /^(?:father|mother|wife|husband|spouse|widow|widower|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|stepfather|stepmother|fiancée?|advis[eo]r|supervisor|mentor|tutor|teacher|classmate|roommate|successor|predecessor)$/;
-const WEDS = /^(?:married|marrying|marries|wed|divorced|née|befriended)$/;
-const DONE_BY =
-  /^(?:supervised|advised|taught|tutored|mentored|coached|trained|succeeded|replaced|followed|preceded|defeated|beaten|unseated|raised|adopted)$/;
+const KIN = wordsOf(({ relatives, advisors }) => [...relatives, ...advisors]);
 const OF_PERSON =
   /^(?:supervision|guidance|direction|mentorship|tutelage|student|pupil|disciple|protégée?|children|death|parents)$/;
-const UNDER = /^(?:studied|studying|trained|training|apprenticed|thesis|dissertation|research|doctorate|studies)$/;
 
-/** "married Zenobia Stone", "supervised by ...", "her advisor was ...": only a person's name follows. */
+/** "her husband Zeno Stone", "under the supervision of ...", "her advisor was ...": only a person's name follows. */
 function followsKin(tokens: readonly Token[], at: number): boolean {
   const one = at > 0 ? tokens[at - 1]!.lower : '';
   const two = at > 1 ? tokens[at - 2]!.lower : '';
-  switch (one) {
-    case 'by':
-      return DONE_BY.test(two);
-    case 'of':
-      return OF_PERSON.test(two) || KIN.test(two);
-    case 'under':
-      return UNDER.test(two);
-    case 'is':
-    case 'was':
-    case ',':
-      return KIN.test(two);
-    default:
-      return KIN.test(one) || WEDS.test(one);
-  }
+  if (one === 'of') return OF_PERSON.test(two) || KIN.has(two);
+  return KIN.has(/^(?:is|was|,)$/.test(one) ? two : one);
 }
 
 /** "J. R. Stone", "Zeno J. Stone". */

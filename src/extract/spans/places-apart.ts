@@ -9,7 +9,9 @@ export function placesApart(
   spans: OrganisationSpan[],
 ): { organisations: OrganisationSpan[]; places: OrganisationSpan[] } {
   if (spans.length === 0) return { organisations: spans, places: [] };
-  const kinds = spans.map((span) => (span.kind === 'place' || isState(span.name) ? 'place' : span.kind));
+  const kinds = spans.map((span) =>
+    span.kind === 'place' || isState(span.name) || /^County\b|\bCounty$/.test(span.name) ? 'place' : span.kind,
+  );
   for (let index = spans.length - 1; index >= 0; index -= 1) {
     const span = spans[index]!;
     const next = spans[index + 1];
@@ -40,17 +42,6 @@ export function placesApart(
       !/\bto $|\b(?:partner|share|stake|interest)s? in $/.test(before)
     )
       kinds[index] = 'place';
-    // "reported from Oakham for Stone News"
-    else if (
-      / from $/.test(before) &&
-      gapAfter !== null &&
-      /^ for (?:the )?$/.test(gapAfter) &&
-      /\b(?:report|wrote|writ|broadcast|fil|dispatch|correspond|photograph|blog)[a-z]{0,7} from $/i.test(
-        text.slice(Math.max(0, span.from - 24), span.from),
-      )
-    )
-      kinds[index] = 'place';
-    else if (/^County\b|\bCounty$/.test(span.name)) kinds[index] = 'place';
   }
   // "Northfield College, Oakham, Maine": what follows a school's comma and precedes a state is its town.
   return {
@@ -59,7 +50,7 @@ export function placesApart(
   };
 }
 
-const STATES_SQUEEZED = new Set([...US_STATES].map((state) => state.replace(/[.\s]/g, '')));
+const STATES_SQUEEZED = new Set([...US_STATES].map((state) => state.replaceAll('.', '')));
 const LONGEST_STATE = 24;
 const isState = memoise((name): boolean => {
   if (name.length > LONGEST_STATE) return false;

@@ -1,9 +1,11 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
 
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { anyOf, wordsOf } from '../../domain/languages/words.ts';
 import { SIGN } from '../lexicon/sign.ts';
 import type { Annotated } from '../spans/annotate.ts';
 import type { SentenceSubject } from '../spans/sentence-subject.ts';
-import { isChildOf, isSpokenOf, replacedBy } from './links/about-someone-else.ts';
+import { isSpokenOf } from './links/about-someone-else.ts';
 import type { Link } from './links/find-links.ts';
 
 export type Actor =
@@ -14,23 +16,18 @@ export type Actor =
   /** "His father", "her brother": somebody without a name here. */
   | { kind: 'other' };
 
-const { title: T, person: P, organisation: O } = SIGN;
+const { title: T, organisation: O } = SIGN;
 
-const KIN =
-  '(?:father|mother|parents?|wife|husband|spouse|son|sons|daughters?|brothers?|sisters?|siblings?|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandparents?|grandson|granddaughter|fiancée?|boyfriend|girlfriend|stepfather|stepmother|(?:father|mother|brother|sister|son|daughter)s?-in-law|family|ancestors?|(?:doctoral |thesis |academic |dissertation )?(?:advis[eo]r|supervisor|mentor|students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?|biographer|rivals?|opponent))';
+const RELATIVE_WORDS = [...wordsOf(({ relatives }) => relatives), ...wordsOf(({ advisors }) => advisors)];
+const KIN = `(?:${anyOf(RELATIVE_WORDS)}s?|(?:doctoral |thesis |academic |dissertation )?(?:students?|colleagues?|teachers?|successor|predecessor|boss|roommate|classmates?|biographer|rivals?|opponent))`;
 const KIN_ADJECTIVES =
   '(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-)){0,2}[ -]?';
-/** "his father", "the elder brother", "Roe's grandfather". */
+const OWNERS = anyOf(LANGUAGES.flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third]));
+/** "his father", "the elder brother", "Roe's grandfather", "ihr Vater". */
 const RELATIVE = new RegExp(
-  `(?:\\b(?:his|her|their|my|whose|the (?:other|elder|younger|eldest|youngest))${KIN_ADJECTIVES}(?:${KIN}|partner)|(?<=\\p{L})['’]s?${KIN_ADJECTIVES}${KIN})(?!['’]s|[\\p{L}-])`,
+  `(?:(?<![\\p{L}])(?:${OWNERS}|whose|the (?:other|elder|younger|eldest|youngest))${KIN_ADJECTIVES}(?:${KIN}|partner)|(?<=\\p{L})['’]s?${KIN_ADJECTIVES}${KIN})(?!['’]s|[\\p{L}-])`,
   'giu',
 );
-/** "Ihr Mann", "son épouse", "su hermano", "sua moglie", "zijn vader": the same in six other languages. */
-const FOREIGN_RELATIVE =
-  /(?<!\p{L})(?:(?:[Ii]hre?|[Ss]eine?|[Mm]eine?|[Dd]eren|[Dd]essen) (?:Mann|Frau|Ehemann|Ehefrau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Partner|Partnerin)|(?:[Ss]on|[Ss]a|[Mm]on|[Mm]a|[Ll]eur) (?:mari|femme|épouse|époux|père|mère|frère|sœur|fils|fille|compagne|compagnon|conjointe?)|(?:[Ss]u|[Mm]i) (?:marido|esposo|esposa|mujer|padre|madre|hermano|hermana|hijo|hija|pareja)|(?:[Ss]uo|[Ss]ua|[Mm]io|[Mm]ia|[Ii]l|[Ll]a) (?:marito|moglie|fratello|sorella|figlio|figlia|padre|madre|compagno|compagna)|(?:[Ss]eu|[Ss]ua|[Mm]eu|[Mm]inha) (?:marido|esposa|mulher|pai|mãe|irmão|irmã|filho|filha)|(?:[Hh]aar|[Zz]ijn|[Mm]ijn) (?:man|vrouw|echtgenoot|echtgenote|partner|vader|moeder|broer|zus|zoon|dochter))(?!\p{L})/gu;
-/** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
-const NAMED_RELATIVE =
-  /\b(?:(?:[Tt]he|[Oo]ne|[Aa]nother|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)(?: (?:late|own|first|second|third|younger|older|elder|eldest|youngest|oldest|twin|other|only)){0,2} (?:father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r)|[Tt]he (?:eldest|youngest|oldest|younger|elder|other|second|third|last))(?:,| –| —) \p{Lu}[\p{Ll}'’-]{1,20}(?:,| –| —)/gu;
 const OBJECT_BEFORE = new RegExp(
   `(?<![\\p{L}])(?:with|by|under|to|for|of|from|against|about|than|like|including|succeeding|succeeded|succeeds|replaced|replacing|married|marrying|met|named|alongside|joined|brought|hired|asked|told|between|among|featuring|via|defeated|defeating|appointed|interviewed|hosted|on|over|after|before) (?:the |a |an |his |her |its |their |actor |actress |fellow |then |${T} |(?:half-|step|twin |younger |older |elder |late )?(?:brother|sister|wife|husband|father|mother|son|daughter|uncle|cousin|partner|friend|colleague|mentor|teacher|student|advisor|adviser|supervisor)s?,? |Dr\\.? |Mr\\.? ){0,3}$`,
   'iu',
@@ -51,18 +48,27 @@ function actsInClause(annotated: Annotated, person: { to: number }, before: stri
   return /^ (?:was|had|took|left|became|went|came|got|won|[\p{Ll}]{3,}ed)(?![\p{L}])/u.test(tail);
 }
 
-const OF_WHOM =
-  /(?<![\p{L}])(?:one|two|three|both|all|some|most|none|the (?:eldest|youngest|elder|younger)) of whom(?![\p{L}])/giu;
 const NAMESAKE =
   /(?<![\p{L}])(?:another|a different|a second|the other|an unrelated|(?:his|her|their|the|a) namesake,?) (?:\p{Ll}+ (?:called|named) )?$/iu;
 
 const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 
-function relativesIn({ text }: Annotated): RegExpExecArray[] {
-  return [...text.matchAll(RELATIVE), ...text.matchAll(FOREIGN_RELATIVE)];
-}
+/** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
+const NAMED_RELATIVE = new RegExp(
+  `(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}(?:${anyOf(RELATIVE_WORDS)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
+  'giu',
+);
+
+/** After these words a person or a relative is not the one who acts. */
+const OBJECT_OF =
+  /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following|in|within|near|behind|into|about|against) (?:and )?$/i;
 
 function findSubjects(annotated: Annotated): SentenceSubject[] {
+  const found = [...namedSubjects(annotated), ...pronounSubjects(annotated), ...relativeSubjects(annotated)];
+  return found.sort((left, right) => left.from - right.from);
+}
+
+function namedSubjects(annotated: Annotated): SentenceSubject[] {
   const { text, people } = annotated;
   const found: SentenceSubject[] = people.map((person, index) => {
     const place = annotated.at(person.from);
@@ -76,7 +82,6 @@ function findSubjects(annotated: Annotated): SentenceSubject[] {
       person: index,
       firstPerson: false,
       object: before !== '' && OBJECT_BEFORE.test(before) && !clause,
-      clause,
     };
   });
   // "with P and P": both are objects.
@@ -84,50 +89,34 @@ function findSubjects(annotated: Annotated): SentenceSubject[] {
     const gap = text.slice(found[index - 1]!.to, found[index]!.from);
     if (found[index - 1]!.object && /^(?:,| and|, and) $/.test(gap)) found[index]!.object = true;
   }
-  let owned = false;
-  for (const token of annotated.tokens) {
-    const { pronouns, owner } = token.facts;
-    owned ||= owner;
-    for (const { at, length, firstPerson } of pronouns)
-      found.push({
-        from: token.from + at,
-        to: token.from + at + length,
-        kind: 'pronoun',
-        person: -1,
-        firstPerson,
-        object: false,
-      });
-  }
-  for (const match of owned ? relativesIn(annotated) : []) {
-    const before = text.slice(Math.max(0, match.index - 20), match.index);
-    found.push({
-      from: match.index,
-      to: match.index + match[0].length,
-      kind: 'relative',
-      person: -1,
-      firstPerson: false,
-      object:
-        /\b(?:with|by|under|to|for|of|from|like|and|after|succeeded|joined|met|as|than|following|in|within|near|behind|into|about|against) (?:and )?$/i.test(
-          before,
-        ),
-    });
-  }
-  // "two sons, one of whom attends O"
-  for (const match of text.matchAll(OF_WHOM))
-    found.push({
-      from: match.index,
-      to: match.index + match[0].length,
-      kind: 'relative',
-      person: -1,
-      firstPerson: false,
-      object: false,
-    });
-  for (const match of owned ? text.matchAll(NAMED_RELATIVE) : []) {
-    const to = match.index + match[0].length;
-    if (people.some((person) => person.from < to && person.to > match.index)) continue;
-    found.push({ from: match.index, to, kind: 'relative', person: -1, firstPerson: false, object: false });
-  }
-  return found.length < 2 ? found : found.sort((left, right) => left.from - right.from);
+  return found;
+}
+
+const nobody = { person: -1, firstPerson: false, object: false };
+
+function pronounSubjects({ tokens }: Annotated): SentenceSubject[] {
+  return tokens.flatMap(({ from, facts }) =>
+    facts.pronouns.map(({ at, length, firstPerson }) => ({
+      ...nobody,
+      from: from + at,
+      to: from + at + length,
+      kind: 'pronoun' as const,
+      firstPerson,
+    })),
+  );
+}
+
+function relativeSubjects({ text, people }: Annotated): SentenceSubject[] {
+  const named = [...text.matchAll(NAMED_RELATIVE)].filter(
+    ({ 0: words, index }) => !people.some(({ from, to }) => from < index + words.length && to > index),
+  );
+  return [...text.matchAll(RELATIVE), ...named].map(({ 0: words, index }) => ({
+    ...nobody,
+    from: index,
+    to: index + words.length,
+    kind: 'relative' as const,
+    object: OBJECT_OF.test(text.slice(Math.max(0, index - 20), index)),
+  }));
 }
 
 const APPOSED = new RegExp(
@@ -135,8 +124,7 @@ const APPOSED = new RegExp(
   'u',
 );
 
-const TOOK_OVER =
-  /\b(?:succeed(?:ed|s|ing)|replac(?:ed|es|ing)|follow(?:ed|s|ing)|reliev(?:ed|es|ing)|t(?:ook|akes|aking) over from|in (?:succession to|place of)) (?:the |\ue002 )?$/iu;
+const TOOK_OVER = /\b(?:succeed|replac|follow|reliev|took over from)\p{L}{0,3} (?:the |\ue002 )?$/iu;
 
 /** The person that a title stands beside: "P, T of O", "T of O, P". Null when the title is a predicate of a verb. */
 function apposed(annotated: Annotated, link: Link): number | null {
@@ -148,13 +136,10 @@ function apposed(annotated: Annotated, link: Link): number | null {
     const end = annotated.at(people[index]!.to);
     if (end > place) continue;
     const gap = skeleton.slice(end, place);
+    const before = skeleton.slice(0, annotated.at(people[index]!.from)).slice(-24);
     // "succeeded P as T of O": P had it before, the subject has it now.
-    const before = skeleton.slice(
-      Math.max(0, annotated.at(people[index]!.from) - 24),
-      annotated.at(people[index]!.from),
-    );
-    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap) && !(/^ as /.test(gap) && TOOK_OVER.test(before)))
-      return index;
+    if (/^ as /.test(gap) && TOOK_OVER.test(before)) break;
+    if (gap.length < 70 && APPOSED.test(gap) && !/^ and /.test(gap)) return index;
     break;
   }
   const after = annotated.at(link.organisation.to);
@@ -191,7 +176,6 @@ export function actorOf(
   annotated: Annotated,
   link: Pick<Link, 'trigger' | 'actor' | 'title' | 'organisation' | 'words'>,
 ): Actor {
-  if (isChildOf(annotated, link)) return { kind: 'other' };
   if (link.actor !== undefined) return { kind: 'person', people: withCompany(annotated, link.actor, true) };
   const beside = apposed(annotated, link as Link);
   if (beside !== null) {
@@ -206,20 +190,11 @@ export function actorOf(
           ? withCompany(annotated, beside, true)
           : [beside],
     };
-  const next = replacedBy(annotated, link);
-  if (next !== null) return { kind: 'person', people: [next] };
   if (isSpokenOf(annotated, link)) return { kind: 'other' };
   return actorBefore(annotated, link.trigger);
 }
 
-const BESIDE =
-  /^, (?:then |now |also |later |subsequently |himself |herself |currently |formerly |previously )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
-
-/** "married P, an attorney at O and a graduate of O": the second of two words beside P. */
-const BESIDE_TWICE = /^, (?:then |now )?(?:an? |the )[^,;.]{3,90} and (?:an? |the |also )(?:[\p{Ll}-]+ ){0,2}$/u;
-
-/** A "whose" clause that a comma closed before the verb. */
-const CLOSED = /^whose [^,;]{3,120}, (?:\p{Ll}+ )?$/u;
+const BESIDE = /^, (?:(?:then|now|also|later|himself|herself|currently|formerly) )?(?:an? |the )(?:[\p{Ll}-]+ ){0,2}$/u;
 
 /** The subject that governs a place of the sentence. */
 export function actorBefore(annotated: Annotated, trigger: number): Actor {
@@ -235,18 +210,10 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
       between.length < 140 &&
       between.startsWith('who', between.startsWith(',') ? 2 : 1) &&
       /^,? (?:who|whom)\b/.test(between);
+    // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
     // "married P, then a student at O": the words stand beside P.
-    const beside =
-      subject.kind === 'person' &&
-      ((between.startsWith(', ') && BESIDE.test(between)) ||
-        // "including that of P (Ph.D. O, 1984)": a bracket right behind a name speaks of its bearer.
-        between === ' (' ||
-        (subject.object && BESIDE_TWICE.test(between)) ||
-        (between === ', ' && /^(?:formerly|previously|once|lately)\b/.test(text.slice(trigger))));
+    const beside = subject.kind === 'person' && (between === ' (' || BESIDE.test(between));
     if (subject.object && !who && !beside) continue;
-    if (subject.clause === true && /[,;]/.test(between)) continue;
-    // "Roe, whose mother studied at O, graduated": the clause is closed, the verb is the first subject's again.
-    if (subject.kind === 'relative' && CLOSED.test(`${text.slice(subject.from, subject.to)}${between}`)) continue;
     if (subject.kind === 'relative')
       return /[,;] (?:and )?$|^[^,;]*$/.test(between) || between.length < 60
         ? { kind: 'other' }
@@ -261,7 +228,7 @@ export function actorBefore(annotated: Annotated, trigger: number): Actor {
       return { kind: 'person', people: withCompany(annotated, next.person, true) };
     if (next !== undefined && next.kind === 'pronoun') return { kind: 'focus', firstPerson: next.firstPerson };
   }
-  return { kind: 'focus', firstPerson: /(?<![\p{L}])(?:my|I|me)(?![\p{L}])/u.test(annotated.text) };
+  return { kind: 'focus', firstPerson: false };
 }
 
 /** "Oakham cider maker P came home": the town or organisation and the trade stand before the name. */
@@ -289,5 +256,3 @@ export function openingSubject(annotated: Annotated): { person: number | null; p
 export function openingPerson(annotated: Annotated): number | null {
   return annotated.people.length === 0 ? null : openingSubject(annotated).person;
 }
-
-export { P as PERSON_SIGN };

@@ -29,10 +29,6 @@ const STUDIES: readonly Row[] = [
     ['education||University of Oakham|||||attended', 'education||University of Westmark|||||stated'],
   ],
   [
-    'In 1979 Roe transferred from Eastvale College to Northfield University.',
-    ['education||Eastvale College||||-1979|attended', 'education||Northfield University|||||attended'],
-  ],
-  [
     'She studied sculpture with Peter Miles at the Dunmore School of Art.',
     ['education||Dunmore School of Art|||sculpture||attended'],
   ],
@@ -45,13 +41,6 @@ const STUDIES: readonly Row[] = [
   ['She finished high school at Alder Academy in 1944.', ['education||Alder Academy||||-1944|stated']],
   ['Roe played softball at Kelsing University.', ['education||Kelsing University|||||stated']],
   ['Roe earned a place at the Thornby School of Music.', ['education||Thornby School of Music|||||stated']],
-  [
-    'He has an LLB from the University of Marlow and an LLM from the University of Penrose, both in maritime law.',
-    [
-      'education||University of Marlow||LLB|maritime law||stated',
-      'education||University of Penrose||LLM|maritime law||stated',
-    ],
-  ],
   [
     'was graduated from the law department of Ashdown University, Lebanon, Tenn., in 1854.',
     ['education||Ashdown University||||-1854|stated'],
@@ -70,7 +59,6 @@ const STUDIES: readonly Row[] = [
     ['education||Harwood University|||||stated'],
   ],
   ['Westmark College awarded her an honorary degree in 2009.', ['education||Westmark College||||-2009|honorary']],
-  ['Her professors at the Royal Academy included Ann Stone.', ['education||Royal Academy|||||stated']],
   [
     'Roe switched from Calder College to Dunmore College after her first year.',
     ['education||Calder College|||||stated', 'education||Dunmore College|||||stated'],
@@ -93,10 +81,6 @@ const STUDIES: readonly Row[] = [
     'She secured a place at the Royal College of Northfield and graduated in 1966.',
     ['education||Royal College of Northfield||||-1966|stated'],
   ],
-  [
-    'Roe holds an MA from Calder University and a PhD from Westmark University, both in criminology.',
-    ['education||Calder University||MA|criminology||stated', 'education||Westmark University||PhD|criminology||stated'],
-  ],
   ['He played rugby for Oakham University.', ['education||Oakham University|||||stated']],
   ['Roe was a schoolmate of Ann Stone at Dunmore College.', ['education||Dunmore College|||||stated']],
   ['Roe spent a semester on exchange at the University of Calder.', ['education||University of Calder|||||stated']],
@@ -104,53 +88,23 @@ const STUDIES: readonly Row[] = [
     'She was graduated from the normal department of Brightwater State Teachers College in 1897.',
     ['education||Brightwater State Teachers College||||-1897|stated'],
   ],
-  ['Roe intends to enrol at the University of Hale next year.', ['education||University of Hale|||||expected']],
   [
     'Roe was unable to complete her degree at Thornby University because of illness.',
     ['education||Thornby University|||||not_conferred'],
   ],
-  [
-    'She transferred to Westmark College from Northfield College in 1970.',
-    ['education||Westmark College|||||attended', 'education||Northfield College||||-1970|attended'],
-  ],
   ['Roe obtained a scholarship to attend Kelsing Hall.', ['education||Kelsing Hall|||||stated']],
-  [
-    'B.A., Oakham State University, Baltimore, Md., 1973; M.S.W., Selwick University, Washington, D.C., 1976; United States Army, 1966-1969; social worker; member, Maryland state house of delegates, 1983-1994.',
-    [
-      'education||Oakham State University||BA||-1973|stated',
-      'education||Selwick University||MSW||-1976|stated',
-      'employment||Maryland state house of delegates||member||1983-1994|over',
-    ],
-  ],
   [
     'Roe earned her licence at the University of Eastvale and her doctorate at the University of Northfield.',
     ['education||University of Eastvale|||||stated', 'education||University of Northfield||doctoral|||stated'],
   ],
   ['Roe worked her way through Thornby University as a waitress.', ['education||Thornby University|||||stated']],
-  [
-    'Her teachers at the Kelsing Institute included Peter Miles and Ann Stone.',
-    ['education||Kelsing Institute|||||stated'],
-  ],
   ["Roe's contemporaries at Thornby Law School included Peter Miles.", ['education||Thornby Law School|||||stated']],
   ['Harwood University granted her an honorary degree in 1990.', ['education||Harwood University||||-1990|honorary']],
-  [
-    'She turned professional after one season at Eastvale State University.',
-    ['education||Eastvale State University|||||stated'],
-  ],
-  [
-    'Following her graduation from Marlow College, Roe spent a year at the Sorbonne.',
-    ['education||Marlow College|||||stated', 'education||Sorbonne|||||stated'],
-  ],
-  ['He had been educated by Jesuits at Penrose College.', ['education||Penrose College|||||attended']],
   [
     'Roe attended, but did not graduate from, the University of Marlow.',
     ['education||University of Marlow|||||not_conferred'],
   ],
   ['A scholarship student at Harwood University, Roe worked nights.', ['education||Harwood University|||||attended']],
-  [
-    'Roe attended Oakham University, where he was a member of Dunmore Glee Club.',
-    ['education||Oakham University|||||attended', 'employment||Dunmore Glee Club||member|||over'],
-  ],
   [
     'Roe transferred from Brightwater College to the University of Calder in her junior year.',
     ['education||Brightwater College|||||attended', 'education||University of Calder|||||attended'],
@@ -171,19 +125,8 @@ const STUDIES: readonly Row[] = [
   ],
   ['After high school Roe played volleyball at Harwood University.', ['education||Harwood University|||||stated']],
   [
-    "Roe has a master's from the University of Selwick and a bachelor's from Calder University, both in political science.",
-    [
-      'education||University of Selwick||master|political science||stated',
-      'education||Calder University||bachelor|political science||stated',
-    ],
-  ],
-  [
     'Roe finished high school at Marlow Technical High School in Detroit.',
     ['education||Marlow Technical High School|||||stated'],
-  ],
-  [
-    'She graduated MB ChB from the University of Thornby in 1922.',
-    ['education||University of Thornby||||-1922|stated'],
   ],
   ['Her secondary education was at Hale Convent, Torvane.', ['education||Hale Convent|||||stated']],
   ['She went up to Eastvale College, Cambridge in 1919.', ['education||Eastvale College, Cambridge||||1919-|stated']],
@@ -208,10 +151,6 @@ const STUDIES: readonly Row[] = [
     ],
   ],
   [
-    'Roe plans to attend the University of Brightwater in the fall.',
-    ['education||University of Brightwater|||||expected'],
-  ],
-  [
     'She failed to complete her degree at the University of Marlow.',
     ['education||University of Marlow|||||not_conferred'],
   ],
@@ -223,35 +162,18 @@ const POSTS: readonly Row[] = [
     ['employment||Northfield Ballard||associate'],
   ],
   ['She founded the Boston design studio Lumentis in 1999.', ['business||Lumentis||founder||1999-']],
-  ['Roe presently leads the fluid mechanics group at Calder University.', ['employment||Calder University|||||now']],
   ['She ran the trading division at Ostrava for five years.', ['employment||Ostrava|||||over']],
   [
     'In 1965 she was appointed as a judge on the Hale Court in Oakham, where she served until 1979.',
     ['employment||Hale Court||judge||1965-1979|over'],
   ],
-  [
-    'Roe was a law clerk to Judge Peter Miles of the United States District Court for the District of Maine from 1970 to 1971.',
-    ['employment||United States District Court for the District of Maine||law clerk||1970-1971|over'],
-  ],
-  [
-    'Jane joined Marlow Partners in 2010 from Nordane, where she was a vice president.',
-    ['employment||Marlow Partners||||2010-', 'employment||Nordane||vice president|||over'],
-  ],
   ['Roe has been at the Ashdown Clinic since 1998.', ['employment||Ashdown Clinic||||1998-|now']],
-  ['Roe started out as a runner at Westmark Studios.', ['employment||Westmark Studios||runner|||over']],
-  ["The bank's chairman is Jane Roe, formerly of Alder Benson.", ['employment||Alder Benson|||||over']],
   [
     'Roe was one of three founders of Marlow Systems.',
     ['employment||Marlow Systems||founder|||over', 'business||Marlow Systems||founder|||over'],
   ],
-  ['Roe was chosen to lead the Royal College of Eastvale in 1989.', ['employment||Royal College of Eastvale||||1989-']],
-  [
-    'She danced as a soloist with the Calder Ballet from 1969 to 1975.',
-    ['employment||Calder Ballet||soloist||1969-1975|over'],
-  ],
   ['Roe drove for Brightwater Lotus in 1965.', ['employment||Brightwater Lotus||||1965-']],
   ['He rode for the Velmont team until 2012.', ['employment||Velmont||||-2012|over']],
-  ['He was demobilised from the Royal Air Force in 1946.', ['employment||Royal Air Force||||-1946|over']],
   [
     'Roe lost her seat on the Brightwater City Council in 2004.',
     ['employment||Brightwater City Council||||-2004|over'],
@@ -264,7 +186,6 @@ const POSTS: readonly Row[] = [
     'He was appointed Halstrom Professor of Botany at the University of Thornby in 1925.',
     ['employment||University of Thornby||Professor of Botany||1925-'],
   ],
-  ['Roe founded and ran the Westmark Festival.', ['business||Westmark Festival||founder|||over']],
   ['Roe was in the Brightwater Marines from 1990 to 1998.', ['employment||Brightwater Marines||||1990-1998|over']],
   [
     'Roe joined the faculty at Selwick State University in 1966, where she remained until her retirement in 1995.',
@@ -276,10 +197,6 @@ const POSTS: readonly Row[] = [
   ],
   ['Velmont hired her as a flight attendant in 1963.', ['employment||Velmont||||1963-']],
   ['The Northfield Eagles drafted him in the sixth round.', ['employment||Northfield Eagles']],
-  [
-    'Eastvale University appointed her dean of nursing in 1956.',
-    ['employment||Eastvale University||dean of nursing||1956-'],
-  ],
   ['At Brenwick, he managed the satellite division.', ['employment||Brenwick']],
   ['He spent four seasons with the Oakham Rockets.', ['employment||Oakham Rockets|||||over']],
   ['After three decades at the Dunmore Journal, Roe retired to Maine.', ['employment||Dunmore Journal']],
@@ -291,10 +208,8 @@ const POSTS: readonly Row[] = [
   ['Roe won election to the Hale Senate in 1980.', ['employment||Hale Senate||||1980-']],
   ['He was a captain in the Alder Highlanders.', ['employment||Alder Highlanders||captain|||over']],
   ['She entered the Kelsing Civil Service in 1947.', ['employment||Kelsing Civil Service||||1947-']],
-  ['He conducted the Thornby Orchestra for nine years.', ['employment||Thornby Orchestra||conductor|||over']],
   ['Roe was laid off by Halstrom in 2001.', ['employment||Halstrom||||-2001|over']],
   ['She is based at the Harwood Institute.', ['employment||Harwood Institute|||||now']],
-  ['He rose through the ranks at Torvane to become head of production.', ['employment||Torvane||head of production']],
   ['He practised law with Westmark & Oakham until 1940.', ['employment||Westmark & Oakham||||-1940|over']],
   [
     'Roe lectured at the University of Dunmore until her retirement in 1984.',
@@ -304,8 +219,6 @@ const POSTS: readonly Row[] = [
     'A former trader at Brightwater Brothers, Roe teaches at Calder University.',
     ['employment||Brightwater Brothers||former trader|||over', 'employment||Calder University|||||now'],
   ],
-  ['Roe was a lamplighter for the Kelsing Company.', ['employment||Kelsing Company||lamplighter|||over']],
-  ['Roe joined the Thornby Railroad as a brakeman in 1902.', ['employment||Thornby Railroad||brakeman||1902-']],
   ['Roe made 64 appearances for Ashdown United.', ['employment||Ashdown United']],
   ['She runs the imaging group at Ostrava.', ['employment||Ostrava|||||now']],
   ['Roe was formerly with Northfield Waterhouse.', ['employment||Northfield Waterhouse|||||over']],
@@ -342,19 +255,9 @@ const POSTS: readonly Row[] = [
     ['employment||Calder Senate||||1974-1982|over'],
   ],
   ['Roe entered the Foreign Service in 1951 and was posted to Manila.', ['employment||Foreign Service||||1951-']],
-  ['She conducted the Alder Symphony from 1976 to 1983.', ['employment||Alder Symphony||conductor||1976-1983|over']],
   ['Roe was let go by Lumentis in 1998.', ['employment||Lumentis||||-1998|over']],
   ['Roe was sacked by Brenwick in 1994.', ['employment||Brenwick||||-1994|over']],
-  [
-    "Roe was a verger at Northfield Cathedral and beadle of the Fishmongers' Company.",
-    ['employment||Northfield Cathedral||verger|||over'],
-  ],
   ['Roe is currently based at the Oakham Institution.', ['employment||Oakham Institution|||||now']],
-  ['She rose through the ranks at Nordane to become chief risk officer.', ['employment||Nordane||chief risk officer']],
-  [
-    'Roe clerked for Judge Ann Stone of the United States Court of Appeals for the Ninth Circuit.',
-    ['employment||United States Court of Appeals for the Ninth Circuit|||||over'],
-  ],
   [
     'He practiced law with Calder & Brightwater in Wichita from 1911 to 1920.',
     ['employment||Calder & Brightwater||||1911-1920|over'],
@@ -389,28 +292,15 @@ const POSTS: readonly Row[] = [
     ],
   ],
   [
-    'Before the war Roe had been a typist with the Ministry of Harwood.',
-    ['employment||Ministry of Harwood||typist|||over'],
-  ],
-  [
     'He came up through the youth system at Westmark United before signing for Halstrom in 2006.',
     ['employment||Westmark United', 'employment||Halstrom||||2006-'],
-  ],
-  [
-    'Roe served two terms in the Brightwater House of Representatives and one in the Hale Senate.',
-    ['employment||Brightwater House of Representatives|||||over', 'employment||Hale Senate|||||over'],
   ],
   [
     'Roe has held visiting appointments at Oxford, Cambridge and Northfield University.',
     ['employment||Oxford|||||over', 'employment||Cambridge|||||over', 'employment||Northfield University|||||over'],
   ],
   ['She resigned her commission in the Royal Navy in 1920.', ['employment||Royal Navy||||-1920|over']],
-  ['He saw service with the Kelsing Fusiliers at Gallipoli.', ['employment||Kelsing Fusiliers']],
   ['Roe remained at Marlow Instruments until it closed in 1987.', ['employment||Marlow Instruments||||-1987|over']],
-  [
-    'Roe co-chairs the Kelsing Society and is vice president for research at Brenwick.',
-    ['employment||Kelsing Society||co-chair|||now', 'employment||Brenwick||vice president for research|||now'],
-  ],
   [
     'She is employed by Northfield County Council as a planner.',
     ['employment||Northfield County Council||planner|||now'],
@@ -419,10 +309,7 @@ const POSTS: readonly Row[] = [
     'Roe made 112 appearances for Westmark City between 1950 and 1956.',
     ['employment||Westmark City||||1950-1956|over'],
   ],
-  ['Roe scored twice on his debut for Nordane.', ['employment||Nordane']],
-  ['Roe formed the indie band Hale Lantern with Ann Stone in 2001.', ['business||Hale Lantern||founder||2001-']],
   ['Roe fronted the Glasgow group Alder Harbour until 1989.', ['employment||Alder Harbour||||-1989|over']],
-  ['Roe was a rifleman in the Kelsing Office Rifles.', ['employment||Kelsing Office Rifles||rifleman|||over']],
   [
     'Commissioned as a second lieutenant in the Thornby Artillery, he fought at Port Ansel.',
     ['employment||Thornby Artillery||second lieutenant|||over'],
@@ -431,11 +318,6 @@ const POSTS: readonly Row[] = [
     'Roe was appointed to the bench of the Supreme Court of Ashdown in 1982.',
     ['employment||Supreme Court of Ashdown||||1982-'],
   ],
-  [
-    'Roe represented the Second District on the Northfield City Council from 1987 to 1993.',
-    ['employment||Northfield City Council||||1987-1993|over'],
-  ],
-  ['In 2016, Roe left her role as CEO at Torvane.', ['employment||Torvane||CEO||-2016|over']],
   ['Roe was traded to the Hale Bruins in 1971.', ['employment||Hale Bruins||||1971-']],
   [
     'He was a member of the Oakham Party and sat in the Penrose Parliament from 1906 to 1918.',
@@ -459,20 +341,13 @@ const POSTS: readonly Row[] = [
     ['employment||Alder Reserve||board member||1978-1986|over'],
   ],
   ["Roe's first job was with Kestrex, where she designed landing gear.", ['employment||Kestrex|||||over']],
-  [
-    'She rose through the ranks at Selwick & Harwood to become president of its beauty division.',
-    ['employment||Selwick & Harwood||president'],
-  ],
 ];
 
 /** Said of somebody else, or of what was planned, refused or doubted: nothing is stated of Jane Roe. */
 const OTHERS: readonly Row[] = [
   ['No evidence exists that Roe served in the Royal Navy.', []],
   ["Roe's bid to become leader of the Oakham Party failed.", []],
-  ['Roe was beaten to the chair of Greek at Dunmore University by Peter Miles.', []],
   ['Roe shared an office with a lawyer from Hale Rose.', []],
-  ['The scholarship at Alder College is named for Roe.', []],
-  ['Roe addressed graduates of Kelsing College.', []],
   ["Roe's mentor, a former conductor of the Thornby Philharmonic, introduced them.", []],
   ["Roe's sister-in-law taught at Kelsing College.", []],
   ['Roe was advised by a lawyer from Brenwick.', []],
@@ -493,10 +368,6 @@ const OTHERS: readonly Row[] = [
   ['Roe lampooned the president of Thornby University.', []],
   ["A curator at the Marlow Museum identified Roe's painting.", []],
   ['Scholars at the University of Penrose disputed her findings.', []],
-  [
-    'Roe was replaced as coach of the Ashdown Comets by Peter Miles in 2004.',
-    ['employment|Peter Miles|Ashdown Comets||coach||2004-'],
-  ],
   ['Roe denied that he had studied at Eastvale University.', []],
   ['Roe wanted to study architecture at Marlow University but her family could not pay.', []],
   ['She had hoped to attend Alder College.', []],
@@ -504,7 +375,6 @@ const OTHERS: readonly Row[] = [
   ['Roe nearly joined the Foreign Office in 1938.', []],
   ['She dreamed of playing for Kelsing Athletic.', []],
   ['Roe had planned to join Brightwater Brothers when war broke out.', []],
-  ['Roe thought about enrolling at Marlow College.', []],
   ["Roe's mother taught at Penrose College.", []],
   ["Roe's late husband was a surgeon at the Penrose Clinic.", []],
   [
@@ -514,19 +384,9 @@ const OTHERS: readonly Row[] = [
   ['She befriended the editor of the Selwick Review.', []],
   ['Roe was hired by the president of Harwood College.', []],
   ['Roe was the niece of a former governor of the Bank of Northfield.', []],
-  ['In Rome she met a graduate of the Eastvale School.', []],
   ['The book was reviewed by a professor at the University of Westmark.', []],
-  ['Two lecturers at the University of Alder wrote to Roe.', []],
-  [
-    'She was succeeded as headmistress of Oakham School by Ann Stone in 1947.',
-    ['employment|Ann Stone|Oakham School||headmistress||1947-'],
-  ],
-  ['Roe married Ann Stone, a nurse at Westmark Hospital, in 1960.', ['employment|Ann Stone|Westmark Hospital||nurse']],
   ['Roe attended a concert by Ann Stone at the Royal Academy of Oakham.', []],
-  ['Roe studied the manuscripts of Northfield College.', []],
-  ['Roe, not to be confused with the politician who attended Dunmore University, is a chemist.', []],
   ['Her family endowed a professorship at Calder University.', []],
-  ['The daughter of a Eastvale University professor, Roe grew up in Manhattan.', []],
   ["Roe's work has been supported by the Marlow Foundation and the Penrose Trust.", []],
   ['Roe debated the president of Thornby University.', []],
   ['Roe and the dean of Ashdown Law School co-wrote the report.', []],
@@ -535,14 +395,8 @@ const OTHERS: readonly Row[] = [
     ['education||Thornby University|||||negated'],
   ],
   ['For a time Roe considered joining the Society of Oakham.', []],
-  ['Roe was mistakenly reported to have joined Nordane.', []],
-  ['Rumours that Roe would join Kestrex proved unfounded.', []],
-  ['Roe was nominated by the Academy of Ashdown.', []],
-  ['Roe was treated at Selwick Hospital.', []],
   ['Roe praised the work of researchers at the Harwood Institute.', []],
   ['Had she lived, Roe would have become a professor at the University of Northfield.', []],
-  ['Roe was on the verge of joining Eastvale Villa when he broke his leg.', []],
-  ["The dean of Calder Law School wrote the foreword to Roe's book.", []],
   ['Roe consulted lawyers at Brightwater & Hale.', []],
   ['Employees of Alder Dynamics remembered Roe fondly.', []],
   ["Roe's grandfather founded the Eastvale Company.", []],
@@ -552,14 +406,6 @@ const OTHERS: readonly Row[] = [
   [
     'Roe was taught by Peter Miles, a former student of the Marlow Conservatoire.',
     ['education|Peter Miles|Marlow Conservatoire|||||stated'],
-  ],
-  [
-    'Roe married Peter Miles, a lecturer at Ashdown University, in 1971.',
-    ['employment|Peter Miles|Ashdown University||lecturer'],
-  ],
-  [
-    'She was replaced as CEO of Oakham Energy by Peter Miles in 2019.',
-    ['employment|Peter Miles|Oakham Energy||CEO||2019-'],
   ],
 ];
 

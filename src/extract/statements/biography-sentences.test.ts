@@ -57,11 +57,6 @@ const STUDIES: readonly Row[] = [
     ['education||Oakham University||bachelor||-1991|stated', 'education||Oakham University||master||-1993|stated'],
   ],
   [
-    'respectively, by school',
-    'She received her B.A. and M.A. from Northfield University and Eastvale University, respectively.',
-    ['education||Northfield University||BA|||stated', 'education||Eastvale University||MA|||stated'],
-  ],
-  [
     'where she completed',
     "Roe went on to Westmark Institute of Technology, where she completed a master's in civil engineering.",
     ['education||Westmark Institute of Technology||master|civil engineering||stated'],
@@ -80,16 +75,6 @@ const STUDIES: readonly Row[] = [
     'read a subject',
     'She read law at Ansel College, Cambridge, and was called to the bar in 1974.',
     ['education||Ansel College, Cambridge|||law||stated'],
-  ],
-  [
-    'matriculated and took a degree',
-    'She matriculated at Northfield University in 1961 and took her degree in 1965.',
-    ['education||Northfield University||||1961-1965|attended'],
-  ],
-  [
-    'years before a transfer',
-    'After two years at Port Ansel Community College she transferred to Eastvale University, where she majored in history.',
-    ['education||Port Ansel Community College|||||attended', 'education||Eastvale University|||history||attended'],
   ],
   [
     'began and transferred',
@@ -115,11 +100,6 @@ const STUDIES: readonly Row[] = [
     'from which she graduated',
     'She won a scholarship to Eastvale University, from which she graduated with first-class honours in 1969.',
     ['education||Eastvale University||||-1969|stated'],
-  ],
-  [
-    'trained as',
-    'Trained as a nurse at Port Ansel General Hospital, she later became matron of the Oakham Infirmary.',
-    ['education||Port Ansel General Hospital|||||stated'],
   ],
   [
     'fields keep to their own degree',
@@ -169,17 +149,7 @@ const STUDIES: readonly Row[] = [
     'She studied physics at Westmark University for three semesters before abandoning her studies.',
     ['education||Westmark University|||physics||not_conferred'],
   ],
-  [
-    'quit in a year of study',
-    'She quit Northfield College in her second year to found Lumen Works.',
-    ['education||Northfield College|||||not_conferred', 'business||Lumen Works||founder'],
-  ],
   ['expelled', 'She was expelled from Oakham College in 1968.', ['education||Oakham College||||-1968|not_conferred']],
-  [
-    'short of a degree',
-    'She left Eastvale University a semester short of a degree.',
-    ['education||Eastvale University|||||not_conferred'],
-  ],
   [
     'work towards a degree that was not finished',
     'She pursued graduate work at Eastvale University but did not complete her doctorate.',
@@ -220,11 +190,6 @@ const STUDIES: readonly Row[] = [
     'a degree as subject',
     'My undergraduate degree is from Northfield University.',
     ['education||Northfield University||bachelor|||stated'],
-  ],
-  [
-    "a mother's school",
-    'Roe, whose mother studied at Oakham College, graduated from Westmark University in 1970.',
-    ['education||Westmark University||||-1970|stated'],
   ],
   [
     "a father's post",
@@ -341,16 +306,6 @@ const POSTS: readonly Row[] = [
     ['employment||Eastvale University||lecturer', 'employment||Westmark Observatory||||1987-'],
   ],
   [
-    'the year of a degree is not the year of a post',
-    'Having graduated from Northfield Law School in 1990, she joined the firm of Stone and Miles as an associate.',
-    ['education||Northfield Law School||||-1990|stated', 'employment||Stone and Miles||associate'],
-  ],
-  [
-    'a firm of three partners',
-    'He practiced with the law firm of Stone, Miles and Hale in Oakham.',
-    ['employment||Stone, Miles and Hale|||||over'],
-  ],
-  [
     'began a career',
     'Educated at Oakham College and Eastvale University, Roe began her career at the Westmark Gazette.',
     [
@@ -425,7 +380,6 @@ const POSTS: readonly Row[] = [
     'She held professorships at the universities of Oakham (1999–2003) and Eastvale (2003–2015).',
     ['employment||University of Oakham||||1999-2003|over', 'employment||University of Eastvale||||2003-2015|over'],
   ],
-  ['a coach', 'He coached the Oakham Rovers from 1998 to 2004.', ['employment||Oakham Rovers||coach||1998-2004|over']],
   [
     'an assistant coach',
     'Roe is an assistant coach for the Westmark Wolves.',
@@ -478,11 +432,6 @@ const POSTS: readonly Row[] = [
   ],
   ['no longer', 'She no longer works for Calder Instruments.', ['employment||Calder Instruments|||||over']],
   [
-    'before moving',
-    'She was a senior engineer at Calder Instruments before moving to Lumen Works in 2010.',
-    ['employment||Calder Instruments||senior engineer|||over'],
-  ],
-  [
     'retired',
     'She retired from Oakham University in 2008 as professor emerita.',
     ['employment||Oakham University||professor emerita||-2008|over'],
@@ -491,16 +440,6 @@ const POSTS: readonly Row[] = [
     'resigned as',
     'She resigned as chief executive of Lumen Works last March.',
     ['employment||Lumen Works||chief executive|||over'],
-  ],
-  [
-    'left a post for another',
-    'She left her post at Eastvale University in 1999 for a chair at Northfield University.',
-    ['employment||Eastvale University||||-1999|over', 'employment||Northfield University||chair||1999-'],
-  ],
-  [
-    'a contract that ended',
-    'Her contract with Port Ansel United expired in 2014.',
-    ['employment||Port Ansel United||||-2014|over'],
   ],
   ['fired', 'She was fired from Calder Instruments in 2009.', ['employment||Calder Instruments||||-2009|over']],
   [
@@ -559,11 +498,6 @@ const POSTS: readonly Row[] = [
     ['employment|Peter Miles|Oakham Museum||director||2004-'],
   ],
   ['the mayor of a town', 'She served two terms as mayor of Port Ansel.', ['employment||Port Ansel||mayor|||over']],
-  [
-    'a seat in a chamber',
-    'Roe represented Oakham in the Westmark Parliament from 1979 to 1997.',
-    ['employment||Westmark Parliament||||1979-1997|over'],
-  ],
   [
     'a clerkship',
     'She clerked for Judge Peter Miles on the Westmark Court of Appeals.',
@@ -624,11 +558,6 @@ const POSTS: readonly Row[] = [
     ['employment||Oakham University|Centre for Tidal Studies|professor of history and director|||now'],
   ],
   [
-    'posts of a kind',
-    'She previously held academic posts at Eastvale University and the University of Westmark.',
-    ['employment||Eastvale University|||||over', 'employment||University of Westmark|||||over'],
-  ],
-  [
     'a span of years in front',
     'From 1985 to 1991 she was curator of prints at the Oakham Museum, after which she moved to the Westmark Gallery.',
     ['employment||Oakham Museum||curator of prints||1985-1991|over', 'employment||Westmark Gallery'],
@@ -637,11 +566,6 @@ const POSTS: readonly Row[] = [
     'chair of a board',
     'Roe serves as chair of the board of Lumen Works and as vice chair of the Oakham Chamber of Commerce.',
     ['employment||Lumen Works||chair of the board|||now', 'employment||Oakham Chamber of Commerce||vice chair|||now'],
-  ],
-  [
-    'a verb for a post',
-    'Roe chairs the Oakham Planning Commission.',
-    ['employment||Oakham Planning Commission||chair|||now'],
   ],
   [
     'a vicar',
@@ -654,11 +578,6 @@ const POSTS: readonly Row[] = [
     'a drummer',
     'He was the drummer for Velvet Harbour from 1991 until 1997.',
     ['employment||Velvet Harbour||drummer||1991-1997|over'],
-  ],
-  [
-    'a named lectureship',
-    'She was Visiting Professor at the University of Oakham in 2003 and Miles Lecturer at Eastvale in 2004.',
-    ['employment||University of Oakham||Visiting Professor||2003-|over', 'employment||Eastvale||Lecturer||2004-|over'],
   ],
   [
     'has been with',
@@ -700,20 +619,6 @@ const POSTS: readonly Row[] = [
     'after stints',
     'After stints at Calder Instruments and Lumen Works, she became a consultant at Hale & Partners.',
     ['employment||Calder Instruments', 'employment||Lumen Works', 'employment||Hale & Partners||consultant'],
-  ],
-  [
-    'titles that somebody rose to',
-    'She joined Calder Instruments in 1999 as a trainee, became production manager in 2004 and was promoted to plant director in 2010.',
-    [
-      'employment||Calder Instruments||trainee||1999-',
-      'employment||Calder Instruments||production manager||2004-',
-      'employment||Calder Instruments||plant director||2010-',
-    ],
-  ],
-  [
-    'later becoming',
-    'She was an analyst at Stone Capital, later becoming managing director.',
-    ['employment||Stone Capital||analyst|||over', 'employment||Stone Capital||managing director'],
   ],
   [
     'became something elsewhere',
@@ -763,21 +668,11 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
     'She was director of the Westmark Department of Justice.',
     ['employment||Westmark Department of Justice||director|||over'],
   ],
-  [
-    'a war after a school',
-    'He left Westmark State College for World War II service.',
-    ['employment||Westmark State College|||||over'],
-  ],
   ['an elided name', 'He is an officer of the Ordre d’Arvor.', ['employment||Ordre d’Arvor||officer|||now']],
   [
     'a chamber written small',
     'She is a former member of the Port Ansel city council.',
     ['employment||Port Ansel city council||former member|||over'],
-  ],
-  [
-    "a saint's byname",
-    'She graduated from St. Tobias the Younger High School in 1955.',
-    ['education||St. Tobias the Younger High School||||-1955|stated'],
   ],
   [
     'an article that is part of a town',
@@ -798,11 +693,6 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
     'boys and girls',
     'He was Director for the Oakham Lads and Lasses Club.',
     ['employment||Oakham Lads and Lasses Club||Director|||over'],
-  ],
-  [
-    'hotels and resorts',
-    'She was a chef for Harbourlight Hotels and Lodges where she learned to cook.',
-    ['employment||Harbourlight Hotels and Lodges||chef|||over'],
   ],
   [
     'the last dot belongs to the sentence',
@@ -864,7 +754,6 @@ const NAMES_AND_LANGUAGES: readonly Row[] = [
     'Es directora de la Fundación Campoverde.',
     ['employment||Fundación Campoverde||directora|||now'],
   ],
-  ['Spanish: worked in', 'Trabajó en la empresa Lumen Solar.', ['employment||Lumen Solar|||||over']],
   [
     'Italian: took a degree',
     "Si è laureata in fisica presso l'Università di Campoverde nel 1999.",

@@ -1,4 +1,6 @@
 // From one sentence to draft facts: what is said, about which actor of the sentence, in which words.
+import { LANGUAGES } from '../../domain/languages/index.ts';
+import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
 import type { FindingKind, FindingStatus } from '../../domain/model/finding.ts';
 import type { EndDate, PartialDate } from '../../domain/model/partial-date.ts';
 import { memoise } from '../../domain/text/memoise.ts';
@@ -6,10 +8,10 @@ import { isBusinessRole } from '../../domain/titles/recognise-title.ts';
 import type { Annotated } from '../spans/annotate.ts';
 import type { DegreeSpan } from '../spans/find-degrees.ts';
 import { type Actor, actorBefore, actorOf } from './actors.ts';
-import { hypotheticalIn } from './hypothetical.ts';
+import { isHypothetical } from './hypothetical.ts';
 import { findLinks, type Link } from './links/find-links.ts';
-import { datesOf, inTurn, laterBy, spanOf } from './posts/post-dates.ts';
-import { laterTitles, risenTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
+import { datesOf, laterBy, spanOf } from './posts/post-dates.ts';
+import { laterTitles, titleAfterPerson, titleOf } from './posts/post-titles.ts';
 import { NEGATED_POST, studyStatus } from './status.ts';
 import { linkStudies } from './studies/link-studies.ts';
 import type { Study } from './studies/study.ts';
@@ -43,26 +45,20 @@ export function readSentence(annotated: Annotated, bare = false): Draft[] {
   return drafts;
 }
 
-/** "declined an offer from O, but joined O": what was refused stands before the turn. */
-const TURN =
-  /,? but (?=(?:in|he|she|they|later|then|instead|accepted|joined|became|went|took)(?![\p{L}]))|, and (?=(?:he|she|they) )| and (?=(?:stayed|remained|continued|returned|went|joined|became|took|accepted)(?![\p{L}]))/gu;
-const ACCEPTED = /\b(?:accept(?:ed|ing|s)|took (?:it|up|the))\b/i;
 const CLAUSE_REACH = 160;
 
 /** A post that was offered, sought or refused and not held: said in the words of the clause around it. */
 function isRefused({ text }: Annotated, link: Link): boolean {
   const from = Math.min(link.trigger, link.organisation.start);
-  const left = Math.max(text.lastIndexOf(';', from - 1) + 1, from - CLAUSE_REACH, 0);
+  const left = Math.max(
+    text.lastIndexOf(';', from - 1) + 1,
+    text.lastIndexOf(' but ', from - 1),
+    from - CLAUSE_REACH,
+    0,
+  );
   const end = text.indexOf(';', link.organisation.to);
   const right = Math.min(end < 0 ? text.length : end, link.organisation.to + CLAUSE_REACH);
-  const words = text.slice(left, right);
-  const refusal = NEGATED_POST.exec(words);
-  if (refusal === null) return false;
-  if (/offered/i.test(refusal[0]) && ACCEPTED.test(words.slice(refusal.index))) return false;
-  // "taught at O and never worked elsewhere": what was never done follows the word.
-  if (/^(?:never|did not)/i.test(refusal[0]) && refusal.index > link.organisation.to - left) return false;
-  const turn = [...words.matchAll(TURN)].findLast(({ index }) => index < from - left);
-  return turn === undefined || NEGATED_POST.test(words.slice(turn.index));
+  return NEGATED_POST.test(text.slice(left, right));
 }
 
 function studies(annotated: Annotated, links: readonly Link[], bare: boolean): Draft[] {
@@ -102,13 +98,9 @@ function statusOf(annotated: Annotated, linked: readonly Study[], study: Study):
   const conferred = study.degree !== null || /\bgraduat|\balumn|\bvaledictorian/i.test(words);
   const spoken = wasRefused(annotated, study) ? 'negated' : studyStatus(words, conferred);
   const stated = settleStatus(spoken, annotated, study.degree);
-  // "quit O in her second year": who leaves a school as a learner has no degree of it.
-  const leaves = study.degree === null && study.link !== null && LEFT.test(study.link.words);
-  const settled = leaves && /^(?:stated|attended)$/.test(stated) ? 'not_conferred' : stated;
-  const begun = settled === 'stated' && hasBegun(annotated, study) ? begunStatus(annotated, study) : settled;
-  const hypothetical = hypotheticalIn(annotated.text.slice(0, study.trigger));
-  if (hypothetical === 'undone' && (begun === 'stated' || begun === 'attended')) return null;
-  return hypothetical === 'ahead' && /^(?:stated|attended|in_progress)$/.test(begun) ? 'expected' : begun;
+  const settled = stated === 'stated' && hasBegun(annotated, study) ? 'attended' : stated;
+  const open = settled === 'stated' || settled === 'attended';
+  return open && isHypothetical(annotated.text.slice(0, study.trigger)) ? null : settled;
 }
 
 /** The words of the sentence that speak of this study and of no other. */
@@ -119,13 +111,7 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
   const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
   const right = Math.min(next === undefined ? text.length : next.from, study.to + 120);
-  // "began a doctorate at O, having taken her licence at O, but abandoned it": what was begun was given up, not the other.
-  const given = linked.find((other) => other !== study && hasBegun(annotated, other));
-  const turn = given === undefined ? -1 : text.indexOf(' but ', study.to);
-  // "earned her B.A. at O and is currently working toward her master's at O": what goes on is the next.
-  const goesOn = next === undefined ? -1 : text.slice(study.to, right).search(GOES_ON);
-  const close = goesOn < 0 ? right : study.to + goesOn;
-  const near = text.slice(Math.min(left, study.from), Math.max(turn < 0 ? close : Math.min(close, turn), study.to));
+  const near = text.slice(Math.min(left, study.from), Math.max(right, study.to));
   // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
   if (study.link?.listed !== true || study.degree !== null) return near;
   return `${text.slice(Math.max(0, study.link.trigger - 14), study.link.trigger + 40)} … ${near}`;
@@ -137,32 +123,11 @@ function wasRefused({ text }: Annotated, { link, degree, to }: Study): boolean {
   return studyStatus(text.slice(link.trigger, to + 120), false) === 'negated';
 }
 
-const GOES_ON = /,? (?:and|but) (?:(?:he|she|they|I) )?(?:is|am|are) (?:now |currently |also )/u;
-const FOUNDED_AND = /\b(?:found|start|launch|establish|creat)ed and (?:then |later |still )?$/i;
-const LEFT = /^(?:left|quit|leaving|abandon)/i;
-
 const BEGAN =
   /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
-const CAME_THROUGH = /\b(?:complet|finish|earn|receiv|award|graduat|obtain|conferred|defended)/i;
-const GAVE_UP =
-  /\b(?:but|and|before|though|although)\b[^.;]{0,60}\b(?:abandon|gave (?:it|this|that|up)|drop|left|quit|withdr|never|not|interrupt|broke off|cut short)/i;
-
 /** "began a doctorate at O": a degree that was only begun. */
 function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
   return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));
-}
-
-function begunStatus(annotated: Annotated, study: { from: number; to: number }): FindingStatus {
-  const rest = annotated.text.slice(study.to, study.to + 200);
-  // "Started (and happily abandoned) an MSc at O"
-  if (
-    /\((?:and|but|then) [^()]{0,24}\b(?:abandon|drop|quit|left|gave up)[^()]{0,12}\) /.test(
-      annotated.text.slice(0, study.from),
-    )
-  )
-    return 'not_conferred';
-  if (GAVE_UP.test(rest)) return 'not_conferred';
-  return CAME_THROUGH.test(rest) ? 'stated' : 'attended';
 }
 
 type StudyDates = Pick<Draft, 'start' | 'end'>;
@@ -172,16 +137,14 @@ function begunDates({ start, end }: StudyDates): StudyDates {
   return start !== undefined || end === 'present' ? { start, end } : { start: end };
 }
 
+const HONORARY = makePhraseFinder(LANGUAGES.flatMap(({ honorary }) => honorary).map((form) => ({ form, value: true })));
+
 /** "Honorary" belongs to the degree right after it, not to the others of the sentence. */
 function settleStatus(status: FindingStatus, annotated: Annotated, degree: DegreeSpan | null): FindingStatus {
   if (status !== 'honorary' || degree === null) return status;
   const before = annotated.text.slice(Math.max(0, degree.from - 40), degree.from);
-  const after = annotated.text.slice(degree.to, degree.to + 40);
-  return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) ||
-    /^,?[^,;]{0,25}(?:honoris causa|hon\.? causa|honorary|h\. ?c\.)/i.test(after) ||
-    /\bhonorary\b/i.test(degree.surface)
-    ? 'honorary'
-    : 'stated';
+  const own = annotated.text.slice(degree.from, degree.to + 25);
+  return /honorary[^,;]*$|Ehren\w*\s*$/i.test(before) || HONORARY.find(own).length > 0 ? 'honorary' : 'stated';
 }
 
 function organisationOf(organisation: { name: string; unit?: string }): { name: string; unit?: string } {
@@ -203,7 +166,7 @@ const ownsOrFounds = memoise((title) => /founder|owner|gründer|fondat|fundador|
 function postRefusal(annotated: Annotated, link: Link): string | null {
   if (isRefused(annotated, link)) return 'post-refused';
   if (isBuyer(annotated, link)) return 'organisation-bought-it';
-  return hypotheticalIn(annotated.text.slice(0, link.trigger)) === null ? null : 'post-hypothetical';
+  return isHypothetical(annotated.text.slice(0, link.trigger)) ? 'post-hypothetical' : null;
 }
 
 /** Adds the posts of a sentence to its drafts. */
@@ -216,17 +179,16 @@ function posts(annotated: Annotated, links: readonly Link[], drafts: Draft[]): v
       continue;
     }
     const title = titleOf(annotated, link);
-    const dates =
-      laterBy(annotated, link, title) ?? inTurn(annotated, work, index) ?? datesOf(annotated, link, work[index + 1]);
+    const dates = laterBy(annotated, link, title) ?? datesOf(annotated, link, work[index + 1]);
     const draft = postDraft(annotated, link, title, dates);
-    const founded = title === null && isFounding(annotated, link);
+    const founded = title === null && FOUNDING.test(link.words);
     drafts.push(...postsOf(annotated, link, draft, founded));
     // Founding an organisation is a role in it, not employment by it.
     if (founded || (title !== null && ownsOrFounds(title) && isBusinessRole(title)))
       drafts.push({
         ...draft,
         kind: 'business',
-        title: title ?? (/^(?:own|bought|sold)/i.test(link.words) ? 'owner' : 'founder'),
+        title: title ?? 'founder',
       });
   }
 }
@@ -252,11 +214,7 @@ function postDraft(annotated: Annotated, link: Link, title: string | null, dates
 const FOUNDING =
   /^(?:(?:to|and|would) )?(?:(?:co-?)?found|establish|launch|start|set up|form(?:ed|ing|s)?\b|incorporated|gründete|fond|fund|creat|sold|bought|own)/i;
 
-/** "founded O", "founded and ran O" */
-const isFounding = ({ text }: Annotated, link: Link): boolean =>
-  FOUNDING.test(link.words) || FOUNDED_AND.test(text.slice(Math.max(0, link.trigger - 24), link.trigger));
-
-/** One post, or several: of several people with a title each, or titles that one person rose to. */
+/** One post, or several: of several people with a title each, or titles that follow each other. */
 function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolean): Draft[] {
   if (draft.title === undefined) {
     const people = draft.actor.kind === 'person' ? draft.actor.people : [];
@@ -274,19 +232,7 @@ function postsOf(annotated: Annotated, link: Link, draft: Draft, founded: boolea
         return { ...draft, title: text, ...(own === null ? {} : { start: undefined, end: undefined, ...own }) };
       });
   }
-  if (founded) return [];
-  const risen = draft.title === undefined ? [] : risenTitles(annotated, link);
-  return [
-    draft,
-    ...risen.map(({ text, date }) => ({
-      ...draft,
-      title: text,
-      current: null,
-      start: undefined,
-      end: undefined,
-      ...(date === null ? {} : spanOf(date)),
-    })),
-  ];
+  return founded ? [] : [draft];
 }
 
 /** Somebody who studied under P at O says that P taught there. */

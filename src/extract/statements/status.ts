@@ -49,29 +49,15 @@ export const STATUS_RULES: readonly StatusRule[] = [
 /** "was a student at O", "As a student at O, she worked": over, unless the words speak of today. */
 const WAS_STUDENT =
   /\b(?:(?:was|were|had been|became|former|while|when|as) (?:an? |the |still )?(?:[\p{L}-]{1,14} ){0,3}(?:student|candidate|undergraduate)\b|an? (?:[\p{L}-]{1,14} ){0,2}student (?:at|of|in) [^.;,]{2,80}, (?:he|she|they|\p{Lu}\p{L}+) \p{Ll}+ed\b)/iu;
-/** "was a PhD student at O" says nothing of the degree's end. */
-const FOR_A_DEGREE =
-  /\b(?:ph\.?d\.?|doctoral|master['’]?s?|m\.?b\.?a\.?|m\.?[as]\.?|bachelor['’]?s?|degree) (?:degree )?(?:student|candidate)\b/i;
-const TODAY = /\b(?:currently|now|is|am|are)\b/i;
-
-/** "a graduate of the Program for Management Development at O": a course that calls its people graduates. */
-const COURSE_GRADUATE =
-  /non-degree|exchange|visiting student|\bgraduate[ds]? (?:of|from) (?:the |its )?[^,;.]{0,40}\b(?:(?:executive|management|leadership)[^,;.]{0,30}program|program\w{0,2} for (?:executive|management|leadership|senior))/i;
 
 /** Status of a study; `stated` when the words say nothing special. `conferred`: a degree or a graduation is named. */
 export function studyStatus(words: string, conferred: boolean): FindingStatus {
   const text = words.slice(0, 1_000);
   for (const { status, pattern } of STATUS_RULES) {
     if (status === 'attended' && conferred) continue;
-    if (status === 'non_degree' && conferred && !COURSE_GRADUATE.test(text)) continue;
+    if (status === 'non_degree' && conferred) continue;
     if (!pattern.test(text)) continue;
-    if (
-      status === 'in_progress' &&
-      WAS_STUDENT.test(text) &&
-      !TODAY.test(text) &&
-      !(conferred && FOR_A_DEGREE.test(text))
-    )
-      continue;
+    if (status === 'in_progress' && WAS_STUDENT.test(text)) continue;
     return status;
   }
   return 'stated';

@@ -22,14 +22,7 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
   /[;:]|\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
-const FROM = /(?<!\p{L})from (?:the )?$/u;
-const LEFT_FOR =
-  /(?<![\p{L}])(?:join(?:ed|s|ing)|came|comes|moved|arrived|recruited|hired|poached|transferred|relocated)(?![\p{L}])/u;
 const REACH = 80;
-/** What stands right behind the organisation. */
-const UNTIL_BEHIND = /^(?: \([^)]{0,20}\))? (?:until|till|up to) /;
-const SINCE_BEHIND = /^ since /;
-
 /** The last place that a pattern finds; it must find more than nothing there. */
 function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   let last: RegExpExecArray | null = null;
@@ -37,10 +30,6 @@ function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) last = found;
   return last;
 }
-
-/** What stands at a place, up to the end of its clause. */
-const clauseAt = (skeleton: string, at: number): string =>
-  (/^[^;.,]{0,40}/u.exec(skeleton.slice(at, at + 40)) ?? [''])[0];
 
 /** True when stated as going on, false when stated as over, null when the words do not say. */
 export function isOngoing(annotated: Annotated, link: Link): boolean | null {
@@ -52,15 +41,13 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   if (cut !== null) lead = lead.slice(cut.index + cut[0].length);
   const inner = skeleton.slice(start, end);
   if (AHEAD.test(lead) || (AHEAD.test(`${lead}${link.words}`) && link.title === null)) return null;
-  // "joined O in Y from O": the second is the one that was left.
-  const before = skeleton.slice(Math.max(0, end - 14), end - 1);
-  if (before.includes('from ') && FROM.test(before) && LEFT_FOR.test(`${lead}${inner}`)) return false;
   const whole = `${lead}${inner}`;
   const title = link.title === null ? '' : (annotated.titles[link.title]?.text ?? '');
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
-  if (OVER.test(own) || OVER.test(title) || UNTIL_BEHIND.test(clauseAt(skeleton, end))) return false;
-  if (LASTING.test(whole) || SINCE_BEHIND.test(clauseAt(skeleton, end))) return true;
+  const behind = skeleton.slice(end, end + 12);
+  if (OVER.test(own) || OVER.test(title) || /^ (?:until|till|up to) /.test(behind)) return false;
+  if (LASTING.test(whole) || behind.startsWith(' since ')) return true;
   if (BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
   if (verb === null) return null;

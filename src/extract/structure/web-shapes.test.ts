@@ -422,7 +422,7 @@ test('schools that are named after somebody, and the words of holders', () => {
     'Jane Roe|Laurea|Università Federico II di Monteluna||stated',
   ]);
   assert.deepEqual(one('Formada em Biologia Marinha pela Universidade do Valverde.'), [
-    'Jane Roe||Universidade do Valverde||stated',
+    'Jane Roe|Bacharelado|Universidade do Valverde||stated',
   ]);
   assert.deepEqual(one('Ik studeerde Nederlands aan de Universiteit Duinoord.'), [
     'Jane Roe||Universiteit Duinoord||stated',

@@ -43,7 +43,7 @@ export interface PageParts {
 export function pageFrame({ title, menu, main }: PageParts): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<title>${escapeHtml(title)}</title><link rel="icon" href="/console/seal.svg" type="image/svg+xml"><style>${STYLE}</style></head>
 <body><a class="skip" href="#contents">To the contents</a>
 <main>${main}</main>
 <nav id="contents" aria-label="Contents" tabindex="0"><strong><a href="/docs">Bonafide</a></strong> · <a href="/console/">Console</a>

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CommandFault, confirmed, EXIT, UsageFault } from '../../cli/command-tools.ts';
-import { bar, jsonText, table } from '../../cli/layout.ts';
+import { bar, counted, jsonText, table } from '../../cli/layout.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { SAMPLE_COLLECTION } from '../../operations/service-status.ts';
 import type { Base } from '../compose.ts';
@@ -30,7 +30,11 @@ export function addCorpus(program: Command, tools: OperatorTools): void {
         if (json) terminal.out(jsonText(all));
         else if (all.length === 0) terminal.out('The corpus is empty.');
         else {
-          const rows = all.map((one) => [one.name, `${one.pages} pages`, one.importedAt.toISOString()]);
+          const rows = all.map((one) => [
+            one.name,
+            counted(one.pages, 'page'),
+            one.importedAt.toISOString().slice(0, 16).replace('T', ' '),
+          ]);
           for (const line of table(rows, terminal.width)) terminal.out(line);
         }
       }),
@@ -68,7 +72,15 @@ async function importOne(
     terminal.status(null);
     const kept = result.kept > 0 ? `, ${result.kept} there already` : '';
     const pruned = typeof result.pruned === 'number' ? `, ${result.pruned} no longer there removed` : '';
-    terminal.out(`${path}: ${result.pages} pages imported as ${result.collection}${kept}${pruned}`);
+    terminal.out(`${path}: ${counted(result.pages, 'page')} imported as ${result.collection}${kept}${pruned}`);
+    if (result.withoutAddress > 0) {
+      const files = counted(
+        result.withoutAddress,
+        'page has no address of its own',
+        'pages have no address of their own',
+      );
+      terminal.error(`  ${files}; together they count as one site. A manifest.json can name it: docs/archive.md`);
+    }
     if (result.pruned === 'no_pages' || result.pruned === 'unread_files') {
       terminal.error(`  nothing was removed: ${NOT_PRUNED[result.pruned]}`);
       setExitCode(EXIT.failed);
@@ -91,7 +103,7 @@ async function remove(base: Base, name: string, yes: boolean | undefined, termin
     await confirmed(terminal, `Remove every page whose address begins with ${name}?`, yes);
     const pages = await corpus.removePages(name);
     if (pages === 0) throw new CommandFault(`No page has an address that begins with ${name}.`);
-    terminal.out(`${pages} pages removed`);
+    terminal.out(`${counted(pages, 'page')} removed`);
     return;
   }
   const all = await corpus.collections();
@@ -102,9 +114,9 @@ async function remove(base: Base, name: string, yes: boolean | undefined, termin
   const [collection] = meant;
   if (!collection) return;
   if (yes && exact.length === 0) throw new UsageFault(`With --yes the name must be whole: ${collection.name}`);
-  await confirmed(terminal, `Remove the ${collection.pages} pages of ${collection.name}?`, yes);
+  await confirmed(terminal, `Remove ${collection.name} with ${counted(collection.pages, 'page')}?`, yes);
   const pages = await corpus.remove(collection.name, { stayOut: collection.name === SAMPLE_COLLECTION });
-  terminal.out(`${pages} pages removed`);
+  terminal.out(`${counted(pages, 'page')} removed`);
 }
 
 export function addOrganisations(program: Command, tools: OperatorTools): void {

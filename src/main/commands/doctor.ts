@@ -1,7 +1,7 @@
 // `bonafide doctor`: looks at everything that has to be right, changes nothing, and says what to do about what is not.
 import type { Command } from 'commander';
 import { EXIT } from '../../cli/command-tools.ts';
-import { jsonText, paragraph, plainLine } from '../../cli/layout.ts';
+import { counted, jsonText, paragraph, plainLine } from '../../cli/layout.ts';
 import type { Style } from '../../cli/terminal.ts';
 import { type Bonafide, BonafideError } from '../../client/bonafide-client.ts';
 import type { Settings } from '../../config/settings.ts';
@@ -87,16 +87,20 @@ async function storeFindings(settings: Readonly<Settings>, tools: DoctorTools): 
     const waiting = (found.jobs.created ?? 0) + (found.jobs.queued ?? 0);
     const alive = found.workers.filter(({ seenSecondsAgo }) => seenSecondsAgo < WORKER_SILENCE_SECONDS);
     const jobs = Object.values(found.jobs).reduce((sum, count) => sum + count, 0);
-    const size = `${(found.bytes / 1024 / 1024).toFixed(0)} MB, ${found.projects} projects, ${jobs} jobs`;
+    const size = `${(found.bytes / 1024 / 1024).toFixed(0)} MB, ${counted(found.projects, 'project')}, ${counted(jobs, 'job')}`;
     return [
       { check: 'store', state: 'ok', says: `PostgreSQL ${found.server}, ${size}` },
       migrationFinding(found.missingMigrations, found.unknownMigrations),
       alive.length > 0
-        ? { check: 'workers', state: 'ok', says: `${alive.length} alive, ${waiting} jobs wait` }
+        ? {
+            check: 'workers',
+            state: 'ok',
+            says: `${alive.length} alive, ${counted(waiting, 'job waits', 'jobs wait')}`,
+          }
         : {
             check: 'workers',
             state: waiting > 0 ? 'broken' : 'notice',
-            says: `none is alive, ${waiting} jobs wait; start one with bonafide serve or bonafide work`,
+            says: `none is alive, ${counted(waiting, 'job waits', 'jobs wait')}; start one with bonafide serve or bonafide work`,
           },
     ];
   } catch (error) {
@@ -133,7 +137,7 @@ async function serviceFindings(tools: DoctorTools): Promise<Finding[]> {
       {
         check: 'service',
         state: 'ok',
-        says: `${at} answers, version ${status.version}, ${status.workers} workers, ${searched}`,
+        says: `${at} answers, version ${status.version}, ${counted(status.workers, 'worker')}, ${searched}`,
       },
     ];
   } catch (error) {

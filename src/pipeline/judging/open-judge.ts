@@ -19,8 +19,8 @@ export interface JudgeOptions {
 }
 
 export interface OpenJudge extends Judge {
-  /** Starts the threads now instead of at the first job. */
-  warm(): Promise<void>;
+  /** Starts threads now instead of at the first job: all of them, or so many. */
+  warm(threads?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function openJudge(options: JudgeOptions): OpenJudge {
       (await ask({ ask: 'round', job, soFar, sources: await bytesOf(sources) }, signal)) as RoundQuestions,
     report: async (job, parts, sources, signal) =>
       (await ask({ ask: 'report', job, parts, sources: await bytesOf(sources) }, signal)) as Report,
-    warm: () => pool.warm(),
+    warm: (threads) => pool.warm(threads),
     close: () => pool.close(),
   };
 }

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { EndpointEvent } from '../../domain/model/options.ts';
 import type { EndpointRecord, PageOf, Position } from '../../ports/store.ts';
+import { countOfProject } from '../database/count-of-project.ts';
 import { builder, type Connection, run, runNamed } from '../database/database.ts';
 import { olderThan, pageOf, rowsFor } from '../database/pages.ts';
 import type { Seal } from '../database/seal.ts';
@@ -51,13 +52,7 @@ const INSERT_SECRET =
 export function endpointWrites(connection: Connection, projectId: string, seal: Seal) {
   return {
     async countEndpoints(): Promise<number> {
-      // Two that are made at the same moment are counted one after the other.
-      await connection.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [projectId] });
-      const [row] = await connection.query<{ count: number }>({
-        text: 'select count(*)::int as count from webhook_endpoints where project_id = $1',
-        values: [projectId],
-      });
-      return row?.count ?? 0;
+      return countOfProject(connection, projectId, 'webhook_endpoints');
     },
 
     async insertEndpoint(endpoint: EndpointRecord, secret: string): Promise<void> {

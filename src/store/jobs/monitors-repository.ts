@@ -13,6 +13,7 @@ import type {
   ProjectTransaction,
   WantedPerson,
 } from '../../ports/store.ts';
+import { countOfProject } from '../database/count-of-project.ts';
 import type { Connection } from '../database/database.ts';
 import { namesOf } from '../database/fold-text.ts';
 import { cleanText, jsonText } from '../database/json-text.ts';
@@ -133,6 +134,7 @@ export function monitorReads(connection: Connection, projectId: string): Project
 type MonitorWrites = Pick<
   ProjectTransaction,
   | 'insertMonitor'
+  | 'countMonitors'
   | 'lockMonitor'
   | 'updateMonitor'
   | 'deleteMonitor'
@@ -158,6 +160,8 @@ export function monitorWrites(connection: Connection, projectId: string): Monito
         ],
       });
     },
+
+    countMonitors: () => countOfProject(connection, projectId, 'monitors'),
 
     async lockMonitor(monitorId) {
       return (await monitorsWhere(connection, 'and m.id = $2 for update of m', [projectId, monitorId]))[0] ?? null;

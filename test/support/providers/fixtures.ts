@@ -11,11 +11,12 @@ export interface ProviderFixture {
   query: Partial<Query>;
   /** By the start of `METHOD /path`; the first match answers. */
   routes: Record<string, unknown>;
-  /** Header or query parameter that must carry the key, and how it must look. */
+  /** Header or query parameter that must carry the key, and how it must look; wanted of every provider with a secret setting. */
   credential?: { header?: string; parameter?: string; value: string };
   expect: { urls: string[]; facts: string[]; costUsd: number; asserters?: string[] };
-  /** Where the list of results sits, to make bad answers of it; null when the suite cannot grow it. */
+  /** Names that lead to the list of results in the answer, to make bad answers of it; null when the suite cannot grow it. */
   results: string[] | null;
+  /** The member of a result that holds its address; null when the answer has none. */
   resultAddress: string | null;
 }
 
@@ -484,7 +485,8 @@ export const FIXTURES: Record<string, ProviderFixture> = {
   },
   // ror.readme.io/docs/rest-api
   ror: {
-    settings: { ROR_URL: 'BASE' },
+    settings: { ROR_URL: 'BASE', ROR_CLIENT_ID: 'ror-secret-client' },
+    credential: { header: 'client-id', value: 'ror-secret-client' },
     query: { kind: 'organisation', organisation: 'Norvane University' },
     results: ['items'],
     resultAddress: null,

@@ -279,7 +279,8 @@ export const THESES_AND_LICENCES: Record<string, ProviderFixture> = {
   },
   // dev.socrata.com and the columns of data.ny.gov/d/eqw2-r5nb
   ny_attorneys: {
-    settings: { NY_ATTORNEYS_URL: 'BASE' },
+    settings: { NY_ATTORNEYS_URL: 'BASE', SOCRATA_APP_TOKEN: 'socrata-secret-token' },
+    credential: { header: 'x-app-token', value: 'socrata-secret-token' },
     query: person,
     results: null,
     resultAddress: null,
@@ -310,7 +311,8 @@ export const THESES_AND_LICENCES: Record<string, ProviderFixture> = {
   },
   // dev.socrata.com and the columns of data.wa.gov/d/qxh8-f4bd
   wa_health: {
-    settings: { WA_HEALTH_URL: 'BASE' },
+    settings: { WA_HEALTH_URL: 'BASE', SOCRATA_APP_TOKEN: 'socrata-secret-token' },
+    credential: { header: 'x-app-token', value: 'socrata-secret-token' },
     query: person,
     results: null,
     resultAddress: null,

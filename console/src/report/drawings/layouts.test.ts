@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillDays, layColumns, roundTop } from './chart-layout.ts';
-import { groupVoices } from './voices.ts';
 import { layWaterfall, oddsWords } from './waterfall-layout.ts';
 
 test('the steps of a waterfall add up to its total and stay inside the drawing', () => {
@@ -31,53 +30,6 @@ test('bits are said as odds', () => {
   assert.equal(oddsWords(-3), '8 times likelier a namesake');
   assert.equal(oddsWords(32), 'more than a million times likelier this person than a namesake');
   assert.equal(oddsWords(-32), 'more than a million times likelier a namesake');
-});
-
-const source = (id: string, quality: number, evidenceClass = 'editorial') => ({
-  source_id: id,
-  domain: `${id}.example`,
-  source_quality: quality,
-  evidence_class: evidenceClass,
-});
-const item = (id: string, cluster: string, stance: 'supports' | 'contradicts' | 'mentions' = 'supports') => ({
-  source_id: id,
-  cluster_id: cluster,
-  stance,
-  quote: `of ${id}`,
-});
-
-test('ten copies are one voice, led by the original', () => {
-  const ids = Array.from({ length: 10 }, (_, index) => `copy${index}`);
-  const sources = new Map([
-    ...ids.map((id) => [id, source(id, 0.9, 'mirror')] as const),
-    ['original', source('original', 0.5)] as const,
-  ]);
-  const voices = groupVoices(
-    [...ids, 'original'].map((id) => item(id, 'c1')),
-    sources,
-  );
-  assert.equal(voices.length, 1);
-  assert.equal(voices[0]?.lead.source.source_id, 'original');
-  assert.equal(voices[0]?.copies.length, 10);
-});
-
-test('what decided the claim comes first; more quotes of one page stay with it', () => {
-  const sources = new Map([
-    ['a', source('a', 0.9)],
-    ['b', source('b', 0.2)],
-  ]);
-  const evidence = [item('a', 'c1'), item('a', 'c1'), item('b', 'c2', 'contradicts'), item('gone', 'c3')];
-  const voices = groupVoices(evidence, sources, 'contradiction');
-  assert.deepEqual(
-    voices.map((voice) => voice.clusterId),
-    ['c2', 'c1'],
-  );
-  assert.deepEqual(
-    groupVoices(evidence, sources, 'verified').map((voice) => voice.clusterId),
-    ['c1', 'c2'],
-  );
-  assert.equal(voices[1]?.more.length, 1);
-  assert.equal(voices[1]?.copies.length, 0);
 });
 
 test('columns stack to their sum under a round top', () => {

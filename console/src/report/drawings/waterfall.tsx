@@ -6,7 +6,7 @@ export function Waterfall({ anchors, domains }: { anchors: readonly Anchor[]; do
   const fall = layWaterfall(anchors);
   const percent = (value: number) => `${value}%`;
   return (
-    <ol class="waterfall" aria-label="What ties the pages to the person, in bits">
+    <ol class="waterfall" aria-label="What connects the pages to the person; each step is a factor of two in the odds">
       {fall.steps.map((step, index) => (
         <li key={index}>
           <span>

@@ -7,11 +7,12 @@ import { keysOfName } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';
 import { SortedTable } from './sorted-table.ts';
 
-/** Answers kept for names that are asked again and again within a job. */
-const KEPT_ANSWERS = 2_000;
+/** Answers kept for names that a job asks for with every claim: as many as its findings have, in all their readings. */
+const KEPT_ANSWERS = 10_000;
 
 export class CompiledIndex implements OrganisationIndex {
   readonly named: OrganisationIndex['named'];
+  readonly schoolsOfSameWords: OrganisationIndex['schoolsOfSameWords'];
   readonly #tables: Record<(typeof SECTIONS)[number], SortedTable | undefined>;
   readonly #rowEnds: Uint32Array;
   readonly #rows: Uint8Array;
@@ -29,6 +30,7 @@ export class CompiledIndex implements OrganisationIndex {
     const all = memoise((name: string) => this.#called(name), KEPT_ANSWERS);
     this.named = (name, kind?: OrganisationKind) =>
       kind === undefined ? all(name) : all(name).filter((organisation) => organisation.kind === kind);
+    this.schoolsOfSameWords = memoise((name) => this.#ofSameWords(name), KEPT_ANSWERS);
   }
 
   get size(): number {
@@ -49,7 +51,7 @@ export class CompiledIndex implements OrganisationIndex {
     return undefined;
   }
 
-  schoolsOfSameWords(name: string): readonly Organisation[] {
+  #ofSameWords(name: string): readonly Organisation[] {
     return this.#find('schoolWords', wordsKey(orgForm(name))).map((row) => this.at(row));
   }
 

@@ -88,6 +88,10 @@ function compareWithAcronymPart(shortName: string, longName: string): Verdict | 
       if (leftOver.length === 0 && rightOver.every((token) => token.kind !== 'proper')) {
         return same(0.9, `"${pieces[at]}" is short for "${run.join(' ')}"`);
       }
+      // BXU Lindqvist School of Law, Brightwater University Harald Lindqvist School of Law: a first name is left out.
+      const isUnit = rest.some((token) => token.kind === 'type') && rest.length > 1;
+      if (leftOver.length === 0 && isUnit && rightOver.length <= 2)
+        return same(0.8, `"${pieces[at]}" is short for "${run.join(' ')}"`);
       // STIT Brightwater, Sekolah Tinggi Ilmu Tarbiyah Brightwater Lindby: the town is left out.
       if (leftOver.length === 0 && rightOver.length === 1 && short.length > 3)
         return same(0.7, `"${pieces[at]}" is short for "${run.join(' ')}"`);

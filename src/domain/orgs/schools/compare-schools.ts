@@ -150,6 +150,8 @@ function compareReading(
   if (squeezed(left) === squeezed(right)) return same(1, 'the names are the same');
   const known = compareKnown(left, right, context, organisations);
   if (known !== undefined) return known;
+  const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
+  if (within !== undefined) return within;
   const areTwo = areTwoKnown(left, right, organisations);
   const part =
     compareCampus(left, right, organisations) ??
@@ -163,6 +165,14 @@ function compareReading(
     return areTwo ? same(0.62, short.reason) : short;
   const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
   return areTwo ? asTwoSchools(words) : words;
+}
+
+/** 早稲田大学大学院 and 早稲田大学大学院経済学研究科: the longer name is a part of the shorter. */
+function compareUnspacedPart(whole: string, part: string): Verdict | undefined {
+  if (!/(?:大学|大學|大学院|学院|學院|대학교|대학원)$/u.test(whole) || whole.length < 4) return undefined;
+  return part.startsWith(whole) && part.length > whole.length
+    ? partOf(0.6, `"${part}" is a part of "${whole}"`)
+    : undefined;
 }
 
 /** Both are known as schools of their own: likeness of the words says nothing sure any more, neither for nor against. */

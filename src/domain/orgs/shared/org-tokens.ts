@@ -155,9 +155,9 @@ export function readForm(name: string): OrgForm {
 /** The readings of a written name: as it stands, without its brackets, the bracket alone, and the parts around a dash. */
 export const readingsOf: (name: string) => string[] = memoise((name) => {
   const found = new Set<string>([name.trim()]);
-  const bare = name.replace(/\s*[([][^()[\]]{0,80}[)\]]/g, '').trim();
+  const bare = name.replace(/\s*[([（][^()[\]（）]{0,80}[)\]）]/g, '').trim();
   if (bare !== '') found.add(bare);
-  for (const match of name.matchAll(/[([]([^()[\]]{2,80})[)\]]/g)) {
+  for (const match of name.matchAll(/[([（]([^()[\]（）]{2,80})[)\]）]/g)) {
     const inner = match[1]?.trim() ?? '';
     if (isNameLike(inner) || isOwnWord(inner)) found.add(inner);
   }

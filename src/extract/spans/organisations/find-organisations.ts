@@ -4,14 +4,7 @@ import type { Token } from '../tokens.ts';
 import { NATIONAL } from './name-connectors.ts';
 import { step } from './name-steps.ts';
 import { kindOf, kindOfWord } from './organisation-kind.ts';
-import {
-  bodyOfOneWord,
-  isTiedAdjective,
-  ORDINAL_BODY,
-  ORDINAL_WORDS,
-  POSSESSIVE_NAMES,
-  smallChamberAt,
-} from './organisation-pairs.ts';
+import { bodyOfOneWord, isTiedAdjective, ORDINAL_BODY, ORDINAL_WORDS, POSSESSIVE_NAMES } from './organisation-pairs.ts';
 import { attachUnits, type OrganisationSpan, withoutBoard, withoutGroup } from './organisation-units.ts';
 
 export type { OrganisationKind, OrganisationSpan } from './organisation-units.ts';
@@ -33,14 +26,7 @@ export function findOrganisations(
       index = several.last - 1;
       continue;
     }
-    const chamber = blocked[index] === true ? index : smallChamberAt(text, tokens, index);
-    if (chamber > index) {
-      const last = chamber < tokens.length ? extend(text, tokens, blocked, chamber - 1) : chamber;
-      spans.push(chamberSpan(text, tokens, index, tokens[last - 1]!.lower === 'of' ? last - 1 : last));
-      index = last - 1;
-      continue;
-    }
-    if (blocked[index] === true || !(starts(tokens, index) || smallName(tokens, blocked, index))) continue;
+    if (blocked[index] === true || !starts(tokens, index)) continue;
     const last = extend(text, tokens, blocked, index);
     const span = classify(text, tokens, index, last);
     if (span !== null) spans.push(span);
@@ -60,12 +46,6 @@ function mayStart(tokens: readonly Token[], at: number): boolean {
   const { capital, facts } = tokens[at]!;
   return capital || facts.opensSmall || facts.ordinal || (at > 0 && tokens[at - 1]!.facts.opensSmall);
 }
-
-const chamberSpan = (text: string, tokens: readonly Token[], first: number, last: number): OrganisationSpan => {
-  const { from } = tokens[first]!;
-  const { to } = tokens[last - 1]!;
-  return { from, to, first, last, name: text.slice(from, to), kind: 'body', start: from };
-};
 
 /** "the universities of Oakham (1999-2003), Eastvale and Westmark": one school for each seat. */
 function seatsOf(
@@ -109,28 +89,6 @@ function seatsOf(
   return spans.length < 2 ? null : { spans, last };
 }
 
-const COMMON =
-  /^(?:home|school|work|university|college|court|sea|large|age|first|least|present|night|once|various|several|many|all|both|different|local|this|that|which|what|about|around|any|some|one|two|three|no|another|leading|top|major)$/;
-
-/** "developer at quuxware,": a firm that writes itself small, right after a title and "at". */
-function smallName(tokens: readonly Token[], blocked: readonly boolean[], at: number): boolean {
-  const token = tokens[at]!;
-  if (
-    !token.word ||
-    token.capital ||
-    token.text.length < 4 ||
-    tokens[at - 1]?.lower !== 'at' ||
-    blocked[at - 2] !== true
-  )
-    return false;
-  const next = tokens[at + 1];
-  return (
-    (next === undefined || /^[,.;)]$/.test(next.text)) &&
-    !COMMON.test(token.lower) &&
-    !/^(?:\d|the|an?|his|her|its|their|our|my)/.test(token.lower)
-  );
-}
-
 function starts(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   // French, German and Italian name the employer after one word: "chez quuxware".
@@ -151,7 +109,7 @@ function starts(tokens: readonly Token[], at: number): boolean {
         .slice(at + 1, at + 4)
         .some((next) => next.capital && (FORMATION.test(next.text) || next.text === 'Century'))
     );
-  if (token.capital && ORDINAL_WORDS.has(token.text) && ordinalBody(tokens, at)) return true;
+  if (ORDINAL_WORDS.has(token.text) && opensOrdinalBody(tokens, at)) return true;
   if (!token.word || !token.capital) return false;
   if (token.facts.number || isTiedAdjective(token)) return false;
   // Languages that leave the pronoun out open with the verb: "Estudió medicina", "Lavora come".
@@ -170,13 +128,10 @@ function starts(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "First National Bank", "Third Kentucky Infantry": capitals without a gap, one of which may be counted. */
-function ordinalBody(tokens: readonly Token[], at: number): boolean {
-  for (let index = at + 1; index < Math.min(tokens.length, at + 5); index += 1) {
-    const token = tokens[index]!;
-    if (!token.capital || token.from - tokens[index - 1]!.to !== 1) return false;
-    if (ORDINAL_BODY.test(token.text)) return true;
-  }
-  return false;
+function opensOrdinalBody(tokens: readonly Token[], at: number): boolean {
+  const run = tokens.slice(at + 1, at + 5);
+  const end = run.findIndex((token, index) => !token.capital || token.from - tokens[at + index]!.to !== 1);
+  return run.slice(0, end < 0 ? run.length : end).some((token) => ORDINAL_BODY.test(token.text));
 }
 
 const FORMATION =
@@ -209,7 +164,6 @@ function keepsPossessive(text: string, tokens: readonly Token[], first: number, 
     last - first <= 2 &&
     token.facts.possessive &&
     OPENS_NO_NOUN.test(tokens[last]!.lower) &&
-    !/^(?:of|than)$/.test(tokens[first - 1]?.lower ?? '') &&
     !(token.facts.bareCue || PLACES.has(token.facts.bare)) &&
     !KNOWN_BODIES.has(name.slice(0, -2)) &&
     !KNOWN_SCHOOLS.has(name.slice(0, -2))

@@ -1,4 +1,5 @@
 // Small words inside a name: "of", "for", "and", "de", "at". They join only where a name would go on.
+import { smallWordsOf } from '../../../domain/languages/words.ts';
 import { wordSet } from '../../../domain/text/word-set.ts';
 import { GIVEN_NAMES } from '../../lexicon/name-tables.ts';
 import { KNOWN_BODIES, SUBJECT_NOUNS, UNIT_HEADS } from '../../lexicon/organisation-words.ts';
@@ -38,89 +39,50 @@ export function connectorStep(
   if (after.facts.number || (after.facts.never && !portfolio && !NATIONAL.test(after.text))) return last;
   const run = tokens.slice(first, last);
   const hasCue = run.some((token) => token.facts.bareCue);
-  if (
-    lower === 'and' ||
-    lower === 'und' ||
-    lower === 'et' ||
-    lower === 'y' ||
-    lower === 'e' ||
-    lower === 'en' ||
-    lower === 'in' ||
-    lower === 'to' ||
-    lower === 'on'
-  )
-    return andStep(text, tokens, first, last, at, hasCue);
-  if (lower === 'the') return saintStep(tokens, first, at) ?? last;
+  if (JOINERS.has(lower)) return andStep(text, tokens, first, last, at, hasCue);
+  if (lower === 'the') return last;
   if (lower === 'upon') return at + 1;
   // "left O for World War II service"
   if (after.lower === 'world' && tokens[at + 1]?.lower === 'war') return last;
-  if (lower === 'of' || lower === 'for') {
-    // "the Distinguished Alumni Award of O": who gives it is a name of its own.
-    if (PRIZES.has(tokens[last - 1]!.text)) return last;
-    const person = run.filter((token) => token.word).length >= 2 && GIVEN_NAMES.has(run[0]!.lower) && !hasCue;
-    if (person) return last;
-    // "Lloyd's of London" is one name, "Hale's of Oakham" says where.
-    if (tokens[last - 1]!.facts.possessive)
-      return KNOWN_BODIES.has(text.slice(tokens[first]!.from, after.to).toLowerCase()) ? at + 1 : last;
-    // A complete name before "of" plus a complete one after it are two: "Branch of the Federal Reserve Bank" is one, "MIT of Boston" none.
-    if (KNOWN_BODIES.has(text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase())) return last;
-    if (lower === 'for' && ((!hasCue && run.length > 3) || !opensPurpose(tokens, first, last, after))) return last;
-    if (UNIT_HEADS.has(run[0]!.lower) && run.some((token) => token.lower === 'of') && after.facts.schoolCue)
-      return last;
-    return at + 1;
-  }
-  return hasCue ||
-    lower === 'de' ||
-    lower === "d'" ||
-    lower === 'd’' ||
-    lower === 'di' ||
-    lower === 'du' ||
-    lower === 'del' ||
-    lower === 'da' ||
-    lower === 'do' ||
-    lower === 'für' ||
-    lower === 'der' ||
-    lower === 'des' ||
-    lower === 'della' ||
-    lower === 'van' ||
-    lower === 'voor' ||
-    lower === 'zu'
-    ? at + 1
-    : last;
+  if (lower === 'of' || lower === 'for') return ofStep(text, tokens, first, last, at);
+  return hasCue || PARTICLES.has(lower) ? at + 1 : last;
 }
 
-const LEAVES =
-  /^(?:left|leaves|leaving|leave|quit|quits|quitting|departed|departing|abandoned|abandoning|deserted|ditched|swapped|swapping|exchanged|traded|forsook|dropped)$/;
+/** "Bank of Oakham", "Center for Ocean Studies": the name goes on, unless what stands before is whole. */
+function ofStep(text: string, tokens: readonly Token[], first: number, last: number, at: number): number {
+  const after = tokens[at]!;
+  const run = tokens.slice(first, last);
+  const hasCue = run.some((token) => token.facts.bareCue);
+  // "the Distinguished Alumni Award of O": who gives it is a name of its own.
+  if (PRIZES.has(tokens[last - 1]!.text)) return last;
+  if (run.filter((token) => token.word).length >= 2 && GIVEN_NAMES.has(run[0]!.lower) && !hasCue) return last;
+  // "Lloyd's of London" is one name, "Hale's of Oakham" says where.
+  if (tokens[last - 1]!.facts.possessive)
+    return KNOWN_BODIES.has(text.slice(tokens[first]!.from, after.to).toLowerCase()) ? at + 1 : last;
+  // A complete name before "of" plus a complete one after it are two.
+  if (KNOWN_BODIES.has(text.slice(tokens[first]!.from, tokens[last - 1]!.to).toLowerCase())) return last;
+  const isPurpose = tokens[last]!.lower === 'for';
+  if (isPurpose && ((!hasCue && run.length > 3) || !opensPurpose(tokens, first, last, after))) return last;
+  const isPart = UNIT_HEADS.has(run[0]!.lower) && run.some((token) => token.lower === 'of');
+  return isPart && after.facts.schoolCue ? last : at + 1;
+}
+
+const JOINERS = wordSet('and|und|et|y|e|en|in|to|on');
+const PARTICLES = smallWordsOf(({ nameParticles, organisationPrepositions }) => [
+  ...nameParticles,
+  ...organisationPrepositions,
+]);
 
 /** "Center for Ocean Studies" is one name; "left Stone for Hale" and "wrote from Oakham for Stone" name two. */
 function opensPurpose(tokens: readonly Token[], first: number, last: number, after: Token): boolean {
   const before = tokens[first - 1]?.lower ?? '';
-  const verb = before === 'the' || before === 'from' ? (tokens[first - 2]?.lower ?? '') : before;
-  const alone = last - first === 1;
   // "Court of Appeals for the Oakham Circuit": the court takes the purpose, unless a nearer word does.
   const of = tokens.slice(first + 1, last).findIndex((token) => token.lower === 'of');
   const head = tokens[of < 0 || tokens[last - 1]!.facts.bareCue ? last - 1 : first + of]!.facts;
-  return takesPurpose(
-    head.bare,
-    { bare: after.facts.bare, subject: SUBJECT_NOUNS.has(after.facts.bare) },
-    {
-      alone,
-      left: LEAVES.test(verb) || LEAVES.test(before),
-      // Two organisations that are known one by one, or a place: "in Oakham for Stone News", "covered Google for CNN".
-      apart:
-        head.place || head.knownBody || after.facts.knownBody || /^(?:from|in|covered|covering|about|on)$/.test(before),
-    },
-  );
-}
-
-/** "St. Tobias the Younger High School": the saint's byname belongs to the school. */
-function saintStep(tokens: readonly Token[], first: number, at: number): number | null {
-  if (!/^(?:st|saint|ste|sainte|san|santa)$/.test(tokens[first]!.facts.bare)) return null;
-  for (let index = at; index < Math.min(tokens.length, at + 4); index += 1) {
-    if (!tokens[index]!.capital) return null;
-    if (tokens[index]!.facts.schoolCue) return at + 1;
-  }
-  return null;
+  // Two organisations that are known one by one, or a place: "in Oakham for Stone News", "covered Google for CNN".
+  const apart =
+    head.place || head.knownBody || after.facts.knownBody || /^(?:from|in|covered|covering|about|on)$/.test(before);
+  return takesPurpose(head.bare, apart);
 }
 
 /** "School of Arts and Sciences" joins; "Harvard and Yale", "University of Chicago and Syracuse" do not. */
@@ -179,9 +141,6 @@ function andStep(
     after.facts.plainName &&
     closesBody(tokens, at + 1)
   )
-    return at + 1;
-  // "the firm of Stone and Miles": partners, one firm.
-  if (/\bfirms? of (?:the )?$/i.test(text.slice(Math.max(0, tokens[first]!.from - 16), tokens[first]!.from)))
     return at + 1;
   if (!hasCue)
     return SUBJECT_NOUNS.has(previous.lower) && SUBJECT_NOUNS.has(after.lower) && followedByOf(tokens, at)

@@ -1,7 +1,7 @@
 // How far a name goes: one step to the right over a capital, a dot, a comma, a dash or a small word inside a name.
 
 import { wordSet } from '../../../domain/text/word-set.ts';
-import { PLACES, US_STATES } from '../../lexicon/name-tables.ts';
+import { NAME_PARTICLES, PLACES, US_STATES } from '../../lexicon/name-tables.ts';
 import {
   CAMPUS_SYSTEMS,
   CAMPUSES,
@@ -15,7 +15,7 @@ import {
 } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
 import { atStep, connectorStep, NATIONAL } from './name-connectors.ts';
-import { COUNTED, NUMBERED, ORDINAL_BODY, ORDINAL_WORDS } from './organisation-pairs.ts';
+import { NUMBERED, ORDINAL_BODY, ORDINAL_WORDS } from './organisation-pairs.ts';
 
 const gap = (tokens: readonly Token[], at: number): number => tokens[at]!.from - tokens[at - 1]!.to;
 
@@ -28,11 +28,8 @@ export function step(
   last: number,
 ): number {
   const next = tokens[last]!;
-  const previous = tokens[last - 1]!;
   if (blocked[last] === true) return last;
   if (gap(tokens, last) > 1) return last;
-  // "École 42", "School 118"
-  if (previous.facts.schoolCue && next.facts.number && /^\d{1,3}$/.test(next.text)) return last + 1;
   if (next.facts.number && numberedAt(tokens, last)) return last + 1;
   if (!next.word) return signStep(text, tokens, blocked, first, last);
   // "Teach For America", "Arts And Sciences": small words that a headline wrote large.
@@ -41,22 +38,16 @@ export function step(
   if (next.text === 'plc') return last + 1;
   const bench = benchStep(text, tokens, blocked, first, last);
   if (bench > last) return bench;
-  const small = romanceStep(tokens, blocked, first, last);
-  if (small > last) return small;
+  const subject = subjectStep(tokens, blocked, first, last);
+  if (subject > last) return subject;
   if (NAME_CONNECTORS.has(next.lower)) return connectorStep(text, tokens, blocked, first, last);
   if (NAME_ADJECTIVES.has(next.lower) && tokens[first]!.facts.schoolCue) return last + 1;
   return next.lower === 'at' ? atStep(text, tokens, blocked, first, last) : last;
 }
 
-/** "BBC Radio 4", "Channel 5": the number belongs to the name, unless it counts something. */
-function numberedAt(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]!.text.length <= 2 &&
-    NUMBERED.test(tokens[at - 1]!.lower) &&
-    !COUNTED.test(tokens[at + 1]?.lower ?? '') &&
-    !(tokens[at + 1]?.glued === true && /^[%:/–-]$/.test(tokens[at + 1]!.text))
-  );
-}
+/** "BBC Radio 4", "Channel 5": the number belongs to the name. */
+const numberedAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.text.length <= 2 && NUMBERED.test(tokens[at - 1]!.lower);
 
 /** Over a dot, a comma, a dash or an apostrophe. */
 function signStep(
@@ -108,41 +99,25 @@ function benchStep(
   return tokens[end - 1]!.to === next.from + found[0].length ? end : last;
 }
 
-const ROMANCE_CUE =
-  /^(?:école|ecole|institut|faculté|université|académie|universidad|escuela|facultad|instituto|colegio|academia|universidade|faculdade|escola|università|facoltà|scuola|istituto|accademia)$/;
-
-const ROMANCE_LINKS = wordSet("de|du|des|di|del|della|d'|d’|da|do");
-
-/** "École de journalisme de la Saône": Romance schools write their subject small. */
-function romanceStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
-  if (
-    !tokens[first]!.facts.schoolCue ||
-    !ROMANCE_LINKS.has(tokens[last]!.lower) ||
-    !ROMANCE_CUE.test(tokens[first]!.lower)
-  )
-    return last;
-  const noun = tokens[last + 1];
-  if (noun === undefined || !noun.word || noun.capital || noun.text.length < 4 || blocked[last + 1] === true)
-    return last;
-  // Only when the name goes on to a place or ends: "de journalisme de la Saône", "de journalisme,".
-  const next = tokens[last + 2];
-  const more =
-    next !== undefined &&
-    /^(?:de|du|des|di|del|della|da|do)$/.test(next.lower) &&
-    tokens.slice(last + 3, last + 5).some((token) => token.capital);
-  return more || next === undefined || /^[,.;()]$/.test(next.text) ? last + 2 : last;
+/** "École de journalisme de la Saône": Romance schools write their subject small; the name goes on to a capital. */
+function subjectStep(tokens: readonly Token[], blocked: readonly boolean[], first: number, last: number): number {
+  if (!tokens[first]!.facts.schoolCue || !NAME_PARTICLES.has(tokens[last]!.lower)) return last;
+  const rest = tokens.slice(last + 1, last + 5);
+  const capital = rest.findIndex((token) => token.capital);
+  const small = rest.slice(0, capital);
+  const isSubject = small.some(({ text, lower }) => text.length > 3 && !NAME_PARTICLES.has(lower));
+  const isWhole = small.every((token, at) => token.word && blocked[last + 1 + at] !== true);
+  return capital > 0 && isSubject && isWhole ? last + 2 + capital : last;
 }
 
 function capitalStep(tokens: readonly Token[], first: number, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
-  // "Northfield A.&M. University": the letter is no article.
-  const letter = next.text === 'A' && /^[.&]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 1]!.glued;
   // "University of Oakham Graduate School of Business", "Stone Graduate University"
   const graduate = next.text === 'Graduate' && tokens[last + 1]?.capital === true && tokens[last + 1]!.facts.bareSchool;
   // "Fifth Third Bank"
   const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
-  if (next.facts.never && !NATIONAL.test(next.text) && !letter && !graduate && !ordinal) return last;
+  if (next.facts.never && !NATIONAL.test(next.text) && !graduate && !ordinal) return last;
   if (previous.facts.possessive) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
     const head = tokens.slice(first, last).filter((token) => token.word);
@@ -205,7 +180,7 @@ function commaStep(
     const name = text.slice(campus[0]!.from, campus.at(-1)!.to).toLowerCase();
     if (!CAMPUSES.has(name)) continue;
     // "University of Michigan, Ann Arbor, Mich., 1978": the seat with its state is an address, the name alone says it.
-    const address = SEATS.has(name) && isState(tokens, last + 1 + length) && !/california/.test(before);
+    const address = SEATS.has(name) && isState(tokens, last + 1 + length);
     if (!address && CAMPUS_SYSTEMS.some((system) => before.endsWith(system))) return last + 1 + length;
     if (
       (name === 'oxford' || name === 'cambridge') &&
@@ -245,7 +220,7 @@ function firmEnd(tokens: readonly Token[], start: number, partners: boolean): nu
   const closing = tokens[at + 2];
   if (closing === undefined || !closing.capital) return -1;
   if (/^(?:company|co|sons|brothers|partners|associates)$/.test(closing.facts.bare))
-    return tokens[at + 3]?.text === '.' && tokens[at + 3]!.glued ? at + 4 : at + 3;
+    return closing.facts.bare === 'co' && tokens[at + 3]?.text === '.' ? at + 4 : at + 3;
   // "the firm of Stone, Miles and Hale"
   if (partners && closing.facts.name) return at + 3;
   // "Stone, Miles & Hale": an ampersand closes a name; a list of organisations that are known one by one is no firm.

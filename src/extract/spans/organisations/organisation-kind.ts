@@ -21,12 +21,8 @@ const NO_BODY =
 /** "Georg-August-Universität Göttingen", "Wirtschaftsuniversität Wien", "Alfred-Wegener-Institut": the cue ends a longer word. */
 const HYPHENED_SCHOOL = /\p{L}-(?:Universität|Hochschule|Akademie|Universiteit|Hogeschool)(?![\p{L}-])/u;
 const COMPOUND_SCHOOL = /^\p{Lu}\p{Ll}{2,}(?:hochschule|universität|akademie|hogeschool)$/u;
-const HYPHENED_BODY = /\p{L}-(?:Institut|Klinikum|Zentrum|Gesellschaft|Stiftung|Krankenhaus)(?![\p{L}-])/u;
 
-/** No ending is shorter than "akademie", and three letters stand before it. */
-const SHORTEST_COMPOUND = 11;
-const isCompoundSchool = ({ text }: NameWord): boolean =>
-  text.length >= SHORTEST_COMPOUND && COMPOUND_SCHOOL.test(text);
+const isCompoundSchool = ({ text }: NameWord): boolean => COMPOUND_SCHOOL.test(text);
 
 const alone = memoise((word) => kindOf(word, [{ text: word, facts: wordFacts(word) }]));
 
@@ -44,7 +40,6 @@ export function kindOf(name: string, words: readonly NameWord[]): OrganisationKi
   if (PLACES.has(lower) || (single && US_STATES.has(stripDot(lower)))) return 'place';
   const hyphened = name.includes('-');
   if ((hyphened && HYPHENED_SCHOOL.test(name)) || (!single && words.some(isCompoundSchool))) return 'school';
-  if (hyphened && HYPHENED_BODY.test(name)) return 'body';
   if (single) {
     if (opening.bareSchool) return null;
     if (/大学|大學|學院|学院|高校/.test(name)) return 'school';

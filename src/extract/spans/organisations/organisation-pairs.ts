@@ -1,7 +1,7 @@
 // Names of two parts that an "and" joins, firms that end in a possessive, and words that take "for": what tells one name from two.
 
 import { wordSet } from '../../../domain/text/word-set.ts';
-import { KNOWN_BODIES, SMALL_OPENERS } from '../../lexicon/organisation-words.ts';
+import { KNOWN_BODIES } from '../../lexicon/organisation-words.ts';
 import type { Token } from '../tokens.ts';
 
 const names = (text: string): ReadonlySet<string> =>
@@ -47,25 +47,8 @@ const TAKES_PURPOSE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Schools take few purposes: "College for Women", "School for the Deaf". */
-const PUPILS =
-  /^(?:women|men|girls|boys|ladies|gentlemen|deaf|blind|children|teachers|peace|advanced|young|sons|daughters|orphans|officers|nurses|professional|foreign|workers|new|gifted|performing|creative)$/;
-/** Whoever works for one of these is sent somewhere: "wrote from Oakham for Stone". */
-const NEVER_SERVES =
-  /^(?:times|post|gazette|herald|tribune|journal|magazine|newspaper|review|radio|television|congress|senate|parliament|university)$/;
-
-/** Whether "for" after `head` opens the organisation's purpose; `alone`: the head is all that stands before; `left`: somebody leaves it. */
-export function takesPurpose(
-  head: string,
-  purpose: { bare: string; subject: boolean },
-  { alone, left, apart }: { alone: boolean; left: boolean; apart: boolean },
-): boolean {
-  const subject = purpose.subject || PUPILS.test(purpose.bare);
-  const heads = TAKES_PURPOSE.has(head);
-  if (left) return heads && (alone || subject);
-  if (heads) return true;
-  return !apart && (subject || !NEVER_SERVES.test(head));
-}
+/** Whether "for" after `head` opens the organisation's purpose; `apart`: two organisations, or a place before. */
+export const takesPurpose = (head: string, apart: boolean): boolean => TAKES_PURPOSE.has(head) && !apart;
 
 /** "First National Bank", "Third Kentucky Infantry": an ordinal in words opens these. */
 export const ORDINAL_WORDS = wordSet(
@@ -77,10 +60,6 @@ export const ORDINAL_BODY =
 /** A number after these belongs to the name: "BBC Radio 4", "Channel 4", "Century 21". */
 export const NUMBERED =
   /^(?:radio|channel|studio|century|motel|forever|pier|local|fox|nbc|cbs|abc|bbc|itv|tv|news|sky|route|engine|heineken|stage|platform|area|pavilion|post|lodge|ps|p\.s|base|camp|section)$/;
-/** What counts after a number instead: "joined Fox 5 years ago". */
-export const COUNTED =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|percent|million|billion|thousand|seasons?|games?|goals?|points?|others?|more|other|people|of|yrs?|mos?)$/;
-
 /** Known organisations of several words, by their first word, the longest first. */
 const byFirstWord = new Map<string, string[]>();
 for (const name of KNOWN_BODIES) {
@@ -123,21 +102,6 @@ export function bodyOfOneWord(tokens: readonly Token[], at: number): boolean {
   if (!AFTER_ARTICLE.has(lower) || tokens[at + 1]?.capital === true) return false;
   const before = at > 0 ? tokens[at - 1]!.lower : '';
   return before === 'the' || (WITHOUT_ARTICLE.has(lower) && (before === 'to' || before === 'in'));
-}
-
-/** "the city council of Oakham", "the state senate": chambers that are written small. */
-const SMALL_CHAMBER =
-  /^(?:(?:city|town|county|state|borough|village|parish|municipal) (?:council|senate|assembly|legislature|house of representatives|house of delegates|school board|board of education)|school board|common council|board of (?:education|supervisors|aldermen|selectmen))(?![\p{L}'’-])(?: of (?=\p{Lu}))?/u;
-/** The end of a chamber written small at `at`, its "of" included; `at` when none stands there. */
-export function smallChamberAt(text: string, tokens: readonly Token[], at: number): number {
-  const token = tokens[at]!;
-  if (token.capital || !SMALL_OPENERS.has(token.text) || tokens[at - 1]?.lower !== 'the') return at;
-  const found = SMALL_CHAMBER.exec(text.slice(token.from, token.from + 60));
-  if (found === null) return at;
-  const to = token.from + found[0].trimEnd().length;
-  let end = at + 1;
-  while (end < tokens.length && tokens[end]!.to <= to) end += 1;
-  return end;
 }
 
 const TIED =

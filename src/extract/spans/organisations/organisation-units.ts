@@ -109,7 +109,6 @@ export function attachUnits(text: string, spans: OrganisationSpan[]): Organisati
       before.unit === undefined &&
       between === ', ' &&
       /\b(?:Department|Faculty|Division)\b|\b(?:School|College) of \p{Lu}|^Institute of\b|^Dept\b/u.test(span.name) &&
-      !/\bUniversity\b/.test(span.name) &&
       !isUnit(before)
     ) {
       kept.pop();
@@ -125,16 +124,13 @@ const WHOLE_SCHOOL = /\b(?:College|School|Academy|Institute|Polytechnic|Seminary
 const BELOW_COLLEGE = /\b(?:High|Grammar|Elementary|Primary|Preparatory|Prep|Secondary|Middle) School$/;
 const PROFESSIONAL_SCHOOL =
   /\b(?:Law|Medical|Business|Divinity|Dental|Graduate|Nursing|Engineering|Management|Medicine|University) (?:School|College|Institute)$/;
-const WARD = /\b(?:Hospital|Clinic|Infirmary|Hospice|Sanatorium)$/;
 
 /** "Stone College, Hale University and Miles Academy": three in a row, none a part of the next. */
 function isListed(text: string, before: OrganisationSpan, spans: readonly OrganisationSpan[], at: number): boolean {
   const span = spans[at]!;
   // "Oakham High School, Stone College": a school for children is no part of a college.
   if (BELOW_COLLEGE.test(before.name)) return true;
-  const alike =
-    (WHOLE_SCHOOL.test(before.name) && !PROFESSIONAL_SCHOOL.test(before.name)) ||
-    (WARD.test(before.name) && WARD.test(span.name));
+  const alike = WHOLE_SCHOOL.test(before.name) && !PROFESSIONAL_SCHOOL.test(before.name);
   if (
     !alike ||
     before.unit !== undefined ||

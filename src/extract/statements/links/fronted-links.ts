@@ -7,7 +7,7 @@ import type { Link } from './link.ts';
 
 const { degree: D, title: T, date: Y, person: P, organisation: O, place: L } = SIGN;
 
-type Fronted = Pick<Link, 'relation' | 'strength'> & Partial<Pick<Link, 'words' | 'title' | 'actor'>>;
+type Fronted = Pick<Link, 'rule' | 'relation' | 'strength'> & Partial<Pick<Link, 'words' | 'title' | 'actor'>>;
 
 /** "O hired P as T", "O appointed her its T": the organisation is the subject. */
 const HIRES = new RegExp(
@@ -53,6 +53,7 @@ export function organisationFirst(annotated: Annotated, organisation: Organisati
   const person = annotated.people.findIndex((span) => annotated.at(span.from) === place);
   const title = hired[3] === undefined ? -1 : titleAt(annotated, end + hired[0].length - 1);
   return {
+    rule: 'organisation-hires',
     relation: 'employment',
     strength: 0.9,
     words: hired[0].trim(),
@@ -68,12 +69,19 @@ export function placeFirst(annotated: Annotated, organisation: OrganisationSpan,
   if (start > LONGEST_PLACE || !/^(?:, | \(| in| from)/.test(tail)) return null;
   if (!PLACE_FIRST.test(skeleton.slice(0, start))) return null;
   const school = organisation.kind === 'school';
-  if (school && FRONTED_LEARN.test(tail)) return { relation: 'education', strength: 0.85 };
+  if (school && FRONTED_LEARN.test(tail))
+    return { rule: 'learned-at-place-first', relation: 'education', strength: 0.85 };
   if (school && skeleton.startsWith('Whil')) return null;
   const worked = FRONTED_WORK.exec(tail) ?? (skeleton.startsWith('With ') ? FRONTED_PLAY.exec(tail) : null);
   if (worked === null) return null;
   const title = titleAt(annotated, annotated.at(organisation.to) + worked[0].length - 1);
-  return { relation: 'employment', strength: 0.7, words: 'At', title: title < 0 ? null : title };
+  return {
+    rule: 'worked-at-place-first',
+    relation: 'employment',
+    strength: 0.7,
+    words: 'At',
+    title: title < 0 ? null : title,
+  };
 }
 
 const titleAt = (annotated: Annotated, place: number): number =>

@@ -1,179 +1,19 @@
 // Links from the left: the trigger before an organisation that reaches it ("graduated from O", "joined O", "T of O").
-import { wordSet } from '../../../domain/text/word-set.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import { type Candidate, LONGEST_REACH } from '../../lexicon/triggers.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 import { isKnown, type Link } from './link.ts';
 import { canLink } from './trigger-rules.ts';
-import { unlistedPost } from './unlisted-posts.ts';
 
 const { title: T, person: P, organisation: O } = SIGN;
 
-/** Breaks the way from a trigger to an organisation. */
-const BARRIER = /\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b/iu;
-const SUBJECT_BREAK = / (?:and|but) (?:he|she|they|I) /u;
-
 /** Another clause opens on the way from a trigger to an organisation. */
-const isBroken = (way: string): boolean =>
-  way.includes(';') || way.includes('. ') || BARRIER.test(way) || (way.length > 6 && SUBJECT_BREAK.test(way));
+const BROKEN =
+  /;|\. |\b(?:who|whom|which|whose|but|whereas|because|although|after|before|until|while)\b| (?:and|but) (?:he|she|they|I) /iu;
 
-const BASED = /^ ?- ?based/;
-
-/** Text offset of a skeleton offset, by walking the marks. */
-function textOffset(annotated: Annotated, skeletonOffset: number): number {
-  let low = 0;
-  let high = annotated.text.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (annotated.at(middle) < skeletonOffset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-export function leftLink(
-  annotated: Annotated,
-  organisation: OrganisationSpan,
-  place: number,
-  all: readonly Candidate[],
-  lower: string,
-): Link | null {
-  const { skeleton } = annotated;
-  // "the Oakham-based side": a town, not the organisation.
-  if (BASED.test(skeleton.slice(place + 1, place + 9))) return null;
-  let best: { candidate: Candidate; distance: number } | null = null;
-  let beside: Candidate | null = null;
-  for (let index = lastBefore(all, place); index >= 0; index -= 1) {
-    const candidate = all[index]!;
-    const distance = place - candidate.to;
-    if (distance > LONGEST_REACH || (best !== null && distance > best.distance)) break;
-    if (distance > candidate.trigger.reach) continue;
-    if (candidate.trigger.school === true && organisation.kind !== 'school') continue;
-    if (best !== null && candidate.trigger.strength <= best.candidate.trigger.strength) continue;
-    const tail = lower.slice(candidate.to, place);
-    if (
-      candidate.trigger.known === true &&
-      !isKnown(organisation) &&
-      !SAID_KIND.test(tail) &&
-      !saidByPost(candidate, organisation, tail, skeleton.slice(place + 1, place + 32))
-    )
-      continue;
-    if (!candidate.trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) continue;
-    const way = skeleton.slice(candidate.to, place);
-    if (isBroken(way)) continue;
-    // "P was treated at O": a verb between them has its own meaning.
-    if (candidate.words.startsWith(P) && HAS_VERB.test(way)) continue;
-    if (
-      candidate.words.startsWith(P) &&
-      TAUGHT_BY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from))
-    )
-      continue;
-    const between = way.includes(O)
-      ? annotated.organisations.filter(
-          (span) => span.to <= organisation.start && annotated.at(span.start) >= candidate.to,
-        )
-      : [];
-    if (
-      (candidate.words === T || isSchoolPart(candidate.words)) &&
-      (readsAsStudy(annotated, candidate) ||
-        CANDIDACY.test(skeleton.slice(Math.max(0, candidate.from - 40), candidate.from)))
-    )
-      continue;
-    // "represented Oakham in the O": the seat, not the chamber.
-    if (
-      candidate.words.length > 8 &&
-      /^represent/i.test(candidate.words) &&
-      /^ (?:in|on) (?:the )?\ue005/u.test(skeleton.slice(place + 1, place + 12))
-    )
-      continue;
-    if (
-      !canLink(
-        candidate,
-        way,
-        organisation,
-        skeleton.slice(Math.max(0, candidate.from - 60), candidate.from),
-        between,
-        candidate.words === T
-          ? (annotated.titles.find((span) => annotated.at(span.from) === candidate.from)?.head ?? '')
-          : '',
-        annotated.fired,
-      )
-    )
-      continue;
-    // "studied piano with P at O", "taught P at O": the place is the verb's, when it reaches that far.
-    if (beside === null && best === null && candidate.words.startsWith(P) && isPlaceOfVerb(annotated, candidate, way)) {
-      beside = candidate;
-      continue;
-    }
-    best = { distance, candidate };
-    // A verb further back takes the place from its own object alone.
-    if (beside !== null && !WITH_OBJECT.test(skeleton.slice(candidate.to, beside.from))) best = null;
-    if (beside !== null) break;
-  }
-  const chosen = best?.candidate ?? beside;
-  if (chosen !== null) return makeLink(annotated, organisation, chosen);
-  const post = unlistedPost(annotated, organisation);
-  return post === null
-    ? null
-    : {
-        organisation,
-        relation: 'employment',
-        trigger: post.from,
-        title: null,
-        named: post.text,
-        words: 'was',
-        listed: false,
-        strength: 0.6,
-      };
-}
-
-/** From a verb to the person that is its object or stands behind its preposition. */
-const WITH_OBJECT =
-  /^,?(?: [\p{Ll}-]{2,14}| \ue007| \ue001){0,6}?(?: (?:with|under|by|for|of|from|to)(?: the (?:supervision|direction|guidance|tutelage|mentorship) of)?)?(?: (?:the|his|her|both|fellow|professor|Professor|Prof\.?|Dr\.?|composer|sculptor|painter|pianist|violinist|physicist|Judge|judge|Justice|Chief|\ue002|\ue004,|\ue004 and)){0,4},? $/u;
-
-function isPlaceOfVerb(annotated: Annotated, candidate: Candidate, way: string): boolean {
-  const lead = annotated.skeleton.slice(Math.max(0, candidate.from - 60), candidate.from);
-  // "designed by P at O": who does it is there.
-  if (/^,? at (?:the )?$/.test(way))
-    return /\p{L} $/u.test(lead) && (!/\bby (?:\ue002 )?$/u.test(lead) || TAKEN_ON.test(lead));
-  // "clerked for Justice P of the O", "her doctorate, supervised by P, from O"
-  return (
-    (/^ (?:of|on) (?:the )?$/.test(way) &&
-      (/\bclerk(?:ed|ing|ship)\b[^.;,]{0,40}$/i.test(lead) || isClerkTo(annotated, candidate, lead))) ||
-    (/^,? (?:from|at) (?:the )?$/.test(way) && /\b(?:supervised|advised|directed) by (?:\ue002 )?$/u.test(lead))
-  );
-}
-
-/** "a law clerk to Judge P of O": the clerk is the court's. */
-function isClerkTo(annotated: Annotated, candidate: Candidate, lead: string): boolean {
-  const to = /\ue002 (?:to|for) (?:the |(?:\ue002|Judge|Justice|Chief|then) ){0,3}$/u.exec(lead);
-  if (to === null) return false;
-  const place = candidate.from - to[0].length;
-  return annotated.titles.some((title) => title.head === 'clerk' && annotated.at(title.from) === place);
-}
-
-const TAKEN_ON =
-  /\b(?:hired|recruited|employed|appointed|taught|trained|educated|tutored|supervised|mentored) by (?:\ue002 )?$/u;
-
-/** "moved to Unilever as T", "elected to the Dáil", "made her debut for O": the words around say that O is an organisation. */
-function saidByPost(candidate: Candidate, organisation: OrganisationSpan, tail: string, after: string): boolean {
-  if (POST_AFTER.test(after)) return true;
-  return (
-    (/^debut$/i.test(candidate.words) && / for (?:the )?$/.test(tail) && !/^ ?-/.test(after)) ||
-    (/^(?:re-)?elected$/i.test(candidate.words) &&
-      / to the $/.test(tail) &&
-      CHAMBER.test(organisation.name) &&
-      /^(?:$|[.;]| in | from | for | as |,? and |, serving)/.test(after))
-  );
-}
+/** "moved to Unilever as T": the words behind say that O is an organisation. */
 const POST_AFTER = /^(?: (?:in|from) \ue003)?,? as (?:an? |the |its |their )?(?:[\p{Ll}-]{2,14} )?\ue002/u;
-/** One word, and no number of a session: "Knesset", not "Ninetieth". */
-const CHAMBER = /^\p{Lu}[\p{L}-]{2,20}$(?<!th|irst|econd|hird)/u;
-
-/** "practised with the law firm of O": the noun says what O is. */
-const SAID_KIND =
-  /\b(?:company|firm|agency|startup|start-up|band|label|studio|magazine|newspaper|network|club|chain|bank|charity|foundation|consultancy|publisher|subsidiary|brand|partnership|practice|team|orchestra|theatre|theater|squad|regiment)(?:,| of| called| named| known as)?(?: the)? ["“'‘(]?$/;
 
 /** "a candidate for mayor of O", "ran for governor of O": a post that was sought. */
 const CANDIDACY =
@@ -183,60 +23,80 @@ const CANDIDACY =
 const TAUGHT_BY =
   /\b(?:student|pupil|disciple|protégé|studied|under|assistant|worked|trained|educated|studies|lectures?|talks?|speech|concert|performance|exhibition|reading|seminar|workshop) (?:of |to |under |with |by ){0,2}(?:the |Professor |Prof\.? |Dr\.? ){0,2}(?:\ue004(?:,| and|, and) ){0,4}$/iu;
 
-const HAS_VERB = /(?<![\p{L}])(?:is|was|are|were|had|has|\p{Ll}{2,12}ed)(?![\p{L}])/u;
+/** "graduated from the law department of O": where somebody studies it is no post. */
+const PART_OF_SCHOOL = /^(?:faculty|department|school|laboratory|workshop|studio|board|staff)$/i;
+const STUDIED = /\b(?:stud|graduat|enrol|enter|attend|educat)\p{L}{0,6}[^.;]{0,24}$/iu;
 
-/** Index of the last candidate that ends at or before a place. */
-function lastBefore(all: readonly Candidate[], place: number): number {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (all[middle]!.to <= place) low = middle + 1;
-    else high = middle;
+/** The trigger that links an organisation: of those that reach it the strongest, the nearest first. */
+export function leftLink(
+  annotated: Annotated,
+  organisation: OrganisationSpan,
+  place: number,
+  all: readonly Candidate[],
+  lower: string,
+): Link | null {
+  let best: Candidate | null = null;
+  // "studied piano with P at O": the place is the verb's, when it reaches that far.
+  let person: Candidate | null = null;
+  for (const candidate of all.filter(({ to }) => to <= place && place - to <= LONGEST_REACH).reverse()) {
+    if (best !== null && (candidate.to < best.to || candidate.trigger.strength <= best.trigger.strength)) continue;
+    if (!reaches(annotated, organisation, candidate, place, lower)) continue;
+    if (candidate.words.startsWith(P) && AT.test(lower.slice(candidate.to, place))) person ??= candidate;
+    else best = candidate;
   }
-  return low - 1;
+  const chosen = best ?? person;
+  return chosen === null ? null : makeLink(annotated, organisation, chosen);
 }
 
-/** Words that link an employer, and stand for a part of a school where somebody studies. */
-const PARTS_OF_SCHOOL = wordSet('faculty|department|school|laboratory|workshop|studio|board|staff');
-const isSchoolPart = (words: string): boolean => words.length > 4 && PARTS_OF_SCHOOL.has(words.toLowerCase());
+const AT = /^,? (?:at|from) /;
 
-/** "studied in the Legal faculty of O": a faculty where somebody studies is no post. */
-function readsAsStudy(annotated: Annotated, candidate: Candidate): boolean {
-  const title = annotated.titles.find((span) => annotated.at(span.from) === candidate.from);
-  return (
-    (title?.head === 'faculty' || isSchoolPart(candidate.words)) &&
-    /\b(?:stud|graduat|enrol|enter|attend|educat)\p{L}{0,6}[^.;]{0,24}$/iu.test(
-      annotated.skeleton.slice(Math.max(0, candidate.from - 40), candidate.from),
-    )
-  );
+function reaches(
+  annotated: Annotated,
+  organisation: OrganisationSpan,
+  candidate: Candidate,
+  place: number,
+  lower: string,
+): boolean {
+  const { skeleton } = annotated;
+  const { trigger, from, to, words } = candidate;
+  if (place - to > trigger.reach || (trigger.school === true && organisation.kind !== 'school')) return false;
+  if (trigger.known === true && !isKnown(organisation) && !POST_AFTER.test(skeleton.slice(place + 1, place + 32)))
+    return false;
+  const tail = lower.slice(to, place);
+  if (!trigger.joins(tail.length > 60 ? `x${tail.slice(-60)}` : tail)) return false;
+  const way = skeleton.slice(to, place);
+  const lead = skeleton.slice(Math.max(0, from - 60), from);
+  if (BROKEN.test(way) || (words.startsWith(P) && TAUGHT_BY.test(lead))) return false;
+  if (words === T && CANDIDACY.test(lead)) return false;
+  if (PART_OF_SCHOOL.test(words) && STUDIED.test(lead)) return false;
+  const between = way.includes(O)
+    ? annotated.organisations.filter((span) => span.to <= organisation.start && annotated.at(span.start) >= to)
+    : [];
+  return canLink(candidate, way, organisation, between, annotated.fired);
 }
 
-const TRAINED_AS = /\b(?:trained|training|qualified|apprenticed|studied) as (?:an? )?$/i;
+/** Text offset of a skeleton offset, by walking the marks. */
+function textOffset(annotated: Annotated, skeletonOffset: number): number {
+  let offset = 0;
+  while (offset < annotated.text.length && annotated.at(offset) < skeletonOffset) offset += 1;
+  return offset;
+}
 
-function makeLink(annotated: Annotated, organisation: OrganisationSpan, candidate: Candidate): Link {
-  const from = textOffset(annotated, candidate.from);
-  const person = candidate.words.startsWith(P)
-    ? annotated.people.findIndex((span) => annotated.at(span.from) === candidate.from)
-    : -1;
-  const title =
-    candidate.words === T ? annotated.titles.findIndex((span) => annotated.at(span.from) === candidate.from) : -1;
+function makeLink(annotated: Annotated, organisation: OrganisationSpan, { trigger, from, words }: Candidate): Link {
+  const startsHere = (span: { from: number }): boolean => annotated.at(span.from) === from;
+  const person = words.startsWith(P) ? annotated.people.findIndex(startsHere) : -1;
+  const title = words === T ? annotated.titles.findIndex(startsHere) : -1;
+  // "a Stone Scholar at O": a scholarship, unless as a guest.
+  const isScholar = title >= 0 && organisation.kind === 'school' && annotated.titles[title]!.text === 'Scholar';
   return {
+    rule: trigger.id,
     organisation,
-    relation: // "a Stone Scholar at O": a scholarship, unless as a guest.
-      title >= 0 && organisation.kind === 'school' && annotated.titles[title]!.text === 'Scholar'
-        ? 'education'
-        : // "trained as a nurse at O"
-          title >= 0 &&
-            organisation.kind !== 'name' &&
-            TRAINED_AS.test(annotated.text.slice(Math.max(0, from - 24), from))
-          ? 'education'
-          : candidate.trigger.relation,
-    trigger: from,
+    relation: isScholar ? 'education' : trigger.relation,
+    trigger: textOffset(annotated, from),
     title: title < 0 ? null : title,
     actor: person < 0 ? undefined : person,
-    words: candidate.words,
+    words,
     listed: false,
-    strength: candidate.trigger.strength,
+    strength: trigger.strength,
   };
 }

@@ -1,9 +1,12 @@
 // What links an organisation of a sentence to a person: the relation, the words that say it, and who is meant.
+
+import type { Relation } from '../../../domain/languages/pack.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
-import type { Relation } from '../../lexicon/trigger.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 
 export interface Link {
+  /** Id of the trigger or rule that made it. */
+  rule: string;
   organisation: OrganisationSpan;
   relation: Relation;
   /** Text offset of the trigger: the actor is looked for before it. */
@@ -12,8 +15,6 @@ export interface Link {
   actor?: number;
   /** Index of the title that tied it, or null. */
   title: number | null;
-  /** A post in words that no table of titles holds ("choirmaster"), where the grammar says that they name one. */
-  named?: string;
   /** The trigger's own words, for status and tense. */
   words: string;
   /** True when the link was inherited from the organisation before it in a list. */

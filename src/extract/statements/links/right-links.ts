@@ -1,8 +1,6 @@
 // Links from the right: what follows an organisation and says whose it is ("O CEO P", "O, where she studied", "O alumna").
-
-import { GIVEN_NAMES } from '../../lexicon/name-tables.ts';
+import type { Relation } from '../../../domain/languages/pack.ts';
 import { SIGN } from '../../lexicon/sign.ts';
-import type { Relation } from '../../lexicon/trigger.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 import { FRONTED_PATTERNS, GRANTS, organisationFirst, placeFirst } from './fronted-links.ts';
@@ -11,221 +9,200 @@ import { isKnown, type Link } from './link.ts';
 const { degree: D, title: T, date: Y, person: P, organisation: O, place: L, field: F } = SIGN;
 
 const POSSESSIVE = "(?:['’]s?)?";
+const IN_BRACKETS = `(?:[,(]| in| ${L}|${Y}|\\)| )*,?`;
+const WHO = `(?: in ${Y},?)? (?:he|she|they|I|${P})`;
 const AFTER_TITLE = new RegExp(
   `^(?: \\(${O}\\)| \\([^)]{1,20}\\))?${POSSESSIVE}(?: (?:current|former|interim|new|longtime|long-time|founding|first|own|acting|then|then-|ex-|late|retired))? ?(?:and |& )?(?:(?!became |become |becoming |named |elected |appointed |served |under |with |from |after |before |until |when |while |where |whose |that |than |like |over |against |during |since |succeed|replac|told |said |says |hired |into |onto )[\\p{Ll}-]{4,16} )?${T}`,
-  'u',
-);
-const AFTER_MEMBER = new RegExp(
-  `^${POSSESSIVE} (?:staff|faculty|employees?|personnel|team|veteran|executives?|wrestlers?|researchers?|scientists?|boss|exec)(?![\\p{L}])`,
-  'u',
-);
-const AFTER_LEARNER = new RegExp(
-  `^${POSSESSIVE}[ -](?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class of|Class of)(?![\\p{L}])`,
-  'u',
-);
-const AFTER_DEGREE = new RegExp(
-  `^${POSSESSIVE}(?: \\([^)]{0,12}\\))?[,:]? ?[(–—-]{0,2} ?(?:${Y},? ?)?(?:${D}|${F},? ${D})`,
-  'u',
-);
-const WHERE_LEARN = new RegExp(
-  `^(?:[,(]| in| ${L}|${Y}|\\)| )*,? ?(?:where|from which|from where|at which)(?: in ${Y},?)? (?:he|she|they|I|${P})(?: (?:also|later|had|has|then|was|first))* (?:earned|received|obtained|graduated|studied|majored|took|completed|gained|got|read|was awarded|pursued|is pursuing|is studying|is majoring|is working on|is completing|is enrolled|is currently (?:working on|completing|pursuing|studying)|did his|did her|awarded|attended|finished|wrote his|wrote her|met|played (?:college |varsity |club )?(?:football|basketball|baseball|soccer|hockey|tennis|lacrosse|rugby|golf|volleyball|softball|cricket))`,
-  'u',
-);
-const WHERE_WORK = new RegExp(
-  `^(?:[,(]| in| ${L}|${Y}|\\)| )*,? ?(?:where|for which|for whom|at which)(?: in ${Y},?)? (?:he|she|they|I|${P})(?: (?:also|later|had|has|then|currently|first|still|is|was|been))* (?:worked|works|working|served|serves|taught|teaches|teaching|an? |the |became|appointed|employed|held|holds|led|leads|responsible|managed|directed|conducted|researched|remained|rose|joined|played|${T})`,
-  'u',
-);
-const GERUND_LEARN = new RegExp(
-  `^(?:[,(]| in| ${L}|${Y}|\\)| )*,? (?:earning|receiving|obtaining|graduating|majoring|gaining|completing)`,
   'u',
 );
 const LED_BY = new RegExp(
   `^(?:[^;.]{0,90})(?: is| was|,)? (?:currently |now |also )?(?:headed|led|run|owned|chaired|managed|directed|CEO'd|founded|co-founded|created|established|started|edited|coached)(?:[^;.]{0,30})? by (?:its |our |the |current |former |founder |and )*(?:${T}(?:,)? (?:and )?)*${P}`,
   'u',
 );
-/** "O, whose CEO is P", "O, with P as its director", "O, of which P was founder": the organisation's own sentence names who leads it. */
+/** "O, whose CEO is P", "O, with P as its director", "O's current CEO is P": the organisation's sentence names who leads it. */
 const LEADER = new RegExp(
-  `^(?: \\([^)]{0,40}\\))?[^.;]{0,140}?,? (?:whose (?:[\\p{Ll}-]{2,12} )?${T}(?: \\(${T}\\))? (?:is|was) ${P}|with ${P} (?:serving |acting |working )?as (?:its |the |their )?(?:[\\p{Ll}-]{2,12} )?${T}|(?:of which|where) ${P} (?:is|was|serves as|served as|became|has been) (?:the |an? |its )?(?:[\\p{Ll}-]{2,12} )?${T})`,
+  `^(?:${POSSESSIVE}(?: (?:current|interim|former|new))* ${T} (?:is|was) ${P}|[^.;]{0,140}?,? (?:whose (?:[\\p{Ll}-]{2,12} )?${T} (?:is|was) ${P}|with ${P} (?:serving |acting |working )?as (?:its |the |their )?(?:[\\p{Ll}-]{2,12} )?${T}))`,
   'u',
 );
-const TITLE_IS = new RegExp(`^${POSSESSIVE}(?: (?:current|interim|former|new))* ${T} (?:is|was) ${P}`, 'u');
 
-/** Where the words about the leader start. */
-const NAMED = new RegExp(`(?:whose|with|of which|where)(?![\\p{L}])[^.;]*$|${T} (?:is|was) ${P}$`, 'u');
+interface BehindRule {
+  id: string;
+  example: string;
+  relation: Relation;
+  strength: number;
+  school: boolean;
+  pattern: RegExp;
+}
 
-/** "hat an der O Maschinenbau studiert": German sets the verb behind the place. */
-const VERB_LAST = new RegExp(
-  `^(?: (?:[\\p{L}-]{2,24}|${F}|${Y})){0,6} (?:studiert|promoviert|habilitiert|absolviert)(?![\\p{L}])`,
-  'u',
-);
-const HAVE = /(?<![\p{L}])(?:hat|habe|hatte|haben)(?![\p{L}])[^.;]{0,40} (?:an der|an|am|in) $/iu;
+/** What follows right behind an organisation, without a person of its own. The first that matches decides. */
+const BEHIND_RULES: readonly BehindRule[] = [
+  {
+    id: 'learner-behind',
+    example: 'O alumna',
+    relation: 'education',
+    strength: 0.9,
+    school: false,
+    pattern: new RegExp(
+      `^${POSSESSIVE}[ -](?:graduates?|alumn(?:us|a|i)|alum|students?|dropout|trained|educated|undergraduate|valedictorian|class of|Class of)(?![\\p{L}])`,
+      'u',
+    ),
+  },
+  {
+    id: 'degree-behind',
+    example: 'O, B.A. 1999',
+    relation: 'education',
+    strength: 0.7,
+    school: true,
+    pattern: new RegExp(
+      `^${POSSESSIVE}(?: \\([^)]{0,12}\\))?[,:]? ?[(–—-]{0,2} ?(?:${Y},? ?)?(?:${D}|${F},? ${D})`,
+      'u',
+    ),
+  },
+  {
+    id: 'where-learned',
+    example: 'O, where she studied',
+    relation: 'education',
+    strength: 0.9,
+    school: false,
+    pattern: new RegExp(
+      `^${IN_BRACKETS} ?(?:where|from which|from where|at which)${WHO}(?: (?:also|later|had|has|then|was|first))* (?:earned|received|obtained|graduated|studied|majored|took|completed|gained|got|read|was awarded|pursued|is pursuing|is studying|is majoring|is working on|is completing|is enrolled|is currently (?:working on|completing|pursuing|studying)|did his|did her|awarded|attended|finished|wrote his|wrote her)`,
+      'u',
+    ),
+  },
+  {
+    id: 'graduating-behind',
+    example: 'O, graduating in 1999',
+    relation: 'education',
+    strength: 0.88,
+    school: true,
+    pattern: new RegExp(`^${IN_BRACKETS} (?:earning|receiving|obtaining|graduating|majoring|gaining|completing)`, 'u'),
+  },
+  {
+    id: 'school-grants',
+    example: 'O awarded her an honorary degree',
+    relation: 'education',
+    strength: 0.88,
+    school: true,
+    pattern: GRANTS,
+  },
+  {
+    id: 'where-worked',
+    example: 'O, where she taught',
+    relation: 'employment',
+    strength: 0.9,
+    school: false,
+    pattern: new RegExp(
+      `^${IN_BRACKETS} ?(?:where|for which|for whom|at which)${WHO}(?: (?:also|later|had|has|then|currently|first|still|is|was|been))* (?:worked|works|working|served|serves|taught|teaches|teaching|an? |the |became|appointed|employed|held|holds|led|leads|responsible|managed|directed|conducted|researched|remained|rose|joined|played|${T})`,
+      'u',
+    ),
+  },
+];
 
 export function rightLink(annotated: Annotated, organisation: OrganisationSpan): Link | null {
-  const { skeleton, text } = annotated;
   const end = annotated.at(organisation.to);
-  const tail = skeleton.slice(end, end + 160);
-  const link = (relation: Relation, strength: number, extra: Partial<Link> = {}): Link => ({
+  const tail = annotated.skeleton.slice(end, end + 160);
+  const base: Link = {
+    rule: '',
     organisation,
-    relation,
+    relation: 'employment',
     trigger: organisation.start,
     title: null,
-    words: tail.slice(0, 30),
+    words: tail.slice(0, 40),
     listed: false,
-    strength,
-    ...extra,
-  });
-  // Each pattern needs its sign or its word: most organisations are followed by none of them.
-  const titleFollows = tail.includes(T);
-  const personFollows = tail.includes(P);
-  const fronted = organisationFirst(annotated, organisation, tail) ?? placeFirst(annotated, organisation, tail);
-  if (fronted !== null) return link(fronted.relation, fronted.strength, fronted);
-  const named = titleFollows && personFollows ? (TITLE_IS.exec(tail) ?? LEADER.exec(tail)) : null;
-  // Between the organisation and its leader no other body may stand.
-  if (named !== null && !named[0].includes(O)) {
-    const inside = (span: { from: number }): boolean => {
-      const place = annotated.at(span.from);
-      return place >= end + named[0].search(NAMED) && place < end + named[0].length;
-    };
-    const person = annotated.people.findIndex(inside);
-    const title = annotated.titles.findIndex(inside);
-    if (person >= 0) return link('employment', 0.93, { actor: person, title: title < 0 ? null : title });
-  }
-  const titled = titleFollows ? AFTER_TITLE.exec(tail) : null;
-  // "CEO of O and Chairman of O": the second title is the second body's.
-  const another =
-    titled !== null &&
-    / and \ue002$| & \ue002$/u.test(titled[0]) &&
-    /^ (?:of|at|for|with) /.test(tail.slice(titled[0].length));
-  if (titled !== null && !another && !opensRelative(text, organisation)) {
-    const titlePlace = end + titled[0].length - 1;
-    const title = annotated.titles.findIndex((span) => annotated.at(span.from) === titlePlace);
-    const glued = titled[0].startsWith(T);
-    const who = actorAfterTitle(annotated, title);
-    const lead = text.slice(Math.max(0, organisation.start - 14), organisation.start);
-    const described =
-      /\b(?:a|an|the|former|as|was|is|named|became|become|appointed|German|American|British) $/.test(lead) &&
-      !/(?:an|ish|ese|ic|al|ist)$/.test(organisation.name);
-    const linked = /['’]/.test(titled[0]) || isKnown(organisation) || who !== null || described;
-    if (title >= 0 && linked && !glued && titleFits(annotated, title, organisation, titled[0])) {
-      return link('employment', 0.92, { title, ...(who === null ? { trigger: organisation.start } : { actor: who }) });
-    }
-  }
-  const owned = personFollows ? /^['’]s (\ue004)/u.exec(tail) : null;
-  if (owned !== null && isKnown(organisation)) {
-    const person = annotated.people.findIndex((span) => annotated.at(span.from) === end + owned[0].length - 1);
-    if (person >= 0) return link('employment', 0.7, { actor: person });
-  }
-  if (
-    organisation.kind === 'school' &&
-    tail.includes('iert') &&
-    VERB_LAST.test(tail) &&
-    HAVE.test(text.slice(Math.max(0, organisation.start - 60), organisation.start))
-  )
-    return link('education', 0.88);
-  if (AFTER_LEARNER.test(tail)) return link('education', 0.9);
-  if (organisation.kind === 'school' && tail.includes(D) && AFTER_DEGREE.test(tail)) return link('education', 0.7);
-  const relative = tail.includes('wh');
-  if (relative && WHERE_LEARN.test(tail))
-    return organisation.kind === 'school' ? link('education', 0.92) : link('education', 0.6);
-  if (organisation.kind === 'school' && GERUND_LEARN.test(tail)) return link('education', 0.88);
-  if (organisation.kind === 'school' && GRANTS.test(tail)) return link('education', 0.88, { words: tail.slice(0, 40) });
-  if (relative && WHERE_WORK.test(tail) && !(organisation.kind === 'school' && OFFICE_ELSEWHERE.test(tail)))
-    return link('employment', 0.9);
-  const led = personFollows ? LED_BY.exec(tail) : null;
-  if (led !== null) {
-    const personPlace = end + led[0].length - 1;
-    const person = annotated.people.findIndex((span) => annotated.at(span.from) === personPlace);
-    const title = annotated.titles.findIndex(
-      (span) => annotated.at(span.from) > end && annotated.at(span.from) < personPlace,
-    );
-    if (person >= 0) return link('employment', 0.8, { actor: person, title: title < 0 ? null : title });
-  }
-  if (AFTER_MEMBER.test(tail) && isKnown(organisation)) return link('employment', 0.6);
-  return null;
+    strength: 0,
+  };
+  const found =
+    organisationFirst(annotated, organisation, tail) ??
+    placeFirst(annotated, organisation, tail) ??
+    leaderNamed(annotated, end, tail) ??
+    titleBehind(annotated, organisation, end, tail) ??
+    saidBehind(organisation, tail) ??
+    ledBy(annotated, end, tail);
+  return found === null ? null : { ...base, ...found };
 }
 
-/** "O, where he was a member of O": a club of learners. */
-const OFFICE_ELSEWHERE =
-  /^[^.;]{0,40}where (?:he|she|they|I|\ue004)(?: also| later| then)? (?:was|served as|became) (?:an? |the )?(?:[\p{Ll}-]+ )?\ue002 (?:of|in|for|on) (?:the )?(?:\ue005|[\p{Ll}-]+ (?:team|club|society|squad|newspaper|union|fraternity|sorority))/u;
+type Found = Pick<Link, 'rule' | 'strength'> & Partial<Link>;
 
-/** "his father's company" and the like never link through a possessive. */
-function opensRelative(text: string, organisation: OrganisationSpan): boolean {
-  return /\b(?:his|her|their|my) (?:father|mother|wife|husband|brother|sister|son|daughter)(?:['’]s)? $/i.test(
-    text.slice(Math.max(0, organisation.start - 24), organisation.start),
+function saidBehind(organisation: OrganisationSpan, tail: string): Found | null {
+  const rule = BEHIND_RULES.find(
+    ({ school, pattern }) => (!school || organisation.kind === 'school') && pattern.test(tail),
   );
+  return rule === undefined ? null : { rule: rule.id, relation: rule.relation, strength: rule.strength };
 }
+
+/** The person and the title inside a stretch of the skeleton behind the organisation. */
+function within(annotated: Annotated, from: number, to: number): Pick<Link, 'actor' | 'title'> | null {
+  const isInside = (span: { from: number }): boolean => annotated.at(span.from) >= from && annotated.at(span.from) < to;
+  const actor = annotated.people.findIndex(isInside);
+  const title = annotated.titles.findLastIndex(isInside);
+  return actor < 0 ? null : { actor, title: title < 0 ? null : title };
+}
+
+function leaderNamed(annotated: Annotated, end: number, tail: string): Found | null {
+  const named = LEADER.exec(tail);
+  // Between the organisation and its leader no other one may stand.
+  if (named === null || named[0].includes(O)) return null;
+  const people = within(annotated, end, end + named[0].length);
+  return people === null ? null : { rule: 'leader-named', strength: 0.93, ...people };
+}
+
+function ledBy(annotated: Annotated, end: number, tail: string): Found | null {
+  const led = LED_BY.exec(tail);
+  const people = led === null ? null : within(annotated, end, end + led[0].length);
+  return people === null ? null : { rule: 'led-by', strength: 0.8, ...people };
+}
+
+/** "O CEO P", "O's director" */
+function titleBehind(annotated: Annotated, organisation: OrganisationSpan, end: number, tail: string): Found | null {
+  const titled = AFTER_TITLE.exec(tail);
+  if (titled === null || titled[0].startsWith(T)) return null;
+  // "CEO of O and Chairman of O": the second title is the second organisation's.
+  const rest = tail.slice(titled[0].length);
+  if (/(?: and| &) \ue002$/u.test(titled[0]) && /^ (?:of|at|for|with) /.test(rest)) return null;
+  const place = end + titled[0].length - 1;
+  const title = annotated.titles.findIndex((span) => annotated.at(span.from) === place);
+  if (title < 0 || !titleFits(annotated, title, organisation, titled[0])) return null;
+  const actor = actorAfterTitle(annotated, title);
+  const lead = annotated.text.slice(Math.max(0, organisation.start - 14), organisation.start);
+  const described = /\b(?:a|an|the|former|as|was|is|named|became|become|appointed) $/.test(lead);
+  if (!/['’]/.test(titled[0]) && !isKnown(organisation) && actor === null && !described) return null;
+  return { rule: 'title-behind', strength: 0.92, title, ...(actor === null ? {} : { actor }) };
+}
+
+const TITLES_AND_PERSON = new RegExp(`^${T}(?:(?:,? and|,| &|/)? ${T})*(?: (?:of|for) ${F})?,? ${P}`, 'u');
 
 /** "O CEO P": the index of the person right after the title (or after a chain of titles). */
 function actorAfterTitle(annotated: Annotated, title: number): number | null {
-  if (title < 0) return null;
-  const { skeleton } = annotated;
   const start = annotated.at(annotated.titles[title]!.from);
-  const chain = new RegExp(`^${T}(?:(?:,? and|,| &|/)? ${T})*(?: (?:of|for) ${F})?,? ${P}`, 'u').exec(
-    skeleton.slice(start, start + 40),
-  );
+  const chain = TITLES_AND_PERSON.exec(annotated.skeleton.slice(start, start + 40));
   if (chain === null) return null;
   const place = start + chain[0].length - 1;
   const person = annotated.people.findIndex((span) => annotated.at(span.from) === place);
   return person < 0 ? null : person;
 }
 
-/** "American actor", "Emmy Award winner": a nationality or a prize before a title is no employer. */
+/** Titles that stand behind the bare name of a firm: "Quuxware CEO"; not "American actor". */
+const OF_FIRMS =
+  /^(?:ceo|cfo|cto|coo|cio|president|chairman|chairwoman|chair|founder|co-founder|director|professor|manager|executive|officer|vp|partner|owner|editor|coach|spokesman|spokeswoman|engineer|researcher|scientist|analyst|star|head|principal|dean|reporter|columnist|correspondent|leader|commander)$/;
+const NO_EMPLOYER =
+  /^(?:Former|Retired|Nobel|Emmy|Oscar|Republican|Democratic|Democrat|Labour|Conservative|Liberal|Prime|Vice|Then|Award|Grammy|New|Senior|Junior|Chief|Lead|Federal|Communist|Olympic)\b/i;
+
+/** A nationality, a prize or the donor of a chair before a title is no employer. */
 function titleFits(annotated: Annotated, title: number, organisation: OrganisationSpan, matched: string): boolean {
-  const span = annotated.titles[title]!;
-  if (
-    organisation.kind === 'name' &&
-    /^(?:Former|Retired|Nobel|Emmy|Oscar|Republican|Democratic|Democrat|Labour|Conservative|Liberal|Prime|Vice|Then|Award|Grammy|New|Senior|Junior|Chief|Lead|Federal|Communist|Jewish|Austrian|Award-winning|Olympic|Hollywood|Internet|Web)\b/i.test(
-      organisation.name,
-    )
-  )
-    return false;
-  if (/Award|Prize|Medal/.test(organisation.name)) return false;
-  // "the James J. Stone Professor of": a chair's donor.
+  if (organisation.kind !== 'name') return true;
+  const { head } = annotated.titles[title]!;
+  const owns = /['’]/.test(matched);
+  if (NO_EMPLOYER.test(organisation.name) || (!owns && !OF_FIRMS.test(head))) return false;
   // "Roe's supervisor": a person's, not an organisation's.
-  if (
-    organisation.kind === 'name' &&
-    /['’]/.test(matched) &&
-    /^(?:supervisor|advisor|adviser|student|teacher|tutor|mentor|coach|agent|biographer|successor|predecessor|assistant|lawyer|attorney|publisher|editor|secretary)$/.test(
-      span.head,
-    ) &&
-    !annotated.text.slice(organisation.start, organisation.to).includes(' ')
-  )
-    return false;
-  if (
-    organisation.kind === 'name' &&
-    /^(?:professor|chair|fellow|scholar|lecturer|reader)$/.test(span.head) &&
-    (GIVEN_NAMES.has(organisation.name.split(/[\s.]/)[0]!.toLowerCase()) ||
-      // "the Alder Chair of Economics": so does the article.
-      (!/['’]/.test(matched) &&
-        /\b(?:the|inaugural|first|endowed|as|named|appointed|elected|made|became|was|is) $/i.test(
-          annotated.text.slice(Math.max(0, organisation.start - 12), organisation.start),
-        )))
-  )
-    return false;
-  if (
-    organisation.kind === 'name' &&
-    !/['’]/.test(matched) &&
-    !/^(?:ceo|cfo|cto|coo|cio|president|chairman|chairwoman|chair|founder|co-founder|director|professor|manager|executive|officer|vp|partner|owner|editor|coach|spokesman|spokeswoman|engineer|researcher|scientist|analyst|star|head|principal|dean|reporter|columnist|correspondent|leader|commander)$/.test(
-      span.head,
-    )
-  )
-    return false;
-  return true;
+  if (owns && !OF_FIRMS.test(head) && !organisation.name.includes(' ')) return false;
+  return owns || !/^(?:professor|chair|fellow|scholar|lecturer|reader)$/.test(head);
 }
 
 /** For the tests of their cost. */
 export const RIGHT_PATTERNS: readonly RegExp[] = [
   AFTER_TITLE,
-  AFTER_MEMBER,
-  AFTER_LEARNER,
-  AFTER_DEGREE,
-  WHERE_LEARN,
-  WHERE_WORK,
-  GERUND_LEARN,
   LED_BY,
-  TITLE_IS,
   LEADER,
+  ...BEHIND_RULES.map(({ pattern }) => pattern),
   ...FRONTED_PATTERNS,
-  OFFICE_ELSEWHERE,
-  VERB_LAST,
 ];

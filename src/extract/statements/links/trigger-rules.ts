@@ -4,17 +4,27 @@ import { type FiredRules, firstRule, type Rule } from '../../lexicon/rule.ts';
 import { SIGN } from '../../lexicon/sign.ts';
 import type { Candidate } from '../../lexicon/triggers.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
-import { EDUCATION_RULES } from './education-rules.ts';
-import { EMPLOYMENT_RULES } from './employment-rules.ts';
-import type { Reach, ReachRule } from './reach.ts';
-import { TITLE_RULES } from './title-rules.ts';
 
 const { title: T, organisation: O } = SIGN;
+
+interface Reach {
+  /** The trigger's own words. */
+  words: string;
+  relation: 'education' | 'employment';
+  /** The skeleton between the trigger and the organisation. */
+  way: string;
+  /** The word that leads to the organisation. */
+  preposition: string;
+  organisation: OrganisationSpan;
+  /** Organisations on the way. */
+  between: readonly OrganisationSpan[];
+}
+
+type ReachRule = Rule<Reach, 'refuse' | 'allow'>;
 
 /** A new verb opens another clause about the same person. */
 export const OWN_VERB =
   /(?:,| and| but)(?: (?:he|she|they|I|who|previously|formerly|earlier|before that,?))* (?:was|were|is|am|are|has|have|had|spent|worked|works)(?![\p{L}])/u;
-
 const NEW_SUBJECT = /, (?:he|she|they|I|\ue004) /u;
 
 /** The word that leads to the organisation: "at" of " at the ". */
@@ -22,64 +32,136 @@ const prepositionOf = memoise(
   (way) => /(?<![\p{L}])(\p{L}{1,8}) (?:the |a |an |his |her )?["“(]?$/iu.exec(way)?.[1]?.toLowerCase() ?? '',
 );
 
-/** A name inside of a title or of a verb's object does not close the way: "développeur Front-End chez O". */
-const namesAlone = ({ way, between }: Reach): boolean =>
-  between.every((span) => span.kind === 'name') && !OWN_VERB.test(way) && !NEW_SUBJECT.test(way);
+const isName = ({ organisation }: Reach): boolean => organisation.kind === 'name';
+const isTitle = ({ words }: Reach): boolean => words === T;
+const isWork = ({ words, relation }: Reach): boolean => words !== T && relation === 'employment';
+/** Words for "at" that lead from a title to an employer and to nothing else. */
+const AT = /^(?:chez|bei|at|presso|bij|au)$/;
 
-/** "represented Oakham in the O" */
-const isSeat = (reach: Reach): boolean =>
-  reach.way.includes(O) &&
-  namesAlone(reach) &&
-  /^represent/i.test(reach.words) &&
-  /^(?:in|on|at)$/.test(reach.preposition);
-
-/** "played Hamlet at O", "graduated MB ChB from O": a name that is the verb's object. */
-const isObject = (reach: Reach): boolean =>
-  namesAlone(reach) &&
-  /^(?: by| with| under)? (?:the |his |her )?\ue005(?: in \ue006)? (?:at|for|with|from) (?:the )?$/u.test(reach.way) &&
-  /^(?:play|perform|sang|sings|danced|conducted|directed|taught|lectured|graduated|studied|educated|schooled|trained|read|staged)/i.test(
-    reach.words,
-  );
-
+/** A name inside of a title does not close the way: "développeur Front-End chez O". */
 const isInTitle = (reach: Reach): boolean =>
-  namesAlone(reach) &&
-  reach.words === T &&
-  /^(?:chez|bei|at|presso|bij)$/.test(reach.preposition) &&
-  reach.way.length < 60;
+  isTitle(reach) &&
+  AT.test(reach.preposition) &&
+  reach.way.length < 60 &&
+  reach.between.every((span) => span.kind === 'name') &&
+  !OWN_VERB.test(reach.way) &&
+  !NEW_SUBJECT.test(reach.way);
 
-const BETWEEN_RULES: readonly ReachRule[] = [
+/** Words that only say what kind of thing was led or founded. */
+const KIND_WORDS =
+  /\b(?:the|his|her|own|company|firm|called|named|known|group|band|business|startup|start-up|label|duo|trio|quartet)\b/gu;
+/** "CEO for the largest online job site O": a noun says what O is. */
+const KIND_BEFORE =
+  /^ (?:of|for|with|at) (?:the |a |an |its )?(?:[\p{Ll}-]{2,14} ){0,4}(?:company|firm|site|website|startup|start-up|agency|brand|magazine|newspaper|maker|giant|retailer|studio|label|band|club|network|chain)(?: called| named)? $/u;
+
+export const REACH_RULES: readonly ReachRule[] = [
   {
     id: 'another-organisation-between',
     example: 'She was a member of the Oakham Council and Northfield College.',
     counterExample: 'She was a member of the Oakham Council.',
-    when: (reach) => reach.way.includes(O) && !isSeat(reach) && !isObject(reach) && !isInTitle(reach),
+    when: (reach) => reach.way.includes(O) && !isInTitle(reach),
+    effect: 'refuse',
+  },
+  {
+    id: 'learned-with-no-school',
+    example: 'She trained with the Oakham Ballet Company.',
+    counterExample: 'She trained with Oakham University.',
+    when: ({ organisation, preposition, relation }) =>
+      relation === 'education' && preposition === 'with' && organisation.kind !== 'school',
+    effect: 'refuse',
+  },
+  {
+    id: 'learning-of-a-bare-name',
+    example: 'She was educated by Selwick.',
+    counterExample: 'She is an alumna of Selwick.',
+    when: (reach) =>
+      reach.relation === 'education' &&
+      isName(reach) &&
+      /^(?:of|in|by)$/.test(reach.preposition) &&
+      !/^(?:alumn|graduates?)/i.test(reach.words),
+    effect: 'refuse',
+  },
+  {
+    id: 'bare-name-beside-learning',
+    example: 'B.A., Selwick, 1999.',
+    counterExample: 'She attended Selwick in 1999.',
+    when: (reach) =>
+      reach.relation === 'education' &&
+      isName(reach) &&
+      /^[ ,:("“«–—-]{1,4}$/.test(reach.way) &&
+      !/^(?:attend|entered|graduated|alma)/i.test(reach.words),
+    effect: 'refuse',
+  },
+  {
+    id: 'left-a-school',
+    example: 'She left Oakham University in 1999.',
+    counterExample: 'She left Quuxware Inc. in 1999.',
+    // As a learner or as a teacher: the words do not say.
+    when: (reach) => isWork(reach) && reach.organisation.kind === 'school' && /^(?:left|quit|leav)/i.test(reach.words),
+    effect: 'refuse',
+  },
+  {
+    id: 'work-supported-by',
+    example: 'Her work was supported by Oakham University.',
+    counterExample: 'Her work at Oakham University was praised.',
+    when: (reach) => isWork(reach) && /^work/i.test(reach.words) && /^(?:as|by)$/.test(reach.preposition),
+    effect: 'refuse',
+  },
+  {
+    id: 'led-something-else',
+    example: 'She led a long survey of Oakham University.',
+    counterExample: 'She led the company Quuxware.',
+    when: (reach) =>
+      isWork(reach) &&
+      /^(?:started|created|formed|led|left|managed|directed|represent|sold|bought|runs?|ran|launch)/i.test(
+        reach.words,
+      ) &&
+      reach.way.length > 12 &&
+      /\p{Ll}{4,}/u.test(reach.way.replace(KIND_WORDS, '')),
+    effect: 'refuse',
+  },
+  {
+    id: 'title-and-organisation',
+    example: 'The director and Oakham University signed the letter.',
+    counterExample: 'The director of Oakham University signed the letter.',
+    when: (reach) => isTitle(reach) && reach.preposition === 'and',
+    effect: 'refuse',
+  },
+  {
+    id: 'title-beside-a-name',
+    example: 'She met the CEO, Quuxware, in June.',
+    counterExample: 'She is the CEO of Quuxware.',
+    when: (reach) => isTitle(reach) && isName(reach) && /^[ ,:(–—-]{1,3}$/.test(reach.way),
+    effect: 'refuse',
+  },
+  {
+    id: 'title-far-from-bare-name',
+    example: 'He was the director of a short film for Quuxware.',
+    counterExample: 'He was the director of the company Quuxware.',
+    when: (reach) =>
+      isTitle(reach) &&
+      isName(reach) &&
+      reach.way.length > 16 &&
+      !AT.test(reach.preposition) &&
+      !KIND_BEFORE.test(reach.way),
+    effect: 'refuse',
+  },
+  {
+    id: 'title-to-bare-name',
+    example: 'He was ambassador first to Quuxware.',
+    counterExample: 'He was an adviser to Quuxware.',
+    when: (reach) => isTitle(reach) && reach.preposition === 'to' && isName(reach) && reach.way.length > 5,
     effect: 'refuse',
   },
 ];
 
-/** Every rule about the way from a trigger to an organisation, by the trigger's relation. */
-export const REACH_RULES: readonly Rule<Reach, ReachRule['effect']>[] = [
-  ...BETWEEN_RULES,
-  ...EDUCATION_RULES,
-  ...TITLE_RULES,
-  ...EMPLOYMENT_RULES,
-];
-
-/** `lead`: what stands before the trigger. `head`: the head of the title, where the trigger is one. */
 export function canLink(
-  candidate: Candidate,
+  { trigger, words }: Candidate,
   way: string,
   organisation: OrganisationSpan,
-  lead: string,
   between: readonly OrganisationSpan[],
-  head: string,
   fired: FiredRules,
 ): boolean {
-  const { trigger, words } = candidate;
-  const reach: Reach = { words, way, organisation, lead, between, head, preposition: prepositionOf(way), seat: false };
-  reach.seat = isSeat(reach);
-  const rules = trigger.relation === 'education' ? EDUCATION_RULES : words === T ? TITLE_RULES : EMPLOYMENT_RULES;
-  const about = organisation.name;
-  const decided = firstRule(BETWEEN_RULES, reach, fired, about) ?? firstRule(rules, reach, fired, about);
-  return decided === null || decided.effect === 'allow';
+  const reach = { words, relation: trigger.relation, way, organisation, between, preposition: prepositionOf(way) };
+  return firstRule(REACH_RULES, reach, fired, organisation.name)?.effect !== 'refuse';
 }

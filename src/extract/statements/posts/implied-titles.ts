@@ -1,19 +1,6 @@
-// Titles that a verb or a noun implies: "edited O" was its editor, "an internship at O" was held by an intern.
+// Titles that a noun implies: "an internship at O" was held by an intern.
 import type { Annotated } from '../../spans/annotate.ts';
 import type { Link } from '../links/link.ts';
-
-/** The verb stands right before the organisation. */
-const BY_VERB: readonly (readonly [RegExp, string])[] = [
-  [/^(?:co-?)?edit(?:ed|s|ing)$/i, 'editor'],
-  [/^(?:co-?)?chair(?:ed|s|ing)$/i, 'chair'],
-  [/^(?:co-?)?direct(?:ed|s|ing)$/i, 'director'],
-  [/^(?:co-?)?manag(?:ed|es|ing)$/i, 'manager'],
-  [/^coach(?:ed|es|ing)$/i, 'coach'],
-  [/^conduct(?:ed|s|ing)$/i, 'conductor'],
-  [/^captain(?:ed|s|ing)$/i, 'captain'],
-  [/^command(?:ed|s|ing)$/i, 'commander'],
-  [/^presided over$/i, 'president'],
-];
 
 /** The noun stands between the verb and the organisation; what qualifies it qualifies the title. */
 const BY_NOUN =
@@ -36,13 +23,8 @@ const HOLDERS: Readonly<Record<string, string>> = {
   traineeship: 'trainee',
 };
 
-/** Null when neither verb nor noun tells. */
 export function impliedTitle({ text }: Annotated, link: Link): string | null {
   if (link.listed || link.organisation.start < link.trigger) return null;
-  const lead = text.slice(link.trigger, link.organisation.start);
-  const verb = /^(.*?) (?:the )?$/.exec(lead)?.[1] ?? '';
-  const done = BY_VERB.find(([pattern]) => pattern.test(verb));
-  if (done !== undefined) return /^co/i.test(verb) && !/^co(?:ach|nd|mm)/i.test(verb) ? `co-${done[1]}` : done[1];
   return postNoun(text.slice(Math.max(0, link.trigger - 24), link.organisation.start))?.title ?? null;
 }
 

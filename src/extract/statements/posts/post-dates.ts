@@ -10,10 +10,6 @@ interface PostDates {
   end?: EndDate;
 }
 
-/** "left her post at": the year that follows ends it. */
-const LEAVING =
-  /\b(?:left|resigned|retired|quit|stepped down|gave up|departed)(?: from| as| in)? (?:his|her|their|the|a) (?:[\p{Ll}-]+ )?(?:(?:role|post|position|job|office) (?:as|of) (?:the )?)?$/u;
-const MOVED = /^(?:moved|switched|defected|traded|transferred|seconded|loaned|poached|recruited|sold)/i;
 /** From the first year of a post to its last, in the words of the same sentence. */
 const ENDING =
   /^(?: in \ue006(?:, \ue006)?)?(?: until (?:his|her|their) (?:retirement|resignation|death|departure|dismissal|election|appointment)(?: in)?|,? where (?:he|she|they)[^.;]{0,70}? until|,? (?:and|but|before) (?:[\p{Ll}-]+ ){0,3}(?:stepped down|stepping down|resigned|resigning|retired|retiring|left|leaving|dismissed|fired|sacked|removed|ousted|forced out|laid off|served|serving|remained|remaining|stayed|held (?:the|that) (?:post|position|office|job|role))(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|, (?:he|she|they|\ue004)(?: [\p{Ll}-]+){0,2} (?:served|serving|remained|stayed|worked|stepped down|resigned|retired|left)(?: [\p{Ll}-]+){0,3}? (?:in|until|till|through)|,? (?:which|a (?:post|position|job|role|office)(?: (?:that|which))?) (?:he|she|they) (?:held|kept|occupied|retained) (?:until|till|through)|,? (?:serving|remaining|staying|working there|a post (?:he|she) held|a position (?:he|she) held|holding the (?:post|position|office))(?: [\p{Ll}-]+){0,3}? (?:until|till|through)) (?:the |his |her |their |early |late |end of |(?:retirement|death|resignation|departure) in )*\ue003/u;
@@ -41,17 +37,6 @@ function belongsBefore(annotated: Annotated, date: DateSpan): boolean {
   );
 }
 
-/** "married P, a lecturer at O, in Y": the year of the wedding. */
-function isWedding(annotated: Annotated, link: Link, date: DateSpan): boolean {
-  return (
-    date.from > link.organisation.to &&
-    annotated.text.charCodeAt(link.organisation.to) === COMMA &&
-    /\b(?:married|met|wed|divorced|defeated|befriended)\b[^;]{0,60}$/i.test(
-      annotated.text.slice(Math.max(0, link.trigger - 80), link.trigger),
-    )
-  );
-}
-
 export function spanOf(date: DateSpan): PostDates {
   if (date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { start: date.end };
   return {
@@ -59,9 +44,6 @@ export function spanOf(date: DateSpan): PostDates {
     ...(date.end === undefined ? {} : { end: date.end }),
   };
 }
-
-const COMMA = 0x2c;
-const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019;
 
 /** Between a post and a year behind it: the year of something else. */
 const DEED_BEHIND =
@@ -73,85 +55,57 @@ const BORN = /\bborn [^;]{0,30}$/i;
 
 const isOtherDeed = (words: string, deed: RegExp): boolean => words.includes(';') || deed.test(words);
 
+/** Leaving is a point in time: the year that follows ends the post. */
+const LEFT =
+  /^(?:left|resign|retir|fired|quit|leaving|stepp|depart|laid|dismiss|sack|oust|let go|released|dropped|discharged|lost|gave up|giving up|relinquish)/i;
+/** "until emigrating in 1961", "until her marriage in 1961" */
+const UNTIL_DEED = /\b(?:until|till) (?:[\p{Ll}-]{2,14} ){1,4}in $/u;
+
 export function datesOf(annotated: Annotated, link: Link, next: Link | undefined): PostDates {
-  const limit = next === undefined ? annotated.text.length : next.organisation.start;
-  const date =
-    annotated.dates.find(
-      (span) =>
-        span.from >= link.organisation.to &&
-        span.from < limit &&
-        span.from - link.organisation.to < 60 &&
-        !isOtherDeed(annotated.text.slice(link.organisation.to, span.from), DEED_BEHIND),
-    ) ??
-    annotated.dates.findLast(
-      (span) =>
-        span.to <= link.trigger &&
-        // "Jane Roe '98": a class year.
-        !isApostrophe(annotated.text.charCodeAt(span.from)) &&
-        link.trigger - span.to < 40 &&
-        !isOtherDeed(annotated.text.slice(span.to, link.trigger), DEED_BEFORE) &&
-        // "stepped down in Y and is now T of O": the year of what is over.
-        !/ (?:and|but) (?:is|are|has|now|currently|remains|serves|works|teaches|leads|heads|runs)\b/.test(
-          annotated.text.slice(span.to, link.trigger + 1),
-        ) &&
-        !belongsBefore(annotated, span) &&
-        // "joined O in Y from O": the year of the one joined.
-        !/^ from (?:the )?$/.test(annotated.text.slice(span.to, link.organisation.start)) &&
-        !BORN.test(annotated.text.slice(Math.max(0, span.from - 40), span.from)),
-    );
-  if (date === undefined || isWedding(annotated, link, date)) return {};
+  const date = dateBehind(annotated, link, next) ?? dateBefore(annotated, link);
+  if (date === undefined) return {};
   const gap = annotated.text.slice(link.organisation.to, Math.max(link.organisation.to, date.from));
-  const leaving =
-    (gap !== '' &&
-      (/\b(?:expired|ended|lapsed|terminated)\b/i.test(gap) ||
-        // "until emigrating in 1961", "until her marriage in 1961"
-        /\b(?:until|till) (?:[\p{Ll}-]{2,14} ){1,4}in $/u.test(gap))) ||
-    /^(?:left|resign|retir|fired|quit|leaving|stepp|depart|laid|dismiss|sack|oust|let go|made redundant|axed|waived|released|dropped|discharged|demobili|mustered|invalided|lost|losing|gave up|giving up|relinquish)/i.test(
-      link.words,
-    ) ||
-    // "moved from O to O in Y"
-    (MOVED.test(link.words) && / from (?:the )?$/.test(annotated.text.slice(link.trigger, link.organisation.start))) ||
-    LEAVING.test(annotated.text.slice(Math.max(0, link.trigger - 30), link.trigger));
+  const leaving = UNTIL_DEED.test(gap) || LEFT.test(link.words);
   if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
-  // "city solicitor of O in 1861 and 1862": years that follow each other are one span.
-  const second = annotated.dates[annotated.dates.indexOf(date) + 1];
-  if (
-    date.kind === 'point' &&
-    second?.kind === 'point' &&
-    / and $/.test(annotated.text.slice(date.to, second.from)) &&
-    annotated.text.slice(date.to, second.from).length < 7 &&
-    typeof date.end === 'object' &&
-    typeof second.end === 'object' &&
-    second.end.year - date.end.year === 1
-  )
-    return { start: date.end, end: second.end };
-  // "From 1955 until his death in 1970 he was T of O"
-  const place = annotated.dates.indexOf(date);
-  const opening = place > 0 ? annotated.dates[place - 1] : undefined;
-  if (
-    opening?.end !== undefined &&
-    opening.end !== 'present' &&
-    date.end !== undefined &&
-    /^,? (?:until|till|to) (?:his|her|their) (?:\p{Ll}+ ){1,3}in $/u.test(
-      annotated.text.slice(opening.to, date.from),
-    ) &&
-    /\b[Ff]rom $/.test(annotated.text.slice(Math.max(0, opening.from - 6), opening.from))
-  )
-    return { start: opening.end, end: date.end };
+  const years = yearsInTurn(annotated, date);
+  if (years !== null) return years;
   const span = spanOf(date);
   const end = span.end === undefined && span.start !== undefined ? endingAfter(annotated, link, date) : null;
   return end === null ? span : { ...span, end };
 }
 
-/** "From 1994 to 1998 and from 2001 to 2006 he was, respectively, T of O and T of O": the years in the order of the posts. */
-export function inTurn(annotated: Annotated, work: readonly Link[], index: number): PostDates | null {
-  if (work.length < 2 || annotated.dates.length !== work.length || !/\brespectively\b/.test(annotated.text))
-    return null;
-  const [first, last] = [annotated.dates[0]!, annotated.dates.at(-1)!];
-  const apart =
-    last.to <= Math.min(...work.map((link) => link.organisation.start)) ||
-    first.from >= Math.max(...work.map((link) => link.organisation.to));
-  return apart ? spanOf(annotated.dates[index]!) : null;
+function dateBehind({ text, dates }: Annotated, { organisation }: Link, next: Link | undefined): DateSpan | undefined {
+  const limit = Math.min(next?.organisation.start ?? text.length, organisation.to + 60);
+  return dates.find(
+    (span) =>
+      span.from >= organisation.to &&
+      span.from < limit &&
+      !isOtherDeed(text.slice(organisation.to, span.from), DEED_BEHIND),
+  );
+}
+
+function dateBefore(annotated: Annotated, { trigger, organisation }: Link): DateSpan | undefined {
+  const { text, dates } = annotated;
+  return dates.findLast(
+    (span) =>
+      span.to <= trigger &&
+      trigger - span.to < 40 &&
+      // "Jane Roe '98": a class year.
+      !/['’]/.test(text.charAt(span.from)) &&
+      !isOtherDeed(text.slice(span.to, trigger), DEED_BEFORE) &&
+      !belongsBefore(annotated, span) &&
+      // "joined O in Y from O": the year of the one joined.
+      !/^ from (?:the )?$/.test(text.slice(span.to, organisation.start)) &&
+      !BORN.test(text.slice(Math.max(0, span.from - 40), span.from)),
+  );
+}
+
+/** "city solicitor of O in 1861 and 1862": years that follow each other are one span. */
+function yearsInTurn({ text, dates }: Annotated, date: DateSpan): PostDates | null {
+  const second = dates[dates.indexOf(date) + 1];
+  if (date.kind !== 'point' || second?.kind !== 'point' || text.slice(date.to, second.from) !== ' and ') return null;
+  if (typeof date.end !== 'object' || typeof second.end !== 'object') return null;
+  return second.end.year - date.end.year === 1 ? { start: date.end, end: second.end } : null;
 }
 
 const LATER = new RegExp(`^(?: there| of it)?,? ${YEARS_LATER}`, 'iu');

@@ -2,9 +2,7 @@
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { Link } from '../links/find-links.ts';
-import { KIND_OF_GROUP } from '../links/title-rules.ts';
 import { OWN_VERB } from '../links/trigger-rules.ts';
-import { unlistedTitle } from '../links/unlisted-posts.ts';
 import { impliedTitle } from './implied-titles.ts';
 
 const BOARD =
@@ -15,7 +13,7 @@ const BOARD_LIST =
 
 /** The title of a link with those chained to it: "Chairman and Chief Executive Officer". */
 export function titleOf(annotated: Annotated, link: Link): string | null {
-  if (link.title === null) return link.named ?? besideTitle(annotated, link);
+  if (link.title === null) return besideTitle(annotated, link);
   let first = link.title;
   let last = link.title;
   const joined = (left: number, right: number): boolean =>
@@ -33,14 +31,6 @@ export function titleOf(annotated: Annotated, link: Link): string | null {
     while (last + 1 < annotated.titles.length && joined(last, last + 1)) last += 1;
   }
   const own = annotated.titles[link.title]!;
-  // "a member of the board of directors of O" holds a seat.
-  if (
-    own.head === 'member' &&
-    /^ (?:of|on) (?:the |its )?(?:[\p{Ll}-]{3,14} )?board\b/iu.test(
-      annotated.text.slice(own.to, link.organisation.from),
-    )
-  )
-    return 'board member';
   // "one of the founders of O"
   if (
     first === last &&
@@ -64,7 +54,7 @@ function bodyBetween(annotated: Annotated, from: number, to: number): boolean {
   return annotated.organisations.some((span) => {
     if (span.start < from || span.to > to) return false;
     const gap = annotated.text.slice(from, span.start);
-    if (!TIED_BODY.test(gap) || /^ ?\([^)]*$/.test(gap)) return false;
+    if (!TIED_BODY.test(gap)) return false;
     return !ONE_LIST.test(gap) && !ONE_LIST.test(annotated.text.slice(span.to, to));
   });
 }
@@ -84,18 +74,15 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
       !bodyBetween(annotated, link.organisation.to, title.from),
   );
   if (after !== undefined) return after.text;
-  // "the chairman is P, formerly of O": what P was there is not said.
-  if (/^(?:formerly|previously|once|lately)/i.test(link.words)) return null;
   const before = annotated.titles.findLast(
     (title) =>
       title.to <= link.organisation.start &&
       title.from > link.trigger - 60 &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, link.organisation.start)) &&
       !OWN_VERB.test(text.slice(title.to, link.organisation.start)) &&
-      !(title.plural && KIND_OF_GROUP.test(text.slice(title.to, link.organisation.start))) &&
       (link.listed || !bodyBetween(annotated, title.to, link.organisation.start)),
   );
-  return before?.text ?? unlistedTitle(annotated, link) ?? impliedTitle(annotated, link);
+  return before?.text ?? impliedTitle(annotated, link);
 }
 
 export interface LaterTitle {
@@ -109,10 +96,6 @@ const LEADS = [
   /^ ?(?:\([^)]{0,20}\))? ?,? where (?:he|she|they) (?:also |later |currently |first |then )?(?:was|is|served as|serves as|worked as|works as|became|rose to|has been|had been)(?: also| later| promoted to| named| appointed)? (?:an? |the |its |their )?$/i,
   // "moved to O in 1998, becoming Chairman"
   /^[^;.]{0,40}?,? (?:becoming|serving as|rising to|working as|initially as|eventually becoming|later becoming)(?: become)? (?:an? |the |its |their )?$/i,
-  // "rose through the ranks at O to become President"
-  /^(?: in [\p{L}\d ]{4,16})?,? (?:to become|to serve as) (?:an? |the |its |their )?$/iu,
-  // "was recruited to O in 2005 and became President"
-  /^(?: in [\p{L}\d ]{4,16})? and (?:later |then |subsequently |eventually |soon )?(?:became|was (?:named|appointed|made|promoted to)) (?:an? |the |its |their )?$/iu,
 ];
 const NEXT = /^(?:,? (?:and|then|and then|and later|later))? ?(?:an? |the |its )?$|^, (?:an? |the |its )?$/i;
 
@@ -127,43 +110,11 @@ export function laterTitles(annotated: Annotated, link: Link): LaterTitle[] {
   for (let index = first; index < titles.length; index += 1) {
     const title = titles[index]!;
     if (index > first && !NEXT.test(text.slice(cursor, title.from))) break;
-    // "where he was professor of physics at O": the next body takes the title.
-    if (/^ (?:at|for|with|of) (?:the )?\p{Lu}/u.test(text.slice(title.to, title.to + 14)))
-      return index === first ? [] : found;
     const date = dates.find(
       (span) => span.from >= title.to && /^,? (?:in |from |on |\()?$/.test(text.slice(title.to, span.from)),
     );
     found.push({ text: title.text, date: date ?? null });
     cursor = date === undefined ? title.to : date.to;
-  }
-  return found;
-}
-
-/** "..., became production manager in 2004 and was promoted to plant director in 2010" */
-const RISE =
-  /^(?: in [\p{L}\d ]{4,16})?,? (?:and |but )?(?:then |later |subsequently |soon |eventually |he |she |they )*(?:became|becoming|rose to|rising to|(?:was |were |being )(?:later |then |subsequently |soon |eventually )?(?:named|appointed|made|promoted to|elevated to))(?: become)? (?:an? |the |its |their )?$/iu;
-
-/** Titles that somebody rose to in the same organisation after the first one, each with its own date. */
-export function risenTitles(annotated: Annotated, link: Link): LaterTitle[] {
-  const { text, titles, dates, organisations } = annotated;
-  const found: LaterTitle[] = [];
-  let cursor = link.organisation.to;
-  for (const title of titles) {
-    if (title.from < cursor) continue;
-    const date = dates.find(
-      (span) => span.from >= title.to && /^,? (?:in |from |on |\()?$/.test(text.slice(title.to, span.from)),
-    );
-    const end = date === undefined ? title.to : date.to;
-    if (organisations.some((span) => span.start >= cursor && span.start < title.from)) break;
-    // The first title of the organisation: "in 1999 as a trainee".
-    if (found.length === 0 && /^[^;.,]{0,30} as (?:an? |the |its )?$/i.test(text.slice(cursor, title.from))) {
-      cursor = end;
-      continue;
-    }
-    if (!RISE.test(text.slice(cursor, title.from))) break;
-    if (/^ (?:at|for|with|of) (?:the )?\p{Lu}/u.test(text.slice(title.to, title.to + 14))) break;
-    found.push({ text: title.text, date: date ?? null });
-    cursor = end;
   }
   return found;
 }

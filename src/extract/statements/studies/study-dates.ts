@@ -1,7 +1,6 @@
 // Gives each study of a sentence its years: beside the degree, after the school, before it, or in order ("respectively").
 import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
 import { memoise } from '../../../domain/text/memoise.ts';
-import { SIGN } from '../../lexicon/sign.ts';
 import type { Annotated } from '../../spans/annotate.ts';
 import type { DegreeSpan } from '../../spans/find-degrees.ts';
 import { countOf, YEARS_LATER } from '../later-years.ts';
@@ -50,15 +49,7 @@ export function assignDates(annotated: Annotated, studies: Study[]): void {
     const chosen = beside ?? (dateFirst ? (before ?? inside ?? after) : (inside ?? after ?? before));
     if (chosen === undefined) continue;
     taken.add(chosen);
-    apply(annotated, study, chosen);
-  }
-  // "matriculated at O in 1961 and took her degree in 1965": the start is said first, the end with the degree.
-  for (const study of studies) {
-    if (study.start === undefined || study.end !== undefined || study.degree !== null) continue;
-    const end = dates.find((date) => !taken.has(date) && date.from >= study.to && finishes(annotated, study, date));
-    if (end?.end === undefined) continue;
-    taken.add(end);
-    study.end = end.end;
+    apply(study, chosen);
   }
   for (const study of studies)
     if (study.start === undefined && study.end === undefined) countOn(annotated, study, dates);
@@ -77,14 +68,6 @@ function countOn({ text }: Annotated, study: Study, dates: readonly DateSpan[]):
   study.end = { year: base.year + countOf(later[1]!) };
 }
 
-const FINISHED =
-  /(?<![\p{L}])(?:(?:took|taking|received|receiving|earned|earning|obtained|completed|completing|finished|finishing) (?:(?:his|her|their|a|the) )?(?:[\p{Ll}-]+ ){0,2}(?:degree|studies|diploma|course|education)|graduated|graduating|finished|(?:he|she|they) graduated)(?: (?:with|in) [^.;,]{1,40})? in $/iu;
-
-function finishes(annotated: Annotated, study: Study, date: DateSpan): boolean {
-  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
-  return gap.length < 120 && !gap.includes(SIGN.organisation) && FINISHED.test(gap);
-}
-
 /** "Ph.D. in 1911", "B.A. degree in history in 1906". */
 function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): boolean {
   if (date.from < degree.to) return false;
@@ -92,25 +75,16 @@ function follows(annotated: Annotated, degree: DegreeSpan, date: DateSpan): bool
   return gap.length < 24 && /^(?: degrees?)?(?: in \ue007)?(?: in | \()$/u.test(gap);
 }
 
-function apply(annotated: Annotated, study: Study, date: DateSpan): void {
-  const lead = annotated.text.slice(Math.max(0, date.from - 50), date.from);
-  // "transferred from O to O in Y": what was left ends there.
-  const left = (): boolean =>
-    study.link !== null &&
-    /^(?:transferr|switch)/i.test(study.link.words) &&
-    / from (?:the )?$/.test(annotated.text.slice(study.link.trigger, study.organisation?.start ?? 0));
-  const entered = (): boolean =>
-    /\b(?:entered|went up|admitted|enrolled|began|started|matriculated|since|beginning|starting)\b[^,;]{0,40}$/i.test(
-      lead,
-    ) ||
-    (study.link !== null &&
-      /^(?:entered|enrolled|entering|matriculat|went|transferr|admitted|proceeded|prepped)/i.test(study.link.words));
+const ENTERED = /^(?:entered|enrolled|entering|matriculat|went|transferr|admitted|proceeded|prepped)/i;
+
+function apply(study: Study, date: DateSpan): void {
+  const entered = ENTERED.test(study.link?.words ?? '');
   if (date.kind === 'range') {
     if (date.start !== undefined) study.start = date.start;
     if (date.end !== undefined) study.end = date.end;
   } else if (
     date.kind === 'since' ||
-    (study.degree === null && date.end !== undefined && date.end !== 'present' && entered() && !left())
+    (study.degree === null && date.end !== undefined && date.end !== 'present' && entered)
   ) {
     const begin = date.start ?? (date.end === 'present' ? undefined : date.end);
     if (begin !== undefined) study.start = begin;
@@ -118,26 +92,14 @@ function apply(annotated: Annotated, study: Study, date: DateSpan): void {
   } else if (date.end !== undefined) study.end = date.end;
 }
 
-const CONFERS =
-  /^,? (?:(?:he|she|they|I|also|then|later|was) ){0,3}(?:received|earned|obtained|took|gained|completed|graduated|awarded|finished|added)(?![\p{L}])/u;
-
 const NEXT_DEED =
   /(?:(?<![\p{L}])(?:and|but|then|before) (?:(?:he|she|they|I|was|were|then|later|soon|also|subsequently|eventually) ){0,3}|, (?:(?:he|she|they|I|was|were|then|later|soon|also|subsequently|eventually|\ue004|a|ha) ){1,3})(\p{Ll}{3,}ed|set|went|ran|built|made|won|came|led|sold|bought|opened|began|rejoint|fondé)(?![\p{L}])/u;
 const STUDY_DEED =
   /^(?:graduat|receiv|earn|obtain|complet|finish|award|conferr|gain|qualif|matriculat|attend|transferr|enrol|enter|study|studied|continued|ranked|defended|majored|minored|specialis|specializ|added|granted|admitted|stayed|remained|began|passed|named)/;
 
 function nearAfter(annotated: Annotated, study: Study, date: DateSpan): boolean {
-  // "O (since 2005 the O) in 1996": what stands in brackets dates nothing.
-  const way = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
-  const gap = way.includes('(') ? way.replace(/ \((?:now|since|formerly|later|then|today|renamed)[^()]*\)/gi, '') : way;
+  const gap = annotated.skeleton.slice(annotated.at(study.to), annotated.at(date.from));
   if (gap.length > 110) return false;
-  // "a D from O and in Y received a D": the year opens the next clause.
-  if (
-    gap.length > 4 &&
-    /(?:,| and| then| later) in $/.test(gap) &&
-    CONFERS.test(annotated.text.slice(date.to, date.to + 40))
-  )
-    return false;
   // "at O, and was hired by O in Y": the year of the next thing done.
   return !tellsMore(gap);
 }
@@ -153,8 +115,7 @@ const tellsMore = memoise((gap): boolean => {
 
 function nearBefore(annotated: Annotated, studies: readonly Study[], study: Study, date: DateSpan): boolean {
   const gap = annotated.skeleton.slice(annotated.at(date.to), annotated.at(study.from));
-  // "in 1984, the year after she had earned": another year.
-  if (gap.length > 60 || /;|\b(?:years?|months?) (?:after|before)\b/.test(gap)) return false;
+  if (gap.length > 60 || gap.includes(';')) return false;
   return (
     !studies.some((other) => other !== study && other.from >= date.to && other.from < study.from) &&
     !/\b(?:became|joined|worked|taught|served|moved|born|married|died|appointed|elected|played)\b/i.test(gap)
@@ -195,7 +156,7 @@ function respectively(annotated: Annotated, studies: Study[], dates: readonly Da
       .slice(-run.length);
     if (group.length !== run.length) continue;
     group.forEach((study, at) => {
-      apply(annotated, study, run[at]!);
+      apply(study, run[at]!);
     });
     count += run.length;
     // Dates of the other degrees: the nearest date after each.
@@ -204,7 +165,7 @@ function respectively(annotated: Annotated, studies: Study[], dates: readonly Da
       const own = dates.find(
         (date) => !run.includes(date) && date.from >= study.degree!.to && nearAfter(annotated, study, date),
       );
-      if (own !== undefined) apply(annotated, study, own);
+      if (own !== undefined) apply(study, own);
     }
   }
   return count > 0;

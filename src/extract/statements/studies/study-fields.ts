@@ -2,9 +2,6 @@
 import type { Annotated } from '../../spans/annotate.ts';
 import type { Study } from './study.ts';
 
-const SHARED_FIELD =
-  /,? (?:both|all(?: three| four)?)(?: of them| degrees)? in ((?:\p{Ll}|\p{Lu}\p{Ll})[\p{L}&-]{2,20}(?: (?!from |at |in |by )[\p{L}&-]{2,16}){0,3})(?=[.;,]|$)/u;
-
 /** "studied chemistry and law at O and O, respectively": as many fields as schools, in order. */
 function fieldsInTurn(annotated: Annotated, studies: Study[]): void {
   if (studies.length < 2 || !/\brespectively\b/.test(annotated.text)) return;
@@ -42,11 +39,6 @@ function giveFields(annotated: Annotated, studies: Study[]): void {
       .sort((left, right) => left.distance - right.distance)[0];
     if (near !== undefined && near.distance < 60) near.study.field = field.text;
   }
-  // "a BA from O and an MA from O, both in history": one field for all.
-  const shared = SHARED_FIELD.exec(annotated.text);
-  if (shared !== null)
-    for (const study of studies)
-      if (study.field === null && study.degree !== null && study.to <= shared.index) study.field = shared[1]!;
   // "B.S., Dept. of Computer Science, X University": the department tells the field.
   for (const study of studies) {
     const unit = study.organisation?.unit ?? '';
@@ -54,7 +46,7 @@ function giveFields(annotated: Annotated, studies: Study[]): void {
     const department =
       /^(?:Dep(?:ar)?t(?:ment)?\.?|Faculty|Institute|School|College) of (?:the )?(.+)$|^(.+) Department$/.exec(unit);
     if (study.field === null && study.degree !== null && department !== null)
-      study.field = (department[1] ?? department[2])!.replace(/,.*$/, '');
+      study.field = (department[1] ?? department[2])!;
   }
   // "M.S. and Ph.D. in physics": a chain shares the field of its last member.
   for (let index = studies.length - 2; index >= 0; index -= 1) {

@@ -149,4 +149,24 @@ describe('POST /v1/monitors: a request that is run again and again', () => {
     assert.deepEqual([erased.erased_jobs, erased.erased_monitors], [1, 1]);
     assert.equal((await api.call('GET', `/v1/monitors/${id}`)).statusCode, 404);
   });
+
+  it('warns when jobs are erased before the next run could be compared with them', async () => {
+    const kept = await openTestApi({ clock, retentionDays: 30 });
+    try {
+      const gone = 'retention_shorter_than_cadence:30';
+      const monthly = (await kept.call('POST', '/v1/monitors', { ...jobBody(), cadence: 'monthly' })).json();
+      assert.deepEqual(monthly.warnings, [gone]);
+      const path = `/v1/monitors/${monthly.id}`;
+      assert.deepEqual((await kept.call('GET', path)).json().warnings, [gone]);
+      assert.equal((await kept.call('PATCH', path, { cadence: 'weekly' })).json().warnings, undefined);
+      assert.deepEqual((await kept.call('PATCH', path, { cadence: 'quarterly' })).json().warnings, [gone]);
+      // What the project itself says goes before the service's setting; 0 keeps everything.
+      await kept.database.store.admin.updateProject(kept.project.id, { retentionDays: 0 });
+      assert.equal((await kept.call('GET', path)).json().warnings, undefined);
+      await kept.database.store.admin.updateProject(kept.project.id, { retentionDays: 92 });
+      assert.deepEqual((await kept.call('GET', path)).json().warnings, ['retention_shorter_than_cadence:92']);
+    } finally {
+      await kept.close();
+    }
+  });
 });

@@ -5,6 +5,8 @@ export interface EvidenceLike {
   stance: 'supports' | 'contradicts' | 'mentions';
   quote: string;
   cluster_id: string;
+  /** What the page is to this claim; where it is missing, what its site is. */
+  evidence_class?: string | undefined;
 }
 
 export interface SourceLike {
@@ -25,12 +27,35 @@ export interface Voice<E extends EvidenceLike, S extends SourceLike> {
   copies: { source: S; evidence: E }[];
 }
 
+/** The organisation itself first, what the person says of themselves late, copies last. */
+const CLASS_ORDER = [
+  'issuer',
+  'register',
+  'institution',
+  'editorial',
+  'publication',
+  'knowledge_base',
+  'third_party',
+  'claimed_site',
+  'self',
+  'knowledge_base_unreferenced',
+  'ugc',
+  'mirror',
+];
+
+function classPlace({ source, evidence }: { source: SourceLike; evidence: EvidenceLike }): number {
+  // A site that copies stays a copy, whatever its words are to the claim.
+  const name = source.evidence_class === 'mirror' ? 'mirror' : (evidence.evidence_class ?? source.evidence_class ?? '');
+  const place = CLASS_ORDER.indexOf(name);
+  return place < 0 ? CLASS_ORDER.indexOf('third_party') : place;
+}
+
 type Order = Record<EvidenceLike['stance'], number>;
 const SUPPORT_FIRST: Order = { supports: 0, contradicts: 1, mentions: 2 };
 const AGAINST_FIRST: Order = { contradicts: 0, supports: 1, mentions: 2 };
 
 /**
- * Groups by origin and stance; the page of the best quality leads, and what decided the claim comes first.
+ * Groups by origin and stance; the page that may best speak of the claim leads, and what decided the claim comes first.
  * Quotes whose source is not listed are left out.
  */
 export function groupVoices<E extends EvidenceLike, S extends SourceLike>(
@@ -52,7 +77,7 @@ export function groupVoices<E extends EvidenceLike, S extends SourceLike>(
 }
 
 function toVoice<E extends EvidenceLike, S extends SourceLike>(items: { source: S; evidence: E }[]): Voice<E, S> {
-  const best = items.reduce((left, right) => (isOriginal(right.source, left.source) ? right : left));
+  const best = items.reduce((left, right) => (speaksBetter(right, left) ? right : left));
   const copies = new Map<string, { source: S; evidence: E }>();
   const more: E[] = [];
   for (const item of items) {
@@ -69,12 +94,14 @@ function toVoice<E extends EvidenceLike, S extends SourceLike>(items: { source: 
   };
 }
 
-/** A mirror takes the quality of what it copies, so its class decides first. */
-function isOriginal(one: SourceLike, other: SourceLike): boolean {
-  const mirror = (source: SourceLike) => (source.evidence_class === 'mirror' ? 1 : 0);
-  return (
-    mirror(one) - mirror(other) < 0 || (mirror(one) === mirror(other) && one.source_quality > other.source_quality)
-  );
+interface Item {
+  source: SourceLike;
+  evidence: EvidenceLike;
+}
+
+function speaksBetter(one: Item, other: Item): boolean {
+  const difference = classPlace(one) - classPlace(other);
+  return difference === 0 ? one.source.source_quality > other.source.source_quality : difference < 0;
 }
 
 function inOrder<E extends EvidenceLike, S extends SourceLike>(
@@ -84,6 +111,7 @@ function inOrder<E extends EvidenceLike, S extends SourceLike>(
 ): number {
   return (
     order[left.stance] - order[right.stance] ||
+    classPlace(left.lead) - classPlace(right.lead) ||
     right.lead.source.source_quality - left.lead.source.source_quality ||
     (left.clusterId < right.clusterId ? -1 : 1)
   );

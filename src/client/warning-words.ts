@@ -1,4 +1,5 @@
 // The warnings of a report in sentences. `{}` stands for what the warning names; a claim key there is shown as its claim.
+import { providerName } from './provider-names.ts';
 
 interface WarningWords {
   sentence: string;
@@ -12,7 +13,7 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
       'No web search is set up: only registers, given addresses and imported pages were asked. That nothing was found says little.',
     weight: 'look',
   },
-  category_not_assessed: { sentence: 'No claim concerns {}, so it does not count.', weight: 'note' },
+  category_not_assessed: { sentence: 'No claim is about {}, so that does not count.', weight: 'note' },
   unknown_member: {
     sentence: 'The request carried “{}”, which the service does not know; it was ignored.',
     weight: 'know',
@@ -45,13 +46,13 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
   },
   max_cost_reached: { sentence: 'The budget was reached; more might have been found.', weight: 'know' },
   provider_unavailable: {
-    sentence: 'Out of reach, or answered badly: {}. What is known there is missing.',
+    sentence: 'Could not be reached, or gave no usable answer: {}. What they know is missing here.',
     weight: 'know',
   },
   provider_credit_exhausted: { sentence: 'The credit with {} is used up.', weight: 'know' },
   provider_caller_refused: { sentence: '{} refused the caller: BONAFIDE_CONTACT may be missing.', weight: 'know' },
   provider_key_refused: { sentence: '{} refused its key.', weight: 'know' },
-  provider_rate_limited: { sentence: 'Asked for more patience than the job has: {}.', weight: 'know' },
+  provider_rate_limited: { sentence: 'Could not be asked fast enough within the time of the job: {}.', weight: 'know' },
   model_unavailable: {
     sentence: 'The model that reads pages could not be asked; the pages were read without it.',
     weight: 'know',
@@ -91,6 +92,11 @@ export const WARNING_WORDS: Record<string, WarningWords> = {
   degree_before_school: { sentence: 'This degree is dated before the school existed: {}.', weight: 'look' },
   current_role_ended: { sentence: 'A newer page says that this role is over: {}.', weight: 'look' },
   claims_exclude_each_other: { sentence: 'These claims cannot both hold: {}.', weight: 'look' },
+  retention_shorter_than_cadence: {
+    sentence:
+      'Jobs of this project are erased after {} days, before the next run: no run will have anything to compare with. Choose a shorter cadence, or let an operator keep jobs longer.',
+    weight: 'look',
+  },
   future_date: { sentence: 'This claim carries a date in the future: {}.', weight: 'look' },
   stale_evidence: { sentence: 'The claim is about today, its evidence is older than two years: {}.', weight: 'know' },
 };
@@ -105,8 +111,23 @@ export interface ReadWarning {
 export interface WarningNames {
   claims: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
-  reasons: Readonly<Record<string, string>>;
 }
+
+/** Why a page that was read does not count. */
+export const NOT_EVIDENCE_WORDS: Readonly<Record<string, string>> = {
+  login_wall: 'behind a login',
+  consent_wall: 'behind a consent page',
+  masked_text: 'its text is masked',
+  blocked: 'the site refused the reader',
+  parked_domain: 'a parked domain',
+  soft_404: 'a page that says it is not there',
+  machine_spam: 'machine-made spam',
+  keyword_list: 'a list of keywords',
+  template_residue: 'an unfilled form page',
+  adversarial_content: 'it tries to steer its reader',
+  empty: 'it has no text',
+  unreadable: 'it could not be read',
+};
 
 /** Warnings that say the same of several providers or sites are one sentence. */
 const TOLD_TOGETHER = new Set([
@@ -118,6 +139,9 @@ const TOLD_TOGETHER = new Set([
   'category_not_assessed',
 ]);
 
+const WEIGHT_ORDER = { look: 0, know: 1, note: 2 } as const;
+
+/** Each said once, what matters most first. */
 export function readWarnings(warnings: readonly string[], names: WarningNames): ReadWarning[] {
   const joined = new Map<string, string>();
   for (const warning of warnings) {
@@ -127,7 +151,9 @@ export function readWarnings(warnings: readonly string[], names: WarningNames): 
     if (known !== undefined) joined.set(code, `${known}, ${warning.slice(colon + 1)}`);
     else joined.set(TOLD_TOGETHER.has(code) ? code : warning, warning);
   }
-  return [...joined.values()].map((warning) => readWarning(warning, names));
+  return [...joined.values()]
+    .map((warning) => readWarning(warning, names))
+    .sort((left, right) => WEIGHT_ORDER[left.weight] - WEIGHT_ORDER[right.weight]);
 }
 
 export function readWarning(warning: string, names: WarningNames): ReadWarning {
@@ -140,11 +166,12 @@ export function readWarning(warning: string, names: WarningNames): ReadWarning {
 }
 
 function detailWords(code: string, detail: string, names: WarningNames): string {
+  if (code.startsWith('provider_')) return detail.split(', ').map(providerName).join(', ');
   if (code === 'page_not_counted') {
     const cut = detail.indexOf(':');
     const source = cut < 0 ? detail : detail.slice(0, cut);
     const reason = cut < 0 ? '' : detail.slice(cut + 1);
-    return `${names.sources.get(source) ?? source}, ${names.reasons[reason] ?? reason}`;
+    return `${names.sources.get(source) ?? source}, ${NOT_EVIDENCE_WORDS[reason] ?? reason}`;
   }
   if (names.sources.has(detail)) return names.sources.get(detail)!;
   // Claim keys may hold commas, so the whole is tried before its parts.

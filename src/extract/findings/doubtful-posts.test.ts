@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { doubtOf } from './doubtful-posts.ts';
+
+function doubt(quote: string, name: string, title?: string, via: Finding['via'] = 'prose'): string | null {
+  const finding: Finding = {
+    kind: 'employment',
+    person: { name: 'Orla Vantreight', how: 'prose', subject: true },
+    status: 'stated',
+    organisation: { name, how: 'text' },
+    ...(title === undefined ? {} : { title }),
+    current: null,
+    quote,
+    from: 0,
+    to: quote.length,
+    via,
+    certainty: 0.8,
+  };
+  return doubtOf(finding, [finding], NO_ORGANISATIONS);
+}
+
+test('what only seems to be a post', () => {
+  assert.equal(doubt('Migrated the billing jobs from Marl to Tallow.', 'Tallow'), 'post.task');
+  assert.equal(doubt('She is a Fellow of the Marl Society.', 'Marl Society', 'Fellow'), 'post.belongs');
+  assert.equal(doubt('He was chair of the Marl Conference.', 'Marl Conference', 'chair'), 'post.gathering');
+  assert.equal(doubt('Board Certified Surgeon', 'Board Certified', 'Surgeon'), 'post.modifier');
+  assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.funder');
+  assert.equal(doubt('Director | Connect on LinkedIn', 'LinkedIn', 'Director', 'record'), 'post.network');
+  assert.equal(doubt('She is the author of Marl the Clock.', 'Marl', 'author'), 'post.work-title');
+});
+
+test('posts stay', () => {
+  assert.equal(doubt('She worked at Tallow as an engineer.', 'Tallow', 'engineer'), null);
+  assert.equal(doubt('She is a Fellow at Marl College.', 'Marl College', 'Fellow'), null);
+  assert.equal(doubt('Orla joined Stackintel in 2014.', 'Stackintel'), null);
+});

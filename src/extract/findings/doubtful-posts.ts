@@ -1,0 +1,190 @@
+// Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
+// rule has an example; on plain text, which has no bullets and menus, they are not asked.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
+
+interface Doubt {
+  id: string;
+  example: string;
+  holds(post: Post): boolean;
+}
+
+interface Post {
+  person: string;
+  /** The organisation data knows the name. */
+  known: boolean;
+  name: string;
+  title: string;
+  quote: string;
+  /** The words of the quote between the title and the organisation, whichever comes first; null where one is not in it. */
+  before: string;
+  after: string;
+  /** All organisations that are read from the same sentence for the same person. */
+  others: readonly string[];
+}
+
+const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
+const BELONGS =
+  /^(?:(?:senior|elected|founding|life|active|associate|student|board|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
+const GATHERING =
+  /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
+const UNIT =
+  /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|group|program|board of (?:directors|advisors|trustees))$/i;
+
+export const DOUBTS: readonly Doubt[] = [
+  {
+    id: 'post.task',
+    example: '• Migrated the billing jobs from Marl to Tallow.',
+    holds: ({ title, quote, before }) => title === '' && DONE.test(quote) && !/\b(?:he|she|they|I)\b/.test(before),
+  },
+  {
+    id: 'post.belongs',
+    example: 'She is a Fellow of the Marl Society.',
+    holds: ({ title, name, before }) =>
+      BELONGS.test(title) &&
+      !/\bat (?:the )?$/.test(before) &&
+      !/\b(?:university|college|institute|school|laborator|hospital|museum)/i.test(name),
+  },
+  {
+    id: 'post.gathering',
+    example: 'He was chair of the Marl Conference 2017.',
+    holds: ({ name, title, after }) =>
+      (GATHERING.test(name) || /^,? (?:19|20)\d{2}\b/.test(after)) &&
+      /\b(?:chair|organi[sz]er|speaker|editor|reviewer|host|attendee|delegate)/i.test(title),
+  },
+  {
+    id: 'post.modifier',
+    example: 'Implemented the Tallow editor; Board Certified Surgeon.',
+    holds: ({ name, title, quote, known }) =>
+      title !== '' &&
+      quote.includes(`${name} ${title}`) &&
+      (name === 'Google' || (!known && (DONE.test(quote) || /s$/.test(title) || /^\p{Lu}/u.test(title)))),
+  },
+  {
+    id: 'post.no-title',
+    example: '• Methods for managing Tallow state: nobody is called a manager.',
+    holds: ({ title, quote, known }) =>
+      title !== '' && !known && !quote.toLowerCase().includes(title.toLowerCase().slice(0, 12)) && DONE.test(quote),
+  },
+  {
+    id: 'post.network',
+    example: 'Connect on LinkedIn',
+    holds: ({ name, before }) =>
+      /^(?:LinkedIn|Twitter|X|Facebook|Instagram|GitHub|YouTube|ORCID|ResearchGate)$/i.test(name) &&
+      !/\b(?:at|of|for|with|joined|by)\s$/i.test(before),
+  },
+  {
+    id: 'post.own-name',
+    example: 'Orla Vantreight | PhD student',
+    holds: ({ name, person, title }) => name === person || (title !== '' && title.startsWith(name)),
+  },
+  {
+    id: 'post.work-title',
+    example: 'She is the author of Marl the Clock.',
+    holds: ({ title, before }) =>
+      /^(?:co-?)?(?:author|writer|editor|creator|director|producer)$/i.test(title) &&
+      /\b(?:author|writer|creator) of (?:the )?["“]?$/i.test(before),
+  },
+  {
+    id: 'post.quoted',
+    example: 'He is the founder of the “Marl and Learn” programme.',
+    holds: ({ before, after }) => /["“]$/.test(before) || /^["”]/.test(after),
+  },
+  {
+    id: 'post.undertaking',
+    example: 'She led a Marl Fund-raising Campaign.',
+    holds: ({ name, title }) =>
+      title === '' &&
+      /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i.test(name),
+  },
+  {
+    id: 'post.prize',
+    example: 'In 2008 he received a Young Researcher Award from the Marl Society.',
+    holds: ({ title, quote }) =>
+      title !== '' && new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
+  },
+  {
+    id: 'post.funder',
+    example: 'She led projects funded by the Marl Foundation.',
+    holds: ({ before }) =>
+      /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(before),
+  },
+  {
+    id: 'post.unit',
+    example: 'She is a professor in the Department of Chemistry at Marl University.',
+    holds: ({ name, others }) => UNIT.test(name) && others.some((other) => other !== name && !UNIT.test(other)),
+  },
+  {
+    id: 'post.subject',
+    example: 'He was director of Art History at Marl University.',
+    holds: ({ name }) => name.split(/[\s&,]+/).every((word) => /^(?:and|of|the|for|in)$/.test(word) || isSubject(word)),
+  },
+  {
+    id: 'post.work-on',
+    example: 'Her work focuses on the Marl uplift.',
+    holds: ({ title, before }) =>
+      title === '' &&
+      /\b(?:work|thesis|research|issue|focus(?:ed|es)?|investigated|edited|book|paper|article)\b[^.;]{0,80}\b(?:on|of|in)(?: the| both)?$/i.test(
+        before.trimEnd(),
+      ),
+  },
+];
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function isSubject(word: string): boolean {
+  const kind = classOfWord(canonicalWord(foldWords(word)));
+  return kind === 'subject' || kind === 'quality';
+}
+
+/** The first rule that speaks against the post; null when none does. */
+export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
+  const name = finding.organisation?.name;
+  if (name === undefined || finding.organisation?.how !== 'text') return null;
+  if (finding.kind === 'education') return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
+  if (finding.kind !== 'employment') return null;
+  const { quote } = finding;
+  const at = quote.indexOf(name);
+  const others = all
+    .filter(
+      (other) => other.kind === 'employment' && other.quote === quote && other.person.name === finding.person.name,
+    )
+    .flatMap((other) => (other.organisation === undefined ? [] : [other.organisation.name]));
+  const post: Post = {
+    name,
+    person: finding.person.name,
+    known: organisations.named(name).length > 0,
+    title: finding.title ?? '',
+    quote,
+    before: at < 0 ? quote : quote.slice(0, at),
+    after: at < 0 ? '' : quote.slice(at + name.length),
+    others,
+  };
+  const asked = finding.via === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
+  return asked.find(({ holds }) => holds(post))?.id ?? null;
+}
+
+/** Rules that lines of cards and CVs are asked too. */
+const OF_LINES: ReadonlySet<string> = new Set(['post.network', 'post.own-name', 'post.subject', 'post.unit']);
+
+const SCHOOL =
+  /universit|college|school|institut|academy|polytechn|conservatoire|conservator|seminary|facult|hochschule|lyc[ée]e|gymnasium|education|training|\b[A-Z]{2,6}\b/i;
+
+/** Under "Education" stands more than schools where the next heading is not marked as one: galleries, prizes, societies. */
+function isNoSchool({ via, degree, quote }: Finding, name: string, organisations: OrganisationIndex): boolean {
+  if (via !== 'section' || degree !== undefined) return false;
+  if (/\b(?:fellow of|honorary|award|medal|prize|exhibition|gallery)\b/i.test(quote)) return true;
+  return !SCHOOL.test(name) && !organisations.named(name).some(({ kind }) => kind === 'school');
+}
+
+export function withoutDoubtful(
+  { contentType }: Page,
+  findings: readonly Finding[],
+  organisations: OrganisationIndex,
+): Finding[] {
+  if (contentType.startsWith('text/plain')) return [...findings];
+  return findings.filter((finding) => doubtOf(finding, findings, organisations) === null);
+}

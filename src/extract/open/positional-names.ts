@@ -1,0 +1,82 @@
+// Employers without a word that makes them one ("Stackintel", "EY"): known by their place. In a line of a CV the part that is
+// no title, date, degree or place; in a sentence the capitals behind "title at".
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { foldWords } from '../../domain/text/fold.ts';
+import type { TextItems } from '../directed/aligned-members.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { isKnownName } from '../people/leading-name.ts';
+import type { OrganisationSpan, Piece } from './organisation-spans.ts';
+
+const SEPARATOR = /[,;|•·()（）\n\t/:]|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij|with)\s/gu;
+const LONGEST = 60;
+const MOST_WORDS = 6;
+
+/** The parts of a line that may name an employer, in order. */
+export function employersInLine(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
+  return partsOf(text).flatMap(({ from, to }) => {
+    const name = text.slice(from, to);
+    return isEmployer(name, { from, to }, items, lexicon)
+      ? [{ from, to, name, school: false, weak: true, placed: true }]
+      : [];
+  });
+}
+
+function partsOf(text: string): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const match of [...text.matchAll(SEPARATOR), null]) {
+    const to = match?.index ?? text.length;
+    const written = text.slice(from, to);
+    const lead = written.length - written.trimStart().length;
+    if (written.trim() !== '') parts.push({ from: from + lead, to: from + written.trimEnd().length });
+    if (match !== null) from = match.index + match[0].length;
+  }
+  return parts;
+}
+
+function isEmployer(name: string, piece: Piece, { titles, degrees, dates }: TextItems, lexicon: Lexicon): boolean {
+  if (name.length < 2 || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) return false;
+  if (UNSPACED.test(name) ? name.length > 20 : !/^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(name)) return false;
+  if (!/\p{L}{2}/u.test(name) || /[.!?]$|@|https?:|www\./.test(name)) return false;
+  if ([...titles, ...degrees, ...dates].some((item) => item.from < piece.to && item.to > piece.from)) return false;
+  if (lexicon.sections.whole(name) !== undefined || lexicon.organisations.whole(name) !== undefined) return false;
+  if ([lexicon.study, lexicon.present, lexicon.statuses].some((finder) => finder.find(name).length > 0)) return false;
+  return !isKnownPlace(name) && !isSubject(name);
+}
+
+/** Nothing but subjects: "Civil Law", "Medizin". */
+const isSubject = (name: string): boolean =>
+  name.split(/[\s-]+/).every((word) => classOfWord(canonicalWord(foldWords(word))) !== 'proper');
+
+/** Words that put a post into an organisation; "of" and "in" do as much else. */
+const AT =
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|på|vid|ved|в|у|при)\s(?=["“„«]?\p{Lu})/gu;
+const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
+const REACH = 60;
+
+/** "Jornalista no Tallow", "Dyrektor w Marl Group": capitals behind a word for "at", with a title or a word of working before it. */
+export function employersInSentence(
+  text: string,
+  { titles, dates, degrees }: TextItems,
+  lexicon: Lexicon,
+): OrganisationSpan[] {
+  const spans: OrganisationSpan[] = [];
+  const posts = [...titles, ...lexicon.work.find(text)];
+  for (const at of text.matchAll(AT)) {
+    const begin = at.index + at[0].length;
+    const written = CAPITALS.exec(text.slice(begin));
+    if (written === null) continue;
+    const from = begin + written[0].indexOf(written[1]!);
+    const name = written[1]!.replace(/[.'’]+$/, '');
+    const to = from + name.length;
+    const isAfterPost = posts.some(
+      (post) => post.to <= at.index && at.index - post.to < REACH && !/[.;]/.test(text.slice(post.to, at.index)),
+    );
+    const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
+    if (!isAfterPost || overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) continue;
+    spans.push({ from, to, name, school: false, weak: true, placed: true });
+  }
+  return spans;
+}

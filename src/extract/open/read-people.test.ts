@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { readPeople } from './read-people.ts';
+
+function facts(language: string, html: string, url = 'https://leute.example/'): string[] {
+  const body = new TextEncoder().encode(
+    `<!doctype html><html lang="${language}"><head><title>Seite</title></head><body>${html}</body></html>`,
+  );
+  const page = readDocument({ url, status: 200, contentType: 'text/html; charset=utf-8', body });
+  return readPeople({ ...page, language }, null, NO_ORGANISATIONS).map(
+    ({ kind, person, organisation, degree, title, start, end }) =>
+      [
+        kind,
+        person.name,
+        organisation?.name,
+        degree?.surface ?? title,
+        start?.year,
+        end === 'present' ? end : end?.year,
+      ]
+        .filter((part) => part !== undefined)
+        .join(' | '),
+  );
+}
+
+test('each card of a list is read for its own person', () => {
+  const html = `<h1>Team</h1>
+    <div class="card"><h3>Anna Berger</h3><p>Promotion an der Universität Marlheim, 2009.</p></div>
+    <div class="card"><h3>Peter Lange</h3><p>Diplom an der Technischen Universität Eichstadt, 2003.</p></div>`;
+  const found = facts('de', html);
+  assert.ok(found.includes('education | Anna Berger | Universität Marlheim | Promotion | 2009'), found.join('\n'));
+  assert.ok(
+    found.some((fact) => fact.startsWith('education | Peter Lange | Technischen Universität Eichstadt | Diplom')),
+    found.join('\n'),
+  );
+  assert.ok(!found.some((fact) => fact.includes('Anna Berger') && fact.includes('Eichstadt')));
+});
+
+test('a line of a career names its employer by a legal form or by its place', () => {
+  const html = `<h1>Anna Berger</h1><h2>Berufserfahrung</h2>
+    <ul><li>2010 – 2014 · Projektleiterin · Marlwerk GmbH</li><li>2014 – heute · Geschäftsführerin · Tallowintel</li></ul>`;
+  const found = facts('de', html);
+  assert.ok(
+    found.some((fact) => fact.startsWith('employment | Anna Berger | Marlwerk GmbH')),
+    found.join('\n'),
+  );
+  assert.ok(
+    found.some((fact) => fact.startsWith('employment | Anna Berger | Tallowintel')),
+    found.join('\n'),
+  );
+});
+
+test('scripts without spaces', () => {
+  const html =
+    '<h1>山本 花子</h1><h2>学歴</h2><p>2009年 丸山大学 医学部卒業</p><h2>職歴</h2><p>2011年 株式会社テクノマール 入社</p>';
+  const found = facts('ja', html);
+  assert.ok(
+    found.some((fact) => fact.startsWith('education | 山本 花子 | 丸山大学')),
+    found.join('\n'),
+  );
+  assert.ok(
+    found.some((fact) => fact.startsWith('employment | 山本 花子 | 株式会社テクノマール')),
+    found.join('\n'),
+  );
+});
+
+test('a relative, a membership and a prize give nothing', () => {
+  const html = `<h1>Anna Berger</h1><p>Ihr Vater war Professor an der Universität Marlheim und lebte lange in der Stadt am Fluss.</p>
+    <h2>Auszeichnungen</h2><p>Preis der Universität Eichstadt, 2012</p><p>Mitglied der Akademie Marlheim</p>`;
+  assert.deepEqual(facts('de', html), []);
+});

@@ -1,0 +1,307 @@
+// The open reading: for everybody who has a part of the page, what it says of their studies and posts. The same steps as the
+// reading that starts from a claim, for every organisation that the part names.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Claim } from '../../domain/model/claim.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { memoise } from '../../domain/text/memoise.ts';
+import { itemsIn } from '../directed/aligned-members.ts';
+import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claimed-organisation.ts';
+import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
+import type { Passage, Question } from '../directed/question.ts';
+import { readPassage } from '../directed/read-passage.ts';
+import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { impliedPosts } from '../directed/site-employer.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { makeNameFinder } from '../people/name-finder.ts';
+import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
+import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+import { employersInLine, employersInSentence } from './positional-names.ts';
+import { isStaffPage, siteOrganisation } from './site-organisation.ts';
+
+/** Sections whose organisations are no school or employer of the person's. */
+const SILENT: ReadonlySet<SectionKind> = new Set([
+  'awards',
+  'publications',
+  'projects',
+  'skills',
+  'memberships',
+  'languages',
+  'interests',
+  'references',
+  'students',
+  'news',
+  'events',
+  'services',
+]);
+
+const MOST_FINDINGS = 400;
+/** Each organisation looks through the person's part once: a longer list is cut. */
+const MOST_SPANS = 300;
+
+export function readPeople(page: Page, subject: string | null, organisations: OrganisationIndex): Finding[] {
+  const lexicon = lexiconFor(page.language ?? '');
+  const words = {
+    itemsIn: memoise((text) => itemsIn(text, lexicon)),
+    phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
+  };
+  const site = siteOrganisation(page, lexicon, organisations);
+  const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
+  const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
+  const findings: Finding[] = [];
+  for (const part of peopleOfPage(page, subject, lexicon)) {
+    const person = { full_name: part.name };
+    const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
+    findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
+    if (findings.length > MOST_FINDINGS) break;
+  }
+  return findings;
+}
+
+type Shared = Omit<Question, 'claim' | 'organisation'>;
+
+function readPart(part: PersonPart, shared: Shared, organisations: OrganisationIndex): Finding[] {
+  const { page, lexicon } = shared;
+  const { name, subject, scope } = part;
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const marksOf = (block: Block) => readMarks(block, shared);
+  const findings: Finding[] = [];
+  /** Where entries begin that have given a fact. */
+  const told = new Set<number>();
+  let asked = 0;
+  const read = (block: Block, span: OrganisationSpan): void => {
+    asked += 1;
+    if (asked > MOST_SPANS) return;
+    const section = sections.get(block) ?? null;
+    const around = passageOf(page, scope, block, span, section, sections, marksOf);
+    const passage = inCareer(clauseOf(around, shared), span, shared);
+    if (isAside(passage, shared) || (span.weak && !passage.prose && told.has(passage.start))) return;
+    const ask = (kind: ClaimedOrganisation['kind']): Finding[] =>
+      readPassage(passage, asking(shared, kind, span, organisations));
+    for (const finding of readSpan(span, passage, shared, ask)) {
+      told.add(passage.start);
+      findings.push({
+        ...finding,
+        person: { ...finding.person, name, subject },
+        via: passage.prose ? 'prose' : 'record',
+      });
+    }
+  };
+  const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null));
+  for (const block of blocks) for (const span of namedSpans(block, shared, organisations)) read(block, span);
+  for (const block of blocks.filter(({ text }) => !isProse(text)))
+    if (isPostsSection(sections.get(block) ?? null))
+      for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
+  return findings;
+}
+
+/** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
+function readStaff(
+  { name, subject, scope }: PersonPart,
+  shared: Shared,
+  employer: ClaimedOrganisation | null,
+): Finding[] {
+  if (employer === null || name === '') return [];
+  const { page, lexicon } = shared;
+  const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
+  const person = { name, how: 'record', subject } as const;
+  const [post] = impliedPosts({ ...shared, claim, organisation: employer });
+  if (post !== undefined) return [{ ...post, person, via: 'record' }];
+  const { head } = scope;
+  // English lists of people are as often of guests, graduates and the staff of others.
+  if (isEnglish(page) || subject || head === null || !isStaffPage(page, lexicon)) return [];
+  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
+  if (section !== null && section !== 'team' && section !== 'about') return [];
+  const [from, to] = [head.start, head.start + head.text.length];
+  const organisation = { name: employer.name, how: 'page_organisation' } as const;
+  return [
+    {
+      kind: 'employment',
+      person,
+      status: 'stated',
+      organisation,
+      current: true,
+      quote: head.text,
+      from,
+      to,
+      via: 'record',
+      certainty: STAFF_CERTAINTY,
+    },
+  ];
+}
+
+const STAFF_CERTAINTY = 0.6;
+const LONGEST_BLOCK = 3_000;
+const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
+  (section === null || !SILENT.has(section)) && text.length <= LONGEST_BLOCK;
+
+const isPostsSection = (section: SectionKind | null): boolean => section === 'employment' || section === 'board';
+
+/** Organisations by their words or the data, in sentences also by their place. */
+function namedSpans(
+  { text }: Block,
+  { itemsIn: items, lexicon }: Shared,
+  organisations: OrganisationIndex,
+): OrganisationSpan[] {
+  const found = items(text);
+  const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
+  const isFree = (span: OrganisationSpan): boolean =>
+    named.every((other) => other.to <= span.from || other.from >= span.to);
+  return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
+}
+
+/** In lines of a career, the part that is nothing else. */
+function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }: Shared): OrganisationSpan[] {
+  return headingLevel !== undefined && sectionOfHeading(text, lexicon) !== null
+    ? []
+    : employersInLine(text, items(text), lexicon);
+}
+
+const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
+
+/** "studied at X and took a doctorate at Y": a verb or degree behind "and", with an organisation of its own, is not said of X. */
+function clauseOf(passage: Passage, { itemsIn: items, lexicon }: Shared): Passage {
+  const { text, mention, prose } = passage;
+  if (!prose) return passage;
+  const { degrees, titles } = items(text);
+  const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
+  for (const match of text.slice(mention.to).matchAll(NEXT_CLAUSE)) {
+    const at = mention.to + match.index;
+    const opens = openers.some(({ from }) => from >= at && from <= at + match[0].length + 2);
+    if (opens && lexicon.prepositions.find(text.slice(at + match[0].length)).length > 0)
+      return { ...passage, text: text.slice(0, at) };
+  }
+  return passage;
+}
+
+/** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
+function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items }: Shared): Passage {
+  const { dates, titles } = items(passage.text);
+  if (passage.section !== 'about' || passage.prose || weak || dates.length === 0) return passage;
+  if (school && titles.length > 0) return passage;
+  return { ...passage, section: school ? 'education' : 'employment' };
+}
+
+/** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
+function readSpan(
+  span: OrganisationSpan,
+  passage: Passage,
+  shared: Shared,
+  read: (kind: ClaimedOrganisation['kind']) => Finding[],
+): Finding[] {
+  if (span.weak && !isSetOff(passage, shared)) return [];
+  if (span.placed && !isPost(passage, shared)) return [];
+  const study = span.school || passage.section === 'education' ? read('school') : [];
+  if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
+  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
+}
+
+const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
+
+/** "ancienne élève de …": a pupil of old is none that still learns. */
+function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {
+  if (finding.status !== 'in_progress' || finding.end === 'present') return finding;
+  const isOver = lexicon.statuses.find(text.slice(0, mention.from)).some(({ value }) => value === 'former');
+  return isOver ? { ...finding, status: 'stated', current: null } : finding;
+}
+
+/** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
+function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
+  if (prose) return true;
+  return items(text).titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+}
+
+const HEAD_LINES = 3;
+
+/** Behind a preposition, or a part of a line for itself. */
+function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
+  const before = lexicon.prepositions.find(lead).at(-1);
+  if (before !== undefined && /^\s*$/.test(lead.slice(before.to))) return true;
+  return (
+    /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) &&
+    /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to))
+  );
+}
+
+/** In these languages the name of a profession is what a university confers: "Abogada de la Universidad …". */
+const PROFESSION =
+  /^(?:abogad[oa]|licenciad[oa]|ingenier[oa]|economista|médic[oa]|arquitect[oa]|contador[a]?|psicólog[oa]|advogad[oa]|engenheir[oa]|especialista|mestre|bacharel[a]?|dottore|dottoressa)(?!\p{L})/iu;
+const FROM_SCHOOL = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|da|do|presso|all|alla)(?!\p{L})[^,;.]{0,8}$/u;
+/** Only who confers is said so: "especialista em Direito pela Fundação …". */
+const BY = /(?<!\p{L})(?:por|por la|por el|pela|pelo)\s*$/u;
+
+/** "Doctoral student at X", "Abogada de la Universidad X": the title tells of a study. */
+function asStudy(
+  post: Finding,
+  { school }: OrganisationSpan,
+  { text, mention }: Passage,
+  { lexicon, page }: Shared,
+): Finding {
+  const title = post.title ?? '';
+  const isStudent =
+    school && !isEnglish(page) && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
+  const between = text.slice(text.indexOf(title) + title.length, mention.from);
+  const isDegree =
+    PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
+  if (!isStudent && !isDegree) return post;
+  const { title: _title, ...rest } = post;
+  return { ...rest, kind: 'education', status: isStudent ? 'in_progress' : 'stated', current: isStudent ? true : null };
+}
+
+/** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
+function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - 60), mention.from);
+  if (lexicon.otherPeople.find(lead).length > 0) return true;
+  const { titles } = items(text);
+  const nearest = titles.findLast(({ to }) => to <= mention.from) ?? titles.find(({ from }) => from >= mention.to);
+  return nearest !== undefined && MEMBERSHIP.test(nearest.text);
+}
+
+const MEMBERSHIP =
+  /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|člen|medlem|член)(?!\p{L})|(?:会員|會員|委員|委员|成員|成员|会员|회원|위원)$/iu;
+
+const LONGEST_TITLE = 80;
+
+/** "seit 04/2018 Leiterin": the words of a date are none of the title's. */
+function withoutDates(title: string): string {
+  let rest = title;
+  for (const { from, to } of parseDates(title).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  return rest.replace(/^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s/iu, '').replace(/\s+/g, ' ');
+}
+
+/** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
+function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
+  if (finding.title === undefined) return finding;
+  let title = withoutDates(finding.title).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
+  const last = lexicon.prepositions.find(title).at(-1);
+  if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
+    title = title.slice(0, last.from).trim();
+  const [plain] = items(title).titles;
+  if ((title.length > LONGEST_TITLE || finder.hasPart(title)) && plain !== undefined) title = plain.text;
+  return { ...finding, title };
+}
+
+/** The question of a claim that expects nothing but the organisation. */
+function asking(
+  shared: Shared,
+  kind: ClaimedOrganisation['kind'],
+  { name }: OrganisationSpan,
+  organisations: OrganisationIndex,
+): Question {
+  const claim: Claim = { claim_key: '', claim_type: kind === 'school' ? 'education' : 'employment', expected: {} };
+  const organisation: ClaimedOrganisation = {
+    kind,
+    name,
+    names: [name],
+    beginnings: new Set(),
+    organisations,
+    bearers: [],
+    finder: { find: () => [], whole: () => undefined },
+    compared: new Map(),
+  };
+  return { ...shared, claim, organisation };
+}

@@ -1,0 +1,51 @@
+// Whose name a short line gives, with or without a title before or behind it: "Dr. Orla Vantreight, CEO", "COO Piet Maas",
+// "王小明 律師", "院長 山本花子".
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { isKnownName, leadingName } from './leading-name.ts';
+
+/** A longer line tells something of a person; it is not their heading. */
+const LONGEST = 120;
+const SEPARATOR = /[\s　,，:：;|/()（）[\]·•]+/u;
+
+export function headName(text: string, lexicon: Lexicon): string | null {
+  if (text.length > LONGEST) return null;
+  return UNSPACED.test(text) ? unspacedHead(text, lexicon) : spacedHead(text, lexicon);
+}
+
+function spacedHead(text: string, lexicon: Lexicon): string | null {
+  const name = leadingName(text, lexicon);
+  if (name !== null) return isWritten(name) ? name : null;
+  const [title] = lexicon.titles.find(text);
+  if (title?.from !== 0) return null;
+  const behind = leadingName(text.slice(title.to).replace(/^[\s:,.|–-]+/u, ''), lexicon);
+  return behind !== null && isWritten(behind) && isKnownName(behind) ? behind : null;
+}
+
+/** A name begins with a capital and joins no two things. */
+const isWritten = (name: string): boolean => /^\p{Lu}/u.test(name) && !/\s(?:und|and|et|y|e|i|och|og|en)\s/u.test(name);
+
+/** The one word of the line that can be a name once titles are taken away. */
+function unspacedHead(text: string, lexicon: Lexicon): string | null {
+  const whole = leadingName(text, lexicon);
+  if (whole !== null && isUnspacedName(whole)) return whole;
+  if (text.length > 30) return null;
+  let rest = text;
+  for (const { from, to } of lexicon.titles.find(text).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  const words = rest.split(SEPARATOR).filter((word) => UNSPACED.test(word));
+  const names = [words.slice(0, 2).join(' '), ...words].filter(
+    (word) => leadingName(word, lexicon) === word && isUnspacedName(word),
+  );
+  return words.length <= 2 ? (names[0] ?? null) : null;
+}
+
+const isFamilyName = (word: string): boolean => UNSPACED_FAMILY_NAMES.has(word);
+
+/** "山本 花子": a family name and a given name; in one word the family name opens it, and most have four signs at most. */
+function isUnspacedName(name: string): boolean {
+  const [family, given] = name.split(/[\s　]/u);
+  if (given !== undefined) return isFamilyName(family!) || (family!.length === 1 && given.length <= 2);
+  if (!isKnownName(name)) return false;
+  return name.length <= 4 || isFamilyName(name.slice(0, 2)) || isFamilyName(name.slice(0, 3));
+}

@@ -1,0 +1,96 @@
+// Everybody who has a part of a page, without knowing whom a job asks about: the one it is about, or each person of a list.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { headName } from './head-name.ts';
+import { isKnownName } from './leading-name.ts';
+import { kindOf, type PersonScope, partOf } from './person-scope.ts';
+
+export interface PersonPart {
+  /** As the page writes it; empty on a page that speaks of somebody without a name. */
+  name: string;
+  /** The page as a whole is about this person. */
+  subject: boolean;
+  scope: PersonScope;
+}
+
+interface Head {
+  block: Block;
+  name: string;
+  known: boolean;
+}
+
+/** Of several lines of one kind that look like names, at least this share must have a known given or family name. */
+const KNOWN_SHARE = 0.34;
+/** From this share on the others of the list are people too. */
+const TRUSTED_SHARE = 0.6;
+const MOST_PEOPLE = 200;
+/** Each person's part looks through the page once: of a longer page the first part is read. */
+const MOST_BLOCKS = 4_000;
+const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
+
+/** `stated`: the name that markup or text give the page's person; it counts where no list of people speaks against it. */
+export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon): PersonPart[] {
+  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer').slice(0, MOST_BLOCKS);
+  const heads = blocks.flatMap((block): Head[] => {
+    const name = headName(block.text, lexicon);
+    return name === null ? [] : [{ block, name, known: isKnownName(name) }];
+  });
+  const listed = listedHeads(heads);
+  const titled = titledName(page, stated, heads, lexicon);
+  if (titled === null && listed.length > 0) {
+    const rivals = listed.map(({ block }) => block);
+    return listed
+      .slice(0, MOST_PEOPLE)
+      .map(({ block, name }) => ({ name, subject: false, scope: partOf(blocks, block, rivals, lexicon) }));
+  }
+  const name =
+    titled ?? (stated !== null && isKnownName(stated) ? stated : null) ?? heads.find(({ known }) => known)?.name ?? '';
+  const foreign = new Set(
+    listed
+      .filter((head) => head.name !== name)
+      .slice(0, MOST_PEOPLE)
+      .flatMap(({ block }) => cardOf(blocks, block, listed, lexicon)),
+  );
+  const scope: PersonScope = {
+    kind: 'page',
+    blocks: blocks.filter((block) => !foreign.has(block)),
+    head: heads.find((head) => head.name === name)?.block ?? null,
+  };
+  return [{ name, subject: true, scope }];
+}
+
+/** The one known name in the page's title or in its largest headings. */
+function titledName({ title }: Page, stated: string | null, heads: readonly Head[], lexicon: Lexicon): string | null {
+  const inTitle = (title ?? '')
+    .split(TITLE_PARTS)
+    .map((part) => headName(part, lexicon))
+    .filter((name) => name !== null && (isKnownName(name) || name === stated));
+  if (inTitle.length > 0) return inTitle.length === 1 ? inTitle[0]! : null;
+  const large = heads.filter(({ block, known }) => known && block.headingLevel === 1);
+  return large.length === 1 ? large[0]!.name : null;
+}
+
+/** What stands under somebody else's name on a page of one person: their card, or the line alone. */
+function cardOf(blocks: readonly Block[], head: Block, listed: readonly Head[], lexicon: Lexicon): Block[] {
+  const rivals = listed.map(({ block }) => block);
+  const part = partOf(blocks, head, rivals, lexicon);
+  return part.kind === 'card' ? part.blocks : [head];
+}
+
+/** Names on lines of one kind, two people or more: a list of people. */
+function listedHeads(heads: readonly Head[]): Head[] {
+  const kinds = new Map<string, Head[]>();
+  for (const head of heads) {
+    const kind = `${kindOf(head.block)} ${UNSPACED.test(head.name)}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), head]);
+  }
+  return [...kinds.values()].flatMap(peopleAmong).sort((left, right) => left.block.index - right.block.index);
+}
+
+function peopleAmong(group: readonly Head[]): readonly Head[] {
+  const share = group.filter(({ known }) => known).length / group.length;
+  if (share < KNOWN_SHARE) return [];
+  const people = share >= TRUSTED_SHARE ? group : group.filter(({ known }) => known);
+  return new Set(people.map(({ name }) => name)).size > 1 ? people : [];
+}
