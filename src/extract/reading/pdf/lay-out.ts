@@ -7,7 +7,7 @@ import { splitLong } from '../split-long.ts';
 import { isDated, regionsOf } from './columns.ts';
 import { inDrawnOrder } from './drawn-order.ts';
 import { type HeadingStyles, headingStyles } from './heading-styles.ts';
-import { faultsOf, mendDocument } from './mend-text.ts';
+import { faultsOf, isLetterSpaced, mendDocument } from './mend-text.ts';
 import { looksLikeName } from './name-line.ts';
 import { iconFonts, type Row, rowsOf, type Segment } from './page-rows.ts';
 import {
@@ -21,6 +21,7 @@ import {
   withoutBullet,
 } from './paragraphs.ts';
 import type { PdfContent } from './pdf-content.ts';
+import { layOutPlain } from './plain-lines.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
 /** Of the page's width: two texts further apart than this are two texts, even in one row. */
@@ -35,6 +36,7 @@ interface Column {
 export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
   const icons = iconFonts(content.pages);
   const pages = withoutRunningLines(mended(content.pages.map(({ items }) => rowsOf(items, icons))));
+  if (isPlain(content, pages)) return layOutPlain(content);
   const styles = headingStyles(pages);
   const main: Column[] = [];
   const aside: Column[] = [];
@@ -49,6 +51,14 @@ export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
   const columns = [...main, ...aside].map((column) => ({ ...column, setting: settingOf(column.rows, faces) }));
   for (const column of columns) writer.write(column);
   return { blocks: writer.list.blocks, text: writer.list.text() };
+}
+
+/** One column throughout, and nothing that has to be mended: then the order of drawing is the best that is known. */
+function isPlain({ pages }: PdfContent, rows: readonly Row[][]): boolean {
+  if (iconFonts(pages).size > 0 || rows.some((page) => regionsOf(page).length > 1)) return false;
+  const texts = pages.flatMap(({ items }) => items.map(({ text }) => text));
+  const { dashesLost, dashIsBrace } = faultsOf(texts);
+  return !dashesLost && !dashIsBrace && !texts.some(isLetterSpaced);
 }
 
 function mended(pages: Row[][]): Row[][] {
