@@ -32,5 +32,5 @@ VOLUME /var/lib/bonafide
 EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8787/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "src/main/bin.ts"]
+ENTRYPOINT ["node", "--no-regexp-tier-up", "src/main/bin.ts"]
 CMD ["serve"]

@@ -2,11 +2,8 @@
 // It is kept beside the installed packages: the folder for all users of a machine belongs to whoever came first.
 import { constants, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 
 const kept = enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/bonafide'));
 // Packages that are only to be read, as in a container: then the machine's folder after all.
 if (kept.status === constants.compileCacheStatus.FAILED) enableCompileCache();
-// Most of what makes a first page slow is compiling patterns, and nearly all of them are used again: once each, not twice.
-setFlagsFromString('--no-regexp-tier-up');
 await import('./run.ts');

@@ -4,9 +4,11 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { buildConsole } from '../../scripts/build-console.ts';
 import { runBonafide } from '../support/bonafide-command.ts';
 import { type Label, type ModelServer, startModelServer, truthful } from '../support/model-server.ts';
-import { type Service, startService, temporaryFolder } from '../support/service.ts';
+import { keptIn, type Service, startService, temporaryFolder } from '../support/service.ts';
+import { browserMissing, openBrowser } from './console-service.ts';
 
 const folder = temporaryFolder();
 let service: Service;
@@ -27,6 +29,7 @@ const JOB = {
 
 before(async () => {
   model = await startModelServer(truthful([LABEL]));
+  await buildConsole();
   const archive = join(folder.path, 'archive');
   mkdirSync(archive);
   const html = `<html lang="fi"><head><title>Orla Vantreight</title></head><body><h1>Orla Vantreight</h1><p>Orla Vantreight, Halden Robotics.</p><p>Kerrotaan, että ${SENTENCE}.</p></body></html>`;
@@ -47,9 +50,10 @@ before(async () => {
   });
 });
 after(async () => {
-  assert.equal(await service.stop(), 0);
+  const code = await service?.stop();
   await model.close();
   folder.remove();
+  assert.equal(code, 0);
 });
 
 /** On a machine that is busy elsewhere a first page may not be read in its time; then the job is asked for again. */
@@ -79,6 +83,26 @@ test('a fact that a model read stands in the report, quoted, marked and paid for
   assert.deepEqual([used?.facts, used?.dropped, used?.dropped_share], [1, 0, 0]);
   assert.ok((used?.cost_usd ?? 0) > 0);
   assert.equal((report.metadata?.reading_model as { name: string } | undefined)?.name, 'test-model');
+});
+
+test('the console says what a model read, and that it was checked', { skip: browserMissing() ?? false }, async () => {
+  const { id } = await run();
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto(`${service.address}/console/#key=${keptIn(join(folder.path, 'data'), 'api-key')}`);
+    await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    await page.goto(`${service.address}/console/jobs/${id}`);
+    await page.getByText(/^Report of /).waitFor();
+    const voice = page.locator('.voice').first();
+    assert.match((await voice.textContent()) ?? '', /found by a model and checked in the page/);
+    assert.match((await voice.locator('blockquote').first().textContent()) ?? '', /tutkimuspäällikkönä/);
+    const search = (await page.locator('#coverage').textContent()) ?? '';
+    assert.match(search, /The model test-model read pages too: 1 fact kept, none dropped\./);
+  } finally {
+    await browser.close();
+  }
 });
 
 test('the same again asks nobody, costs nothing and says the same', async () => {

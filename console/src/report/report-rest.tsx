@@ -134,8 +134,8 @@ function ModelLines({ report }: { report: Report }) {
   return (
     <>
       <p class="small">
-        The model {model.name} read pages too: {plural(model.facts, 'fact')} kept, {dropped} dropped because the page
-        does not say so.
+        The model {model.name} read pages too: {plural(model.facts, 'fact')} kept,{' '}
+        {dropped === 0 ? 'none dropped' : `${dropped} dropped because the page does not say so`}.
       </p>
       {model.questions.length > 0 && (
         <p class="small">It proposed to ask: {model.questions.map(({ text }) => `“${text}”`).join(', ')}.</p>

@@ -73,6 +73,7 @@ export function TemplatePicker({
       {chosen?.description && <p class="soft small">{chosen.description}</p>}
       {entry && (
         <div>
+          <p class="small">Until it is added, the job runs without it.</p>
           <button type="button" onClick={add}>
             Add it to this project and use it
           </button>

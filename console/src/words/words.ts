@@ -240,9 +240,9 @@ export const CADENCE_WORDS: Record<string, string> = {
 };
 
 export const DEPTH_WORDS: Record<string, { word: string; meaning: string }> = {
-  light: { word: 'Light', meaning: 'Own addresses and the surest questions. Up to 10 pages.' },
-  standard: { word: 'Standard', meaning: 'Also registers and neutral searches. Up to 30 pages.' },
-  deep: { word: 'Deep', meaning: 'Follows what it finds and asks archives. Up to 100 pages.' },
+  light: { word: 'Light', meaning: 'Own addresses and the surest questions. Up to 10 pages, 5 of a question.' },
+  standard: { word: 'Standard', meaning: 'Also registers and neutral searches. Up to 30 pages, 10 of a question.' },
+  deep: { word: 'Deep', meaning: 'Follows what it finds and asks archives. Up to 100 pages, 20 of a question.' },
 };
 
 export const SEARCH_CATEGORY_WORDS: Record<string, string> = {
