@@ -62,7 +62,8 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
   return found.filter((finding) => finding.via === 'record' && isWhole(finding) && isNew(finding));
 }
 
-const AT = /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|with|for|joined)\s["“„«]?$/iu;
+const AT =
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
 
 /** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts need more than that there. */
 function isSupported(
