@@ -58,7 +58,7 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
   if (!isEnglish(page)) return found;
   const isNew = ({ kind, from, to }: Finding): boolean =>
     !read.some((other) => other.kind === kind && other.from < to && other.to > from);
-  const isWhole = ({ kind, title }: Finding): boolean => kind !== 'employment' || title !== undefined;
+  const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
   return found.filter((finding) => finding.via === 'record' && isWhole(finding) && isNew(finding));
 }
 
