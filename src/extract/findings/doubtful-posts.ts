@@ -171,8 +171,9 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
-/** "Her husband teaches at Marl": German says "Mann" and "Frau". */
-const SPOUSE = /(?<!\p{L})(?:ihr|sein|mein) Mann(?!\p{L})|(?<!\p{L})(?:ihre|seine|meine) Frau(?!\p{L})/iu;
+/** "Her husband teaches at Marl": German says "Mann" and "Frau", Dutch "man" and "vrouw". */
+const SPOUSE =
+  /(?<!\p{L})(?:(?:ihr|sein|mein|haar|zijn|mijn|hennes|hans|min|hendes) Mann?|(?:ihre|seine|meine) Frau|(?:haar|zijn|mijn) vrouw|(?:hans|min) fru|(?:hans|min) kone)(?!\p{L})/iu;
 
 /** "She organised the student track at Marl University": what is made for students is nobody's study. */
 const isForStudents = ({ degree, quote }: Finding): boolean =>
