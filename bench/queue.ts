@@ -52,7 +52,7 @@ async function startsAndJobs(): Promise<Measure[]> {
     const from = performance.now();
     const service = await startService({
       dataDir: folder.path,
-      environment: { BONAFIDE_PROVIDERS: 'profile,corpus', BONAFIDE_WARM_UP: 'yes' },
+      environment: { BONAFIDE_PROVIDERS: 'profile,corpus' },
     });
     return { service, seconds: (performance.now() - from) / 1000 };
   };

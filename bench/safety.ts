@@ -24,7 +24,6 @@ async function heavyJob(): Promise<Measure[]> {
     dataDir: folder.path,
     environment: {
       BONAFIDE_PROVIDERS: 'profile',
-      BONAFIDE_WARM_UP: 'yes',
       BONAFIDE_ALLOW_NETWORKS: '127.0.0.0/8',
       BONAFIDE_ALLOW_PORTS: '1024-65535',
     },

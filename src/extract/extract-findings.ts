@@ -58,11 +58,12 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
   if (!isEnglish(page)) return found;
   const isNew = ({ kind, from, to }: Finding): boolean =>
     !read.some((other) => other.kind === kind && other.from < to && other.to > from);
-  const isWhole = ({ kind, title }: Finding): boolean => kind !== 'employment' || title !== undefined;
+  const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
   return found.filter((finding) => finding.via === 'record' && isWhole(finding) && isNew(finding));
 }
 
-const AT = /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|with|for|joined)\s["“„«]?$/iu;
+const AT =
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
 
 /** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts need more than that there. */
 function isSupported(

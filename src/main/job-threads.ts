@@ -26,7 +26,9 @@ export function openJudgement(settings: Readonly<Settings>): Judgement {
 
 export interface JobThreads {
   reader: WarmPageReader;
-  /** Null when nothing is practised: then threads start with the first job. */
+  /** Resolves when the threads that a first job needs can take one. */
+  loaded: Promise<unknown>;
+  /** Null when nothing is practised. */
   practice: ThreadPractice | null;
 }
 
@@ -42,10 +44,12 @@ export function startJobThreads(
   { warmUp }: Pick<Settings, 'warmUp'>,
 ): JobThreads {
   const reader = openPageReader({ organisations: organisations.bytes, script: scripts.reading });
-  if (!warmUp) return { reader, practice: null };
-  const practised = Promise.all([reader.warm(), judge.warm(1)]).then(() => practiseReading(reader, judge));
+  const loaded = Promise.all([reader.warm(), judge.warm(1)]);
+  if (!warmUp) return { reader, loaded, practice: null };
+  const practised = loaded.then(() => practiseReading(reader, judge));
   return {
     reader,
+    loaded,
     practice: {
       ready: practised.then(
         () => true,

@@ -129,8 +129,9 @@ const PATIENCE_MS = 4_000;
 const REST_MS = 5_000;
 
 /** Ready means that a job is taken and read at full speed. */
-async function untilReady({ practice }: JobThreads, worker: RunningWorker, base: Base): Promise<void> {
-  if (practice === null) return;
+async function untilReady({ loaded, practice }: JobThreads, worker: RunningWorker, base: Base): Promise<void> {
+  const patience = pause(PATIENCE_MS, undefined, { ref: false });
+  if (practice === null) return void (await Promise.race([loaded, patience]));
   const done = Promise.all([practice.ready, practiseAnswering(base.opened.store)])
     .then(async ([isReady]) => {
       if (!isReady) base.log.warn('some reading or judging threads could not be made ready');
@@ -138,7 +139,7 @@ async function untilReady({ practice }: JobThreads, worker: RunningWorker, base:
     })
     // A database that is away, or a signal to stop: whoever comes first finds out by himself.
     .catch(() => undefined);
-  await Promise.race([done, pause(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([done, patience]);
   void done
     .then(() => pause(REST_MS, undefined, { ref: false }))
     .then(() => practice.rest())

@@ -61,7 +61,7 @@ for (let round = 1; round <= KILLS; round += 1) {
       ),
     );
     // Some jobs are in the middle of a question and some of the posts may still be under way.
-    await eventually('a job in flight', async () => acknowledged.size > JOBS / 2 && search.waiting() > 0);
+    await eventually('a job in flight', async () => acknowledged.size > JOBS / 2 && search.waiting() > 0, 60_000);
     await service.kill();
     await Promise.all(posts);
     search.release();

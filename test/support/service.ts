@@ -54,8 +54,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       PORT: '0',
       BONAFIDE_DATA_DIR: options.dataDir,
       BONAFIDE_LOG_LEVEL: 'warn',
-      // Practising costs seconds of processor time a start; `npm-start.test.ts` has it on.
-      BONAFIDE_WARM_UP: 'no',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

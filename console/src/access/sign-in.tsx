@@ -37,7 +37,9 @@ export function SignInScreen({ onSignIn }: { onSignIn(session: Session, keep: bo
         <div>
           <h1>Bonafide</h1>
           <p class="soft">
-            Sign in with an API key of your project. The service prints a link that does it for you when it starts.
+            Sign in with an API key of your project. A service on your own machine keeps one in{' '}
+            <code>data/api-key</code>, and its first start prints a link that signs you in; for others an operator makes
+            one with <code>bonafide keys create</code>.
           </p>
         </div>
         <TextField
@@ -52,7 +54,7 @@ export function SignInScreen({ onSignIn }: { onSignIn(session: Session, keep: bo
           label="Administrator’s token"
           value={token}
           onChange={setToken}
-          hint="Only needed to manage keys."
+          hint="Only needed to manage keys and the archive."
           type="password"
         />
         <CheckField label="Keep me signed in on this computer" value={keep} onChange={setKeep} />

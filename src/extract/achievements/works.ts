@@ -172,72 +172,51 @@ function withoutMark(line: string): string {
 }
 
 /** The parts of one citation: who, what, where, when. Null for a line that is none. */
-export function readCitation(text: string): (Work & { named: boolean }) | null {
+export function readCitation(text: string): Citation | null {
   const line = withoutMark(text.slice(0, 900));
-  if (line.includes(':') && /^(?:students?|books?|notes?|languages?|awards?|see also|source)\s?:/i.test(line))
-    return null;
-  const year = yearIn(line, true)?.year ?? null;
-  const doi = line.includes('10.') ? (DOI.exec(line)?.[0] ?? null) : null;
+  if (/^(?:students?|books?|notes?|languages?|awards?|see also|source)\s?:/i.test(line)) return null;
+  const known = { year: yearIn(line, true)?.year ?? null, doi: DOI.exec(line)?.[0] ?? null };
+  return quotedTitle(line, known) ?? titleBehindAuthors(line, known) ?? bareTitle(line, known);
+}
+
+type Citation = Work & { named: boolean };
+type Known = Pick<Work, 'year' | 'doi'>;
+
+function cited(title: string, authors: readonly { name: string }[], venue: string, known: Known): Citation {
+  const names = authors.map(({ name }) => name);
+  return { ...known, title: title.trim(), authors: names, venue: venueAfter(venue), named: names.length > 0 };
+}
+
+function quotedTitle(line: string, known: Known): Citation | null {
   const quoted = QUOTED.exec(line);
-  if (quoted !== null) {
-    const authors = authorNames(
-      line
-        .slice(0, quoted.index)
-        .replace(/\((?:19|20)\d{2}[a-z]?\)/, '')
-        .replace(/[\s,.:]+$/, ''),
-    );
-    return {
-      title: quoted[1]!.trim(),
-      authors: authors.map((name) => name.name),
-      venue: venueAfter(line.slice(quoted.index + quoted[0].length)),
-      year,
-      doi,
-      named: authors.length > 0,
-    };
-  }
-  // A year in brackets follows the authors.
-  const dated = line.includes('(19') || line.includes('(20');
-  const apa = !dated ? null : /^(.{3,400}?)\s\(((?:19|20)\d{2})[a-z]?\)[.:,]?\s([^.]{6,250})\.(.*)$/su.exec(line);
-  if (apa !== null) {
-    const authors = authorNames(apa[1]!.replace(/,?\s&\s/g, ', '));
-    if (authors.length > 0)
-      return {
-        title: apa[3]!.trim(),
-        authors: authors.map((name) => name.name),
-        venue: venueAfter(apa[4]!),
-        year: Number(apa[2]),
-        doi,
-        named: true,
-      };
-  }
+  if (quoted === null) return null;
+  const lead = line
+    .slice(0, quoted.index)
+    .replace(/\((?:19|20)\d{2}[a-z]?\)/, '')
+    .replace(/[\s,.:]+$/, '');
+  return cited(quoted[1]!, authorNames(lead), line.slice(quoted.index + quoted[0].length), known);
+}
+
+/** "Roe, J. (1999). Title. Venue" and "Roe, J. Title. Venue 1999" */
+function titleBehindAuthors(line: string, known: Known): Citation | null {
+  const dated = /^(.{3,400}?)\s\(((?:19|20)\d{2})[a-z]?\)[.:,]?\s([^.]{6,250})\.(.*)$/su.exec(line);
+  const authors = dated === null ? [] : authorNames(dated[1]!.replace(/,?\s&\s/g, ', '));
+  if (dated !== null && authors.length > 0)
+    return cited(dated[3]!, authors, dated[4]!, { ...known, year: Number(dated[2]) });
   const dotted = /^(.{5,300}?)(?<=[^\s.]{2})\.\s([^.]{8,250})\.\s(.{3,})$/su.exec(line);
-  if (dotted !== null) {
-    const authors = authorNames(dotted[1]!);
-    if (authors.length > 0)
-      return {
-        title: dotted[2]!.trim(),
-        authors: authors.map((name) => name.name),
-        venue: venueAfter(dotted[3]!),
-        year,
-        doi,
-        named: true,
-      };
-  }
-  if (year === null && doi === null) return null;
-  // A bare line needs a title of three words or more, and no loose quotation mark of a line that was cut in two.
+  const people = dotted === null ? [] : authorNames(dotted[1]!);
+  return dotted === null || people.length === 0 ? null : cited(dotted[2]!, people, dotted[3]!, known);
+}
+
+/** A bare line needs a title of three words or more, and no loose quotation mark of a line that was cut in two. */
+function bareTitle(line: string, known: Known): Citation | null {
+  if (known.year === null && known.doi === null) return null;
   if (/["“”]|^last (?:updated|modified)|copyright/i.test(line) || MONTH_FIRST.test(line)) return null;
   const plain = /^(\p{Lu}[^.,]{5,200}?)(?:[.,]\s(\p{Lu}[^.,]{3,100}?))?[,.(\s]+(?:19|20)\d{2}\)?/u.exec(line);
-  return plain === null || plain[1]!.split(/\s+/).length < 3 || MONTH_FIRST.test(plain[2] ?? '')
-    ? null
-    : {
-        title: plain[1]!.replace(/[\s,(]+$/, ''),
-        authors: [],
-        venue:
-          plain[2] === undefined || GENERIC_VENUE.test(plain[2].trim()) ? null : plain[2].replace(/\s\d+$/, '').trim(),
-        year,
-        doi,
-        named: false,
-      };
+  if (plain === null || plain[1]!.split(/\s+/).length < 3 || MONTH_FIRST.test(plain[2] ?? '')) return null;
+  const beside = plain[2]?.trim() ?? '';
+  const venue = beside === '' || GENERIC_VENUE.test(beside) ? null : beside.replace(/\s\d+$/, '');
+  return { ...known, title: plain[1]!.replace(/[\s,(]+$/, ''), authors: [], venue, named: false };
 }
 
 const MONTH_FIRST = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[\s,]/i;

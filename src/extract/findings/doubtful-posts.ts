@@ -144,7 +144,11 @@ function isSubject(word: string): boolean {
 export function doubtOf(finding: Finding, all: readonly Finding[], organisations: OrganisationIndex): string | null {
   const name = finding.organisation?.name;
   if (name === undefined || finding.organisation?.how !== 'text') return null;
-  if (finding.kind === 'education') return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
+  if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
+  if (finding.kind === 'education') {
+    if (isForStudents(finding)) return 'study.for-students';
+    return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
+  }
   if (finding.kind !== 'employment') return null;
   const { quote } = finding;
   const at = quote.indexOf(name);
@@ -166,6 +170,17 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   const asked = finding.via === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
+
+/** "Her husband teaches at Marl": German says "Mann" and "Frau", Dutch "man" and "vrouw". */
+const SPOUSE =
+  /(?<!\p{L})(?:(?:ihr|sein|mein|haar|zijn|mijn|hennes|hans|min|hendes) Mann?|(?:ihre|seine|meine) Frau|(?:haar|zijn|mijn) vrouw|(?:hans|min) fru|(?:hans|min) kone)(?!\p{L})/iu;
+
+/** "She organised the student track at Marl University": what is made for students is nobody's study. */
+const isForStudents = ({ degree, quote }: Finding): boolean =>
+  degree === undefined &&
+  /\bstudent (?:track|union|council|association|chapter|group|affairs|body|services|life|club|government)\b/i.test(
+    quote,
+  );
 
 /** Rules that lines of cards and CVs are asked too. */
 const OF_LINES: ReadonlySet<string> = new Set(['post.network', 'post.own-name', 'post.subject', 'post.unit']);

@@ -160,6 +160,8 @@ function placedSpans({ text, headingLevel }: Block, { itemsIn: items, lexicon }:
     : employersInLine(text, items(text), lexicon);
 }
 
+/** "Physikstudium an der …": Germanic languages write the subject and the study in one word. */
+const STUDY_COMPOUND = /\p{L}(?:studium|opleiding|utbildning|uddannelse|utdanning)(?!\p{L})[^.;]{0,40}$/iu;
 const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
 
 /** "studied at X and took a doctorate at Y": a verb or degree behind "and", with an organisation of its own, is not said of X. */
@@ -180,6 +182,8 @@ function clauseOf(passage: Passage, { itemsIn: items, lexicon }: Shared): Passag
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
 function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items }: Shared): Passage {
   const { dates, titles } = items(passage.text);
+  if (school && STUDY_COMPOUND.test(passage.text.slice(0, passage.mention.from)))
+    return { ...passage, section: 'education' };
   if (passage.section !== 'about' || passage.prose || weak || dates.length === 0) return passage;
   if (school && titles.length > 0) return passage;
   return { ...passage, section: school ? 'education' : 'employment' };
@@ -204,7 +208,8 @@ const isEnglish = ({ language }: Page): boolean => language === null || language
 /** "ancienne élève de …": a pupil of old is none that still learns. */
 function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {
   if (finding.status !== 'in_progress' || finding.end === 'present') return finding;
-  const isOver = lexicon.statuses.find(text.slice(0, mention.from)).some(({ value }) => value === 'former');
+  const isFormer = lexicon.statuses.find(text.slice(0, mention.from)).some(({ value }) => value === 'former');
+  const isOver = isFormer || (finding.degree !== undefined && finding.end !== undefined);
   return isOver ? { ...finding, status: 'stated', current: null } : finding;
 }
 

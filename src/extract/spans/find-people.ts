@@ -179,6 +179,8 @@ function honorificAt(text: string, tokens: readonly Token[], at: number): Person
   };
 }
 
+const NO_PERSON_BEHIND = wordSet('the|at|in|near|-|&');
+
 function fullNameAt(text: string, tokens: readonly Token[], at: number, known: ReadonlySet<string>): PersonSpan | null {
   const token = tokens[at]!;
   if (token.facts.cue) return null;
@@ -203,16 +205,7 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   // "Oakham-educated Roe": the name starts after the adjective.
   if (isTiedAdjective(token)) return null;
   // "at Grant Stonefield", "in Glen Stone", "the Port Stone Comets": places and organisations, not people.
-  if (
-    !whole &&
-    (previous === 'the' ||
-      previous === 'at' ||
-      previous === 'in' ||
-      previous === 'near' ||
-      previous === '-' ||
-      previous === '&')
-  )
-    return null;
+  if (!whole && NO_PERSON_BEHIND.has(previous)) return null;
   if (PLACE_TAIL.has(family.text) || (family.facts.state && words.length === 2 && words[0]!.text.length === 1))
     return null;
   if (whole && !followedByCue(tokens, end)) return make(end);

@@ -65,8 +65,6 @@ export interface WordFacts {
   trigger: boolean;
   /** The word holds "he", "I", "sie" ... : where, and whether it speaks of the writer. */
   pronouns: readonly { at: number; length: number; firstPerson: boolean }[];
-  /** The word holds "his", "her", "my", "whose" ..., which may open "his father". */
-  owner: boolean;
   /** The word opens an organisation written small ("chez quuxware", "developer at quuxware", "the state senate") or a degree. */
   opensSmall: boolean;
   /** An organisation of several words that is known by name may start here. */
@@ -89,8 +87,6 @@ const MAJOR =
   /^(?:majored|majoring|major|specialized|specialising|specializing|degree|degrees|graduated|graduating|doctorate|diploma|honours|honors|distinction|laureato|laureata|laurea|licencié|formad[oa]|licenciad[oa]|graduad[oa])$/;
 const SUBJECT =
   /^(?:studied|studying|studies|study|read|reading|student|studente|studentessa|étudiant|étudiante|studiert|studierte|studium|estudió|estudia|studeerde)$/;
-const OWNER =
-  /\b(?:his|her|their|my|whose|other|elder|younger|eldest|youngest|oldest|second|third|last|father|mother|wife|husband|son|daughter|brother|sister|sibling|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|partner|friend|colleague|room-?mate|classmate|student|neighbou?r|advis[eo]r|supervisor|mentor|teacher|family|ancestor|predecessor|successor|ihre?|seine?|meine?|deren|dessen|son|sa|mon|ma|leur|su|mi|suo|sua|mio|mia|seu|meu|minha|haar|zijn|mijn|marito|moglie|padre|madre|fratello|sorella|figli[oa])\b/i;
 const HYPHENED = /\p{L}-(?:universität|hochschule|akademie|universiteit|hogeschool)$/u;
 const NONE: WordFacts['pronouns'] = [];
 
@@ -168,7 +164,6 @@ function factsOf(surface: string): WordFacts {
     study: MAJOR.test(lower) ? 'major' : SUBJECT.test(lower) ? 'subject' : null,
     trigger: word && isTrigger(lower),
     pronouns: word ? pronounsIn(surface) : NONE,
-    owner: word && OWNER.test(surface),
     opensSmall:
       lower === 'at' || lower === 'chez' || lower === 'universities' || SMALL_OPENERS.has(lower) || startsPhrase(lower),
     opensKnownBody: KNOWN_BODY_OPENERS.has(lower) || KNOWN_BODY_OPENERS.has(`${lower}.`),

@@ -27,111 +27,126 @@ interface Inline {
 }
 
 export function readMarkdown(raw: string): MarkdownParts {
-  const list = new BlockList();
-  const links: PageLink[] = [];
-  let heading: string | null = null;
-  let title: string | null = null;
-  let element = 0;
-  let parent = 0;
-  let paragraph: string[] = [];
-  let fenced = false;
-  let table = 0;
-  let row = -1;
+  const { body, title, shown } = readFrontMatter(raw);
+  const reader = new MarkdownReader(body.split(/\r\n|\r|\n/), title);
+  reader.read();
+  for (const line of shown) reader.add(line.slice(0, LIMITS.blockText), 'p');
+  const { list, links } = reader;
+  return { title: reader.title, text: list.text(), blocks: list.blocks, links };
+}
 
-  const add = (source: string, tag: string, level?: number, cell?: Block['cell']) => {
+/** Reads line by line; a paragraph is open until something else begins. */
+class MarkdownReader {
+  readonly list = new BlockList();
+  readonly links: PageLink[] = [];
+  readonly #lines: readonly string[];
+  title: string | null;
+  #at = 0;
+  #heading: string | null = null;
+  #element = 0;
+  #parent = 0;
+  #paragraph: string[] = [];
+  #isFenced = false;
+  #table = 0;
+  #row = -1;
+
+  constructor(lines: readonly string[], title: string | null) {
+    this.#lines = lines;
+    this.title = title;
+  }
+
+  read(): void {
+    for (; this.#at < this.#lines.length; this.#at += 1)
+      this.#readLine(this.#lines[this.#at]!.slice(0, LIMITS.blockText));
+    this.#close();
+  }
+
+  add(source: string, tag: string, level?: number, cell?: Block['cell']): void {
     const inline = inlineOf(source);
+    const place = { tag, path: tag, parent: this.#parent, zone: 'main', heading: this.#heading } as const;
     if (inline.text.length > LIMITS.blockText) {
-      element += 1;
-      for (const text of splitLong(inline.text))
-        list.add({ text, tag, path: tag, parent, element, zone: 'main', heading });
+      this.#element += 1;
+      for (const text of splitLong(inline.text)) this.list.add({ ...place, text, element: this.#element });
       return;
     }
-    if (inline.text === '' || list.blocks.length >= LIMITS.blocks) return;
-    element += 1;
-    const block = list.add({ text: inline.text, tag, path: tag, parent, element, zone: 'main', heading });
+    if (inline.text === '' || this.list.blocks.length >= LIMITS.blocks) return;
+    this.#element += 1;
+    const block = this.list.add({ ...place, text: inline.text, element: this.#element });
     if (inline.bold.length > 0) block.bold = inline.bold;
     if (cell) block.cell = cell;
-    for (const link of inline.links) {
-      if (links.length < LIMITS.links) links.push({ href: link.href, text: link.text, rel: '', block: block.index });
-    }
+    for (const { href, text } of inline.links)
+      if (this.links.length < LIMITS.links) this.links.push({ href, text, rel: '', block: block.index });
     const named = level ?? (BOLD_LINE.test(source.trim()) && namesSection(inline.text) ? 5 : undefined);
     if (named === undefined) return;
     block.headingLevel = named;
-    heading = inline.text.slice(0, 200);
-    if (named === 1) title ??= heading;
-  };
-  const close = () => {
-    if (paragraph.length > 0) add(paragraph.join(' '), 'p');
-    paragraph = [];
-  };
-
-  const { body, title: declaredTitle, shown } = readFrontMatter(raw);
-  title = declaredTitle;
-  const source = body.split(/\r\n|\r|\n/);
-  for (let at = 0; at < source.length; at += 1) {
-    const line = source[at]!.slice(0, LIMITS.blockText);
-    if (FENCE.test(line)) {
-      close();
-      fenced = !fenced;
-      continue;
-    }
-    if (fenced) {
-      add(line.trim(), 'pre');
-      continue;
-    }
-    if (!isTableRow(line)) table = 0;
-    if (line.trim() === '' || isOnlyMarkup(line)) {
-      close();
-      parent = element;
-      continue;
-    }
-    const found = HEADING.exec(line);
-    if (found) {
-      close();
-      add(withoutTrailing(line.slice(found[0].length), '#'), `h${found[1]!.length}`, found[1]!.length);
-      continue;
-    }
-    if (paragraph.length > 0 && UNDERLINE.test(line)) {
-      const level = line.trim().startsWith('=') ? 1 : 2;
-      const underlined = paragraph.pop()!;
-      close();
-      add(underlined, `h${level}`, level);
-      continue;
-    }
-    if (isTableRow(line)) {
-      close();
-      if (TABLE_RULE.test(line) && line.includes('-')) continue;
-      if (table === 0) {
-        element += 1;
-        table = element;
-        row = -1;
-      }
-      row += 1;
-      const cells = line.trim().slice(1, -1).split('|');
-      for (let column = 0; column < cells.length; column += 1)
-        add(cells[column]!, 'td', undefined, { table, row, column });
-      continue;
-    }
-    const item = ITEM.exec(line);
-    if (item) {
-      close();
-      // Lines below an item that stand deeper belong to it.
-      let text = line.slice(item[0].length).trim();
-      while (at + 1 < source.length && /^\s{2,}\S/.test(source[at + 1]!) && !ITEM.test(source[at + 1]!)) {
-        at += 1;
-        text += ` ${source[at]!.trim()}`;
-        if (text.length > LIMITS.blockText) break;
-      }
-      add(text, 'li');
-      continue;
-    }
-    const broken = line.endsWith('  ') || line.endsWith('\\');
-    paragraph.push(withoutTrailing(line, '\\').replace(/^ {0,3}>{1,4} ?/, ''));
-    if (broken) close();
+    this.#heading = inline.text.slice(0, 200);
+    if (named === 1) this.title ??= this.#heading;
   }
-  close();
-  for (const line of shown) add(line.slice(0, LIMITS.blockText), 'p');
-  return { title, text: list.text(), blocks: list.blocks, links };
+
+  #close(): void {
+    if (this.#paragraph.length > 0) this.add(this.#paragraph.join(' '), 'p');
+    this.#paragraph = [];
+  }
+
+  #readLine(line: string): void {
+    if (FENCE.test(line)) {
+      this.#close();
+      this.#isFenced = !this.#isFenced;
+    } else if (this.#isFenced) this.add(line.trim(), 'pre');
+    else if (isTableRow(line)) this.#readRow(line);
+    else {
+      this.#table = 0;
+      this.#readProse(line);
+    }
+  }
+
+  #readProse(line: string): void {
+    if (line.trim() === '' || isOnlyMarkup(line)) {
+      this.#close();
+      this.#parent = this.#element;
+      return;
+    }
+    const heading = HEADING.exec(line);
+    if (heading) {
+      this.#close();
+      const level = heading[1]!.length;
+      this.add(withoutTrailing(line.slice(heading[0].length), '#'), `h${level}`, level);
+    } else if (this.#paragraph.length > 0 && UNDERLINE.test(line)) {
+      const level = line.trim().startsWith('=') ? 1 : 2;
+      const underlined = this.#paragraph.pop()!;
+      this.#close();
+      this.add(underlined, `h${level}`, level);
+    } else if (ITEM.test(line)) this.#readItem(line);
+    else {
+      this.#paragraph.push(withoutTrailing(line, '\\').replace(/^ {0,3}>{1,4} ?/, ''));
+      if (line.endsWith('  ') || line.endsWith('\\')) this.#close();
+    }
+  }
+
+  #readRow(line: string): void {
+    this.#close();
+    if (TABLE_RULE.test(line) && line.includes('-')) return;
+    if (this.#table === 0) {
+      this.#element += 1;
+      this.#table = this.#element;
+      this.#row = -1;
+    }
+    this.#row += 1;
+    for (const [column, cell] of line.trim().slice(1, -1).split('|').entries())
+      this.add(cell, 'td', undefined, { table: this.#table, row: this.#row, column });
+  }
+
+  /** Lines below an item that stand deeper belong to it. */
+  #readItem(line: string): void {
+    this.#close();
+    let text = line.replace(ITEM, '').trim();
+    for (let next = this.#lines[this.#at + 1]; next !== undefined; next = this.#lines[this.#at + 1]) {
+      if (!/^\s{2,}\S/.test(next) || ITEM.test(next) || text.length > LIMITS.blockText) break;
+      this.#at += 1;
+      text += ` ${next.trim()}`;
+    }
+    this.add(text, 'li');
+  }
 }
 
 function isTableRow(line: string): boolean {

@@ -85,6 +85,16 @@ function opensPurpose(tokens: readonly Token[], first: number, last: number, aft
   return takesPurpose(head.bare, apart);
 }
 
+/** "Institute for Research in Law", "Committee on Agriculture": what the organisation is about. */
+function namesTopic(joiner: string, before: string, after: Token): boolean {
+  if (joiner === 'on') return /\b(?:Committee|Commission|Council|Center|Centre|Subcommittee)$/i.test(before);
+  return (
+    joiner === 'in' &&
+    SUBJECT_NOUNS.has(after.lower) &&
+    /\b(?:Institute|School|Center|Centre) for (?:Research|Study|Studies|Advanced Studies?)$/i.test(before)
+  );
+}
+
 /** "School of Arts and Sciences" joins; "Harvard and Yale", "University of Chicago and Syracuse" do not. */
 function andStep(
   text: string,
@@ -98,15 +108,7 @@ function andStep(
   const previous = tokens[last - 1]!;
   const joiner = tokens[last]!.lower;
   const before = text.slice(tokens[first]!.from, previous.to);
-  if (joiner === 'in')
-    return /\b(?:Institute|School|Center|Centre) for (?:Research|Study|Studies|Advanced Studies?)$/i.test(before) &&
-      SUBJECT_NOUNS.has(after.lower)
-      ? at + 1
-      : last;
-  if (joiner === 'on' || joiner === 'to')
-    return joiner === 'on' && /\b(?:Committee|Commission|Council|Center|Centre|Subcommittee)$/i.test(before)
-      ? at + 1
-      : last;
+  if (/^(?:in|on|to)$/.test(joiner)) return namesTopic(joiner, before, after) ? at + 1 : last;
   const next = tokens[at + 1];
   // "Stone School and College", "Stone Hotels and Resorts": a cue alone is no name of its own.
   if (

@@ -59,7 +59,15 @@ export function linkStudies(annotated: Annotated, links: readonly Link[], bare: 
   const kept = studies.filter(
     (study) => study.organisation !== null || (study.degree !== null && (bare || standsAlone(annotated, study.degree))),
   );
-  // "a B.Sc. from X in 1970 and a Ph.D. in 1984": the second study of a school starts at its own degree.
+  cutLaterStudies(annotated, kept);
+  if (kept.length > 1) kept.sort((left, right) => left.from - right.from);
+  assignFields(annotated, kept);
+  assignDates(annotated, kept);
+  return kept;
+}
+
+/** "a B.Sc. from X in 1970 and a Ph.D. in 1984": the second study of a school starts at its own degree. */
+function cutLaterStudies(annotated: Annotated, kept: readonly Study[]): void {
   for (const study of kept) {
     const { degree, organisation } = study;
     if (degree === null || organisation === null || degree.from < organisation.to) continue;
@@ -79,10 +87,6 @@ export function linkStudies(annotated: Annotated, links: readonly Link[], bare: 
       annotated.fields.find((field) => field.text === study.field && field.from >= degree.to)?.to ?? 0,
     );
   }
-  if (kept.length > 1) kept.sort((left, right) => left.from - right.from);
-  assignFields(annotated, kept);
-  assignDates(annotated, kept);
-  return kept;
 }
 
 /** "a lecturer at O and took her PhD in history there": the school that "there" points back to. */
