@@ -126,6 +126,13 @@ function printSample(result: SampleResult): void {
   );
   for (const [label, row] of Object.entries(result.byLabel))
     console.log(`    ${label.padEnd(14)} ${JSON.stringify(row)}`);
+  console.log(
+    '  by language of the deciding page: right of claims; verified found of labelled, contradiction the same',
+  );
+  for (const [language, row] of Object.entries(result.byLanguage).sort(([one], [other]) => (one < other ? -1 : 1)))
+    console.log(
+      `    ${language.padEnd(3)} ${row.right} of ${row.claims}; ${row.verified.found} of ${row.verified.labelled} (${row.verified.wrong} wrong), ${row.contradiction.found} of ${row.contradiction.labelled} (${row.contradiction.wrong} wrong)`,
+    );
   for (const error of result.errors) {
     console.log(
       `\n  ${error.person}/${error.claim}: ${error.label} -> ${error.status}\n    ${JSON.stringify(error.expected)}\n    why: ${error.why}\n    ${error.explanation}`,

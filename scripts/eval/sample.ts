@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { resolveIdentity } from '../../src/domain/identity/resolve.ts';
 import { type ClaimVerdict, judgeClaims } from '../../src/domain/judging/judge-claims.ts';
 import type { Claim } from '../../src/domain/model/claim.ts';
+import type { Page } from '../../src/domain/model/page.ts';
 import type { Person } from '../../src/domain/model/person.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import type { ClaimStatus } from '../../src/domain/model/verdict.ts';
 import type { TrustData } from '../../src/domain/trust/trust-facts.ts';
 import { extractFindings } from '../../src/extract/extract-findings.ts';
+import { makeNameFinder } from '../../src/extract/people/name-finder.ts';
+import { readPage } from '../../src/extract/read-page.ts';
 import { readDocument } from '../../src/extract/reading/read-document.ts';
 import { openOrganisations } from '../../src/main/organisation-data.ts';
 import { corpusSites, trustData } from '../../src/main/trust-data.ts';
@@ -25,7 +28,15 @@ interface SamplePage {
 interface SamplePerson {
   id: string;
   person: Person;
-  claims: { claim: Claim; label: ClaimStatus; why: string }[];
+  claims: { claim: Claim; label: ClaimStatus; why: string; pages: string[] }[];
+}
+
+/** What came of the claims that pages in one language decide. */
+export interface LanguageResult {
+  claims: number;
+  right: number;
+  verified: { labelled: number; found: number; wrong: number };
+  contradiction: { labelled: number; found: number; wrong: number };
 }
 
 export interface SampleError {
@@ -46,6 +57,7 @@ export interface SampleResult {
   /** Pages that are about a person, and were taken to be, and the reverse. */
   identity: { pages: number; accuracy: number };
   byLabel: Record<string, Record<string, number>>;
+  byLanguage: Record<string, LanguageResult>;
   errors: SampleError[];
   identityErrors: string[];
 }
@@ -58,7 +70,13 @@ function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }
 
-export function readSamplePages(folder: string): { source: ReadSource; about: string[] }[] {
+export interface ReadSamplePage {
+  source: ReadSource;
+  page: Page;
+  about: string[];
+}
+
+export function readSamplePages(folder: string): ReadSamplePage[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { pages: SamplePage[] };
   const { index: organisations } = openOrganisations();
   return manifest.pages
@@ -73,6 +91,7 @@ export function readSamplePages(folder: string): { source: ReadSource; about: st
       const { findings, people } = extractFindings(read, organisations);
       return {
         about: page.about,
+        page: read,
         source: {
           sourceId: `src_${index}`,
           url: page.url,
@@ -94,6 +113,16 @@ export function readSamplePages(folder: string): { source: ReadSource; about: st
     });
 }
 
+/** The pages as a job about this person reads them: those that name the person are read for the claims too. */
+function sourcesFor(pages: readonly ReadSamplePage[], person: Person, claims: readonly Claim[]): ReadSource[] {
+  const { index: organisations } = openOrganisations();
+  const { find } = makeNameFinder(person);
+  return pages.map(({ source, page }) => {
+    if (find(`${page.title ?? ''}\n${page.text}`).length === 0) return source;
+    return { ...source, ...readPage(page, { person, claims }, organisations) };
+  });
+}
+
 /** The shipped organisations and the sites that the sample web declares, as the service opens them. */
 export function sampleTrust(folder = sampleFolder()): TrustData {
   return trustData(openOrganisations().index, corpusSites([folder]));
@@ -112,10 +141,11 @@ export interface SampleVerdict {
 /** Every claim of the sample web with the product's verdict on it, in the order of the file. */
 export function judgeSample(folder = sampleFolder()): SampleVerdict[] {
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
-  const sources = readSamplePages(folder).map((page) => page.source);
+  const pages = readSamplePages(folder);
   const trust = sampleTrust(folder);
   return people.flatMap((one) => {
     const claims = one.claims.map((entry) => entry.claim);
+    const sources = sourcesFor(pages, one.person, claims);
     const identity = resolveIdentity({ person: one.person, claims, sources, trust });
     const verdicts = judgeClaims({ person: one.person, claims, sources, identity, rubric: null, today: TODAY, trust });
     return one.claims.map(({ claim, label }, index) => ({
@@ -131,9 +161,10 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   const folder = options.folder ?? sampleFolder();
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as SamplePerson[];
   const pages = readSamplePages(folder);
-  const sources = pages.map((page) => page.source);
   const trust = sampleTrust(folder);
   const table: Record<string, Record<string, number>> = {};
+  const languages = new Map(pages.map(({ source }) => [source.url, source.language ?? '?']));
+  const byLanguage: Record<string, LanguageResult> = {};
   const errors: SampleError[] = [];
   const identityErrors: string[] = [];
   let claims = 0;
@@ -142,6 +173,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
   let identityPages = 0;
   for (const one of people) {
     const asked = one.claims.map((entry) => entry.claim);
+    const sources = sourcesFor(pages, one.person, asked);
     const identity = resolveIdentity({ person: one.person, claims: asked, sources, trust });
     for (const entry of identity.sources) {
       const about = pages.find((page) => page.source.sourceId === entry.sourceId)!;
@@ -169,6 +201,7 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
       const row = table[entry.label]!;
       row[result.status] = (row[result.status] ?? 0) + 1;
       claims += 1;
+      count(byLanguage, languages.get(entry.pages[0] ?? '') ?? '?', entry.label, result.status);
       if (result.status === entry.label) right += 1;
       else {
         errors.push({
@@ -199,7 +232,25 @@ export function evalSample(options: { folder?: string; errors?: number } = {}): 
     contradiction: measure('contradiction'),
     identity: { pages: identityPages, accuracy: identityRight / identityPages },
     byLabel: table,
+    byLanguage,
     errors: errors.slice(0, options.errors ?? 0),
     identityErrors: identityErrors.slice(0, options.errors ?? 0),
   };
+}
+
+function count(
+  results: Record<string, LanguageResult>,
+  language: string,
+  label: ClaimStatus,
+  status: ClaimStatus,
+): void {
+  const none = { labelled: 0, found: 0, wrong: 0 };
+  results[language] ??= { claims: 0, right: 0, verified: { ...none }, contradiction: { ...none } };
+  const result = results[language];
+  result.claims += 1;
+  if (status === label) result.right += 1;
+  for (const kind of ['verified', 'contradiction'] as const) {
+    if (label === kind) result[kind].labelled += 1;
+    if (status === kind) result[kind][label === kind ? 'found' : 'wrong'] += 1;
+  }
 }

@@ -39,9 +39,15 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const isSubject = isPageOf(page, finder, heads, others, lexicon);
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
-  for (const naming of heads) {
+  for (const naming of [
+    ...heads.filter(({ block }) => isMarked(block)),
+    ...heads.filter(({ block }) => !isMarked(block)),
+  ]) {
     const head = naming.block;
     if (scopes.some((scope) => scope.kind !== 'run' && scope.blocks.includes(head))) continue;
+    // Under a heading with their name is their part; plain lines that name them elsewhere are lists of members.
+    if (!isMarked(head) && scopes.some((scope) => scope.kind === 'run' && scope.head!.headingLevel !== undefined))
+      continue;
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
     const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, lexicon));
@@ -56,7 +62,7 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
-  return scopes;
+  return scopes.sort((one, other) => (one.head?.index ?? 0) - (other.head?.index ?? 0));
 }
 
 function namingsIn(blocks: readonly Block[], finder: NameFinder): Naming[] {

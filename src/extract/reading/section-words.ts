@@ -1,6 +1,7 @@
 // Lines that name a section of a CV or profile when they stand alone, in every language that has a pack.
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { SectionKind } from '../../domain/languages/pack.ts';
+import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
 
 /** Headings of sites rather than of lives: in a text they are as often words of a sentence. */
 const OF_SITES: ReadonlySet<SectionKind> = new Set(['team', 'news', 'events', 'services']);
@@ -18,6 +19,18 @@ const ORNAMENTS = new Set(' :.-–—_*#=|•\t');
 export function namesSection(line: string): boolean {
   if (line.length < 3 || line.length > 50) return false;
   return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
+}
+
+const LONGEST_ANNOUNCEMENT = 60;
+const PHRASES = makePhraseFinder([...SECTIONS].map((form) => ({ form, value: true })));
+
+/** A section's name with words before it, or behind it after a mark: "Selected publications", "Career: the early years". */
+export function announcesSection(line: string): boolean {
+  if (namesSection(line)) return true;
+  if (line.length > LONGEST_ANNOUNCEMENT) return false;
+  return PHRASES.find(line).some(
+    ({ from, to }) => to === line.trimEnd().length || (from === 0 && /^ ?[:&/(（：]/.test(line.slice(to))),
+  );
 }
 
 function bare(line: string): string {

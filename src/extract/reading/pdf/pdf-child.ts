@@ -2,7 +2,7 @@
 // every handful of text items. Lines leave as they are read, so a process that is ended or crashes loses only the rest.
 import { getDocumentProxy } from 'unpdf';
 import { LIMITS } from '../limits.ts';
-import type { PdfItem, PdfPiece } from './pdf-lines.ts';
+import type { PdfItem, PdfPiece } from './pdf-content.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type End = Extract<PdfPiece, { kind: 'end' }>['reason'];
@@ -95,12 +95,14 @@ function itemsOf(found: readonly object[]): PdfItem[] {
   const items: PdfItem[] = [];
   for (const entry of found) {
     if (!('str' in entry)) continue;
-    const item = entry as { str: string; transform: number[]; width: number; height: number };
+    const item = entry as { str: string; transform: number[]; width: number; height: number; fontName: string };
     if (item.str === '') continue;
     const { transform } = item;
+    // Text that runs up or down the page: stamps and margins.
+    if (Math.abs(transform[1] ?? 0) > Math.abs(transform[0] ?? 0)) continue;
     const size = Math.hypot(transform[2] ?? 0, transform[3] ?? 0) || item.height || 1;
     const text = item.str.slice(0, 2000);
-    items.push({ text, x: transform[4] ?? 0, y: transform[5] ?? 0, width: item.width, size });
+    items.push({ text, x: transform[4] ?? 0, y: transform[5] ?? 0, width: item.width, size, font: item.fontName });
     read.items += 1;
     read.characters += text.length;
   }

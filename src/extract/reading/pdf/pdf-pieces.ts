@@ -1,5 +1,5 @@
 // The parser's lines put together again: what the document says of itself, its pages, and why there are no more of them.
-import type { PdfContent, PdfPiece } from './pdf-lines.ts';
+import type { PdfContent, PdfPiece } from './pdf-content.ts';
 
 export interface PiecedContent extends PdfContent {
   /** Empty when the document was read to its end. */

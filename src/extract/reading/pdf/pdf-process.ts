@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../limits.ts';
-import type { PdfPiece } from './pdf-lines.ts';
+import type { PdfPiece } from './pdf-content.ts';
 
 export interface PdfOptions {
   timeoutMs?: number;

@@ -1,11 +1,12 @@
 // Pdf to a page: the parser runs in a process of its own, its text items are laid out here.
-import type { Page } from '../../../domain/model/page.ts';
+import type { Block, Page } from '../../../domain/model/page.ts';
 import type { RawDocument } from '../../../ports/reader.ts';
 import { dropInvisible, foldSpace } from '../clean-text.ts';
 import { finishPage } from '../read-document.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { unreadable } from '../unreadable-page.ts';
-import { layOut, type PdfContent } from './pdf-lines.ts';
+import { layOut } from './lay-out.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { joinPieces } from './pdf-pieces.ts';
 import { type PdfOptions, runPdfProcess } from './pdf-process.ts';
 
@@ -23,7 +24,7 @@ export function pageOfPdf(document: RawDocument, output: Uint8Array): Page {
   if (text === '') remarks.push('no_text_layer');
   const parts: ReadParts = {
     url: document.url,
-    title: titleOf(content, blocks[0]?.text ?? null),
+    title: titleOf(content, firstLine(blocks)),
     text,
     blocks,
     structured: [],
@@ -37,6 +38,14 @@ export function pageOfPdf(document: RawDocument, output: Uint8Array): Page {
     hasPasswordField: false,
   };
   return finishPage(document, parts);
+}
+
+const FIRST_LINES = 6;
+
+/** The first large line near the top, else the first line. */
+function firstLine(blocks: readonly Block[]): string | null {
+  const large = blocks.slice(0, FIRST_LINES).find(({ headingLevel }) => headingLevel === 1);
+  return (large ?? blocks[0])?.text ?? null;
 }
 
 /** Writers leave file names and "Microsoft Word - x.doc" in the title field. */

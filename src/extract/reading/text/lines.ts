@@ -94,6 +94,10 @@ export function linesOf(raw: string): TextLine[] {
   return lines;
 }
 
+/** "Ph.D. in Physics, ..." at the head of a line: an entry of its own. */
+export const opensWithDegree = (line: string): boolean =>
+  STARTS_WITH_DEGREE.test(line) || STARTS_WITH_DEGREE_NAME.test(line);
+
 interface Setting {
   lead: number;
   indent: number;
@@ -125,7 +129,7 @@ function continues(last: string, line: string, { lead, indent, inItem, width }: 
  * A line that is a record of its own: cells between bars, a span of years at its end, the full name of a degree at its
  * start, or capitals from end to end with a comma or a dash between its parts. Prose always has small words.
  */
-function isRecord(line: string): boolean {
+export function isRecord(line: string): boolean {
   if (line.includes(' | ') || ENDS_WITH_SPAN.test(line) || STARTS_WITH_DEGREE_NAME.test(line)) return true;
   if (!/, | [-–—] /.test(line) || /[.,;:]$/.test(line)) return false;
   const words = line.split(' ');

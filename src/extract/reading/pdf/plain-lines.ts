@@ -1,4 +1,4 @@
-// Lays out the text items of a pdf as lines, the way they stand on the paper, and gives them as blocks.
+// A pdf of one column and sound fonts: its lines in the order in which it draws them, which is the order of its text.
 import type { Block } from '../../../domain/model/page.ts';
 import { BlockList } from '../block-list.ts';
 import { dropInvisible, foldSpace } from '../clean-text.ts';
@@ -6,29 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { linesOf } from '../text/lines.ts';
 
-export interface PdfItem {
-  text: string;
-  /** Points from the left and from the bottom of the page. */
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-}
-
-export interface PdfContent {
-  title: string | null;
-  created: string | null;
-  modified: string | null;
-  totalPages: number;
-  pages: { width: number; items: PdfItem[] }[];
-}
-
-/** One line of the parser's output. `cut` says that a page has more than was read of it. */
-export type PdfPiece =
-  | ({ kind: 'document' } & Omit<PdfContent, 'pages'>)
-  | { kind: 'items'; page: number; width: number; items: PdfItem[] }
-  | { kind: 'cut'; page: number }
-  | { kind: 'end'; reason: 'complete' | 'too_much' | 'out_of_time' | 'pdf_damaged' };
+import type { PdfContent, PdfItem } from './pdf-content.ts';
 
 interface Line {
   /** Pieces of the line set apart by wide gaps: columns. */
@@ -42,7 +20,7 @@ const COLUMN_GAP = 2.2;
 const PAGE_NUMBER = /^(?:page|seite|p\.|pagina|página)? ?\d{1,3}(?: ?(?:of|von|de|di|\/) ?\d{1,3})?$/i;
 const DATED = /^(?=.{2,40}$).*(?:\b(?:19|20)\d\d\b|['’]\d\d\b|present|current|heute)/i;
 
-export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
+export function layOutPlain(content: PdfContent): { blocks: Block[]; text: string } {
   const pages = content.pages.map((page) => linesOnPage(page.items));
   const body = bodySize(pages.flat());
   const running = runningLines(pages);

@@ -1,0 +1,217 @@
+// The text items of a pdf as blocks, in the order in which a reader takes them: columns one after the other, rows across.
+import type { Block } from '../../../domain/model/page.ts';
+import { BlockList } from '../block-list.ts';
+import { LIMITS } from '../limits.ts';
+import { namesSection } from '../section-words.ts';
+import { splitLong } from '../split-long.ts';
+import { isDated, regionsOf } from './columns.ts';
+import { inDrawnOrder } from './drawn-order.ts';
+import { type HeadingStyles, headingStyles } from './heading-styles.ts';
+import { faultsOf, isLetterSpaced, mendDocument } from './mend-text.ts';
+import { looksLikeName } from './name-line.ts';
+import { iconFonts, type Row, rowsOf, type Segment } from './page-rows.ts';
+import {
+  endsSpan,
+  hasRoom,
+  isBulleted,
+  joinLines,
+  runsOn,
+  type Setting,
+  settingOf,
+  withoutBullet,
+} from './paragraphs.ts';
+import type { PdfContent } from './pdf-content.ts';
+import { layOutPlain } from './plain-lines.ts';
+import { withoutRunningLines } from './running-lines.ts';
+
+/** Of the page's width: two texts further apart than this are two texts, even in one row. */
+const APART = 0.12;
+
+interface Column {
+  rows: Row[];
+  /** Of the whole page. */
+  width: number;
+}
+
+export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
+  const icons = iconFonts(content.pages);
+  const pages = withoutRunningLines(mended(content.pages.map(({ items }) => rowsOf(items, icons))));
+  if (isPlain(content, pages)) return layOutPlain(content);
+  const styles = headingStyles(pages);
+  const main: Column[] = [];
+  const aside: Column[] = [];
+  pages.forEach((rows, at) => {
+    const { width } = content.pages[at]!;
+    for (const region of regionsOf(rows))
+      (region.aside ? aside : main).push({ rows: inDrawnOrder(region.rows), width });
+  });
+  const writer = new BlockWriter(styles);
+  const faces = new Set<string>();
+  // Columns beside the text would stand between two pages of it.
+  const columns = [...main, ...aside].map((column) => ({ ...column, setting: settingOf(column.rows, faces) }));
+  for (const column of columns) writer.write(column);
+  return { blocks: writer.list.blocks, text: writer.list.text() };
+}
+
+/** One column throughout, and nothing that has to be mended: then the order of drawing is the best that is known. */
+function isPlain({ pages }: PdfContent, rows: readonly Row[][]): boolean {
+  if (iconFonts(pages).size > 0 || rows.some((page) => regionsOf(page).length > 1)) return false;
+  const texts = pages.flatMap(({ items }) => items.map(({ text }) => text));
+  const { dashesLost, dashIsBrace } = faultsOf(texts);
+  return !dashesLost && !dashIsBrace && !texts.some(isLetterSpaced);
+}
+
+function mended(pages: Row[][]): Row[][] {
+  const segments = pages.flatMap((rows) => rows.flatMap((row) => row.segments));
+  const faults = faultsOf(segments.map(({ text }) => text));
+  for (const segment of segments) segment.text = mendDocument(segment.text, faults);
+  return pages;
+}
+
+interface OpenText {
+  text: string;
+  tag: 'p' | 'li';
+  /** Where its first line begins. */
+  x: number;
+  last: Row;
+}
+
+class BlockWriter {
+  readonly list = new BlockList();
+  private heading: string | null = null;
+  private element = 0;
+  private open: OpenText | null = null;
+  /** The heading just written, while the next line may still be the rest of it. */
+  private lastHeading: { block: Block; segment: Segment } | null = null;
+
+  private readonly styles: HeadingStyles;
+
+  constructor(styles: HeadingStyles) {
+    this.styles = styles;
+  }
+
+  write({ rows, width, setting }: Column & { setting: Setting }): void {
+    for (const row of rows) this.writeRow(row, width, setting);
+    this.close();
+    this.lastHeading = null;
+  }
+
+  private writeRow(row: Row, width: number, setting: Setting): void {
+    const [first, ...rest] = row.segments;
+    const level = this.levelOf(first!);
+    if (level !== null && (rest.length === 0 || isBeside(first!.text, level))) {
+      this.close();
+      this.writeHeading(first!, level, setting);
+      if (rest.length > 0) this.writeRow({ segments: rest, y: row.y }, width, setting);
+      return;
+    }
+    this.lastHeading = null;
+    if (this.open !== null && runsOn(this.open.last, row, this.open.x, setting)) {
+      this.open.text = joinLines(this.open.text, row.segments[0]!.text);
+      this.open.last = row;
+      return;
+    }
+    if (this.open !== null && endsSpan(first!.text) && isDated(this.open.text)) {
+      // A span of dates in two lines of a narrow column: the entry stands beside the second.
+      const begun: Segment = { ...first!, text: `${this.open.text} ${first!.text}` };
+      this.open = null;
+      this.writeRow({ segments: [begun, ...rest], y: row.y }, width, setting);
+      return;
+    }
+    this.close();
+    const marked = isBulleted(first!.text);
+    const segments = marked ? [{ ...first!, text: withoutBullet(first!.text) }, ...rest] : row.segments;
+    const texts = readTogether(
+      segments.filter(({ text }) => text !== ''),
+      width,
+    );
+    texts.forEach((text, at) => {
+      if (at < texts.length - 1) this.add(text, marked ? 'li' : 'p');
+      else this.open = { text, tag: marked ? 'li' : 'p', x: first!.x, last: row };
+    });
+  }
+
+  /** A document opens with a name, though it may be set like the rest; "Curriculum vitae" may stand above it. */
+  private levelOf(segment: Segment): number | null {
+    const level = this.styles.levelOf(segment);
+    const { blocks } = this.list;
+    // Below the name its bearer's title may be set as large.
+    if (level === 1 && blocks.some(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text))) return 2;
+    if (level === 1 || this.open !== null || blocks.length > 1 || namesSection(segment.text)) return level;
+    const opens = blocks.every(({ text }) => namesSection(text));
+    return opens && (looksLikeName(segment.text) || (level === 2 && blocks.length === 0)) ? 1 : level;
+  }
+
+  private writeHeading(segment: Segment, level: number, setting: Setting): void {
+    const before = this.lastHeading;
+    if (
+      before !== null &&
+      before.block.headingLevel === level &&
+      isRestOfHeading(before.segment, segment, level, setting)
+    ) {
+      const { list } = this;
+      list.blocks.pop();
+      list.length = list.blocks.length === 0 ? 0 : before.block.start - 1;
+      this.heading = before.block.heading;
+      this.lastHeading = null;
+      this.add(`${before.block.text} ${segment.text}`, `h${level}`, level, before.segment);
+      return;
+    }
+    const block = this.add(segment.text, `h${level}`, level, segment);
+    this.lastHeading = block === null ? null : { block, segment };
+  }
+
+  private close(): void {
+    if (this.open === null) return;
+    const { text, tag } = this.open;
+    this.open = null;
+    for (const part of splitLong(text)) this.add(part, tag);
+  }
+
+  private add(text: string, tag: string, level?: number, heading?: Segment): Block | null {
+    if (text === '' || this.list.blocks.length >= LIMITS.blocks) return null;
+    this.element += 1;
+    // Headings of one kind are set alike: names of people apart from names of sections.
+    const path = heading === undefined ? tag : `${tag}.${heading.font}-${Math.round(heading.size)}`;
+    const block = this.list.add({
+      text,
+      tag,
+      path,
+      parent: 0,
+      element: this.element,
+      zone: 'main',
+      heading: this.heading,
+    });
+    if (level !== undefined) {
+      block.headingLevel = level;
+      this.heading = text.slice(0, 200);
+    }
+    return block;
+  }
+}
+
+/** A heading with its text beside it, in one row; but "Address: 4 Elm Row" is a line. */
+const isBeside = (text: string, level: number): boolean => (level < 3 || namesSection(text)) && !/[:：]$/.test(text);
+
+/** A name set with its words one below the other, or a heading too long for its column. */
+function isRestOfHeading(before: Segment, segment: Segment, level: number, setting: Setting): boolean {
+  const step = (before.y - segment.y) / segment.size;
+  if (step < 0.5 || step > 1.6 || namesSection(segment.text)) return false;
+  const isWord = level === 1 && !/\s/.test(before.text) && segment.text.split(' ').length <= 2;
+  if (isWord && Math.abs(segment.size - before.size) < segment.size * 0.2) return !namesSection(before.text);
+  return (
+    level > 1 &&
+    segment.font === before.font &&
+    segment.size === before.size &&
+    !hasRoom(before, segment, setting.right)
+  );
+}
+
+/** Segments of one row that a reader takes together are one text: a date beside its entry, the cells of a table. */
+function readTogether(segments: readonly Segment[], width: number): string[] {
+  const texts = segments.map(({ text }) => text);
+  if (texts.length <= 1) return texts;
+  if (texts.length > 2 || texts.some(isDated)) return [texts.join(' ')];
+  const gap = segments[1]!.x - segments[0]!.end;
+  return gap > width * APART ? texts : [texts.join(' ')];
+}

@@ -1,0 +1,90 @@
+// Characters that fonts and writers of pdf files spoil: ligatures, TeX codes without a mapping, hyphens of other kinds,
+// letter-spaced words, dashes that were lost between two years.
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+const LIGATURE = /[\u000b-\u000fﬀ-ﬆ]/gu;
+const BULLETS_OF_SYMBOL_FONTS = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0e0]/g;
+const PRIVATE_USE = /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{ffffd}]/gu;
+/** Small capitals of some fonts keep the "i" small: "MATHEMATiCS". */
+const SMALL_I = /(?<!\p{L})(?=(?:i*\p{Lu}){3})[\p{Lu}i]{0,24}\p{Lu}i\p{Lu}[\p{Lu}i]{0,24}(?!\p{L})/gu;
+
+/** One item of text as a reader sees it. */
+export function mendItem(text: string): string {
+  return text
+    .replace(LIGATURE, (found) => LIGATURES[found] ?? found)
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\u2212/g, '–')
+    .replace(BULLETS_OF_SYMBOL_FONTS, '•')
+    .replace(PRIVATE_USE, ' ')
+    .replace(SMALL_I, (word) => word.toUpperCase());
+}
+
+const TWO_YEARS = /(?<!\d)((?:19|20)\d\d)((?:19|20)\d\d)(?!\d)/g;
+const YEAR_AND_ENDING = /(?<!\d)((?:19|20)\d)(\d)(\d\d)(?!\d)/g;
+const LONGEST_SPAN = 60;
+
+/** How this document has to be mended as a whole: a font without dashes loses all of them. */
+export interface DocumentFaults {
+  dashesLost: boolean;
+  /** TeX fonts have the dash in the place of the brace. */
+  dashIsBrace: boolean;
+}
+
+export function faultsOf(texts: readonly string[]): DocumentFaults {
+  let lost = 0;
+  let braces = 0;
+  let closing = false;
+  for (const text of texts) {
+    for (const [, from, to] of text.matchAll(TWO_YEARS)) if (isSpan(Number(from), Number(to))) lost += 1;
+    if (/(?:19|20)\d\d ?\{/.test(text)) braces += 1;
+    if (text.includes('}')) closing = true;
+  }
+  return { dashesLost: lost >= 2, dashIsBrace: braces > 0 && !closing };
+}
+
+export function mendDocument(text: string, { dashesLost, dashIsBrace }: DocumentFaults): string {
+  const dashed = dashIsBrace ? text.replace(/\{/g, '–') : text;
+  if (!dashesLost) return dashed;
+  return dashed
+    .replace(TWO_YEARS, (found, from, to) => (isSpan(Number(from), Number(to)) ? `${from}–${to}` : found))
+    .replace(YEAR_AND_ENDING, (found, century, year, ending) =>
+      isSpan(Number(`${century}${year}`), Number(`${century.slice(0, 2)}${ending}`))
+        ? `${century}${year}–${ending}`
+        : found,
+    );
+}
+
+const isSpan = (from: number, to: number): boolean => to > from && to - from <= LONGEST_SPAN;
+
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
+const SPACED_LETTERS = 4;
+
+/** "E D U C A T I O N": letters set apart, which a parser takes for words. */
+export function isLetterSpaced(text: string): boolean {
+  const tokens = text.trim().split(/\s+/);
+  if (tokens.length >= 2 && tokens.every((token) => UNSPACED.test(token))) return true;
+  const single = tokens.filter((token) => token.length === 1).length;
+  return single >= SPACED_LETTERS && single >= tokens.length * 0.8 && /\p{L}.*\p{L}/u.test(text);
+}
+
+/** The words of letter-spaced text. A wide space parts words; where the parser kept none, a capital after a small letter. */
+export function closeLetterSpacing(text: string): string {
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s+/g, '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .join(' ');
+}

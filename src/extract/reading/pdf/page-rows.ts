@@ -1,0 +1,178 @@
+// Text items of one page to rows: pieces of text on one baseline, set apart where a wide gap parts them.
+import { dropInvisible, foldSpace } from '../clean-text.ts';
+import { closeLetterSpacing, isLetterSpaced, mendItem } from './mend-text.ts';
+import type { PdfItem } from './pdf-content.ts';
+
+export interface Segment {
+  text: string;
+  x: number;
+  end: number;
+  y: number;
+  size: number;
+  font: string;
+  /** Place in the order in which the document draws its text. */
+  order: number;
+}
+
+export interface Row {
+  segments: Segment[];
+  y: number;
+}
+
+/** A gap of this many font sizes parts two segments; justified words stay below it. */
+const SEGMENT_GAP = 1.3;
+const WORD_GAP = 0.15;
+/** How far, in font sizes, an item may stand above or below the line: raised letters. */
+const RAISED = 0.5;
+const ONE_BASELINE = 0.33;
+
+interface OpenSegment {
+  /** With whether white space was drawn before it. */
+  items: { item: PdfItem; spaced: boolean }[];
+  order: number;
+}
+
+/** From the top of the page to its bottom, each row from left to right. */
+export function rowsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Row[] {
+  const rows: Row[] = [];
+  const segments = segmentsOf(items, icons).sort((left, right) => right.y - left.y || left.x - right.x);
+  for (const segment of segments) {
+    const row = rows.at(-1);
+    const size = row === undefined ? 0 : Math.min(segment.size, row.segments[0]!.size);
+    if (row !== undefined && Math.abs(row.y - segment.y) <= size * ONE_BASELINE) row.segments.push(segment);
+    else rows.push({ segments: [segment], y: segment.y });
+  }
+  for (const row of rows) row.segments = joinNear(row.segments.sort((left, right) => left.x - right.x));
+  return rows;
+}
+
+/**
+ * Fonts of signs, for telephones, places and dates: in no item do two letters or digits stand side by side, and none is
+ * part of a word, as the large first letters of small capitals are.
+ */
+export function iconFonts(pages: readonly { items: readonly PdfItem[] }[]): Set<string> {
+  const fonts = new Set<string>();
+  const written = new Set<string>();
+  for (const { items } of pages)
+    items.forEach((item, at) => {
+      const { font, text } = item;
+      fonts.add(font);
+      if (/[\p{L}\p{N}]{2}|\p{Lo}/u.test(text) || isLetterSpaced(text)) written.add(font);
+      else if (isGlued(items[at - 1], item) || isGlued(item, items[at + 1])) written.add(font);
+    });
+  return written.size === 0 ? new Set() : new Set([...fonts].filter((font) => !written.has(font)));
+}
+
+/** Two items without a space between them, letters at both sides. */
+function isGlued(first: PdfItem | undefined, second: PdfItem | undefined): boolean {
+  if (first === undefined || second === undefined || !isSameLine(first, second)) return false;
+  if (!/\p{L}$/u.test(first.text) || !/^\p{L}/u.test(second.text)) return false;
+  return Math.abs(second.x - (first.x + first.width)) < second.size * WORD_GAP;
+}
+
+/** Marks of the text, though their font holds nothing else. */
+const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”\s]+$/;
+
+function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segment[] {
+  const open: OpenSegment[] = [];
+  let current: OpenSegment | null = null;
+  let spaced = false;
+  items.forEach((item, order) => {
+    const last = current?.items.at(-1)?.item;
+    if (item.text.trim() === '') {
+      spaced ||= last !== undefined && isSameLine(last, item);
+      return;
+    }
+    if (icons.has(item.font) && !PUNCTUATION.test(mendItem(item.text))) {
+      current = null;
+      return;
+    }
+    // Bold type made by drawing the text twice.
+    if (last !== undefined && last.text === item.text && Math.abs(last.x - item.x) < 1 && Math.abs(last.y - item.y) < 1)
+      return;
+    const gap = last === undefined ? 0 : item.x - (last.x + last.width);
+    const goesOn =
+      last !== undefined && isSameLine(last, item) && gap < item.size * SEGMENT_GAP && gap > -item.size * RAISED;
+    if (goesOn) current!.items.push({ item, spaced });
+    else {
+      current = { items: [{ item, spaced: false }], order };
+      open.push(current);
+    }
+    spaced = false;
+  });
+  return withGapsFilled(open)
+    .map(toSegment)
+    .filter(({ text }) => text !== '');
+}
+
+/** Dashes in another font are drawn before or after the two dates that they stand between. */
+function withGapsFilled(open: readonly OpenSegment[]): OpenSegment[] {
+  const byLine = new Map<number, OpenSegment[]>();
+  const isMark = ({ items }: OpenSegment): boolean => items.length === 1 && items[0]!.item.text.trim().length <= 2;
+  for (const segment of open) {
+    if (segment.items.length === 1) continue;
+    const line = Math.round(segment.items[0]!.item.y);
+    for (const near of [line - 1, line, line + 1]) byLine.set(near, [...(byLine.get(near) ?? []), segment]);
+  }
+  return open.filter((segment) => {
+    if (!isMark(segment)) return true;
+    const { item } = segment.items[0]!;
+    return !fillsGap((byLine.get(Math.round(item.y)) ?? []).slice(0, 8), item);
+  });
+}
+
+const isSameLine = (last: PdfItem, item: PdfItem): boolean =>
+  Math.abs(item.y - last.y) < Math.max(last.size, item.size) * RAISED;
+
+function fillsGap(onLine: readonly OpenSegment[], item: PdfItem): boolean {
+  for (const { items } of onLine) {
+    const at = items.findIndex((entry) => entry.item.x > item.x);
+    if (at <= 0 || !isSameLine(items[at]!.item, item)) continue;
+    const before = items[at - 1]!.item;
+    if (before.x + before.width > item.x + item.size * RAISED) continue;
+    items.splice(at, 0, { item, spaced: true });
+    items[at + 1]!.spaced = true;
+    return true;
+  }
+  return false;
+}
+
+function toSegment({ items, order }: OpenSegment): Segment {
+  const isSpaced = isLetterSpaced(items.map(({ item }) => item.text).join(' '));
+  let text = '';
+  items.forEach(({ item, spaced }, at) => {
+    const before = items[at - 1]?.item;
+    const gap = before === undefined ? 0 : item.x - (before.x + before.width);
+    const isWord = spaced || gap > item.size * (isSpaced ? 0.4 : WORD_GAP);
+    if (before !== undefined && isWord) text += isSpaced ? '  ' : ' ';
+    text += mendItem(item.text);
+  });
+  const all = items.map(({ item }) => item);
+  const lead = all.reduce((longest, item) => (item.text.length > longest.text.length ? item : longest), all[0]!);
+  const last = all.at(-1)!;
+  return {
+    text: foldSpace(dropInvisible(isSpaced ? closeLetterSpacing(text) : text)),
+    x: all[0]!.x,
+    end: last.x + last.width,
+    y: lead.y,
+    // Small capitals are as large as their first letters.
+    size: all.reduce((most, { size, text: part }) => (/\p{L}/u.test(part) ? Math.max(most, size) : most), lead.size),
+    font: lead.font,
+    order,
+  };
+}
+
+/** Parts of one text that the document draws at different times. */
+function joinNear(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const gap = last === undefined ? 0 : segment.x - last.end;
+    if (last === undefined || gap > segment.size * 0.6 || gap < -segment.size * RAISED) joined.push(segment);
+    else {
+      last.text += gap > segment.size * WORD_GAP ? ` ${segment.text}` : segment.text;
+      last.end = Math.max(last.end, segment.end);
+    }
+  }
+  return joined;
+}
