@@ -124,7 +124,7 @@ export function weighRules(dataDir: string, file: string, under: readonly string
     .filter((id) => !id.includes(':') || under.length === 0 || under.some((folder) => id.startsWith(folder)))
     .sort();
   return rules.map((id, index) => {
-    if (index % 50 === 49) say(`tried ${index + 1} of ${rules.length} rules`, started);
+    if (!onlyFired && index % 50 === 49) say(`tried ${index + 1} of ${rules.length} rules`, started);
     const cases = firedIn[id]!.map((at) => trials[at]!);
     return onlyFired ? countsOf(id, cases) : worthOf(id, cases);
   });
