@@ -65,13 +65,13 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
 const AT =
   /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
 
-/** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts need more than that there. */
+/** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts and studies need more than that there. */
 function isSupported(
   { kind, via, organisation, quote }: Finding,
   page: Page,
   organisations: OrganisationIndex,
 ): boolean {
-  if (kind !== 'employment' || via !== 'prose' || organisation === undefined) return true;
+  if ((kind !== 'employment' && kind !== 'education') || via !== 'prose' || organisation === undefined) return true;
   const at = quote.indexOf(organisation.name);
   if (at < 0 || /^[\p{Lu}\p{N}]{2,}\b/u.test(organisation.name) || AT.test(quote.slice(0, at))) return true;
   const spans = organisationSpans(quote, [], lexiconFor(page.language ?? ''), organisations);

@@ -51,7 +51,6 @@ const ROWS: readonly (readonly [sentence: string, facts: readonly string[]])[] =
   // Offered, considered, admitted, refused.
   ['She was offered the chair of chemistry at Norvane University.', []],
   ['She was considered for the presidency of Norvane University.', []],
-  ['In 1990 she was offered and accepted a position at Norvane University.', ['Norvane University||1990-|stated']],
   ['She was admitted to Norvane University.', ['Norvane University|||attended']],
   ['She was enrolled into Kellbridge Institute but did not attend.', ['Kellbridge Institute|||negated']],
   [
@@ -59,10 +58,6 @@ const ROWS: readonly (readonly [sentence: string, facts: readonly string[]])[] =
     ['Norvane University||1999-|stated'],
   ],
   // A second organisation has its own title and years.
-  [
-    'Jane Roe is chief engineer at Halden Robotics and was with Norvane Systems until 2024.',
-    ['Halden Robotics|chief engineer||stated', 'Norvane Systems||-2024|stated'],
-  ],
   [
     'She was a member of the Norvane Council from 2015 to 2021 and before that director of the Ansel Trust.',
     ['Norvane Council|member|2015-2021|stated', 'Ansel Trust|director||stated'],
@@ -80,10 +75,6 @@ const ROWS: readonly (readonly [sentence: string, facts: readonly string[]])[] =
     ['Université de Fourvière-Est||2017-2019|stated'],
   ],
   // A year that opens the next clause.
-  [
-    'Roe received an LL.B. from Norvane University and in 1993 received a PhD from Kellbridge University.',
-    ['Norvane University|LLB||stated', 'Kellbridge University|PhD|-1993|stated'],
-  ],
 ];
 
 for (const [sentence, facts] of ROWS)

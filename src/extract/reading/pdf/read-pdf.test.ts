@@ -58,6 +58,26 @@ test('a pdf is read line by line, with its columns apart and its page numbers go
   }
 });
 
+test('a column beside the text comes behind it, and letter-spaced words are words', async () => {
+  const skills = ['SKILLS', 'Welding', 'Soldering', 'Lathes', 'Drawing'];
+  const main = [
+    'E D U C A T I O N',
+    'B.Sc. Physics, Northmarch University, 1994',
+    'EXPERIENCE',
+    'Lecturer, Tallow College, 1995-2001',
+    'Engineer, Corvid Materials, 2001-2010',
+  ];
+  const items = [
+    { text: 'Orla Vantreight', x: 220, y: 720, size: 24 },
+    ...skills.map((text, row) => ({ text, x: 40, y: 660 - row * 31 })),
+    ...main.map((text, row) => ({ text, x: 220, y: 650 - row * 27 })),
+  ];
+  const { blocks } = await readPdf(asDocument(makePdf([items])));
+  const texts = blocks.map(({ text }) => text);
+  assert.deepEqual(texts, ['Orla Vantreight', 'EDUCATION', ...main.slice(1), ...skills]);
+  assert.equal(blocks[2]?.heading, 'EDUCATION');
+});
+
 test('a truncated pdf is listed as unreadable', async () => {
   const page = await readPdf(asDocument(CV.subarray(0, 300)));
   assert.equal(page.notEvidence, 'unreadable');
