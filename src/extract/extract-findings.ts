@@ -55,12 +55,24 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
       // On a page of many people a line without a name is nobody's.
       isQuoted(page, finding) && !(finding.person.name === '' && subject.many),
   );
-  if (!isEnglish(page)) return found;
+  const lexicon = lexiconFor(page.language ?? '');
+  // "Si è laureata in fisica" is what she studied, wherever it stands.
+  const isPost = ({ kind, title }: Finding): boolean =>
+    kind !== 'employment' || title === undefined || lexicon.study.find(title).length === 0;
+  if (!isEnglish(page)) return found.filter(isPost);
   const isNew = ({ kind, from, to }: Finding): boolean =>
     !read.some((other) => other.kind === kind && other.from < to && other.to > from);
   const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
-  return found.filter((finding) => finding.via === 'record' && isWhole(finding) && isNew(finding));
+  return found.filter(
+    (finding) => finding.via === 'record' && isWhole(finding) && isNew(finding) && !isSentence(finding.quote),
+  );
 }
+
+/** Words that end like a sentence, and enough of them: what its grammar did not read in it is not read word by word either. */
+function isSentence(quote: string): boolean {
+  return /[.?!]["”’)]?$/u.test(quote.trim()) && quote.trim().split(/\s+/).length >= LEAST_WORDS;
+}
+const LEAST_WORDS = 6;
 
 const AT =
   /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;

@@ -229,6 +229,8 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   )
     return null;
   if (followedByCue(tokens, end) || PLACES.has(lower) || KNOWN_BODIES.has(lower)) return null;
+  // "a Zeno Stone fellowship": what bears a person's name.
+  if (NAMED_AFTER.test(tokens[end]?.lower ?? '') && OPENS_THING.test(previous)) return null;
   for (let index = 1; index < words.length; index += 1)
     if (words[index]!.facts.cue || (words.length === 2 && SUFFIX.test(words[index]!.text))) return null;
   if (/^(?:St|Saint|San|Santa)$/.test(token.text)) return null;
@@ -244,12 +246,18 @@ const KIN = wordsOf(({ relatives, advisors }) => [...relatives, ...advisors]);
 const OF_PERSON =
   /^(?:supervision|guidance|direction|mentorship|tutelage|student|pupil|disciple|protégée?|children|death|parents)$/;
 
-/** "her husband Zeno Stone", "under the supervision of ...", "her advisor was ...": only a person's name follows. */
+const NAMED_AFTER = /^(?:fellowships?|scholarships?|prizes?|awards?|medals?|grants?|lectures?|professorship|chair)$/;
+const OPENS_THING = /^(?:the|an?|his|her|their|two|on|as|won|received)$/;
+const WEDS = /^(?:married|marrying|marries|wed|divorced|née)$/;
+const DONE_BY = /^(?:supervised|advised|taught|mentored|succeeded|replaced|preceded|defeated|raised|adopted)$/;
+
+/** "her husband Zeno Stone", "married Zeno Stone", "supervised by ...", "her advisor was ...": only a person's name follows. */
 function followsKin(tokens: readonly Token[], at: number): boolean {
   const one = at > 0 ? tokens[at - 1]!.lower : '';
   const two = at > 1 ? tokens[at - 2]!.lower : '';
+  if (one === 'by') return DONE_BY.test(two);
   if (one === 'of') return OF_PERSON.test(two) || KIN.has(two);
-  return KIN.has(/^(?:is|was|,)$/.test(one) ? two : one);
+  return KIN.has(/^(?:is|was|,)$/.test(one) ? two : one) || WEDS.test(one);
 }
 
 /** "J. R. Stone", "Zeno J. Stone". */
