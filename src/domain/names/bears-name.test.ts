@@ -9,6 +9,8 @@ test('a page bears the name in any of its forms', () => {
     ['J.P. van der Meer', 'Jeroen van der Meer'],
     ['ŁUKASZ WIŚNIEWSKI, prezes', 'Lukasz Wisniewski'],
     ['Иван Сергеевич Петров', 'Ivan Petrov'],
+    ['Верещинская Наталья Игоревна, доцент', 'Наталья Верещинская'],
+    ['Siobhán O’Keeffe-Lind, partner', "Siobhan O'Keeffe-Lind"],
     ['教授 张伟 物理系', '张伟'],
     ['Ford Robert B', 'Robert Ford'],
     ['Dr. Maria-Elena Gonzalez', 'Maria Gonzalez'],

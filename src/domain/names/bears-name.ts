@@ -7,8 +7,11 @@ const NEAR = 45;
 const MOST_READ = 400_000;
 const SIGNS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** "O'Keeffe" and "Natal'ya" (the soft sign of Наталья) are one word with or without their apostrophe. */
+const APOSTROPHE = /(?<=\p{L})['’ʼʹʺ]/gu;
+
 function fold(text: string): string {
-  return latinLetters(text).toLowerCase();
+  return latinLetters(text).toLowerCase().replace(APOSTROPHE, '');
 }
 
 function isLetter(character: string | undefined): boolean {
