@@ -194,6 +194,8 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
 /** "Ph.D.", "B. A.", "MSc", "LL. B.": tokens are split at spaces and at the last dot. */
 function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan | null {
   if (!tokens[at]!.capital || tokens[at]!.text.length > 14) return null;
+  const spaced = withoutDot(text, tokens, at);
+  if (spaced !== null) return spaced;
   // Longest first: up to four lettered pieces that end in dots and touch or stand one space apart.
   for (let pieces = 4; pieces >= 1; pieces -= 1) {
     const last = pieceEnd(tokens, at, pieces);
@@ -206,6 +208,16 @@ function shortAt(text: string, tokens: readonly Token[], at: number): DegreeSpan
     return make(text, tokens, at, withDegreeWord(tokens, end), meaning);
   }
   return null;
+}
+
+const BEHIND_LETTER = wordSet('Tech|Com|Sc|Pharm|Arch|Ed|Phil');
+
+/** "B Tech", "M Sc": the dot was left out. */
+function withoutDot(text: string, tokens: readonly Token[], at: number): DegreeSpan | null {
+  const [letter, behind] = [tokens[at]!, tokens[at + 1]];
+  if (!/^[BM]$/.test(letter.text) || behind === undefined || !BEHIND_LETTER.has(behind.text)) return null;
+  const meaning = behind.from - letter.to === 1 ? meaningOfShort(`${letter.text}.${behind.text}`) : null;
+  return meaning === null ? null : make(text, tokens, at, withDegreeWord(tokens, at + 2), meaning);
 }
 
 /** What letters with dots mean as a degree, when they are written as one. */
@@ -237,6 +249,8 @@ function pieceEnd(tokens: readonly Token[], at: number, pieces: number): number 
 /** Capitals as a degree has them: "PhD", "B.Sc", "MBA", not "Mag" or "Bed". */
 function writtenAsShort(surface: string, letters: string): boolean {
   if (letters === letters.toUpperCase()) return true;
+  // "B.com", "M.tech": the field in small letters.
+  if (/^[BM]\.(?:com|tech|sc|arch|pharm|ed)$/.test(surface)) return true;
   if (surface.includes('.') || surface.includes('-')) return /\p{Lu}.*\p{Lu}|^Dr\b/u.test(surface);
   return /^(?:\p{Lu}\p{Ll}{0,4}){2,3}$/u.test(letters);
 }
@@ -247,6 +261,7 @@ const DEGREE_CUE_AFTER =
   /^\s?(?:\.?\s?(?:in|from|at|degrees?|and|&|of|with|hons|honou?rs|summa|magna|cum|thesis|program|student|candidate)\b|[,:(/–—-]|\d{4}|['’]\d{2}(?!\d)|$|;)/i;
 /** "MS Word" */
 const PRODUCT_BEHIND = /^\s?(?:Access|Word|Excel|Office|Windows|SQL|Project|Outlook|DOS|Exchange)\b/;
+const SCHOOL_AND_BRACKET = /(?:University|College|School|Institute|Universit\p{L}{1,3})(?!\p{L})[^()]{0,36}\($/u;
 const STATE_BEFORE = /[\p{Lu}][\p{L}.' ]{1,30},\s?$/u;
 
 function supported(
@@ -272,7 +287,10 @@ function supported(
   if (dotted || !AMBIGUOUS_SHORT.has(letters)) return true;
   if (/^\s?(?:\d{5}\b|USA\b|U\.S)/.test(after) || PRODUCT_BEHIND.test(after)) return false;
   // "BA History", "MA Media Studies": a subject right behind.
-  if (SUBJECT_HEADS.has(/^ (\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '')) return true;
+  const [, first = '', second = ''] = /^ (\p{Lu}\p{Ll}+)(?: (?:(?:and|&|of) )?(\p{Lu}\p{Ll}+))?/u.exec(after) ?? [];
+  if (SUBJECT_HEADS.has(first.toLowerCase()) || SUBJECT_HEADS.has(second.toLowerCase())) return true;
+  // "University of Westmark (MA)": letters alone in the brackets behind a school.
+  if (after.startsWith(')') && SCHOOL_AND_BRACKET.test(before)) return true;
   const schoolBehind = /^\s?(?:,|:|–|-|—)?\s?(?:\p{Lu}[\p{L}]+ ){0,5}(?:University|College|Institute|School)\b/u.test(
     after,
   );
