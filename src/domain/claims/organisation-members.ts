@@ -204,7 +204,7 @@ const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytech
  */
 export const compareEmployers = rememberPairsOfIndex((left, right, organisations) => {
   const asCompanies = compareCompanies(left, right, organisations);
-  // 臺灣海洋大學 and 臺灣大學海洋研究所: without spaces the order of the words tells two schools apart.
+  // 青山海洋大學 and 青山大學海洋研究所: without spaces the order of the words tells two schools apart.
   if (UNSPACED_SCHOOL.test(left) && UNSPACED_SCHOOL.test(right)) return schoolsCompared(left, right, organisations);
   if (isWithLegalForm(left, right) || isWithLegalForm(right, left))
     return { outcome: 'same', score: 0.92, reason: 'one is written with its legal form' };

@@ -34,5 +34,5 @@ test('what only seems to be a post', () => {
 test('posts stay', () => {
   assert.equal(doubt('She worked at Tallow as an engineer.', 'Tallow', 'engineer'), null);
   assert.equal(doubt('She is a Fellow at Marl College.', 'Marl College', 'Fellow'), null);
-  assert.equal(doubt('Orla joined Stackintel in 2014.', 'Stackintel'), null);
+  assert.equal(doubt('Orla joined Tallowintel in 2014.', 'Tallowintel'), null);
 });

@@ -1,4 +1,4 @@
-// Employers without a word that makes them one ("Stackintel", "EY"): known by their place. In a line of a CV the part that is
+// Employers without a word that makes them one ("Tallowintel", "EY"): known by their place. In a line of a CV the part that is
 // no title, date, degree or place; in a sentence the capitals behind "title at".
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';

@@ -166,7 +166,7 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
   return different(`"${words}" makes it another school`, 0.2);
 }
 
-/** In Chinese, Japanese and Korean a university's own words stand before "university", those of its parts behind: 臺灣大學海洋研究所. */
+/** In Chinese, Japanese and Korean a university's own words stand before "university", those of its parts behind: 青山大學海洋研究所. */
 function isBeforeUniversity(short: OrgForm, long: OrgForm): boolean {
   if (!long.unspaced) return true;
   const at = long.tokens.findIndex((token) => token.text === 'university');
