@@ -5,22 +5,7 @@ import type { Finding, FindingStatus } from '../../src/domain/model/finding.ts';
 import type { Page } from '../../src/domain/model/page.ts';
 import type { ReadSource } from '../../src/domain/model/source.ts';
 import { type ClaimCase, type ClaimsFileResult, evalClaimsFile } from './claims.ts';
-import { filesOf, type LabelledPage, pageOf, readLines, sourceOf } from './labelled-pages.ts';
-
-interface LabelledFact {
-  type: 'education' | 'employment';
-  org?: string;
-  org_mentions?: string[];
-  degree?: string;
-  field?: string;
-  title?: string;
-  start_year?: number;
-  end_year?: number;
-  current?: boolean;
-  status?: string;
-  /** The site itself is the employer or school. */
-  implied?: boolean;
-}
+import { filesOf, type LabelledFact, type LabelledPage, pageOf, readLines, sourceOf } from './labelled-pages.ts';
 
 interface LabelledPerson {
   page?: string;

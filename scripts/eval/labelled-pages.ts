@@ -25,6 +25,22 @@ export interface LabelledPage {
   published_date?: string | null;
 }
 
+/** A fact of a page as labelled (`extraction*.jsonl`). */
+export interface LabelledFact {
+  type: 'education' | 'employment';
+  org?: string;
+  org_mentions?: string[];
+  degree?: string;
+  field?: string;
+  title?: string;
+  start_year?: number;
+  end_year?: number;
+  current?: boolean;
+  status?: string;
+  /** The site itself is the employer or school. */
+  implied?: boolean;
+}
+
 const PDF_CHILD = fileURLToPath(new URL('../../src/extract/reading/pdf/pdf-child.ts', import.meta.url));
 const pdfOutputs = new Map<string, Uint8Array>();
 

@@ -2,29 +2,16 @@
 // lines it is shown, word for word. It answers over HTTP like any other, so what is measured is everything but a model's own errors.
 import type { FactWords, LocatedPassage, ReportedFact } from '../../src/ports/model.ts';
 import { type Asked, type ModelServer, startModelServer } from '../../test/support/model-server.ts';
-import { filesOf, readLines } from './labelled-pages.ts';
-
-interface GoldFact {
-  type: 'education' | 'employment';
-  org?: string;
-  org_mentions?: string[];
-  degree?: string;
-  field?: string;
-  title?: string;
-  start_year?: number;
-  end_year?: number;
-  current?: boolean;
-  status?: string;
-}
+import { filesOf, type LabelledFact, readLines } from './labelled-pages.ts';
 
 interface GoldPage {
   person: string | null;
   person_aliases?: string[];
-  gold: GoldFact[];
+  gold: LabelledFact[];
 }
 
 export function startTruthfulModel(dataDir: string): Promise<ModelServer> {
-  const byName = new Map<string, GoldFact[]>();
+  const byName = new Map<string, LabelledFact[]>();
   for (const path of filesOf(dataDir, 'extraction')) {
     for (const { person, gold } of readLines<GoldPage>(path)) {
       if (person === null) continue;
@@ -53,7 +40,7 @@ const MOST_LINES = 4;
 const LONGEST_QUOTE = 380;
 
 /** The shortest run of lines that names the organisation and most of the rest. */
-function reportsOf(fact: GoldFact, { lines }: Asked): ReportedFact[] {
+function reportsOf(fact: LabelledFact, { lines }: Asked): ReportedFact[] {
   const names = [fact.org, ...(fact.org_mentions ?? [])].filter((name) => name !== undefined && name !== '');
   const shown = [...lines];
   let best: { report: ReportedFact; score: number } | null = null;
@@ -87,7 +74,7 @@ function around(text: string, name: string): string {
   return cut.replace(/^\S*\s/, from > 0 ? '' : '$&').replace(/\s\S*$/, '');
 }
 
-function wordsOf(fact: GoldFact, organisation: string, quote: string): FactWords {
+function wordsOf(fact: LabelledFact, organisation: string, quote: string): FactWords {
   const written = (value: string | number | undefined): string | null =>
     value !== undefined && includes(quote, String(value)) ? String(value) : null;
   return {

@@ -4,6 +4,7 @@ import type { MatchStrength } from '../model/claim.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Finding, FindingStatus } from '../model/finding.ts';
 import type { ClaimType, ExclusionRule, Grade, MemberRule, Scene } from './claim-type.ts';
+import { PARTIAL_FLOOR } from './row-options.ts';
 
 export interface MemberAssessment {
   member: string;
@@ -30,9 +31,6 @@ const MATCH_FLOOR: Record<MatchStrength, number> = {
   fuzzy: 0.85, // one year off, a spelling variant
   semantic: 0.75, // "computer science" for "computing"
 };
-
-/** Below this a `partial` comparison says no more than "not the same": "University of X" for "X State University". */
-const PARTIAL_FLOOR = 0.45;
 
 export function gradeOf(comparison: Comparison, strength: MatchStrength): Grade {
   switch (comparison.outcome) {

@@ -1,28 +1,30 @@
 // Rows for organisations: the claimed school or employer against the names that a page gives it.
-import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { LANGUAGES } from '../languages/index.ts';
+import { UNSPACED } from '../languages/phrase-finder.ts';
+import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { compareCompanies } from '../orgs/companies/compare-companies.ts';
 import { compareSchools } from '../orgs/schools/compare-schools.ts';
 import { isKnownSchool } from '../orgs/schools/known-schools.ts';
 import { orgForm } from '../orgs/shared/org-tokens.ts';
 import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
 import type { MemberRule, Scene } from './claim-type.ts';
 import { compareOffices } from './compare-offices.ts';
 import { compareFaculty } from './faculties.ts';
 import { rememberPairsOfIndex } from './remember-pairs.ts';
-import { asText, type RowOptions, SEMANTIC } from './row-options.ts';
+import { asText, PARTIAL_FLOOR, type RowOptions, SEMANTIC } from './row-options.ts';
 import { schoolAsWritten } from './school-as-written.ts';
 
 export const schoolsCompared = rememberPairsOfIndex(compareSchools);
 
 /** The best of several readings of one value: "Wharton School, University of Pennsylvania" is met by either name. */
-const rank = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 };
-
 function best(comparisons: readonly Comparison[]): Comparison {
   if (comparisons.length === 1) return comparisons[0]!;
   return comparisons.reduce(
     (left, right) =>
-      rank[right.outcome] > rank[left.outcome] || (right.outcome === left.outcome && right.score > left.score)
+      OUTCOME_RANK[right.outcome] > OUTCOME_RANK[left.outcome] ||
+      (right.outcome === left.outcome && right.score > left.score)
         ? right
         : left,
     NO_DATA,
@@ -138,12 +140,10 @@ function asBareName(expected: string, finding: Finding): Comparison | null {
 
 /** Two names that may or may not be one school neither bear a claim out nor speak against it. */
 function withoutGuess(compared: Comparison): Comparison {
-  return compared.outcome === 'partial' && compared.score < SCHOOL_GUESS
+  return compared.outcome === 'partial' && compared.score < PARTIAL_FLOOR
     ? { ...compared, outcome: 'no_data', score: 0 }
     : compared;
 }
-
-const SCHOOL_GUESS = 0.45;
 
 export function school(member = 'school', options: RowOptions = {}): MemberRule {
   return {
@@ -188,12 +188,17 @@ export function company(member: string, options: RowOptions = {}): MemberRule {
 }
 
 const UNSPACED_SCHOOL = /大学|大學|대학교/u;
-const LEGAL_FORM =
-  /^(?:医療法人|医療法人社団|社会福祉法人|学校法人|一般社団法人|公益財団法人|株式会社|有限会社|合同会社|財團法人|의료법인|주식회사|㈜|\(주\))/u;
+/** Legal forms that are written before a name, without a space. */
+const LEGAL_FORMS = once(() => LANGUAGES.flatMap((pack) => pack.legalForms).filter((form) => UNSPACED.test(form)));
 
 /** 医療法人社団青葉会 青葉病院: what stands before the name is the body that runs it. */
 function isWithLegalForm(long: string, short: string): boolean {
-  return short.length >= 3 && long.length > short.length && long.endsWith(short) && LEGAL_FORM.test(long);
+  return (
+    short.length >= 3 &&
+    long.length > short.length &&
+    long.endsWith(short) &&
+    LEGAL_FORMS().some((form) => long.startsWith(form))
+  );
 }
 
 const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytechn|ecole|école|facult|大学|대학/i;

@@ -1,6 +1,6 @@
 // Compares two degrees by level and by code. A level that is higher or lower is another degree; an unnamed one only agrees in level.
 import { compareFields } from '../fields/compare-fields.ts';
-import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldWords } from '../text/fold.ts';
@@ -140,9 +140,7 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
   const compared = others.map((other) => judge(one, other));
-  const best = compared.reduce((held, next) =>
-    OUTCOMES.indexOf(next.outcome) > OUTCOMES.indexOf(held.outcome) ? next : held,
-  );
+  const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };
 }
 
@@ -156,8 +154,6 @@ function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
 const ANY_DEGREE = /^(?:an? )?(?:university |academic |college )?degree(?: in .+)?$/i;
-
-const OUTCOMES: readonly Comparison['outcome'][] = ['no_data', 'different', 'partial', 'compatible', 'same'];
 
 function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   const [left, right] = [degreeField(one), degreeField(other)];

@@ -1,6 +1,6 @@
 // Compares two fields of study: one field by several names, a field inside a broader one, or words in common.
 import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
-import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
@@ -174,14 +174,6 @@ function compareOne(one: string, other: string): Comparison {
   return { outcome: 'different', score: 0.1, reason: `${one} is not ${other}` };
 }
 
-const RANK: Readonly<Record<Comparison['outcome'], number>> = {
-  no_data: 0,
-  different: 1,
-  partial: 2,
-  compatible: 3,
-  same: 4,
-};
-
 /** "Jarðvísindi" is not another field than geology because we do not know the word. */
 function isUnread(field: string, names: readonly string[]): boolean {
   return FOREIGN_TEXT.test(field) && !names.some((name) => keptNames().has(name));
@@ -197,7 +189,7 @@ export function compareFields(left: string, right: string): Comparison {
       const found = compareOne(one, other);
       const better =
         best === undefined ||
-        RANK[found.outcome] > RANK[best.outcome] ||
+        OUTCOME_RANK[found.outcome] > OUTCOME_RANK[best.outcome] ||
         (found.outcome === best.outcome && found.score > best.score);
       if (better) best = found;
     }

@@ -1,6 +1,6 @@
 // Compares two job titles by rank, by function and by the words in common: an associate professor is a professor, but not quite.
 import { compareFields } from '../fields/compare-fields.ts';
-import { type Comparison, NO_DATA } from '../model/comparison.ts';
+import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
@@ -380,14 +380,6 @@ function compareWords(one: TitleForm, other: TitleForm): Comparison {
     ? { outcome: 'partial', score: 0.5, reason: `both are "${common}"` }
     : { outcome: 'different', score: 0.2, reason: `only "${common}" in common` };
 }
-
-const OUTCOME_RANK: Readonly<Record<Comparison['outcome'], number>> = {
-  no_data: 0,
-  different: 1,
-  partial: 2,
-  compatible: 3,
-  same: 4,
-};
 
 const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
 

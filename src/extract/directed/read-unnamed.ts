@@ -8,7 +8,7 @@ import { type Span, withClaimed } from './aligned-members.ts';
 import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { isCurrent } from './read-post.ts';
-import { besideHead, passageOf, STUDY_SECTIONS } from './read-scope.ts';
+import { besideHead, passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
 import { fieldOf, ownWords, statusOf } from './read-study.ts';
 
 export type OpenQuestion = Omit<Question, 'organisation'>;
@@ -104,15 +104,7 @@ function passageAt(
   span: Span,
   sections: ReturnType<typeof sectionsOf>,
 ): Passage {
-  const marksOf = (line: Block) => {
-    const items = itemsIn(line.text);
-    return {
-      date: items.dates.length > 0,
-      degree: items.degrees.length > 0,
-      title: items.titles.length > 0,
-      organisation: lexicon.organisations.find(line.text).length > 0,
-    };
-  };
+  const marksOf = (line: Block) => readMarks(line, { itemsIn, lexicon });
   const mention = { from: span.from, to: span.to, name: '' };
   return passageOf(page, scope, block, mention, sections.get(block) ?? null, sections, marksOf);
 }

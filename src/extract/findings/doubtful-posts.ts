@@ -61,7 +61,8 @@ export const DOUBTS: readonly Doubt[] = [
     holds: ({ name, title, quote, known }) =>
       title !== '' &&
       quote.includes(`${name} ${title}`) &&
-      (name === 'Google' || (!known && (DONE.test(quote) || /s$/.test(title) || /^\p{Lu}/u.test(title)))),
+      !known &&
+      (DONE.test(quote) || /s$/.test(title) || /^\p{Lu}/u.test(title)),
   },
   {
     id: 'post.no-title',

@@ -1,5 +1,5 @@
 // The answer of a comparison of organisations: a comparison that also says how the two bodies are related.
-import type { Comparison } from '../../model/comparison.ts';
+import { type Comparison, OUTCOME_RANK } from '../../model/comparison.ts';
 
 export type OrgRelation = 'same' | 'part_of' | 'different';
 
@@ -31,16 +31,8 @@ export function probably(relation: 'same' | 'part_of', score: number, reason: st
   return { outcome: 'partial', score: Math.min(score, 0.44), reason, relation };
 }
 
-export const RELATION_RANK: Readonly<Record<Comparison['outcome'], number>> = {
-  no_data: 0,
-  different: 1,
-  partial: 2,
-  compatible: 3,
-  same: 4,
-};
-
 export function betterVerdict<T extends Verdict>(one: T | undefined, other: T): T {
   if (one === undefined) return other;
-  const difference = RELATION_RANK[other.outcome] - RELATION_RANK[one.outcome];
+  const difference = OUTCOME_RANK[other.outcome] - OUTCOME_RANK[one.outcome];
   return difference > 0 || (difference === 0 && other.score > one.score) ? other : one;
 }
