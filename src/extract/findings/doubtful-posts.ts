@@ -1,5 +1,6 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
+import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -28,11 +29,15 @@ interface Post {
 
 const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
 const BELONGS =
-  /^(?:(?:senior|elected|founding|life|active|associate|student|board|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
+  /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
+const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
+/** Professions that a court or a bar admits to. */
+const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|notary)s?$/i;
+const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
 const GATHERING =
   /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
 const UNIT =
-  /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|group|program|board of (?:directors|advisors|trustees))$/i;
+  /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|research group|program|board of (?:directors|advisors|trustees))$/i;
 
 export const DOUBTS: readonly Doubt[] = [
   {
@@ -44,9 +49,18 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.belongs',
     example: 'She is a Fellow of the Marl Society.',
     holds: ({ title, name, before }) =>
-      BELONGS.test(title) &&
-      !/\bat (?:the )?$/.test(before) &&
-      !/\b(?:university|college|institute|school|laborator|hospital|museum)/i.test(name),
+      BELONGS.test(title) && !/\b(?:at|in) (?:the )?$/.test(before) && !WORKPLACE.test(name),
+  },
+  {
+    id: 'post.admitted',
+    example: 'She is an Advocate of the High Court of Marl.',
+    holds: ({ title, name, before }) =>
+      ADMITTED.test(title) && /\b(?:court|bar)\b/i.test(name) && /\b(?:of|before|to) (?:the )?$/.test(before),
+  },
+  {
+    id: 'post.function',
+    example: 'Partner, Finance & Investments',
+    holds: ({ name, before, known }) => !known && !AT.test(before) && isFunction(name),
   },
   {
     id: 'post.gathering',
@@ -134,6 +148,15 @@ export const DOUBTS: readonly Doubt[] = [
   },
 ];
 
+/** Behind these words stands an employer, however plain its name. */
+const AT = /\b(?:at|joined|joining|employed by|works? for|worked for)(?: the)? ["“]?$/i;
+
+/** "Artists & Repertoire", "Digital Transformation": every word says what is done there. */
+function isFunction(name: string): boolean {
+  const words = name.split(/[\s&,/+-]+/).filter((word) => word !== '' && !/^(?:and|of|the|for|in|on)$/i.test(word));
+  return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
+}
+
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function isSubject(word: string): boolean {
@@ -184,7 +207,14 @@ const isForStudents = ({ degree, quote }: Finding): boolean =>
   );
 
 /** Rules that lines of cards and CVs are asked too. */
-const OF_LINES: ReadonlySet<string> = new Set(['post.network', 'post.own-name', 'post.subject', 'post.unit']);
+const OF_LINES: ReadonlySet<string> = new Set([
+  'post.network',
+  'post.own-name',
+  'post.subject',
+  'post.unit',
+  'post.function',
+  'post.belongs',
+]);
 
 const SCHOOL =
   /universit|college|school|institut|academy|polytechn|conservatoire|conservator|seminary|facult|hochschule|lyc[ée]e|gymnasium|education|training|\b[A-Z]{2,6}\b/i;

@@ -65,7 +65,9 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
       (title.plural || tail.facts.cue) &&
       tail.capital &&
       !personFollows &&
-      (before?.text === '&' || (before?.capital === true && title.from - before.to === 1)),
+      (before?.text === '&' ||
+        (before?.capital === true && title.from - before.to === 1) ||
+        (title.plural && /^(?:at|joined|joining)$/.test(before?.lower ?? ''))),
     effect: 'refuse',
   },
   {

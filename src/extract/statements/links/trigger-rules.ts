@@ -63,6 +63,13 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
+    id: 'learning-before-a-new-clause',
+    example: 'During her studies, she was treated at Oakham Hospital.',
+    counterExample: 'She did her studies at Oakham University.',
+    when: ({ relation, way }) => relation === 'education' && NEW_SUBJECT.test(way),
+    effect: 'refuse',
+  },
+  {
     id: 'learned-with-no-school',
     example: 'She trained with the Oakham Ballet Company.',
     counterExample: 'She trained with Oakham University.',
