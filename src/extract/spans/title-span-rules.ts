@@ -71,6 +71,14 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
     effect: 'refuse',
   },
   {
+    id: 'plural-behind-and',
+    example: 'She chairs the Society of Weavers and Designers.',
+    counterExample: 'She met weavers and designers.',
+    when: ({ title, tail, before, twoBefore }) =>
+      title.plural && tail.capital && before?.lower === 'and' && twoBefore?.capital === true,
+    effect: 'refuse',
+  },
+  {
     id: 'title-closes-a-name',
     example: 'She works for the Department of Justice.',
     counterExample: 'She became a chief justice.',

@@ -110,7 +110,11 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   const next = linked.find((other, at) => at > index && other.from >= study.to);
   const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
   const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
-  const right = Math.min(next === undefined ? text.length : next.from, study.to + 120);
+  // "holds a diploma from O and is pursuing a master's": what follows "and" is said of the next.
+  const between = next === undefined ? '' : text.slice(study.to, next.from);
+  const turn = Math.max(...[' and ', ' but ', ' while '].map((word) => between.lastIndexOf(word)));
+  const ends = next === undefined ? text.length : turn < 0 ? next.from : study.to + turn;
+  const right = Math.min(ends, study.to + 120);
   const near = text.slice(Math.min(left, study.from), Math.max(right, study.to));
   // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
   if (study.link?.listed !== true || study.degree !== null) return near;

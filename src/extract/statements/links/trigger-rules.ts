@@ -128,6 +128,13 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
+    id: 'title-of-somebody-named',
+    example: "She builds on founder Orla Vantreight's plans for Oakham University.",
+    counterExample: 'She is the founder of Oakham University.',
+    when: (reach) => isTitle(reach) && /^ \ue004['’]/u.test(reach.way),
+    effect: 'refuse',
+  },
+  {
     id: 'title-and-organisation',
     example: 'The director and Oakham University signed the letter.',
     counterExample: 'The director of Oakham University signed the letter.',
