@@ -29,10 +29,13 @@ interface Post {
 
 const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
 const BELONGS =
-  /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
+  /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?(?: of the (?:editorial|program(?:me)?|organi[sz]ing|review) (?:board|committee))?$|^(?:editorial|program(?:me)?|organi[sz]ing) (?:board|committee)(?: member)?$/i;
 const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
 /** Professions that a court or a bar admits to. */
 const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|notary)s?$/i;
+const UNDERTAKING =
+  /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
+const PRIZE = /\b(?:award|prize|medal|scholarship|fellowship|grant|honou?r)s?$/i;
 const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
 const GATHERING =
   /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
@@ -60,7 +63,7 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.function',
     example: 'Partner, Finance & Investments',
-    holds: ({ name, before, known }) => !known && !AT.test(before) && isFunction(name),
+    holds: ({ name, before, known, title }) => (!known || title === '') && !AT.test(before) && isFunction(name),
   },
   {
     id: 'post.gathering',
@@ -110,16 +113,17 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.undertaking',
-    example: 'She led a Marl Fund-raising Campaign.',
-    holds: ({ name, title }) =>
-      title === '' &&
-      /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i.test(name),
+    example: 'She led a Marl Fund-raising Campaign; she led the Marl project.',
+    holds: ({ name, title, after }) =>
+      title === '' && (UNDERTAKING.test(name) || /^ (?:project|initiative|study|platform|protocol)\b/.test(after)),
   },
   {
     id: 'post.prize',
     example: 'In 2008 he received a Young Researcher Award from the Marl Society.',
-    holds: ({ title, quote }) =>
-      title !== '' && new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
+    holds: ({ title, quote, name }) =>
+      title === ''
+        ? PRIZE.test(name)
+        : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
     id: 'post.funder',
@@ -171,6 +175,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
+    if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
   if (finding.kind !== 'employment') return null;
@@ -214,6 +219,7 @@ const OF_LINES: ReadonlySet<string> = new Set([
   'post.unit',
   'post.function',
   'post.belongs',
+  'post.prize',
 ]);
 
 const SCHOOL =

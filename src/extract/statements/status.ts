@@ -64,7 +64,7 @@ export function studyStatus(words: string, conferred: boolean): FindingStatus {
 }
 
 const PAST =
-  /\b(?:former(?:ly)?|previously|prior to|before joining|until|ex-|emerit(?:us|a)|was|were|had been|worked|served|taught|played|left|resigned|retired|joined|founded|ehemalig\w{0,2}|früher\w{0,2}|ancien(?:ne)?|ex|antigu[oa]|già|voormalig\w?|spent|did|held|late|founding|co-founded|stepped down|fired|hired|appointed|became|employed)\b/i;
+  /\b(?:former(?:ly)?|past (?=(?:vice[- ]|national |board |state )?(?:president|chair|director|treasurer|secretary|member|governor|commander|master))|previously|prior to|before joining|until|ex-|emerit(?:us|a)|was|were|had been|worked|served|taught|played|left|resigned|retired|joined|founded|ehemalig\w{0,2}|früher\w{0,2}|ancien(?:ne)?|ex|antigu[oa]|già|voormalig\w?|spent|did|held|late|founding|co-founded|stepped down|fired|hired|appointed|became|employed)\b/i;
 const CURRENT =
   /\b(?:is|am|are|currently|current|now|presently|today|serves|works|teaches|holds|leads|runs|heads|has been|since|present|derzeit|aktuell|seit|actuellement|depuis|actualmente|desde|attualmente|dal|momenteel|sinds)\b/i;
 
@@ -76,7 +76,7 @@ export function isCurrent(words: string): boolean | null {
   if (/\bhas been\b|(?<!\bhas )\bsince\b/i.test(text) && !/\bformer|\b(?:was|were)\b/i.test(text)) return true;
   if (past && !now) return false;
   if (now && !past) return true;
-  if (/\b(?:former(?:ly)?|previously|ex-|prior to|until)\b/i.test(text)) return false;
+  if (/\b(?:former(?:ly)?|past (?:vice[- ]|board )?(?:president|chair\w*|director|treasurer)|previously|ex-|prior to|until)\b/i.test(text)) return false;
   return null;
 }
 
