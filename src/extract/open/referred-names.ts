@@ -6,7 +6,7 @@ const WHOLE = /^.*?(?:大学(?!院)|大學(?!院)|대학교|대학(?!원)|学院
 
 /** `last`: the name that the text before gave, or null. */
 export function withReferred(spans: readonly OrganisationSpan[], last: string | null): OrganisationSpan[] {
-  let named = last;
+  let named = last === null ? null : (WHOLE.exec(last)?.[0] ?? last);
   return spans.flatMap((span) => {
     if (!SAME.test(span.name)) {
       named = WHOLE.exec(span.name)?.[0] ?? named;
