@@ -32,7 +32,7 @@ import { type JobThreads, type Judgement, openJudgement } from './job-threads.ts
 import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
 import type { OpenedOrganisations } from './organisation-data.ts';
-import { practiseJob } from './practice.ts';
+import { practiseJobs } from './practice-job.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
@@ -136,7 +136,7 @@ export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settin
 
 export interface RunningWorker {
   stop(): Promise<void>;
-  /** Takes the sample job the way of a real one, without any trace of it. */
+  /** Takes sample jobs the way of real ones, without any trace of them. */
   practise(): Promise<void>;
 }
 
@@ -217,7 +217,7 @@ export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl
   });
   const stopping = new AbortController();
   return {
-    practise: () => practiseJob(pipeline, stopping.signal),
+    practise: () => practiseJobs(pipeline, stopping.signal),
     stop: async () => {
       stopping.abort();
       await leave();
