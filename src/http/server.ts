@@ -20,6 +20,7 @@ import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { addServicePages, type MetricsRegistry } from './service-pages.ts';
+import { readTraceparent } from './trace-context.ts';
 import { type WrongKeys, wrongKeys } from './wrong-keys.ts';
 
 export interface HttpSettings {
@@ -243,6 +244,7 @@ function contextOf(
     query: request.query,
     body,
     header,
+    traceparent: readTraceparent(header('traceparent'))?.traceparent ?? null,
     baseUrl: baseUrl(links.publicUrl, request.headers.host, request.protocol, links.fallback),
     idempotency: () =>
       readIdempotency(header('idempotency-key'), `${route.method} ${route.path}`, pathOf(request), body.value),
@@ -306,12 +308,10 @@ function codeOf(error: unknown): string {
   return String(code ?? name ?? 'unknown');
 }
 
-/** The trace id of a W3C `traceparent`: its lines here are then found with those of the caller. */
+/** The caller's trace id: its lines here are then found with those of the caller. */
 function traceOf(request: FastifyRequest): { trace_id?: string } {
-  const trace = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(
-    request.headers.traceparent?.toString() ?? '',
-  );
-  return trace === null || /^0+$/.test(trace[1]!) ? {} : { trace_id: trace[1]! };
+  const trace = readTraceparent(request.headers.traceparent?.toString());
+  return trace === null ? {} : { trace_id: trace.traceId };
 }
 
 /** Messages may quote what a request held; the code and the place in our own files never do. */
