@@ -20,6 +20,7 @@ import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { addServicePages, type MetricsRegistry } from './service-pages.ts';
+import { addSignIn, type SignInCode } from './sign-in.ts';
 import { readTraceparent } from './trace-context.ts';
 import { type WrongKeys, wrongKeys } from './wrong-keys.ts';
 
@@ -36,6 +37,8 @@ export interface HttpSettings {
   adminToken: string | null;
   /** Built console, or null. */
   consoleFolder: string | null;
+  /** What signs a browser in by the link of the first screen; null when none was printed. */
+  signIn: SignInCode | null;
   /** Where docs/ and the documents beside it lie; null serves the reference alone. */
   documentsRoot: string | null;
   version: string;
@@ -164,6 +167,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     });
   }
   addServicePages(app, parts);
+  addSignIn(app, settings.signIn);
   refuseOtherMethods(app);
 
   const flush = () => keys.flush().catch((error: unknown) => log.warn('keys not touched', { code: codeOf(error) }));

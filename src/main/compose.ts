@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
 import { openPageReader } from '../extract/page-reader.ts';
 import { buildServer } from '../http/server.ts';
+import type { SignInCode } from '../http/sign-in.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
@@ -234,7 +235,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function startServer(base: Base, adminToken: string | null): Promise<RunningServer> {
+export async function startServer(
+  base: Base,
+  adminToken: string | null,
+  signIn: SignInCode | null,
+): Promise<RunningServer> {
   const { settings, clock, ids, log, metrics, opened } = base;
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
@@ -274,6 +279,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       rateLimit: settings.rateLimitPerMinute,
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
+      signIn,
       documentsRoot: PROJECT_ROOT,
       version: productVersion(),
       missingContact: missingContact(PROVIDERS, settings),

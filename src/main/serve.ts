@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunByNpm, type Settings } from '../config/settings.ts';
+import { type SignInCode, signInCode } from '../http/sign-in.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import {
   activeProviders,
@@ -12,7 +13,7 @@ import {
   startJobWorker,
   startServer,
 } from './compose.ts';
-import { keptSecret } from './data-folder.ts';
+import { type KeptSecret, keptSecret } from './data-folder.ts';
 import { firstScreen, searchLines } from './first-screen.ts';
 import { collectionName, importCorpus } from './import-corpus.ts';
 import { type EarlyThreads, type JobThreads, openJudgement } from './job-threads.ts';
@@ -98,7 +99,9 @@ export async function serve(settings: Readonly<Settings>, { early, started, pare
     const key = await ensureKeys(base);
     const adminToken = adminTokenOf(base);
     await importConfigured(base);
-    const server = await startServer(base, adminToken);
+    const interactive = process.stdout.isTTY === true;
+    const signIn = interactive ? signInOf(base, key, adminToken) : null;
+    const server = await startServer(base, adminToken, signIn);
     stops.push(() => server.close());
     if (threads !== null) {
       const worker = await startJobWorker(base, threads, settings.publicUrl ?? server.address);
@@ -114,9 +117,9 @@ export async function serve(settings: Readonly<Settings>, { early, started, pare
     const screen = firstScreen({
       address: server.address,
       key,
-      adminToken,
+      signInCode: signIn?.code ?? null,
       milliseconds: Date.now() - started,
-      interactive: process.stdout.isTTY === true,
+      interactive,
       embedded: settings.embedded,
       keyFile: join(settings.dataDir, 'api-key'),
       ...searchOf(base),
@@ -164,6 +167,16 @@ function adminTokenOf({ settings, ids }: Base): string | null {
   if (settings.adminToken) return settings.adminToken.reveal();
   if (!settings.embedded) return null;
   return keptSecret(settings.dataDir, 'admin-token', () => Buffer.from(ids.random(24)).toString('base64url')).value;
+}
+
+/** For whoever sits at the terminal of a service on its own machine. */
+function signInOf(
+  { settings, ids, clock }: Base,
+  key: KeptSecret | null,
+  adminToken: string | null,
+): SignInCode | null {
+  if (!settings.embedded || key === null) return null;
+  return signInCode(ids.random(24), clock, { apiKey: key.value, adminToken });
 }
 
 export async function work(
