@@ -25,6 +25,8 @@ const SMALL_I = /(?<!\p{L})(?=(?:i*\p{Lu}){3})[\p{Lu}i]{0,24}\p{Lu}i\p{Lu}[\p{Lu
 export function mendItem(text: string): string {
   return text
     .replace(LIGATURE, (found) => LIGATURES[found] ?? found)
+    // Fonts without a mapping for their space.
+    .replace(/[\u0001-\u0008]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\u2212/g, '–')
     .replace(BULLETS_OF_SYMBOL_FONTS, '•')
