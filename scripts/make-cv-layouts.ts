@@ -34,7 +34,10 @@ function readSource(file: string): Cv {
   const source = readFileSync(join(FOLDER, 'sources', file), 'utf8');
   const comment = file.endsWith('.tex')
     ? [...source.matchAll(/^% (.*\|.*)$/gm)].map((line) => line[1]!)
-    : source.slice(source.indexOf('<!--') + 4, source.indexOf('-->')).trim().split('\n');
+    : source
+        .slice(source.indexOf('<!--') + 4, source.indexOf('-->'))
+        .trim()
+        .split('\n');
   const [head, ...rest] = comment.map((line) => line.split('|').map((part) => part.trim()));
   const facts = rest.map((parts): TrueFact => {
     const years = parts.slice(-2);

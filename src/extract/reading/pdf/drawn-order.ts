@@ -15,7 +15,9 @@ export function inDrawnOrder(rows: readonly Row[]): Row[] {
       ranks.set(segment, rank);
     });
   const inOrder = [...ranks.keys()];
-  const drawn = rows.flatMap((row) => partsOf(row, ranks, inOrder)).sort((one, other) => firstOrder(one) - firstOrder(other));
+  const drawn = rows
+    .flatMap((row) => partsOf(row, ranks, inOrder))
+    .sort((one, other) => firstOrder(one) - firstOrder(other));
   const jumps = drawn.some((row, at) => at > 0 && row.y - drawn[at - 1]!.y > HIGHEST_JUMP);
   return jumps ? [...rows] : drawn;
 }

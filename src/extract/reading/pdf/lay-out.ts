@@ -34,12 +34,10 @@ export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
   const writer = new BlockWriter(styles);
   const faces = new Set<string>();
   // Columns beside the text would stand between two pages of it.
-  const columns = [...regions.filter(({ aside }) => !aside), ...regions.filter(({ aside }) => aside)].map(
-    (region) => {
-      const rows = inDrawnOrder(region.rows);
-      return { rows, setting: settingOf(rows, faces) };
-    },
-  );
+  const columns = [...regions.filter(({ aside }) => !aside), ...regions.filter(({ aside }) => aside)].map((region) => {
+    const rows = inDrawnOrder(region.rows);
+    return { rows, setting: settingOf(rows, faces) };
+  });
   for (const { rows, setting } of columns) writer.write(rows, setting);
   return { blocks: writer.list.blocks, text: writer.list.text() };
 }
@@ -185,4 +183,3 @@ function isRestOfHeading(before: Segment, segment: Segment, level: number, setti
     !hasRoom(before, segment, setting.right)
   );
 }
-

@@ -48,7 +48,9 @@ const FORM_LINES = 15;
 function nameOf(blocks: readonly Block[]): string | null {
   const top = blocks.slice(0, FORM_LINES).map(({ text }) => text);
   const labelled = top.map((text, at) => labelledName(text, top[at + 1])).find((name) => name !== null);
-  const large = blocks.slice(0, FIRST_LINES).find(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text));
+  const large = blocks
+    .slice(0, FIRST_LINES)
+    .find(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text));
   return labelled ?? large?.text ?? null;
 }
 
