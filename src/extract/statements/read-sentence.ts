@@ -103,6 +103,8 @@ function statusOf(annotated: Annotated, linked: readonly Study[], study: Study):
   return open && isHypothetical(annotated.text.slice(0, study.trigger)) ? null : settled;
 }
 
+const NEXT_SAID = / (?:and|while)(?: (?:he|she|they|I|who|also|now|currently|later|then))* (?:is|am|are|was|has|holds|received|earned) /;
+
 /** The words of the sentence that speak of this study and of no other. */
 function ownWords(annotated: Annotated, linked: readonly Study[], study: Study): string {
   const { text } = annotated;
@@ -112,7 +114,7 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
   // "holds a diploma from O and is pursuing a master's": what follows "and" is said of the next.
   const between = next === undefined ? '' : text.slice(study.to, next.from);
-  const turn = Math.max(...[' and ', ' but ', ' while '].map((word) => between.lastIndexOf(word)));
+  const turn = between.search(NEXT_SAID);
   const ends = next === undefined ? text.length : turn < 0 ? next.from : study.to + turn;
   const right = Math.min(ends, study.to + 120);
   const near = text.slice(Math.min(left, study.from), Math.max(right, study.to));
