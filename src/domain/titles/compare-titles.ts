@@ -201,6 +201,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     chair: 'chairman',
     chairperson: 'chairman',
     adviser: 'advisor',
+    judicial: 'court',
+    judiciary: 'court',
   }),
 );
 

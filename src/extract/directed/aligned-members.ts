@@ -2,7 +2,7 @@
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
-import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -27,6 +27,9 @@ export interface TextItems {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** "2019年にMBAを取得": with blanks for the other signs, Latin letters are words as in any text. */
+const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{Script=Han}--[年月日]]/gv;
+
 export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const annotated = annotate(text, NOBODY);
   const degrees: FoundDegree[] = annotated.degrees.map((span) => ({
@@ -34,11 +37,26 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
     to: span.to,
     degree: { surface: span.surface, level: span.level, code: span.code },
   }));
+  if (UNSPACED.test(text))
+    for (const { from, to, surface, level, code } of annotate(text.replace(OTHER_SIGN, ' '), NOBODY).degrees)
+      addApart(degrees, { from, to, degree: { surface, level, code } });
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
     addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
-  return { degrees: inOrder(degrees), dates: parseDates(text), titles: inOrder(titles) };
+  return { degrees: inOrder(degrees), dates: parseDates(text), titles: joined(inOrder(titles), text) };
+}
+
+/** "Consejera Técnica": two words of titles side by side are one title. */
+function joined(titles: readonly FoundTitle[], text: string): FoundTitle[] {
+  const whole: FoundTitle[] = [];
+  for (const title of titles) {
+    const last = whole.at(-1);
+    if (last !== undefined && text.slice(last.to, title.from) === ' ' && !UNSPACED.test(title.text))
+      whole[whole.length - 1] = { from: last.from, to: title.to, text: text.slice(last.from, title.to) };
+    else whole.push(title);
+  }
+  return whole;
 }
 
 /** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
