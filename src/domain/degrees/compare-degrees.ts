@@ -133,7 +133,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
   if (ANY_DEGREE.test(left) && asMention(found) !== null)
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
-  if (isGraduation(right)) return compareGraduation(expected, left, right);
+  if (typeof found !== 'string' && found.level === 'none' && isGraduation(right))
+    return compareGraduation(expected, left, right);
   const one = asMention(expected);
   const others = degreesIn(found).filter((degree) => degree !== null);
   if (one === null || others.length === 0) {

@@ -81,8 +81,10 @@ const AIDE = /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대
 export interface EnglishTitle {
   /** The folded title with what it has of other languages in English: "engenheiro senior" is "engineer senior". */
   words: string;
-  /** What else it names: posts side by side without a comma ("教授 主任"), and what its word means in another language. */
+  /** What else it names: posts side by side without a comma ("教授 主任"). */
   posts: readonly string[];
+  /** What its words may be in English beside what they are usually. */
+  senses: readonly string[];
   /** What it begins with in another language, and what follows: "Professorin für Strafrecht". */
   head?: { concept: string; otherConcepts: readonly string[]; subject: string };
 }
@@ -97,7 +99,7 @@ export function inEnglish(title: string): EnglishTitle {
   const first = matches[0];
   if (first === undefined) {
     const words = foldWords(title);
-    return { words, posts: renderings(title, []).map(foldWords).filter((other) => other !== words) };
+    return { words, posts: [], senses: renderings(title, []).map(foldWords).filter((other) => other !== words) };
   }
   const posts = matches
     .filter(({ text, from }) => UNSPACED.test(text) && !LOWERED.test(title.slice(0, from)))
@@ -107,7 +109,8 @@ export function inEnglish(title: string): EnglishTitle {
   const head = headOf(title, matches);
   return {
     words,
-    posts: [...posts, ...others.filter((other) => other !== words)],
+    posts,
+    senses: others.filter((other) => other !== words),
     ...(head === undefined ? {} : { head }),
   };
 }

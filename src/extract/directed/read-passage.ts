@@ -3,14 +3,15 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
 import type { Span } from './aligned-members.ts';
-import { clauseOf } from './clause.ts';
+import { clauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPosts } from './read-post.ts';
 import { readStudies } from './read-study.ts';
 
-export function readPassage(whole: Passage, question: Question): Finding[] {
+export function readPassage(found: Passage, question: Question): Finding[] {
+  const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
   const passage = clauseOf(whole, question.itemsIn, question.lexicon);
@@ -25,7 +26,13 @@ function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn }: Que
   const { titles, degrees } = itemsIn(text);
   const phrases = phrasesIn(text);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
-  const named = phrases.find((phrase) => !phrase.unit && phrase.from <= mention.from && phrase.to >= mention.to);
+  const named = phrases.find(
+    (phrase) =>
+      !phrase.unit &&
+      phrase.from <= mention.from &&
+      phrase.to >= mention.to &&
+      !SEVERAL.test(text.slice(phrase.from, mention.from)),
+  );
   const whole = named === undefined ? mention : { from: named.from, to: named.to };
   const others = phrases.filter(
     (phrase) =>
@@ -39,6 +46,9 @@ function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn }: Que
     if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
   return apart.sort((left, right) => left.from - right.from);
 }
+
+/** What was taken for one name is two. */
+const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
 const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;

@@ -147,9 +147,9 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
 const LONGEST_WAY = 160;
 /** "expert in disputes with the Ministry", "author of a book on the Bank": the organisation is what the work is about. */
 const ABOUT =
-  /(?<!\p{L})(?:speciali[sz]\p{L}*|experts?|experience\p{L}*|against|before the|book|about|on the|who|which|that|especiali\p{L}*|experto\p{L}*|experiencia|contra|ante|libro|sobre|que|quien|quem|spécialis\p{L}*|expert\p{L}*|expérience|contre|devant|livre|qui|spezialis\p{L}*|erfahr\p{L}*|gegen|vor|buch|über|esperto\p{L}*|esperienza|contro|che|gespecialiseer\p{L}*|tegen|over|specjaliz\p{L}*|przeciw\p{L}*|przed|któr\p{L}*|specializ\p{L}*|proti|který|která|специализ\p{L}*|спеціаліз\p{L}*|против|проти|котор\p{L}*|який|яка)(?!\p{L})/iu;
+  /(?<!\p{L})(?:focus\p{L}*|schwerpunkt\p{L}*|using|including|enfoque|foco|speciali[sz]\p{L}*|experts?|experience\p{L}*|against|before the|book|about|on the|who|which|that|especiali\p{L}*|experto\p{L}*|experiencia|contra|ante|libro|sobre|que|quien|quem|spécialis\p{L}*|expert\p{L}*|expérience|contre|devant|livre|qui|spezialis\p{L}*|erfahr\p{L}*|gegen|vor|buch|über|esperto\p{L}*|esperienza|contro|che|gespecialiseer\p{L}*|tegen|over|specjaliz\p{L}*|przeciw\p{L}*|przed|któr\p{L}*|specializ\p{L}*|proti|který|která|специализ\p{L}*|спеціаліз\p{L}*|против|проти|котор\p{L}*|який|яка)(?!\p{L})/iu;
 /** What links a title to what follows: the name must not end a thought of its own. */
-const LED_UP = /(?:[-–—,(]\s*|(?<!\p{L})\p{Ll}{1,6}['’]?\s*)$/u;
+const LED_UP = /(?:[-–—(]\s*|(?<!\p{L})\p{Ll}{1,6}['’]?\s*)$/u;
 
 /**
  * "Chief of the legal division of the directorate of law of X": a clause that opens with the title, or names a department
@@ -164,12 +164,14 @@ function isLedByTitle(
   const title = titles.filter(({ to }) => to <= mention.from).at(-1);
   if (title === undefined) return false;
   const gap = text.slice(title.to, mention.from);
-  if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap) || !LED_UP.test(gap)) return false;
+  if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
   if (organisations.some((other) => other.from >= title.to && other.to <= mention.from)) return false;
-  if (lexicon.organisations.find(gap).some(({ value }) => value === 'department')) return true;
-  return isOpening(text.slice(0, Math.min(...titles.map(({ from }) => from))), { lexicon, finder });
+  const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
+  if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
+  const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
+  return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
 }
 
 /** Nothing before the title but a name, "former", or "she is a". */
