@@ -53,7 +53,9 @@ function isInflected(left: string, right: string): boolean {
   const [one, other] = [plainSpelling(left), plainSpelling(right)];
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem += 1;
-  if (stem < 4 || stem < Math.min(one.length, other.length) * 0.6) return false;
+  // "Góra", "w Górze": short names have a short stem.
+  const shortest = Math.min(one.length, other.length);
+  if (stem < (shortest < 5 ? 3 : 4) || stem < shortest * 0.6) return false;
   return ENDINGS.has(one.slice(stem)) && ENDINGS.has(other.slice(stem));
 }
 
@@ -100,7 +102,7 @@ function runThat(
     for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS_HEARD); to += 1) {
       const run = tokens.slice(from, to);
       if (run.some((token) => token.spoken !== undefined || token.kind === 'type')) break;
-      if (fits(run.map((token) => token.written).join(''))) return { from, to };
+      if (fits(run.map((token) => token.written).join(' '))) return { from, to };
     }
   }
   return undefined;
