@@ -7,13 +7,13 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import { alignedWith, type FoundDegree, type FoundTitle, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, pointOf, REACH, refused } from './passage-parts.ts';
+import { common, endBefore, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const titles = alignedWith(items.titles, passage.mention, organisations);
+  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations), lexicon);
   const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations).filter(
     (date) => !isOfName(date, passage, question),
@@ -21,7 +21,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
-  const beside = passage.prose ? titlesBeside(passage, titles, lexicon) : titles;
+  const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title = titleOf(passage, beside, others, question.claim);
   if (
@@ -219,21 +219,9 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 const TOGETHER =
   /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
-/** "Firma de Abogados", "Chamber of Engineers", "despachos de abogados": a title inside the name of an organisation. */
-const WORD_OF = /^\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$|^\sd['’]$/iu;
-const OF_NAMED = /(?<!^)(?<!\p{L})(\p{Lu}[\p{L}-]+)\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$/u;
-
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
-function titlesBeside({ text, mention }: Passage, all: readonly FoundTitle[], lexicon: Lexicon): FoundTitle[] {
-  if (UNSPACED.test(text)) return [...all];
-  const kinds = lexicon.organisations.find(text);
-  const isTitle = (from: number, to: number): boolean => all.some((title) => title.from < to && title.to > from);
-  const isPartOfName = ({ from }: FoundTitle): boolean => {
-    if (kinds.some((kind) => kind.to <= from && WORD_OF.test(text.slice(kind.to, from)))) return true;
-    const named = OF_NAMED.exec(text.slice(0, from));
-    return named !== null && !isTitle(named.index, named.index + named[1]!.length);
-  };
-  const titles = all.filter((title) => !isPartOfName(title));
+function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
+  if (UNSPACED.test(text)) return [...titles];
   const before = titles.filter((title) => title.to <= mention.from).reverse();
   const after = titles.filter((title) => title.from >= mention.to);
   const kept: FoundTitle[] = [];

@@ -9,7 +9,7 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, pointOf, REACH, refused } from './passage-parts.ts';
+import { common, endBefore, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -20,7 +20,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const aligned = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
   const degrees = withoutOthers(passage, aligned);
   const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
-  const titles = alignedWith(items.titles, passage.mention, organisations);
+  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations), lexicon);
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon);

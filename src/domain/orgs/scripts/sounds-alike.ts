@@ -123,4 +123,5 @@ function spelledOut(script: SpokenScript, word: string): string {
     .join('');
 }
 
-const firstVowel = (word: string): string => /[aeiou]/.exec(word)?.[0] ?? '';
+/** "ジョ" is read "jiyo". */
+const firstVowel = (word: string): string => /[aeiou]/.exec(word.replace(/^([^aeiou]*)iy(?=[aou])/, '$1'))?.[0] ?? '';
