@@ -92,11 +92,18 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
-  if (isFormer(passage.prose ? lead : passage.text)) return false;
+  if (isFormer(passage.prose ? ownWords(passage) : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+}
+
+/** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
+function ownWords({ text, mention }: Passage): string {
+  if (!UNSPACED.test(text)) return text.slice(0, mention.to);
+  const before = /[、，,。][^、，,。]*$/u.exec(text.slice(0, mention.from));
+  return text.slice(before === null ? 0 : before.index + 1);
 }
 
 /** How verbs of working end or begin in the past tense of the languages that have packs. */

@@ -180,7 +180,11 @@ function isPost(
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
 function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
   const studied = lexicon.study.find(text);
-  if (UNSPACED.test(text)) return studied.length > 0;
+  if (UNSPACED.test(text)) {
+    // "X大学 医学部 准教授" is a post; "X大学卒業、…長" a study.
+    const title = titles.find(({ from }) => from >= mention.to);
+    return studied.length > 0 && (title === undefined || graduationsIn(text.slice(mention.to, title.from)).length > 0);
+  }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
