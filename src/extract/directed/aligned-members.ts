@@ -98,9 +98,19 @@ function addApart<Item extends Span>(items: Item[], item: Item): void {
 const inOrder = <Item extends Span>(items: Item[]): Item[] => items.sort((left, right) => left.from - right.from);
 
 /** The items that belong to the organisation at `mine`; `all` are the organisations of the text in order, it among them. */
-export function alignedWith<Item extends Span>(items: readonly Item[], mine: Span, all: readonly Span[]): Item[] {
+export function alignedWith<Item extends Span>(
+  items: readonly Item[],
+  mine: Span,
+  all: readonly Span[],
+  text: string,
+): Item[] {
   const outside = items.filter((item) => item.to <= mine.from || item.from >= mine.to);
   if (all.length < 2 || outside.length === 0) return [...outside];
+  // In an entry of several lines, what stands on the organisation's own line is said of it.
+  const line = lineOf(text, mine);
+  const isOnLine = ({ from, to }: Span): boolean => from >= line.from && to <= line.to;
+  const beside = outside.filter(isOnLine);
+  if (beside.length > 0 && all.filter(isOnLine).length === 1) return beside;
   const at = all.findIndex((span) => span.from === mine.from);
   const before = all[at - 1]?.to ?? 0;
   const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
@@ -109,6 +119,11 @@ export function alignedWith<Item extends Span>(items: readonly Item[], mine: Spa
   const behind = outside.filter((item) => item.from >= mine.to && item.to <= after);
   if (leads) return ahead.length > 0 ? ahead : at === all.length - 1 ? behind : [];
   return behind.length > 0 ? behind : at === 0 ? ahead : [];
+}
+
+function lineOf(text: string, { from, to }: Span): Span {
+  const end = text.indexOf('\n', to);
+  return { from: text.lastIndexOf('\n', from) + 1, to: end < 0 ? text.length : end };
 }
 
 /** The date that goes with a degree among several: the next one after it and before the next degree, else the only one. */

@@ -13,9 +13,9 @@ import type { Passage, Question } from './question.ts';
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations), lexicon);
-  const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isDegree);
-  const dates = alignedWith(items.dates, passage.mention, organisations).filter(
+  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations, passage.text), lexicon);
+  const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
     (date) => !isOfName(date, passage, question),
   );
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
@@ -32,7 +32,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question)
         )
-      : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
+      : title === null &&
+        passage.section !== 'employment' &&
+        !passage.beside &&
+        !isWorkedAt(passage, lexicon) &&
+        !isDatedEntry(passage, dates, lexicon)
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
@@ -200,6 +204,15 @@ function isBehindName({ text, mention }: Passage, { finder }: Question): boolean
   const lead = text.slice(0, mention.from);
   const name = finder.find(lead).at(-1);
   return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
+}
+
+/** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
+function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
+  const range = dates.find(({ kind }) => kind === 'range');
+  if (range === undefined || lexicon.study.find(text).length > 0) return false;
+  const isOpening = ({ from }: Span): boolean => /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, from));
+  const isNext = /^[\s:|,–—-]*$/u.test(text.slice(range.to, mention.from));
+  return (isOpening(range) && isNext) || (isOpening(mention) && text.slice(mention.to, range.from).length < REACH);
 }
 
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */

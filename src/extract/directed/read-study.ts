@@ -17,10 +17,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
-  const aligned = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
+  const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
   const degrees = withoutOthers(passage, aligned);
-  const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
-  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations), lexicon);
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
+  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations, passage.text), lexicon);
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon);
