@@ -241,7 +241,15 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   );
   const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
   const head = headOf(written, english.head);
-  return { folded, office: canonical.get(folded), words, rank, posts: english.posts, senses: english.senses, ...(head ? { head } : {}) };
+  return {
+    folded,
+    office: canonical.get(folded),
+    words,
+    rank,
+    posts: english.posts,
+    senses: english.senses,
+    ...(head ? { head } : {}),
+  };
 });
 
 function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head'] {
@@ -257,9 +265,7 @@ function officesOf(title: string): TitleForm[] {
   const parts = title.split(/\s(?:and|&|und|et|y|e)\s|[,;/|•]/iu).map((part) => part.trim());
   const offices = parts.filter((part) => part !== '').map(formOf);
   const whole = formOf(title);
-  const posts = [whole, ...offices]
-    .flatMap((form) => form.posts.filter((post) => post !== form.folded))
-    .map(formOf);
+  const posts = [whole, ...offices].flatMap((form) => form.posts.filter((post) => post !== form.folded)).map(formOf);
   const senses = [whole, ...offices]
     .flatMap((form) => form.senses.filter((sense) => sense !== form.folded))
     .map((sense) => ({ ...formOf(sense), isOneSense: true }));
@@ -412,7 +418,10 @@ function bestOfOffices(left: string, right: string): Comparison {
     for (const [otherAt, other] of officesOf(right).entries()) {
       const found = compareForms(one, other);
       // "manager" for "gerente" is not any manager: one word of several senses is the other title or none.
-      if (found.outcome === 'compatible' && [one, other].some((form) => form.isOneSense === true && form.words.size < 2))
+      if (
+        found.outcome === 'compatible' &&
+        [one, other].some((form) => form.isOneSense === true && form.words.size < 2)
+      )
         continue;
       const better =
         best === undefined ||

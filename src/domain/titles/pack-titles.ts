@@ -99,7 +99,13 @@ export function inEnglish(title: string): EnglishTitle {
   const first = matches[0];
   if (first === undefined) {
     const words = foldWords(title);
-    return { words, posts: [], senses: renderings(title, []).map(foldWords).filter((other) => other !== words) };
+    return {
+      words,
+      posts: [],
+      senses: renderings(title, [])
+        .map(foldWords)
+        .filter((other) => other !== words),
+    };
   }
   const posts = matches
     .filter(({ text, from }) => UNSPACED.test(text) && !LOWERED.test(title.slice(0, from)))

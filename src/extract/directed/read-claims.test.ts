@@ -170,7 +170,8 @@ test('the title is a known one in the same clause, whatever stands between it an
 }); // biome-ignore format: one sentence a line reads best
 
 test('what a person works with or about is no employer', () => {
-  const listed = 'Systems engineer mit Schwerpunkt auf der Entwicklung in Python, vielen Integrationen, Tallowsoft, Containern und Linux.';
+  const listed =
+    'Systems engineer mit Schwerpunkt auf der Entwicklung in Python, vielen Integrationen, Tallowsoft, Containern und Linux.';
   assert.deepEqual(titlesIn('de', listed, post('Tallowsoft', { title: 'Systems engineer' })), []);
   const about = 'Abogada especializada en los conflictos de los pequeños ahorradores con el Banco de Tallow.';
   assert.deepEqual(titlesIn('es', about, post('Banco de Tallow', { title: 'Abogada' })), []);
@@ -194,7 +195,13 @@ test('a date beside a word of beginning is when a study began', () => {
   const html = `<h1>Orla Vantreight</h1><h2>Education</h2><ul>
     <li>MSc, Tallow College (started in October 2015, completed in June 2017)</li></ul>`;
   const [finding] = read(html, study('Tallow College', { degree: 'MSc' })).findings;
-  assert.deepEqual([finding?.start, finding?.end], [{ year: 2015, month: 10 }, { year: 2017, month: 6 }]);
+  assert.deepEqual(
+    [finding?.start, finding?.end],
+    [
+      { year: 2015, month: 10 },
+      { year: 2017, month: 6 },
+    ],
+  );
 });
 
 test('Latin letters among other signs are words: a degree in a Japanese sentence', () => {

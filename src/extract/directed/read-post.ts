@@ -13,7 +13,11 @@ import type { Passage, Question } from './question.ts';
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations, passage.text), lexicon);
+  const titles = outsideNames(
+    passage.text,
+    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    lexicon,
+  );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
     (date) => !isOfName(date, passage, question),

@@ -20,7 +20,11 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
   const degrees = withoutOthers(passage, aligned);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
-  const titles = outsideNames(passage.text, alignedWith(items.titles, passage.mention, organisations, passage.text), lexicon);
+  const titles = outsideNames(
+    passage.text,
+    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    lexicon,
+  );
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon);

@@ -8,7 +8,13 @@ const SHORTEST = 3;
 
 /** `words`: one Latin word or several, with a space between them. */
 export function soundsAlike(script: SpokenScript, written: string, read: string, words: string): boolean {
-  const spelled = script === 'han' ? words : words.split(' ').map((word) => spelledOut(script, word)).join(' ');
+  const spelled =
+    script === 'han'
+      ? words
+      : words
+          .split(' ')
+          .map((word) => spelledOut(script, word))
+          .join(' ');
   const latin = spelled.replaceAll(' ', '');
   if (!/^[a-z]+$/.test(latin) || latin.length < SHORTEST) return false;
   if (script === 'hangul') {
