@@ -22,7 +22,7 @@ export interface PhraseFinder<Value> {
 
 /** "2019年にMBAを取得": Latin letters among signs of a script without spaces are a word of their own. */
 const WORD =
-  /[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]+(?:['’][\p{L}\p{M}]+)*/gv;
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 interface SpacedPhrase<Value> {

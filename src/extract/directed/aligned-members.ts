@@ -28,7 +28,7 @@ export interface TextItems {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** "2019年にMBAを取得": with blanks for the other signs, Latin letters are words as in any text. */
-const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{Script=Han}--[年月日]]/gv;
+const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?![年月日])\p{Script=Han}/gu;
 
 export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const annotated = annotate(text, NOBODY);
@@ -121,7 +121,7 @@ export function alignedWith<Item extends Span>(
   return behind.length > 0 ? behind : at === 0 ? ahead : [];
 }
 
-function lineOf(text: string, { from, to }: Span): Span {
+export function lineOf(text: string, { from, to }: Span): Span {
   const end = text.indexOf('\n', to);
   return { from: text.lastIndexOf('\n', from) + 1, to: end < 0 ? text.length : end };
 }

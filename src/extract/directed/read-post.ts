@@ -6,7 +6,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, type Span, withClaimed } from './aligned-members.ts';
+import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
 import { common, endBefore, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
@@ -20,7 +20,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
-    (date) => !isOfName(date, passage, question),
+    (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
@@ -65,6 +65,13 @@ function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean 
     /^\s*[)）]/.test(text.slice(date.to)) &&
     finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
   );
+}
+
+/** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
+function isOfDegree({ kind, from }: DateSpan, { text, mention, prose }: Passage, degrees: readonly Span[]): boolean {
+  if (prose || kind !== 'point' || degrees.length === 0) return false;
+  const line = lineOf(text, mention);
+  return from < line.from || from >= line.to;
 }
 
 /** "Especialista em" opens a course as often as a post. */
