@@ -74,7 +74,6 @@ cardiology/subject: cardiology kardiologie kardiologii kardiologi cardiologia ca
 clinical/proper: clinical klinische klinischer clinico clinique kliniczny kliniczna klinicky klinicka klinisk
 youth/subject: mlodziezy mladeze molodezhi molodi unga unge jeunes giovani jovenes jovens jeugd jugendliche
 child/subject: child
-prevention/subject: prevention prevencion prevencao prevenzione vorbeugung prewencji prevence profilaktiki
 promotion/proper: promotion promocion promocao promozione forderung promocji podpory
 security/proper: security seguridad seguranca sicurezza securite sicherheit bezpieczenstwa bezpecnosti bezopasnosti bezpeky sakerhet sikkerhed sikkerhet veiligheid
 cross/proper: kruis krzyz krzyza kriz krest kresta khrest khresta kors korset
