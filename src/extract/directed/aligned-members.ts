@@ -26,6 +26,9 @@ export interface TextItems {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+/** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
+const BORN =
+  /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.\s?р(?:ожд|\.)|р\.\s?н\.)/u;
 
 /** "2019年にMBAを取得": with blanks for the other signs, Latin letters are words as in any text. */
 const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?![年月日])\p{Script=Han}/gu;
@@ -44,7 +47,8 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
     addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
-  return { degrees: inOrder(degrees), dates: parseDates(text), titles: joined(inOrder(titles), text) };
+  const dates = parseDates(text).filter(({ to }) => !BORN.test(text.slice(to)));
+  return { degrees: inOrder(degrees), dates, titles: joined(inOrder(titles), text) };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title. */
@@ -104,7 +108,8 @@ export function alignedWith<Item extends Span>(
   all: readonly Span[],
   text: string,
 ): Item[] {
-  const outside = items.filter((item) => item.to <= mine.from || item.from >= mine.to);
+  // "医学部卒業" behind "北海大学医学部": what begins inside the name and goes on stands behind it.
+  const outside = items.filter((item) => item.to <= mine.from || item.to > mine.to);
   if (all.length < 2 || outside.length === 0) return [...outside];
   // In an entry of several lines, what stands on the organisation's own line is said of it.
   const line = lineOf(text, mine);
@@ -116,7 +121,7 @@ export function alignedWith<Item extends Span>(
   const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
   const leads = items[0]!.from < all[0]!.from;
   const ahead = outside.filter((item) => item.from >= before && item.to <= mine.from);
-  const behind = outside.filter((item) => item.from >= mine.to && item.to <= after);
+  const behind = outside.filter((item) => item.to > mine.to && item.to <= after);
   if (leads) return ahead.length > 0 ? ahead : at === all.length - 1 ? behind : [];
   return behind.length > 0 ? behind : at === 0 ? ahead : [];
 }

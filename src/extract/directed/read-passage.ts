@@ -34,9 +34,13 @@ function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn }: Que
       !SEVERAL.test(text.slice(phrase.from, mention.from)),
   );
   const whole = named === undefined ? mention : { from: named.from, to: named.to };
+  // "1990年毕业于江南医学院": of the pieces that end with a name, the shortest.
   const others = phrases.filter(
     (phrase) =>
       !phrase.unit &&
+      !phrases.some(
+        (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
+      ) &&
       (phrase.to <= whole.from || phrase.from >= whole.to) &&
       !isSaidOfBoth(text, whole, phrase) &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
