@@ -33,10 +33,16 @@ test('what only seems to be a post', () => {
     doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
     'post.belongs',
   );
-  assert.equal(doubt('He is an Advocate of the High Court of Marl.', 'High Court of Marl', 'Advocate'), 'post.admitted');
+  assert.equal(
+    doubt('He is an Advocate of the High Court of Marl.', 'High Court of Marl', 'Advocate'),
+    'post.admitted',
+  );
   assert.equal(doubt('Partner, Finance & Investments', 'Finance & Investments', 'Partner', 'record'), 'post.function');
   assert.equal(doubt('She has led the Tallow project since 2005.', 'Tallow'), 'post.undertaking');
-  assert.equal(doubt('Marl National Honor Award, 2012', 'Marl National Honor Award', undefined, 'section'), 'post.prize');
+  assert.equal(
+    doubt('Marl National Honor Award, 2012', 'Marl National Honor Award', undefined, 'section'),
+    'post.prize',
+  );
 });
 
 test('posts stay', () => {

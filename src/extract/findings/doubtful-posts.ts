@@ -33,8 +33,7 @@ const BELONGS =
 const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
 /** Professions that a court or a bar admits to. */
 const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|notary)s?$/i;
-const UNDERTAKING =
-  /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
+const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
 const PRIZE = /\b(?:award|prize|medal|scholarship|fellowship|grant|honou?r)s?$/i;
 const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
 const GATHERING =

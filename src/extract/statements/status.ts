@@ -76,7 +76,12 @@ export function isCurrent(words: string): boolean | null {
   if (/\bhas been\b|(?<!\bhas )\bsince\b/i.test(text) && !/\bformer|\b(?:was|were)\b/i.test(text)) return true;
   if (past && !now) return false;
   if (now && !past) return true;
-  if (/\b(?:former(?:ly)?|past (?:vice[- ]|board )?(?:president|chair\w*|director|treasurer)|previously|ex-|prior to|until)\b/i.test(text)) return false;
+  if (
+    /\b(?:former(?:ly)?|past (?:vice[- ]|board )?(?:president|chair\w*|director|treasurer)|previously|ex-|prior to|until)\b/i.test(
+      text,
+    )
+  )
+    return false;
   return null;
 }
 
