@@ -244,3 +244,32 @@ test('degrees as CVs write them', () => {
     ['BCom|Northfield College|-2012', 'MSc|Eastvale University|-2013', '|Oakham Institute|-2014'],
   );
 });
+
+test('what is said of the next study or post is not said of this one', () => {
+  assert.deepEqual(
+    statuses(
+      'She holds a diploma in Education from Oakham University and is undergoing a Masters at Northfield University.',
+    ),
+    ['Oakham University:stated', 'Northfield University:in_progress'],
+  );
+  const tense = (text: string): string[] =>
+    findings(text)
+      .filter((finding) => finding.kind === 'employment')
+      .map((finding) => `${finding.organisation?.name}:${finding.current}`);
+  assert.deepEqual(tense('I currently work at Quuxware Inc., before that I was at Tallow Group.'), [
+    'Quuxware Inc.:true',
+    'Tallow Group:false',
+  ]);
+  assert.deepEqual(tense('Roe is a past President of the Oakham Historical Society.'), [
+    'Oakham Historical Society:false',
+  ]);
+});
+
+test('names that hold a group or a short form in brackets', () => {
+  assert.deepEqual(facts('Roe is a nurse at Oakham Memorial Women’s Hospital.'), [
+    'Jane Roe|nurse|Oakham Memorial Women’s Hospital|-',
+  ]);
+  assert.deepEqual(facts('Roe is president of the Oakham Civil Service Association (OCSA).'), [
+    'Jane Roe|president|Oakham Civil Service Association|-',
+  ]);
+});

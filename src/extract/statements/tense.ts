@@ -21,7 +21,7 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
-  /[;:]|\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
+  /[;:]|,? (?:before|prior to) (?:that|this|then),? |\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
 const REACH = 80;
 /** The last place that a pattern finds; it must find more than nothing there. */
 function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
@@ -46,7 +46,7 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
   const behind = skeleton.slice(end, end + 12);
-  if (OVER.test(own) || OVER.test(title) || /^ (?:until|till|up to) /.test(behind)) return false;
+  if (OVER.test(own) || OVER.test(title) || /^(?:immediate )?past\s/i.test(title) || /^ (?:until|till|up to) /.test(behind)) return false;
   if (LASTING.test(whole) || behind.startsWith(' since ')) return true;
   if (BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
