@@ -324,6 +324,8 @@ const FIRM =
 
 /** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
 function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {
+  // Elsewhere quotes stand around titles of works and programmes as well.
+  if (!lexicon.declines) return [];
   const heads = [...lexicon.legalForms.find(text), ...lexicon.organisations.find(text)];
   return [...text.matchAll(QUOTED)].flatMap((match) => {
     const from = match.index + 1;
