@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Page } from '../../src/domain/model/page.ts';
 import { foldWords } from '../../src/domain/text/fold.ts';
 import { lexiconFor } from '../../src/extract/lexicon/language-words.ts';
+import { languageOf } from '../../src/extract/lexicon/page-language.ts';
 import { makeNameFinder } from '../../src/extract/people/name-finder.ts';
 import { peopleOfPage } from '../../src/extract/people/page-people.ts';
 import { scopesOf } from '../../src/extract/people/person-scope.ts';
@@ -62,7 +63,7 @@ function placesOf(page: Page, names: readonly string[]): number[] {
 function partOf(item: ScopeCase, page: Page): Part {
   const aliases = [...(item.person_aliases ?? []), ...(item.person_mentions ?? [])];
   const finder = makeNameFinder({ full_name: item.person!, aliases });
-  const lexicon = lexiconFor(page.language ?? '');
+  const lexicon = lexiconFor(languageOf(page));
   const scopes = scopesOf(page, finder, lexicon);
   const starts = new Set(scopes.flatMap(({ blocks }) => blocks.map(({ start }) => start)));
   const open = peopleOfPage(page, null, lexicon).filter(

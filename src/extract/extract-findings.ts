@@ -9,6 +9,7 @@ import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
+import { languageOf } from './lexicon/page-language.ts';
 import { organisationSpans } from './open/organisation-spans.ts';
 import { readPeople } from './open/read-people.ts';
 import { contextOf } from './page/context.ts';
@@ -55,7 +56,7 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
       // On a page of many people a line without a name is nobody's.
       isQuoted(page, finding) && !(finding.person.name === '' && subject.many),
   );
-  const lexicon = lexiconFor(page.language ?? '');
+  const lexicon = lexiconFor(languageOf(page));
   // "Si è laureata in fisica" is what she studied, wherever it stands.
   const isPost = ({ kind, title }: Finding): boolean =>
     kind !== 'employment' || title === undefined || lexicon.study.find(title).length === 0;
@@ -86,7 +87,7 @@ function isSupported(
   if ((kind !== 'employment' && kind !== 'education') || via !== 'prose' || organisation === undefined) return true;
   const at = quote.indexOf(organisation.name);
   if (at < 0 || /^[\p{Lu}\p{N}]{2,}\b/u.test(organisation.name) || AT.test(quote.slice(0, at))) return true;
-  const spans = organisationSpans(quote, [], lexiconFor(page.language ?? ''), organisations);
+  const spans = organisationSpans(quote, [], lexiconFor(languageOf(page)), organisations);
   return spans.some(({ from, to }) => from < at + organisation.name.length && to > at);
 }
 

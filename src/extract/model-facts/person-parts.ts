@@ -15,7 +15,7 @@ export function personParts(page: Page, person: Person, scopes: readonly PersonS
   const finder = makeNameFinder(person);
   const name = scopes.map((scope) => nameIn(page, scope, finder)).find((found) => found !== null) ?? null;
   if (name === null) return null;
-  const lexicon = lexiconFor(page.language ?? '');
+  const lexicon = lexiconFor(languageOf(page));
   const kinds = new Map<number, PersonBlock['kind']>();
   for (const { kind, blocks } of scopes)
     for (const { index } of blocks) if (kinds.get(index) !== 'own') kinds.set(index, kind === 'mention' ? kind : 'own');

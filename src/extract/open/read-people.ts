@@ -15,6 +15,7 @@ import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
@@ -43,13 +44,14 @@ const MOST_FINDINGS = 400;
 const MOST_SPANS = 300;
 
 export function readPeople(page: Page, subject: string | null, organisations: OrganisationIndex): Finding[] {
-  const lexicon = lexiconFor(page.language ?? '');
+  const language = languageOf(page);
+  const lexicon = lexiconFor(language);
   const words = {
     itemsIn: memoise((text) => itemsIn(text, lexicon)),
     phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
   };
   const site = siteOrganisation(page, lexicon, organisations);
-  const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
+  const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
   const findings: Finding[] = [];
   for (const part of peopleOfPage(page, subject, lexicon)) {

@@ -13,6 +13,7 @@ import { ancestorsOf, type Frame, frameIn, pageFrame, pathOf } from './frame.ts'
 import { HeadingTrail } from './heading-trail.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
+import { isOpenedByReader } from './opened-panels.ts';
 
 /** Thrown to leave the parser: the reader then goes on with text alone, or with what it has. */
 export class WalkStopped extends Error {
@@ -39,6 +40,7 @@ export class BlockWalker implements Partial<Handler> {
   readonly rootOfBlock: number[] = [];
 
   private readonly markup: MarkupCollector;
+  private readonly controlled: ReadonlySet<string>;
   private nodes = 0;
   private depth = 0;
   private skip: string | null = null;
@@ -51,8 +53,10 @@ export class BlockWalker implements Partial<Handler> {
   private link: { href: string; rel: string; from: number; text: string; preFrom: number } | null = null;
   private linkBlocks: number[] = [];
 
-  constructor(markup: MarkupCollector) {
+  /** `controlled`: ids of elements that something on the page opens. */
+  constructor(markup: MarkupCollector, controlled: ReadonlySet<string>) {
     this.markup = markup;
+    this.controlled = controlled;
     this.frame = pageFrame();
   }
 
@@ -123,7 +127,7 @@ export class BlockWalker implements Partial<Handler> {
       if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
     }
     if (style.role === 'main') frame.inContent = true;
-    if (!frame.hidden) this.checkVisible(frame, style);
+    if (!frame.hidden) this.checkVisible(frame, style, attributes);
   }
 
   private openBlock(frame: Frame, facts: TagFacts, attributes: Attributes, style: ElementStyle): void {
@@ -155,8 +159,8 @@ export class BlockWalker implements Partial<Handler> {
     this.headings.openBlock(frame, facts.heading);
   }
 
-  private checkVisible(frame: Frame, style: ElementStyle): void {
-    if (style.visibility !== 'shown') {
+  private checkVisible(frame: Frame, style: ElementStyle, attributes: Attributes): void {
+    if (style.visibility !== 'shown' && !isOpenedByReader(attributes, this.controlled)) {
       frame.hidden = true;
       frame.repeated = style.visibility === 'screen_readers';
       return;
