@@ -4,6 +4,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { PersonBlock, PersonParts } from '../../domain/model/source.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 

@@ -21,7 +21,7 @@ import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
-import { isStaffPage, siteOrganisation } from './site-organisation.ts';
+import { siteOrganisation } from './site-organisation.ts';
 
 /** Sections whose organisations are no school or employer of the person's. */
 const SILENT: ReadonlySet<SectionKind> = new Set([
@@ -102,40 +102,20 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff(
-  { name, subject, scope }: PersonPart,
+  { name, subject }: PersonPart,
   shared: Shared,
   employer: ClaimedOrganisation | null,
 ): Finding[] {
   if (employer === null || name === '') return [];
-  const { page, lexicon } = shared;
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
-  const person = { name, how: 'record', subject } as const;
-  const [post] = impliedPosts({ ...shared, claim, organisation: employer });
-  if (post !== undefined) return [{ ...post, person, via: 'record' }];
-  const { head } = scope;
-  // English lists of people are as often of guests, graduates and the staff of others.
-  if (isEnglish(page) || subject || head === null || !isStaffPage(page, lexicon)) return [];
-  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
-  if (section !== null && section !== 'team' && section !== 'about') return [];
-  const [from, to] = [head.start, head.start + head.text.length];
-  const organisation = { name: employer.name, how: 'page_organisation' } as const;
-  return [
-    {
-      kind: 'employment',
-      person,
-      status: 'stated',
-      organisation,
-      current: true,
-      quote: head.text,
-      from,
-      to,
-      via: 'record',
-      certainty: STAFF_CERTAINTY,
-    },
-  ];
+  return (
+    impliedPosts({ ...shared, claim, organisation: employer })
+      // English lists of people are as often of guests, graduates and the staff of others.
+      .filter(({ title }) => title !== undefined || !isEnglish(shared.page))
+      .map((post) => ({ ...post, person: { name, how: 'record', subject }, via: 'record' }))
+  );
 }
 
-const STAFF_CERTAINTY = 0.6;
 const LONGEST_BLOCK = 3_000;
 const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
   (section === null || !SILENT.has(section)) && text.length <= LONGEST_BLOCK;

@@ -221,6 +221,29 @@ for (const [name, html] of HIDDEN) {
   });
 }
 
+const OPENED: [string, string][] = [
+  ['a link to its id', '<a href="#vantreight">More</a><div id="vantreight" style="display:none"><p>biography</p></div>'],
+  ['a control that comes later', '<section id="b1" hidden><p>biography</p></section><button aria-controls="b1">More</button>'],
+  ['a script', '<div id="b2" style="display: none"><p>biography</p></div><script>$("#b2").toggle()</script>'],
+  ['a dialog by its class', '<div class="modal fade" aria-hidden="true"><p>biography</p></div>'],
+  ['the next tab', '<div class="tab-pane" style="display:none"><p>biography</p></div>'],
+];
+for (const [name, html] of OPENED) {
+  test(`text that a click brings to light is part of the page: ${name}`, () => {
+    const page = read(`<p>shown</p>${html}`);
+    assert.ok(page.text.includes('biography'));
+    assert.deepEqual(page.remarks, []);
+  });
+}
+
+test('what a click opens is left out where it is the site itself that speaks, or where no click could show it', () => {
+  const page = read(
+    '<p>shown</p><a href="#cookie-dialog">x</a><div id="cookie-dialog" style="display:none"><p>we bake</p></div>' +
+      '<div class="modal login" aria-hidden="true"><p>password</p></div><a href="#far">y</a><div id="far" style="position:absolute;left:-9999px"><p>words</p></div>',
+  );
+  assert.ok(!/bake|password|words/.test(page.text));
+});
+
 test('text that a reader sees stays: large fonts, partial opacity, light ink on a dark picture, aria-hidden words', () => {
   const page = read(
     '<p style="font-size:0.9em">one</p><p style="opacity:0.8">two</p><div style="background:#000"><p style="color:#fff">three</p></div>' +
