@@ -43,7 +43,12 @@ const MOST_FINDINGS = 400;
 /** Each organisation looks through the person's part once: a longer list is cut. */
 const MOST_SPANS = 300;
 
-export function readPeople(page: Page, subject: string | null, organisations: OrganisationIndex): Finding[] {
+export function readPeople(
+  page: Page,
+  subject: string | null,
+  organisations: OrganisationIndex,
+  asked: readonly PersonPart[] = [],
+): Finding[] {
   const language = languageOf(page);
   const lexicon = lexiconFor(language);
   const words = {
@@ -54,13 +59,28 @@ export function readPeople(page: Page, subject: string | null, organisations: Or
   const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
   const findings: Finding[] = [];
-  for (const part of peopleOfPage(page, subject, lexicon)) {
+  for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
     findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
     if (findings.length > MOST_FINDINGS) break;
   }
   return findings;
+}
+
+/** Who is asked about is found by name, which is surer than by the looks of the page: what is theirs is nobody else's. */
+function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]): readonly PersonPart[] {
+  if (asked.length === 0) return people;
+  const own = new Set(asked.flatMap(({ scope }) => scope.blocks));
+  const isOther = ({ name, scope }: PersonPart): boolean => name !== '' && !(scope.head !== null && own.has(scope.head));
+  const others = asked.some(({ subject }) => subject) ? [] : people.filter(isOther);
+  return [
+    ...asked,
+    ...others.map((part) => ({
+      ...part,
+      scope: { ...part.scope, blocks: part.scope.blocks.filter((block) => !own.has(block)) },
+    })),
+  ];
 }
 
 type Shared = Omit<Question, 'claim' | 'organisation'>;

@@ -1,5 +1,6 @@
 // Whether a line opens with what looks like a person's name: used to see where the next person's part of a page begins.
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
+import { LANGUAGES } from '../../domain/languages/index.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
@@ -29,7 +30,7 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   const titled = titledUnspaced(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
-  while (words.length > 0 && isFormOfAddress(words[0]!)) words.shift();
+  while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!)))) words.shift();
   while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
   return isSpacedName(words, lexicon) ? words.join(' ') : null;
 }
@@ -46,6 +47,15 @@ export const isFormOfAddress = (word: string): boolean => {
   const [folded = ''] = wordsOf(word);
   return TITLES.has(folded) || /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(word);
 };
+
+/** Every word of "prof. dr hab. n. med." and the like. */
+const ADDRESS_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ honorifics }) => honorifics).flatMap((form) => wordsOf(form)),
+);
+
+/** "lek.", "r.pr.", "Mtro.", "д.м.н.": degrees and trades before a name are cut short; initials are capitals. */
+const isAbbreviated = (word: string): boolean =>
+  /^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
 
 const isAfterName = (word: string): boolean => POST_NOMINALS.has(wordsOf(word.replaceAll('.', '')).join(''));
 

@@ -3,6 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
+import { headName } from './head-name.ts';
 import { isFormOfAddress, isKnownName, leadingName } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 import { sectionOfHeading } from './sections.ts';
@@ -60,7 +61,7 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
   }
-  if (scopes.length === 0 && isSubject)
+  if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
@@ -99,21 +100,34 @@ function isPageOf(
   const title = page.title ?? '';
   if (finder.find(title).length > 0)
     return !others.some((block) =>
-      title.includes(leadingName(block.text, lexicon) ?? familyName(block.text, lexicon)!),
+      title.includes(nameOpening(block, lexicon) ?? familyName(block.text, lexicon)!),
     );
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
 }
 
+/** "Work experience | Van Maas Consulting": a career under a family name, and nobody else's name on the page. */
+function isCareerOf(page: Page, finder: NameFinder, others: readonly Block[], lexicon: Lexicon): boolean {
+  if (others.length > 0 || !finder.hasPart(`${page.title ?? ''} ${page.siteName ?? ''}`)) return false;
+  return page.blocks.some(({ text, headingLevel }) => {
+    const section = headingLevel === undefined ? null : sectionOfHeading(text, lexicon);
+    return section === 'employment' || section === 'education';
+  });
+}
+
 /** Some names are not in any list; of several people at least this share is. */
 const KNOWN_SHARE = 0.34;
+
+/** "Orla Vantreight, CEO" and "CEO Orla Vantreight" alike. */
+const nameOpening = ({ text }: Block, lexicon: Lexicon): string | null =>
+  leadingName(text, lexicon) ?? (UNSPACED.test(text) ? null : headName(text, lexicon));
 
 /** Blocks that open with another person's name, each with at least one more of its kind on the page. */
 function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
   const kinds = new Map<string, { block: Block; known: boolean }[]>();
   for (const block of blocks) {
-    const name = leadingName(block.text, lexicon);
+    const name = nameOpening(block, lexicon);
     if (name === null) continue;
     const kind = kindOf(block);
     kinds.set(kind, [...(kinds.get(kind) ?? []), { block, known: isKnownName(name) }]);
@@ -162,8 +176,11 @@ export function kindOf(block: Block): string {
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
 function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
-  if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
-  return leadingName(block.text, lexicon) !== null || (isMarked(head) && block.text.length <= LONGEST_HEAD);
+  if (kindOf(block) !== kindOf(head)) return false;
+  const name = nameOpening(block, lexicon);
+  // "Suzuki Misaki – doctor": the title may also head a list of doctors.
+  if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
+  return name !== null || (isMarked(head) && block.text.length <= LONGEST_HEAD);
 }
 
 /** "Product Designer" below a name is a title, "COO Wang Xiaoming" the next person. */
