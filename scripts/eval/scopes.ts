@@ -99,7 +99,8 @@ function evalFile(file: string, cases: readonly ScopeCase[], dataDir: string, er
     const parts = ofPage!.map((item) => partOf(item, page));
     for (const part of parts) {
       const lost = countPart(part, parts, result);
-      if (lost !== null && result.errors.length < errors) result.errors.push(`${name} ${part.item.id} [${part.kinds}] ${lost}`);
+      if (lost !== null && result.errors.length < errors)
+        result.errors.push(`${name} ${part.item.id} [${part.kinds}] ${lost}`);
     }
   }
   return result;
@@ -138,7 +139,9 @@ function countPart(part: Part, parts: readonly Part[], result: ScopesResult): st
 const share = (part: number, of: number): string => percent(of === 0 ? Number.NaN : part / of);
 
 export function printScopes({ file, all, byLanguage, byPageKind, errors }: ScopesResult): void {
-  console.log(`\n${file}: facts written in the person's part, the same without knowing whom; other people's facts in it`);
+  console.log(
+    `\n${file}: facts written in the person's part, the same without knowing whom; other people's facts in it`,
+  );
   const sorted = (rows: Record<string, Tally>) => Object.entries(rows).sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [name, row] of [['all', all] as const, ...sorted(byLanguage), ...sorted(byPageKind)])
     console.log(

@@ -12,8 +12,8 @@ import { lexiconFor } from './lexicon/language-words.ts';
 import { languageOf } from './lexicon/page-language.ts';
 import { organisationSpans } from './open/organisation-spans.ts';
 import { readPeople } from './open/read-people.ts';
-import type { PersonPart } from './people/page-people.ts';
 import { contextOf } from './page/context.ts';
+import type { PersonPart } from './people/page-people.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
 export interface PageFindings {

@@ -131,7 +131,11 @@ function titleLine({ scope, claim, finder, lexicon, itemsIn }: Question, head: B
 }
 
 /** Without a title: whoever has a card on a page, or under a heading, of those who work there. */
-function listedLine({ page, lexicon, claim, scope }: Question, head: Block, section: SectionKind | null): TitleLine | null {
+function listedLine(
+  { page, lexicon, claim, scope }: Question,
+  head: Block,
+  section: SectionKind | null,
+): TitleLine | null {
   if (claim.expected.title !== undefined || claim.expected.role !== undefined || scope.kind === 'page') return null;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
   return isStaff ? { block: head, title: null } : null;

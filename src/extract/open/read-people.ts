@@ -72,7 +72,8 @@ export function readPeople(
 function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]): readonly PersonPart[] {
   if (asked.length === 0) return people;
   const own = new Set(asked.flatMap(({ scope }) => scope.blocks));
-  const isOther = ({ name, scope }: PersonPart): boolean => name !== '' && !(scope.head !== null && own.has(scope.head));
+  const isOther = ({ name, scope }: PersonPart): boolean =>
+    name !== '' && !(scope.head !== null && own.has(scope.head));
   const others = asked.some(({ subject }) => subject) ? [] : people.filter(isOther);
   return [
     ...asked,
@@ -121,11 +122,7 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
 }
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
-function readStaff(
-  { name, subject }: PersonPart,
-  shared: Shared,
-  employer: ClaimedOrganisation | null,
-): Finding[] {
+function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
   if (employer === null || name === '') return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (

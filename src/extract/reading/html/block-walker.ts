@@ -94,6 +94,7 @@ export class BlockWalker implements Partial<Handler> {
   private openVoid(tag: string, attributes: Attributes): void {
     if (tag === 'br' || tag === 'hr') {
       if (this.frame.pre && tag === 'br') this.preText += '\n';
+      else if (tag === 'br' && this.isFirstWordOfHeading()) this.inline.space();
       else this.flush();
       if (tag === 'hr') this.headings.breakOff();
     } else if (tag === 'base') {
@@ -104,6 +105,11 @@ export class BlockWalker implements Partial<Handler> {
       this.hasStyleSheet = true;
     }
     this.markup.voidElement(tag, attributes, this.frame.hidden);
+  }
+
+  /** `<h3>Orla<br>Vantreight</h3>` is one heading. */
+  private isFirstWordOfHeading(): boolean {
+    return /^h[1-6]$/.test(this.frame.tag) && /^\p{Lu}[\p{L}'’-]+$/u.test(this.inline.text);
   }
 
   private openElement(facts: TagFacts, attributes: Attributes): void {
