@@ -1,5 +1,6 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
@@ -109,15 +110,18 @@ interface TitleLine {
 }
 
 /** The line near the name that gives a title, the claimed one before others. */
-function titleLine({ scope, claim, finder, lexicon, itemsIn }: Question, head: Block): TitleLine | null {
+function titleLine(question: Question, head: Block): TitleLine | null {
+  const { scope, claim, finder, lexicon, itemsIn } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
     .filter((block) => block.text.length < LONGEST_LINE)
-    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0);
+    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
+    // Guests, clients and those whom a paper writes about have their own employer beside their title.
+    .filter((block) => !namesAnother(question, block.text));
   let first: TitleLine | null = null;
-  for (const block of [head, ...near.filter((other) => other !== head)]) {
+  for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
       const title = piece.trim();
       if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
@@ -130,15 +134,33 @@ function titleLine({ scope, claim, finder, lexicon, itemsIn }: Question, head: B
   return first;
 }
 
-/** Without a title: whoever has a card on a page, or under a heading, of those who work there. */
-function listedLine(
-  { page, lexicon, claim, scope }: Question,
-  head: Block,
-  section: SectionKind | null,
-): TitleLine | null {
-  if (claim.expected.title !== undefined || claim.expected.role !== undefined || scope.kind === 'page') return null;
+/** Parts of an organisation, and what people of any employer belong to. */
+const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
+const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
+
+/** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
+function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
+  if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
+  if (AT.test(text)) return true;
+  const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
+  const isSchool = kindsOf(organisation.name).includes('school');
+  return phrasesIn(text).some((phrase) => {
+    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
+    const kinds = kindsOf(phrase.name);
+    return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
+  });
+}
+
+/**
+ * Without a title: whoever has a card on a page, or under a heading, of those who work there; and on a page of one person
+ * whose practice bears their name.
+ */
+function listedLine(question: Question, head: Block, section: SectionKind | null): TitleLine | null {
+  const { page, lexicon, claim, scope, finder, organisation } = question;
+  if (claim.expected.title !== undefined || claim.expected.role !== undefined) return null;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
-  return isStaff ? { block: head, title: null } : null;
+  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) : isStaff;
+  return isListed ? { block: head, title: null } : null;
 }
 
 /** A page that says it lists those who work there. */
