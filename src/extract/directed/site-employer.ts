@@ -13,6 +13,7 @@ import { withClaimed } from './aligned-members.ts';
 import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
+import { isProse } from './read-scope.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;
@@ -30,6 +31,8 @@ export function impliedPosts(question: Question): Finding[] {
   if (head === null || scope.kind === 'mention' || claim.expected.end_date !== undefined) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if ((section !== null && OTHERS.has(section)) || !isOwn(question, head)) return [];
+  // A row with dates says itself since when and until when.
+  if (scope.kind === 'row' && scope.blocks.some(({ text }) => question.itemsIn(text).dates.length > 0)) return [];
   const line = titleLine(question, head) ?? listedLine(question, head, section);
   if (line === null) return [];
   const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
@@ -116,7 +119,7 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
-    .filter((block) => block.text.length < LONGEST_LINE)
+    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text))
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter((block) => !namesAnother(question, block.text));

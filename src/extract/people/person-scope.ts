@@ -118,11 +118,16 @@ function isCareerOf(page: Page, finder: NameFinder, others: readonly Block[], le
 /** Some names are not in any list; of several people at least this share is. */
 const KNOWN_SHARE = 0.34;
 
+/** "VANTREIGHT, Orla": so registers and lists of authors write names. */
+const INVERTED = /^\p{Lu}[\p{Lu}'’ -]+,\s(\p{Lu}\p{Ll}+)(?:\s\p{Lu}[\p{Ll}.]*){0,2}(?=$|[\s,;(])/u;
+
 /** "Speaker: Orla Vantreight". */
 const LABEL = /^\p{L}[\p{L}\s]{1,24}[:：]\s*/u;
 
 /** "Orla Vantreight, CEO", "CEO Orla Vantreight" and "Speaker: Orla Vantreight" alike. */
 function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
+  const inverted = INVERTED.exec(text);
+  if (inverted !== null && isKnownName(`${inverted[1]} x`)) return inverted[0];
   const opening = leadingName(text, lexicon) ?? (UNSPACED.test(text) ? null : headName(text, lexicon));
   if (opening !== null || !LABEL.test(text)) return opening;
   const labelled = leadingName(text.replace(LABEL, ''), lexicon);
@@ -204,7 +209,7 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
 function mayBeName({ text }: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
   const first = lexicon.titles.find(text)[0];
   const rest = first?.from === 0 ? text.slice(first.to) : text;
-  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null) return true;
+  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
   return opensSentence && nameOpeningSentence(text, lexicon) !== null;
 }
 
@@ -230,8 +235,9 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   const { table, row, column } = head.cell!;
   const inTable = blocks.filter((block) => block.cell?.table === table);
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
-  if (others.length === 0) return [];
   const inRow = inTable.filter((block) => block.cell!.row === row);
+  // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
+  if (others.length === 0) return column === 0 ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
   if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
   const next = others.map((other) => other.cell!.row).filter((other) => other > row);

@@ -42,7 +42,7 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
     if (level < PLAIN_LINE || said?.whole === true) {
       while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
       // "Vantreight Portfolio" above a whole page is its title, no part of it.
-      if (open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
+      if (said?.whole === true && open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
       // Below a heading such as "Experience", "Head of Education" is an entry.
       if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level });
     }
