@@ -42,8 +42,9 @@ export function extractFindings(
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const sure = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
-  const told = withoutDoubtful(page, [...sure, ...openFindings(page, sure, organisations, asked)], organisations);
+  const supported = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
+  const sure = withoutDoubtful(page, supported, organisations);
+  const told = [...sure, ...withoutDoubtful(page, openFindings(page, sure, organisations, asked), organisations)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
@@ -70,7 +71,10 @@ function openFindings(
   const lexicon = lexiconFor(languageOf(page));
   // "Si è laureata in fisica" is what she studied, wherever it stands.
   const isPost = ({ kind, title }: Finding): boolean =>
-    kind !== 'employment' || title === undefined || lexicon.study.find(title).length === 0;
+    kind !== 'employment' ||
+    title === undefined ||
+    // "医学研究科 教授": where no spaces are written, the words for parts of a school are in many titles.
+    (UNSPACED.test(title) ? !/卒業|修了|毕业|畢業|졸업/u.test(title) : lexicon.study.find(title).length === 0);
   if (!isEnglish(page)) return found.filter(isPost);
   const isNew = ({ kind, from, to }: Finding): boolean =>
     !read.some((other) => other.kind === kind && other.from < to && other.to > from);

@@ -17,6 +17,8 @@ export interface OrganisationSpan {
   weak: boolean;
   /** Known by its place alone. */
   placed?: true;
+  /** An institute or academy: who studied there is told by the words before it. */
+  institute?: true;
 }
 
 export interface Piece {
@@ -58,7 +60,7 @@ export function organisationSpans(
     to: match.index + match[0].length,
   }));
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const found = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
+  const found = [...cuedNames(reading), ...companies(reading), ...quotedCompanies(reading), ...knownNames(reading)];
   return withoutOverlap(found.filter(({ name }) => name.length > 1 && name.length < 120));
 }
 
@@ -75,12 +77,19 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   const { text, words, lexicon, organisations } = reading;
   const own = UNSPACED.test(text) ? lexiconFor('') : lexicon;
   const spans: OrganisationSpan[] = [];
-  for (const cue of own.organisations.find(text)) {
+  for (const found of own.organisations.find(text)) {
+    // "晋中学院" is a "学院", no "中学".
+    const isShifted = /^[中小大](?:学|學)$/u.test(found.text) && text[found.to] === '院' && found.text[0] !== '大';
+    const cue = isShifted ? { ...found, from: found.from + 1, to: found.to + 1 } : found;
     if (cue.value === 'department') continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
       : spacedName(reading, cue, cue.value);
-    if (piece !== null) spans.push(spanOf(text, piece, cue.value === 'school', cue.value === 'company'));
+    if (piece === null) continue;
+    // A name in quotes, or a Korean word that ends in the trade, is a name; "Group" beside capitals may be anything.
+    const isNamed = /[«„“"\p{Script=Hangul}]/u.test(text.slice(piece.from, piece.to));
+    const span = spanOf(text, piece, cue.value === 'school', cue.value === 'company' && !isNamed);
+    spans.push(cue.value === 'institute' ? { ...span, institute: true } : span);
   }
   for (const word of words) {
     const kind = kindOfForeign(word.text, lexicon);
@@ -124,8 +133,9 @@ function unspacedName(
   organisations: OrganisationIndex,
 ): Piece | null {
   // Companies are told by their legal form; the words for their trades are in every text.
+  const isKorean = /\p{Script=Hangul}/u.test(text[cue.from] ?? '');
   if (
-    kind === 'company' ||
+    (kind === 'company' && !(isKorean && !GENERIC.test(text.slice(cue.from, cue.to)))) ||
     kind === 'association' ||
     cue.to - cue.from < 2 ||
     /[科과]$/u.test(text.slice(cue.from, cue.to))
@@ -134,13 +144,21 @@ function unspacedName(
   const pieces = unspacedNames(text, cue)
     .map(({ from, to }) => ({ from: from + leadOf(text.slice(from, to)), to }))
     .filter(({ from }) => from < cue.from);
+  // "先進的な自治体": an adjective before the word, no name.
+  if (pieces.every(({ from }) => /(?:な|した|する|いる|ある)$/u.test(text.slice(from, cue.from)))) return null;
   const known = pieces.find(({ from, to }) => organisations.named(text.slice(from, to)).length > 0);
-  return known ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
+  const piece = known ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
+  // "医学部": a faculty without its school.
+  return piece !== null && /^[^大]{0,6}(?:学部|學部|학부)$/u.test(text.slice(piece.from, piece.to)) ? null : piece;
 }
+
+/** Korean words for an employer that are in no name of one. */
+const GENERIC =
+  /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
 
 /** What runs into a name and is none of it: dates, degrees, marks of a list. */
 const LEAD =
-  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|전|현)[)）]?(?=[\p{L}])|\d[\d年月日./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
+  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|原)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
 
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
@@ -159,18 +177,29 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
     if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
     first = at;
   }
+  // "wydziału lekarskiego Śląskiego Uniwersytetu": a name begins with a capital.
+  while (first < head && !isProper(words[first]!.text)) first += 1;
+  if (first < head && followsFaculty(words, first, lexicon)) first = head;
   let last = tail;
   for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word)) break;
     if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
-    if (last > tail && isJoinedDirectly(words, at) && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
-    if (isProper(word.text) || isNameWord(word.text)) last = at;
+    const isSchool = lexicon.organisations.whole(word.text) === 'school';
+    if (
+      last > tail &&
+      !isSchool &&
+      isJoinedDirectly(words, at) &&
+      isNameWord(word.text) &&
+      !isNameWord(words[last]!.text)
+    )
+      break;
+    if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
     else if (!CONNECTOR.test(word.text)) break;
   }
   const named = words.slice(first, last + 1);
-  const piece = { from: words[first]!.from, to: words[last]!.to };
+  const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
   // "Facultad de Economía" is a part of something that is named elsewhere.
   if (
     isUnit(named, kind) ||
@@ -184,7 +213,34 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
     !named.some(({ text: word }) => isProper(word))
   )
     return null;
-  return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
+  const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
+  return isStrong(kind) || isWritten || (lexicon.declines && first < head && OF_PLACE.test(words[first]!.text))
+    ? piece
+    : null;
+}
+
+/** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
+const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
+
+/** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
+function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {
+  if (!CONJUNCTION.test(words[first - 1]?.text ?? '')) return false;
+  return words
+    .slice(Math.max(0, first - FACULTY_WORDS), first)
+    .some(
+      ({ text }) =>
+        classOfWord(canonicalWord(foldWords(text))) === 'unit' ||
+        lexicon.organisations.whole(text) === 'department' ||
+        lexicon.organisations.whole(text) === 'school',
+    );
+}
+
+const FACULTY_WORDS = 5;
+
+/** «Маяк»: a quote that opens inside the name closes in it. */
+function withQuote(text: string, from: number, to: number): number {
+  const isOpen = /[«„“"][^»”"]*$/u.test(text.slice(from, to));
+  return isOpen && /^[»”"“]/u.test(text.slice(to)) ? to + 1 : to;
 }
 
 /** No "of" or "and" between the word and the one before. */
@@ -232,9 +288,14 @@ function isOpening(text: string, { text: word, from }: Word, lexicon: Lexicon): 
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
-    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false));
+    return [
+      ...unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false)),
+      ...koreanFirms(text, lexicon),
+    ];
   const spans: OrganisationSpan[] = [];
   for (const form of lexicon.legalForms.find(text)) {
+    // ООО «Маяк»: here the name follows.
+    if (/^\s*[«"“„]/u.test(text.slice(form.to))) continue;
     // "AG", not "ag": a legal form that is also a word must be written as one.
     if (!isProper(form.text) && !/\./.test(text.slice(form.from, form.to + 1))) continue;
     let first = words.findLastIndex((word) => word.to <= form.from);
@@ -250,6 +311,34 @@ function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[]
   }
   return spans;
 }
+
+/** "법무법인 바다", "법률사무소 하늘": the name is the word behind what the firm is. */
+function koreanFirms(text: string, lexicon: Lexicon): OrganisationSpan[] {
+  return [...text.matchAll(FIRM)]
+    .filter(({ 1: name = '' }) => lexicon.titles.whole(name) === undefined)
+    .map((match) => spanOf(text, { from: match.index, to: match.index + match[0].length }, false));
+}
+
+const FIRM =
+  /(?:법무법인|법률사무소|특허법인|세무법인|회계법인|노무법인)(?:\s?\([가-힣]+\))?\s([\p{Script=Hangul}A-Za-z0-9&]{1,12})(?![\p{Script=Hangul}])/gu;
+
+/** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
+function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {
+  // Elsewhere quotes stand around titles of works and programmes as well.
+  if (!lexicon.declines) return [];
+  const heads = [...lexicon.legalForms.find(text), ...lexicon.organisations.find(text)];
+  return [...text.matchAll(QUOTED)].flatMap((match) => {
+    const from = match.index + 1;
+    const head = heads.findLast(({ to }) => to <= match.index && /^[\s\p{L}]{0,2}$/u.test(text.slice(to, match.index)));
+    const isDepartment = head !== undefined && 'value' in head && head.value === 'department';
+    return head === undefined || isDepartment
+      ? []
+      : [spanOf(text, { from, to: from + match[1]!.length }, isSchoolWord(head))];
+  });
+}
+
+const QUOTED = /[«"“„]([\p{Lu}\p{N}][^«»"“”„\n]{1,60})[»"”“]/gu;
+const isSchoolWord = ({ value }: { value: unknown }): boolean => value === 'school';
 
 const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
   isProper(words[at]!.text) ||
