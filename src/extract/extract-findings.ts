@@ -35,8 +35,9 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const sure = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
-  const told = withoutDoubtful(page, [...sure, ...openFindings(page, sure, organisations)], organisations);
+  const supported = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
+  const sure = withoutDoubtful(page, supported, organisations);
+  const told = [...sure, ...withoutDoubtful(page, openFindings(page, sure, organisations), organisations)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
