@@ -2,6 +2,7 @@
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import { hasInAnyCase, isInflected } from '../text/inflected.ts';
 import type { TrustFacts } from '../trust/trust-facts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
@@ -49,6 +50,11 @@ export function anchor(
 
 /** Han, kana and hangul are written without spaces: a name is there when its signs are. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The same, and in any case where the language of the page has cases: "w Krakowie", "художественной школы". */
+export function namedInAnyCase(near: string, value: string, language: string | null): boolean {
+  return named(near, value) || (isInflected(language, value) && hasInAnyCase(near, value));
+}
 
 /** Words of a name in this order in the text that speaks of the person. */
 export function named(near: string, value: string): boolean {

@@ -51,14 +51,20 @@ const WEAK: ReadonlySet<string> = new Set([
   'place_on_page',
   'place_wide',
   'subject_on_page',
+  'field_on_page',
 ]);
 
+/** Where the request gives no more than a place, its silence says less: most pages do not say where somebody lives. */
+const PLACE_MISSING = 0.4;
+
 /** The page tells of somebody of the name, and of what the request says nothing is there. */
-function nothingFits(page: PersonOnPage, found: readonly Anchor[]): Anchor[] {
+function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known }: Question): Anchor[] {
+  if (known.kinds.length === 0) return [];
   const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
   if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
   const reason = 'the page describes somebody of this name and mentions nothing that the request says';
-  return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId)];
+  const amount = known.kinds.every((kind) => kind === 'location') ? PLACE_MISSING : 1;
+  return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId, [], amount)];
 }
 
 /** Everything beside the name that one page says by itself about who it is about. */
@@ -75,5 +81,5 @@ export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
     ...placeAnchors(page, question),
     ...lifeAnchors(page, question),
   ];
-  return [...found, ...nothingFits(page, found)];
+  return [...found, ...nothingFits(page, found, question)];
 }

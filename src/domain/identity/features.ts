@@ -15,6 +15,7 @@ const FEATURES = {
   name_common: { guess: -4, example: '"Wei Zhang" on both sides, and nothing else' },
   name_rare: { guess: 1, example: '"Maren Tollefsen" on both sides, and nothing else' },
   name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
+  name_in_both_scripts: { guess: 2, example: '"鄭雅文 (Ya-wen Cheng)" on both sides: the name and how its bearer spells it' },
   name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
   middle_name_agrees: { guess: 1, example: '"David L. Cohen" on both sides' },
   name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
@@ -44,6 +45,7 @@ const FEATURES = {
   employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_trade: { guess: 1, example: 'a lawyer, and the current_company is a law office' },
   employer_other_beside: {
     guess: -1,
     example: 'another university stands in the lines about him, and no sentence was read',
@@ -68,6 +70,7 @@ const FEATURES = {
   subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
   phrase_on_page: { guess: 2.5, example: '"Schola Aquae Sulis" stands on the page: words of the title in their order' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
+  field_on_page: { guess: 0.7, example: 'the page speaks of linguistics, not beside the name, for a linguist' },
   trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
 
