@@ -48,6 +48,7 @@ const TELLING_PAGE = 40;
 const WEAK: ReadonlySet<string> = new Set([
   'rank_beside',
   'trade_same',
+  'trade_of_page',
   'place_on_page',
   'place_wide',
   'subject_on_page',

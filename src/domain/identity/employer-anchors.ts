@@ -5,7 +5,7 @@ import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { hostOfUrl } from '../trust/site-address.ts';
 import { anchor, named, namedInAnyCase, type Question } from './anchor-parts.ts';
-import { namesOf, withoutLegalForm } from './employer-names.ts';
+import { isKindWord, namesOf, withoutLegalForm } from './employer-names.ts';
 import { sharedTrade } from './employer-trade.ts';
 import type { Anchor } from './identity-types.ts';
 import { agrees } from './organisation-names.ts';
@@ -40,21 +40,11 @@ function writtenOtherwise(page: PersonOnPage, company: string, { known, facts }:
   return false;
 }
 
-/** Words of organisations that many share; what is left is the name. */
-const KIND_WORDS = new Set(
-  `university universitat universidad universite universita universitet college school institute institut academy
-   hospital clinic center centre department faculty group company corporation limited international national state
-   federal american european united states office agency bureau ministry council committee commission association
-   society foundation services solutions systems technologies technology research science sciences medical health
-   management partners consulting engineering energy media capital bank holdings global north south east west northern southern eastern western
-   general central public city county district museum library services board`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
-
-function tellingWords({ employers, nameWords }: Question['known']): string[] {
+/** A word that the place of the request has too is a sign of the place, and counts once. */
+function tellingWords({ known: { employers, nameWords }, person: { location } }: Question): string[] {
+  const place = new Set(wordsOf(location ?? ''));
   return [...new Set(employers.flatMap(wordsOf))].filter(
-    (word) => word.length >= 4 && !KIND_WORDS.has(word) && !nameWords.has(word),
+    (word) => word.length >= 4 && !isKindWord(word) && !nameWords.has(word) && !place.has(word),
   );
 }
 
@@ -110,7 +100,11 @@ function isSiteOf({ source }: PersonOnPage, company: string, { facts }: Question
   const forms = [company, withoutLegalForm(company)].filter((form) => form !== null);
   if (forms.some((form) => authorityOf(source, form, facts).standing !== 'none')) return true;
   const presented = [source.siteName ?? '', ...(source.title ?? '').split(TITLE_PARTS)].filter((part) => part.length >= 3);
-  if (presented.some((part) => agrees(company, part, 'company', facts.organisations))) return true;
+  const isName = (part: string) => {
+    const { outcome } = compareEmployers(company, part, facts.organisations);
+    return outcome === 'same' || outcome === 'compatible';
+  };
+  if (presented.some(isName)) return true;
   const rights = source.text.split('\n').filter((line) => line.length <= LONGEST_LINE && RIGHTS.test(line));
   const names = namesOf(company, facts.organisations);
   return rights.some((line) => names.some((name) => namedInAnyCase(line.toLowerCase(), name, source.language)));
@@ -156,7 +150,7 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
   const namedIn = (text: string) =>
     employers.find((company) => namesOf(company, organisations).some((name) => namedInAnyCase(text, name, language)));
-  const telling = tellingWords(question.known);
+  const telling = tellingWords(question);
   const headed =
     namedIn(head) ??
     (telling.length > 0 && telling.every((word) => page.headWords.has(word)) ? employers[0] : undefined);

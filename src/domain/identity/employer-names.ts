@@ -1,6 +1,7 @@
 // The names by which a page may call the employer of the request, and the place that an administration governs.
 import { LANGUAGES } from '../languages/index.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
+import { parsePlace } from '../places/compare-places.ts';
 import { once } from '../text/once.ts';
 
 const legalForms = once(() =>
@@ -8,7 +9,33 @@ const legalForms = once(() =>
 );
 
 const UNSPACED_FORM = /^[\p{Script=Han}\p{Script=Hangul}（）()㈱㈲㈜]+$/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
+
+const SHORTEST_WORD = 5;
+
+/** "Fairhaven" of "Fairhaven Trust" is a place, "National" of "National Company" any word: they name no organisation alone. */
+function isTelling(name: string): boolean {
+  if (/\s/.test(name)) return true;
+  const { country, state } = parsePlace(name);
+  return name.length >= SHORTEST_WORD && country === undefined && state === undefined && !isKindWord(name.toLowerCase());
+}
+
+/** Words of organisations that many share; what is left is the name. */
+const KIND_WORDS = new Set(
+  `university universitat universidad universite universita universitet college school institute institut academy
+   hospital clinic center centre department faculty group company corporation limited international national state
+   federal american european united states office agency bureau ministry council committee commission association
+   society foundation services solutions systems technologies technology research science sciences medical health
+   management partners consulting engineering energy media capital bank holdings global north south east west northern southern eastern western
+   general central public city county district museum library services board`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+export function isKindWord(word: string): boolean {
+  return KIND_WORDS.has(word);
+}
 
 /** "株式会社Brightwater" and "Brightwater Sp. z o.o." without their legal form, as written; null where nothing is left or taken. */
 export function withoutLegalForm(company: string): string | null {
@@ -19,8 +46,8 @@ export function withoutLegalForm(company: string): string | null {
       name = name.slice(0, -form.length).replace(/[\s,]+$/u, '');
     if (name.startsWith(form) && (joined || name[form.length] === ' ')) name = name.slice(form.length).trim();
   }
-  const least = UNSPACED_FORM.test(name) ? 2 : 4;
-  return name === company.trim() || name.length < least ? null : name;
+  if (name === company.trim()) return null;
+  return UNSPACED.test(name) ? (name.length >= 2 ? name : null) : isTelling(name) ? name : null;
 }
 
 /** The name of the request, without its legal form, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */

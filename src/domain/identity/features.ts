@@ -45,7 +45,7 @@ const FEATURES = {
   employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
   employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
   employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
-  employer_trade: { guess: 1, example: 'a lawyer, and the current_company is a law office' },
+  employer_trade: { guess: 1.5, fixed: true, example: 'a lawyer, and the current_company is a law office' },
   employer_other_beside: {
     guess: -1,
     example: 'another university stands in the lines about him, and no sentence was read',
@@ -70,7 +70,12 @@ const FEATURES = {
   subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
   phrase_on_page: { guess: 2.5, example: '"Schola Aquae Sulis" stands on the page: words of the title in their order' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
-  field_on_page: { guess: 0.7, example: 'the page speaks of linguistics, not beside the name, for a linguist' },
+  field_on_page: {
+    guess: 0.7,
+    fixed: true,
+    example: 'the page speaks of linguistics, not beside the name, for a linguist' },
+  trade_of_page: { guess: 0.7, example: 'a page full of politics, and the name on it, for a congresswoman' },
+  trade_of_page_other: { guess: -0.5, example: 'a page full of politics, and the name on it, for a botanist' },
   trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
 

@@ -83,7 +83,8 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
       anchor('location', 'place_other_beside', `${other} appears next to the name, the request says ${first}`, id),
     ];
   const owner = question.facts.organisations.ofHost(page.source.domain);
-  if (owner !== undefined && narrow.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part, language)))
+  const cities = narrow.filter((part) => parsePlace(part).state === undefined || parsePlace(part).city !== undefined);
+  if (owner !== undefined && cities.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part, language)))
     return [anchor('location', 'place_of_site', `the site is that of ${owner.names[0]!.value}`, id)];
   if (narrow.some((part) => placeNamed(page.whole, part, language)))
     return [anchor('location', 'place_on_page', `${first} is named elsewhere on the page`, id, about)];

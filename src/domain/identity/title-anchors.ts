@@ -5,7 +5,7 @@ import { anchor, named, type Question } from './anchor-parts.ts';
 import type { FeatureName } from './features.ts';
 import type { Anchor } from './identity-types.ts';
 import { BESIDE_NAME, isRank, ON_PAGE, wordsFound } from './known-facts.ts';
-import { compareTrades, familiesOf } from './occupations.ts';
+import { compareTrades, familiesOf, tradeOfPage } from './occupations.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** "(climber)" in the address of an encyclopedia says what its person is known for. */
@@ -116,8 +116,9 @@ function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): A
     for (const family of familiesOf(besideName(page))) there.add(family);
   const id = page.source.sourceId;
   const trade = compareTrades(question.known.families, there);
-  if (trade === 'same')
-    return anchor('trade', 'trade_same', `both speak of ${[...there].sort().join(', ')}`, id, about);
+  const shared = [...question.known.families].filter((family) => there.has(family) && family !== 'academic');
+  if (trade === 'same' && shared.length > 0)
+    return anchor('trade', 'trade_same', `both speak of ${shared.sort().join(', ')}`, id, about);
   if (trade === 'other') {
     const asked = [...question.known.families].sort().join(', ');
     return anchor(
@@ -127,7 +128,13 @@ function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): A
       id,
     );
   }
-  return null;
+  if (trade !== 'unknown' || page.isSubject) return null;
+  const whole = tradeOfPage(page.wholeWords);
+  if (whole === null) return null;
+  const reason = `the page as a whole speaks of ${whole}`;
+  if (question.known.families.has(whole)) return anchor('trade', 'trade_of_page', reason, id, about);
+  const isOther = compareTrades(question.known.families, new Set([whole])) === 'other';
+  return isOther ? anchor('trade', 'trade_of_page_other', reason, id) : null;
 }
 
 export function titleAnchors(page: PersonOnPage, question: Question): Anchor[] {
