@@ -9,9 +9,22 @@ import { placeAnchors } from './place-anchors.ts';
 import { seedAnchors, yearsOf } from './seed-anchors.ts';
 import { titleAnchors } from './title-anchors.ts';
 
-/** A dated fact of the request that lies outside the life the page tells. */
+/** Who has a profile, an e-mail address or an employer of today did not die before there were any. */
+const FIRST_OF_TODAY = 1990;
+
+function isOfToday({ person }: Question): boolean {
+  const { current_company, linkedin_url, github_url, personal_website, email, email_domain } = person;
+  return [current_company, linkedin_url, github_url, personal_website, email, email_domain].some(Boolean);
+}
+
+/** A dated fact of the request, or its present, that lies outside the life the page tells. */
 function lifeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   if (page.life.birth === null && page.life.death === null) return [];
+  const id = page.source.sourceId;
+  if (page.life.death !== null && page.life.death < FIRST_OF_TODAY && isOfToday(question)) {
+    const reason = `the page gives ${page.life.death} as year of death, the request speaks of the present`;
+    return [anchor('life', 'life_clash', reason, id)];
+  }
   // The end of a term may lie after a death in office; the beginning may not.
   const years = [...(question.person.employment_seed ?? []), ...(question.person.education_seed ?? [])]
     .map((item) => yearsOf(item))

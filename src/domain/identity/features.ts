@@ -5,7 +5,7 @@ import { FITTED_WEIGHTS } from './fitted-weights.ts';
 
 export interface Feature {
   guess: number;
-  /** Not fitted: what it measures depends on how the labelled pages were gathered. */
+  /** Not fitted: what it measures depends on how the labelled pages were gathered, as what many people share does. */
   fixed?: boolean;
   example: string;
 }
@@ -15,7 +15,10 @@ const FEATURES = {
   name_common: { guess: -4, example: '"Wei Zhang" on both sides, and nothing else' },
   name_rare: { guess: 1, example: '"Maren Tollefsen" on both sides, and nothing else' },
   name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
-  name_in_both_scripts: { guess: 2, example: '"鄭雅文 (Ya-wen Cheng)" on both sides: the name and how its bearer spells it' },
+  name_in_both_scripts: {
+    guess: 2,
+    example: '"鄭雅文 (Ya-wen Cheng)" on both sides: the name and how its bearer spells it',
+  },
   name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
   middle_name_agrees: { guess: 1, example: '"David L. Cohen" on both sides' },
   name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
@@ -73,10 +76,14 @@ const FEATURES = {
   field_on_page: {
     guess: 0.7,
     fixed: true,
-    example: 'the page speaks of linguistics, not beside the name, for a linguist' },
-  trade_of_page: { guess: 0.7, example: 'a page full of politics, and the name on it, for a congresswoman' },
-  trade_of_page_other: { guess: -0.5, example: 'a page full of politics, and the name on it, for a botanist' },
-  trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
+    example: 'the page speaks of linguistics, not beside the name, for a linguist',
+  },
+  trade_of_page: {
+    guess: 2.5,
+    fixed: true,
+    example: 'a page full of politics, and the name on it, for a congresswoman',
+  },
+  trade_same: { guess: 0.5, fixed: true, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
 
   // The place.
@@ -84,7 +91,7 @@ const FEATURES = {
   place_on_own_page: { guess: 1.5, example: '"Rotterdam" on a page about the bearer of the name' },
   place_of_site: { guess: 1, example: 'the page lies on the site of an organisation of Rotterdam' },
   place_wide: { guess: 0.5, example: 'the same country and no more' },
-  place_on_page: { guess: 0.7, example: '"Rotterdam" elsewhere on the page' },
+  place_on_page: { guess: 0.3, fixed: true, example: '"Rotterdam" elsewhere on the page' },
   place_other_beside: { guess: -1, example: '"of Massachusetts" beside the name for somebody in Florida' },
   place_other: { guess: -1.5, example: 'the page places him in Vancouver, the request in Singapore' },
 

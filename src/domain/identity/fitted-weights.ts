@@ -3,76 +3,75 @@
 // a namesake taken 1.3 times as much as a page left; each weight is held to its guess in features.ts.
 
 export const FITTED_WEIGHTS: Readonly<Record<string, number>> = {
-  name_common: -4.42, // 862 own pages, 824 of namesakes
-  name_rare: 2.44, // 862 own pages, 824 of namesakes
+  name_common: -3.88, // 862 own pages, 824 of namesakes
+  name_rare: 2.76, // 862 own pages, 824 of namesakes
   name_loose: 0, // 10 own pages, 6 of namesakes
-  name_in_both_scripts: 2.17, // 13 own pages, 0 of namesakes
-  name_generation_missing: -1.53, // 0 own pages, 4 of namesakes
-  middle_name_agrees: 2.94, // 107 own pages, 4 of namesakes
+  name_in_both_scripts: 2.15, // 13 own pages, 0 of namesakes
+  name_generation_missing: -1.52, // 0 own pages, 4 of namesakes
+  middle_name_agrees: 3, // 107 own pages, 4 of namesakes
   name_absent: -12, // 0 own pages, 0 of namesakes
-  namesakes_met: -0.5, // 6 own pages, 326 of namesakes
-  page_about: 1.12, // 547 own pages, 660 of namesakes
-  name_in_list: -0.05, // 116 own pages, 104 of namesakes
+  namesakes_met: -0.5, // 5 own pages, 327 of namesakes
+  page_about: 0.94, // 547 own pages, 660 of namesakes
+  name_in_list: -0.24, // 116 own pages, 104 of namesakes
   own_address: 12, // 26 own pages, 0 of namesakes
   reciprocal_link: 12, // 0 own pages, 0 of namesakes
   link_to_own_address: 7, // 0 own pages, 0 of namesakes
   linked_from_own_page: 6, // 0 own pages, 0 of namesakes
-  site_of_the_name: 1.03, // 15 own pages, 9 of namesakes
+  site_of_the_name: 0.95, // 15 own pages, 9 of namesakes
   email: 13, // 0 own pages, 0 of namesakes
   email_domain: 5, // 0 own pages, 0 of namesakes
-  employer_stated: 6.44, // 207 own pages, 1 of namesakes
-  employer_as_school: 3.79, // 13 own pages, 0 of namesakes
+  employer_stated: 6.24, // 207 own pages, 1 of namesakes
+  employer_as_school: 3.57, // 13 own pages, 0 of namesakes
   employer_link: 4, // 0 own pages, 0 of namesakes
-  employer_beside: 7.09, // 135 own pages, 0 of namesakes
-  employer_site: 4.27, // 62 own pages, 1 of namesakes
-  employer_in_head: 2.35, // 4 own pages, 2 of namesakes
-  employer_on_page: 2.19, // 7 own pages, 2 of namesakes
-  employer_word_beside: 4.72, // 15 own pages, 0 of namesakes
+  employer_beside: 6.92, // 135 own pages, 0 of namesakes
+  employer_site: 3.99, // 62 own pages, 1 of namesakes
+  employer_in_head: 2.25, // 4 own pages, 2 of namesakes
+  employer_on_page: 1.96, // 7 own pages, 2 of namesakes
+  employer_word_beside: 4.67, // 15 own pages, 0 of namesakes
   employer_trade: 1.5, // 9 own pages, 0 of namesakes
-  employer_other_beside: -2.29, // 1 own pages, 81 of namesakes
-  employer_elsewhere: -3.18, // 3 own pages, 62 of namesakes
-  employer_elsewhere_same_work: -0.23, // 2 own pages, 0 of namesakes
-  set_apart_agrees: 6.33, // 11 own pages, 0 of namesakes
+  employer_other_beside: -2.27, // 1 own pages, 81 of namesakes
+  employer_elsewhere: -3.16, // 3 own pages, 62 of namesakes
+  employer_elsewhere_same_work: -0.27, // 2 own pages, 0 of namesakes
+  set_apart_agrees: 6.28, // 11 own pages, 0 of namesakes
   set_apart_differs: -4, // 0 own pages, 13 of namesakes
-  title_and_subject: 4.97, // 22 own pages, 0 of namesakes
-  subject_beside: 6.43, // 25 own pages, 0 of namesakes
-  field_beside: 3.03, // 1 own pages, 0 of namesakes
-  subject_partly_beside: 4.66, // 11 own pages, 0 of namesakes
-  occupation_and_title: 1.61, // 15 own pages, 2 of namesakes
-  occupation_beside: 0, // 12 own pages, 10 of namesakes
-  title_beside: 0.91, // 21 own pages, 4 of namesakes
-  rank_beside: 0.67, // 4 own pages, 11 of namesakes
-  subject_in_head: 2.49, // 2 own pages, 0 of namesakes
-  phrase_on_page: 3.27, // 1 own pages, 0 of namesakes
-  subject_on_page: 1.74, // 4 own pages, 1 of namesakes
+  title_and_subject: 4.96, // 22 own pages, 0 of namesakes
+  subject_beside: 6.24, // 25 own pages, 0 of namesakes
+  field_beside: 3.04, // 1 own pages, 0 of namesakes
+  subject_partly_beside: 4.61, // 11 own pages, 0 of namesakes
+  occupation_and_title: 1.53, // 15 own pages, 2 of namesakes
+  occupation_beside: 1.05, // 12 own pages, 10 of namesakes
+  title_beside: 0.68, // 21 own pages, 4 of namesakes
+  rank_beside: 0.31, // 4 own pages, 11 of namesakes
+  subject_in_head: 2.5, // 2 own pages, 0 of namesakes
+  phrase_on_page: 3.21, // 1 own pages, 0 of namesakes
+  subject_on_page: 2.07, // 4 own pages, 1 of namesakes
   field_on_page: 0.7, // 2 own pages, 0 of namesakes
-  trade_of_page: 4.09, // 8 own pages, 0 of namesakes
-  trade_of_page_other: 0, // 2 own pages, 18 of namesakes
-  trade_same: 1.19, // 38 own pages, 10 of namesakes
-  trade_other: -4.78, // 0 own pages, 30 of namesakes
-  place_beside: 4.8, // 68 own pages, 0 of namesakes
-  place_on_own_page: 2.88, // 253 own pages, 86 of namesakes
+  trade_of_page: 2.5, // 8 own pages, 0 of namesakes
+  trade_same: 0.5, // 38 own pages, 10 of namesakes
+  trade_other: -4.91, // 0 own pages, 30 of namesakes
+  place_beside: 4.5, // 68 own pages, 0 of namesakes
+  place_on_own_page: 2.75, // 253 own pages, 86 of namesakes
   place_of_site: 1.01, // 1 own pages, 0 of namesakes
   place_wide: 0.5, // 0 own pages, 0 of namesakes
-  place_on_page: 1.06, // 29 own pages, 10 of namesakes
-  place_other_beside: -2.28, // 0 own pages, 9 of namesakes
+  place_on_page: 0.3, // 29 own pages, 10 of namesakes
+  place_other_beside: -2.45, // 0 own pages, 9 of namesakes
   place_other: -1.53, // 0 own pages, 1 of namesakes
-  seed_dates_agree: 6.75, // 198 own pages, 2 of namesakes
-  seed_agrees: 3.56, // 73 own pages, 54 of namesakes
-  seed_named: 1.08, // 3 own pages, 38 of namesakes
-  seed_dates_clash: -3.55, // 1 own pages, 305 of namesakes
-  seed_term_on_page: 4.18, // 15 own pages, 0 of namesakes
-  seed_term_differs: -1.97, // 15 own pages, 55 of namesakes
-  seed_years_on_page: 2.01, // 54 own pages, 3 of namesakes
-  seed_years_missing: -3.16, // 2 own pages, 439 of namesakes
-  seed_title_missing: -2.26, // 0 own pages, 103 of namesakes
+  seed_dates_agree: 6.57, // 198 own pages, 2 of namesakes
+  seed_agrees: 3.43, // 73 own pages, 54 of namesakes
+  seed_named: 1.03, // 3 own pages, 38 of namesakes
+  seed_dates_clash: -3.57, // 1 own pages, 305 of namesakes
+  seed_term_on_page: 4.16, // 15 own pages, 0 of namesakes
+  seed_term_differs: -2.07, // 15 own pages, 55 of namesakes
+  seed_years_on_page: 1.9, // 54 own pages, 3 of namesakes
+  seed_years_missing: -3.25, // 2 own pages, 439 of namesakes
+  seed_title_missing: -2.27, // 0 own pages, 103 of namesakes
   claim_named: 2, // 0 own pages, 0 of namesakes
   claim_agrees: 4, // 0 own pages, 0 of namesakes
-  nothing_fits: -1.56, // 18 own pages, 565 of namesakes
+  nothing_fits: -1.88, // 19 own pages, 573 of namesakes
   life_clash: -9.02, // 0 own pages, 334 of namesakes
   clash_with_better: -6, // 1 own pages, 406 of namesakes
   rival: -1, // 0 own pages, 0 of namesakes
-  better_candidate: -1, // 1 own pages, 160 of namesakes
+  better_candidate: -1, // 0 own pages, 183 of namesakes
   page_link: 5, // 0 own pages, 0 of namesakes
   page_links_both_ways: 11, // 0 own pages, 0 of namesakes
   shared_station: 4.5, // 0 own pages, 0 of namesakes

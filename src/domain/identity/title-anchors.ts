@@ -130,11 +130,8 @@ function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): A
   }
   if (trade !== 'unknown' || page.isSubject) return null;
   const whole = tradeOfPage(page.wholeWords);
-  if (whole === null) return null;
-  const reason = `the page as a whole speaks of ${whole}`;
-  if (question.known.families.has(whole)) return anchor('trade', 'trade_of_page', reason, id, about);
-  const isOther = compareTrades(question.known.families, new Set([whole])) === 'other';
-  return isOther ? anchor('trade', 'trade_of_page_other', reason, id) : null;
+  if (whole === null || !question.known.families.has(whole)) return null;
+  return anchor('trade', 'trade_of_page', `the page as a whole speaks of ${whole}`, id, about);
 }
 
 export function titleAnchors(page: PersonOnPage, question: Question): Anchor[] {
