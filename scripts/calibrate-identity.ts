@@ -143,7 +143,7 @@ function outOfFold(examples: readonly Example[]): Map<string, { own: Share; name
   return result;
 }
 
-export function tableText(weights: Weights, examples: readonly Example[]): string {
+function tableText(weights: Weights, examples: readonly Example[]): string {
   const count = (name: FeatureName, same: boolean) =>
     examples.filter((example) => example.same === same && example.signs.has(name)).length;
   const rows = NAMES.map((name) => {

@@ -99,7 +99,9 @@ const LONGEST_LINE = 200;
 function isSiteOf({ source }: PersonOnPage, company: string, { facts }: Question): boolean {
   const forms = [company, withoutLegalForm(company)].filter((form) => form !== null);
   if (forms.some((form) => authorityOf(source, form, facts).standing !== 'none')) return true;
-  const presented = [source.siteName ?? '', ...(source.title ?? '').split(TITLE_PARTS)].filter((part) => part.length >= 3);
+  const presented = [source.siteName ?? '', ...(source.title ?? '').split(TITLE_PARTS)].filter(
+    (part) => part.length >= 3,
+  );
   const isName = (part: string) => {
     const { outcome } = compareEmployers(company, part, facts.organisations);
     return outcome === 'same' || outcome === 'compatible';

@@ -18,7 +18,9 @@ const SHORTEST_WORD = 5;
 function isTelling(name: string): boolean {
   if (/\s/.test(name)) return true;
   const { country, state } = parsePlace(name);
-  return name.length >= SHORTEST_WORD && country === undefined && state === undefined && !isKindWord(name.toLowerCase());
+  return (
+    name.length >= SHORTEST_WORD && country === undefined && state === undefined && !isKindWord(name.toLowerCase())
+  );
 }
 
 /** Words of organisations that many share; what is left is the name. */
@@ -72,7 +74,8 @@ const ADMINISTRATION = new RegExp(
   ].join('|')})\\s+(.+)$`,
   'iu',
 );
-const ADMINISTRATION_BEHIND = /^(.{2,40}?)(?:\s(?:kommune|kommun|city council|county council)|市役所|县政府|市政府|시청|도청)$/iu;
+const ADMINISTRATION_BEHIND =
+  /^(.{2,40}?)(?:\s(?:kommune|kommun|city council|county council)|市役所|县政府|市政府|시청|도청)$/iu;
 
 /** "State of Fairhaven", "Stadt Fairhaven", "Fairhaven kommune": the place that the employer governs. */
 export function governedPlace(company: string): string | null {

@@ -48,7 +48,9 @@ test('the kind of an employer gives a trade in any language, and speaks only for
 });
 
 test('a request that gives nothing but a name is not held against a page', () => {
-  assert.ok(!signsOf({ full_name: 'Osric Vennegar' }, `Osric Vennegar ${'tells a lot '.repeat(40)}`).includes('nothing_fits'));
+  assert.ok(
+    !signsOf({ full_name: 'Osric Vennegar' }, `Osric Vennegar ${'tells a lot '.repeat(40)}`).includes('nothing_fits'),
+  );
 });
 
 test('a name that stands in both of its scripts is a sign', () => {

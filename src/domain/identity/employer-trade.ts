@@ -14,7 +14,8 @@ const TRADES: Readonly<Record<string, RegExp>> = {
   music:
     /orchest|philharmon|conservator|\bmusic|\bchoir|\bopera\b|musik|musique|música|musica|muzyk|hudeb|hudb|музык|музич|оркестр|音乐|音樂|音楽|交響|음악|교향/iu,
   art: /\bart (?:school|gallery|museum)|school of art|fine arts|galler|galeri|kunst|beaux-arts|bellas artes|belas artes|belle arti|sztuk pięknych|malarst|výtvarn|художе|живопис|мистецтв|美術|美术|藝術|艺术|미술|예술/iu,
-  church: /church|parish|diocese|kirche|pfarr|église|paroisse|iglesia|parroquia|igreja|chiesa|parrocchia|\bkerk|kości[oó]ł|parafi|kostel|farnost|kyrka|församling|\bkirke|церк|приход|парафі|教会|教會|교회/iu,
+  church:
+    /church|parish|diocese|kirche|pfarr|église|paroisse|iglesia|parroquia|igreja|chiesa|parrocchia|\bkerk|kości[oó]ł|parafi|kostel|farnost|kyrka|församling|\bkirke|церк|приход|парафі|教会|教會|교회/iu,
 };
 
 function tradesOf(text: string): string[] {

@@ -83,7 +83,9 @@ function inAnotherCase(name: string, text: string, language: string | null): str
   if (written === null) return null;
   // "Jana Novotná" is no case of "Jan Novotný", and "Александра Иванова" need not be one of "Александр Иванов".
   const asked = wordsOf(name);
-  const isOther = wordsOf(written).some((word, at) => word !== asked[at] && (isListedGivenName(word) || FEMALE.test(word)));
+  const isOther = wordsOf(written).some(
+    (word, at) => word !== asked[at] && (isListedGivenName(word) || FEMALE.test(word)),
+  );
   return isOther ? null : written;
 }
 

@@ -130,7 +130,8 @@ const LEAST_WORDS = 3;
 export function tradeOfPage(words: ReadonlySet<string>): OccupationFamily | null {
   const counts = new Map<OccupationFamily, number>();
   for (const word of words)
-    for (const family of familiesOfWords([word])) if (family !== 'academic') counts.set(family, (counts.get(family) ?? 0) + 1);
+    for (const family of familiesOfWords([word]))
+      if (family !== 'academic') counts.set(family, (counts.get(family) ?? 0) + 1);
   const [first, second] = [...counts].sort((left, right) => right[1] - left[1]);
   return first !== undefined && first[1] >= LEAST_WORDS && first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }

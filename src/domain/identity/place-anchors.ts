@@ -84,7 +84,10 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
     ];
   const owner = question.facts.organisations.ofHost(page.source.domain);
   const cities = narrow.filter((part) => parsePlace(part).state === undefined || parsePlace(part).city !== undefined);
-  if (owner !== undefined && cities.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part, language)))
+  if (
+    owner !== undefined &&
+    cities.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part, language))
+  )
     return [anchor('location', 'place_of_site', `the site is that of ${owner.names[0]!.value}`, id)];
   if (narrow.some((part) => placeNamed(page.whole, part, language)))
     return [anchor('location', 'place_on_page', `${first} is named elsewhere on the page`, id, about)];

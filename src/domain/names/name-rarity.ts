@@ -90,7 +90,10 @@ export function nameWeight(fullName: string): number {
   if (parts.length === 0) return 0;
   if (parts.length === 1) return familyBitsOf(parts[0]!) ?? UNKNOWN_FAMILY_BITS;
   const weights = readingsOf(parts).map((reading) => {
-    const middleWeight = reading.rest.reduce((sum, part) => sum + (part.length === 1 ? MIDDLE_BITS / 2 : MIDDLE_BITS), 0);
+    const middleWeight = reading.rest.reduce(
+      (sum, part) => sum + (part.length === 1 ? MIDDLE_BITS / 2 : MIDDLE_BITS),
+      0,
+    );
     return (
       (familyBitsOf(reading.family) ?? UNKNOWN_FAMILY_BITS) +
       givenBitsOf(reading.given) +
