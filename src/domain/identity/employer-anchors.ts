@@ -1,6 +1,5 @@
 // Signs from the employer of the request: on the page, in the lines about the person, on the site itself, or another.
 import { compareEmployers } from '../claims/members.ts';
-import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { hostOfUrl } from '../trust/site-address.ts';

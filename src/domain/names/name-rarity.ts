@@ -43,7 +43,8 @@ const JAPANESE_RANKS: readonly { within: number; bits: number }[] = [
   { within: 4, bits: 9 },
   { within: 12, bits: 9.5 },
   { within: 100, bits: 10.5 },
-  { within: Number.POSITIVE_INFINITY, bits: 11.5 },
+  { within: 200, bits: 11.5 },
+  { within: Number.POSITIVE_INFINITY, bits: 12.5 },
 ];
 const japaneseBits: ReadonlyMap<string, number> = new Map(
   JAPANESE_FAMILY_NAMES.map((name, rank) => [name, JAPANESE_RANKS.find(({ within }) => rank < within)!.bits]),

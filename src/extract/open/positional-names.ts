@@ -53,7 +53,8 @@ const isSubject = (name: string): boolean =>
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
   /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|på|vid|ved|в|у|при)\s(?=["“„«]?\p{Lu})/gu;
-const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
+/** A full stop ends the name, but behind an initial. */
+const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
 const REACH = 60;
 
 /** "Jornalista no Tallow", "Dyrektor w Marl Group": capitals behind a word for "at", with a title or a word of working before it. */
