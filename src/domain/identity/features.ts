@@ -5,7 +5,9 @@ import { FITTED_WEIGHTS } from './fitted-weights.ts';
 
 export interface Feature {
   guess: number;
-  /** Not fitted: what it measures depends on how the labelled pages were gathered, as what many people share does. */
+  /**
+   * Not fitted: what it measures depends on how the labelled pages were gathered, as what many people share does: a trade, a
+   * city, the site of an employer of thousands. */
   fixed?: boolean;
   example: string;
 }
@@ -44,10 +46,14 @@ const FEATURES = {
   employer_as_school: { guess: 3, example: 'the page says he studied where the request says he works' },
   employer_link: { guess: 4, example: 'the name on the page is a link to the site of the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
-  employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
-  employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
-  employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
-  employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_site: { guess: 3, fixed: true, example: 'the page lies on the site of the current_company' },
+  employer_in_head: {
+    guess: 2,
+    fixed: true,
+    example: 'the current_company stands in the title or the first lines of the page',
+  },
+  employer_on_page: { guess: 1.5, fixed: true, example: 'the current_company is named elsewhere on the page' },
+  employer_word_beside: { guess: 3.5, fixed: true, example: '"Virginia" beside the name for "University of Virginia"' },
   employer_trade: { guess: 1.5, fixed: true, example: 'a lawyer, and the current_company is a law office' },
   employer_other_beside: {
     guess: -1,
