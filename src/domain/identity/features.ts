@@ -116,7 +116,8 @@ const FEATURES = {
 
   // What parts people, and what joins pages.
   nothing_fits: {
-    guess: -1,
+    guess: -1.2,
+    fixed: true,
     example: 'a page that tells of him, and neither the employer nor the work nor the place of the request',
   },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
