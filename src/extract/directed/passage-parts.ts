@@ -1,14 +1,17 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
+import { CONNECTOR } from './organisation-phrases.ts';
 import type { Passage, Question, Refusal } from './question.ts';
 
 const MAX_QUOTE = 600;
@@ -47,6 +50,25 @@ export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end 
 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;
+
+/** A word and the small one that links it to the next: "Firma de". */
+const LINKED = /(?<!\p{L})([\p{L}-]+)\s(?:(\p{L}{2,3})\s|d['’])$/u;
+const CONJUNCTION = /^(?:and|und|et|och|og|the)$/i;
+
+/** Without those inside the name of an organisation: "Firma de Abogados", "Chamber of Engineers", "Facoltà di Tecnica". */
+export function outsideNames<Title extends Span>(text: string, titles: readonly Title[], lexicon: Lexicon): Title[] {
+  if (UNSPACED.test(text)) return [...titles];
+  const kinds = lexicon.organisations.find(text);
+  const isTitle = (from: number, to: number): boolean => titles.some((title) => title.from < to && title.to > from);
+  return titles.filter(({ from }) => {
+    const linked = LINKED.exec(text.slice(0, from));
+    const [, word = '', link = 'de'] = linked ?? [];
+    if (linked === null || !CONNECTOR.test(link) || CONJUNCTION.test(link)) return true;
+    const end = linked.index + word.length;
+    if (kinds.some((kind) => kind.to === end)) return false;
+    return linked.index === 0 || !/^\p{Lu}/u.test(word) || isTitle(linked.index, end);
+  });
+}
 
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;
