@@ -15,7 +15,7 @@ const HELD_TO_GUESS = 0.3;
 const STEPS = 400;
 const STEP = 0.08;
 /** Taking a namesake for the person is worse than leaving one of their pages. */
-const NAMESAKE_COST = 1.3;
+const NAMESAKE_COST = 1.5;
 
 /** Pages of the open web count most; official lists and pages of claims are many and alike. */
 const FILE_WEIGHT: Readonly<Record<string, number>> = { 'identity-web.jsonl': 1.5 };

@@ -4,6 +4,7 @@ import type { IdentityFileResult } from './identity.ts';
 import type { ModelRun } from './model-run.ts';
 import type { NamesFileResult } from './names.ts';
 import type { SampleResult } from './sample.ts';
+import type { ScopesResult } from './scopes.ts';
 import type { UnseenFigures } from './unseen.ts';
 
 export interface EvalResults {
@@ -14,6 +15,8 @@ export interface EvalResults {
   identity?: IdentityFileResult[];
   names?: NamesFileResult[];
   extraction?: unknown;
+  /** Whose part of a page is whose. */
+  scopes?: ScopesResult[];
   sample?: SampleResult;
   unseen?: UnseenFigures;
   /** Claims with a model as a further reader. */

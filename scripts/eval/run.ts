@@ -1,6 +1,6 @@
 // `npm run eval`: measures the product on labelled data and on the sample web.
 //   --data DIR            folder with claims*.jsonl, identity*.jsonl, names*.jsonl, extraction*.jsonl
-//   --only PART           extraction, claims, judging, identity, names or sample; may be given more than once
+//   --only PART           extraction, scopes, claims, judging, identity, names or sample; may be given more than once
 //   --rules               on how many sites each rule of the reading helps and harms, and nothing else
 //   --under FOLDER        with --rules: only patterns and functions of this folder of src/extract; may be given more than once
 //   --fired               with --rules: only on how many sites each rule fires, which is most it can help on (a quarter of the time)
@@ -29,11 +29,12 @@ import { evalNames, type NamesFileResult } from './names.ts';
 import type { EvalResults } from './results.ts';
 import { runRules } from './run-rules.ts';
 import { evalSample, type SampleResult } from './sample.ts';
+import { evalScopes, printScopes } from './scopes.ts';
 import { scorecard } from './scorecard.ts';
 import { SIDE_BY_SIDE_HEAD, sideBySide } from './side-by-side.ts';
 import { readUnseen } from './unseen.ts';
 
-const PARTS = ['extraction', 'claims', 'judging', 'identity', 'names', 'sample'] as const;
+const PARTS = ['extraction', 'scopes', 'claims', 'judging', 'identity', 'names', 'sample'] as const;
 type Part = (typeof PARTS)[number];
 
 function printClaims(result: ClaimsFileResult): void {
@@ -174,7 +175,7 @@ async function main(): Promise<void> {
   const runs = (part: Part) => wanted.length === 0 || wanted.includes(part);
   const errors = Number(values.errors ?? 0);
   const half: 'even' | 'odd' | undefined = values.half === 'even' || values.half === 'odd' ? values.half : undefined;
-  const needsData = (['claims', 'judging', 'identity', 'names', 'extraction'] as const).some(runs);
+  const needsData = (['claims', 'judging', 'identity', 'names', 'extraction', 'scopes'] as const).some(runs);
   if (needsData && values.data === undefined && wanted.length > 0 && !wanted.every((part) => part === 'sample')) {
     throw new Error('say where the labelled data is: --data DIR');
   }
@@ -193,6 +194,10 @@ async function main(): Promise<void> {
       const extraction = evalExtraction({ dataDir, ...common });
       results.extraction = extraction;
       printExtraction(extraction);
+    }
+    if (runs('scopes')) {
+      results.scopes = evalScopes({ dataDir, errors });
+      for (const result of results.scopes) printScopes(result);
     }
     if (runs('identity')) {
       results.identity = evalIdentity({ dataDir, ...common });

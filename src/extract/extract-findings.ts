@@ -9,9 +9,11 @@ import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
+import { languageOf } from './lexicon/page-language.ts';
 import { organisationSpans } from './open/organisation-spans.ts';
 import { readPeople } from './open/read-people.ts';
 import { contextOf } from './page/context.ts';
+import type { PersonPart } from './people/page-people.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
 export interface PageFindings {
@@ -25,7 +27,12 @@ const MAX_FINDINGS = 500;
 const MAX_NAMES = 100;
 
 /** With the organisation data, the owner of the site is known and not read from its words. */
-export function extractFindings(read: Page, organisations: OrganisationIndex = NO_ORGANISATIONS): PageFindings {
+export function extractFindings(
+  read: Page,
+  organisations: OrganisationIndex = NO_ORGANISATIONS,
+  /** The parts of the person whom the page is read for, where somebody is asked about. */
+  asked: readonly PersonPart[] = [],
+): PageFindings {
   if (read.notEvidence !== null || read.text === '') return { findings: [], people: [] };
   const page = withOwner(read, organisations);
   const all: Finding[] = [];
@@ -37,7 +44,7 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   const { subject, isSubject } = contextOf(page);
   const supported = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
   const sure = withoutDoubtful(page, supported, organisations);
-  const told = [...sure, ...withoutDoubtful(page, openFindings(page, sure, organisations), organisations)];
+  const told = [...sure, ...withoutDoubtful(page, openFindings(page, sure, organisations, asked), organisations)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
@@ -49,14 +56,19 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
 }
 
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */
-function openFindings(page: Page, read: readonly Finding[], organisations: OrganisationIndex): Finding[] {
+function openFindings(
+  page: Page,
+  read: readonly Finding[],
+  organisations: OrganisationIndex,
+  asked: readonly PersonPart[],
+): Finding[] {
   const { subject } = contextOf(page);
-  const found = readPeople(page, subject.name === '' ? null : subject.name, organisations).filter(
+  const found = readPeople(page, subject.name === '' ? null : subject.name, organisations, asked).filter(
     (finding) =>
       // On a page of many people a line without a name is nobody's.
       isQuoted(page, finding) && !(finding.person.name === '' && subject.many),
   );
-  const lexicon = lexiconFor(page.language ?? '');
+  const lexicon = lexiconFor(languageOf(page));
   // "Si è laureata in fisica" is what she studied, wherever it stands.
   const isPost = ({ kind, title }: Finding): boolean =>
     kind !== 'employment' ||
@@ -90,7 +102,7 @@ function isSupported(
   if ((kind !== 'employment' && kind !== 'education') || via !== 'prose' || organisation === undefined) return true;
   const at = quote.indexOf(organisation.name);
   if (at < 0 || /^[\p{Lu}\p{N}]{2,}\b/u.test(organisation.name) || AT.test(quote.slice(0, at))) return true;
-  const spans = organisationSpans(quote, [], lexiconFor(page.language ?? ''), organisations);
+  const spans = organisationSpans(quote, [], lexiconFor(languageOf(page)), organisations);
   return spans.some(({ from, to }) => from < at + organisation.name.length && to > at);
 }
 

@@ -4,12 +4,14 @@ import type { Block, Page } from '../domain/model/page.ts';
 import type { PersonParts } from '../domain/model/source.ts';
 import type { OrganisationIndex } from '../domain/orgs/organisation-index.ts';
 import type { Asked } from '../ports/reader.ts';
-import { readClaims } from './directed/read-claims.ts';
+import { writtenName } from './directed/passage-parts.ts';
+import { type DirectedReading, readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
 import { personParts } from './model-facts/person-parts.ts';
 import { addressesIn } from './page/speaks-to-reader.ts';
-import { makeNameFinder } from './people/name-finder.ts';
+import { makeNameFinder, type NameFinder } from './people/name-finder.ts';
 import { opensWithOtherName } from './people/other-first-name.ts';
+import type { PersonPart } from './people/page-people.ts';
 
 export interface PageFacts extends PageFindings {
   parts?: PersonParts;
@@ -18,11 +20,14 @@ export interface PageFacts extends PageFindings {
 export function readPage(page: Page, asked: Asked | null, organisations: OrganisationIndex): PageFacts {
   const addresses = addressesIn(page.blocks);
   const isTold = ({ from, to }: Finding): boolean => !addresses.some((span) => from < span.to && to > span.from);
-  const read = extractFindings(page, organisations);
-  const open = { ...read, findings: read.findings.filter(isTold) };
-  if (asked === null) return open;
+  const readOpen = (parts: readonly PersonPart[]): PageFindings => {
+    const read = extractFindings(page, organisations, parts);
+    return { ...read, findings: read.findings.filter(isTold) };
+  };
+  if (asked === null) return readOpen([]);
   const directed = readClaims(page, { ...asked, organisations });
   const finder = makeNameFinder(asked.person);
+  const open = readOpen(partsOf(page, asked, directed, finder));
   const isTheirs = ({ person }: Finding): boolean => finder.find(person.name).length > 0;
   const isOfOther = (finding: Finding): boolean =>
     isIn(finding, directed.foreign) ||
@@ -34,6 +39,16 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),
   };
+}
+
+function partsOf(page: Page, { person }: Asked, { scopes }: DirectedReading, finder: NameFinder): PersonPart[] {
+  return scopes
+    .filter(({ kind }) => kind !== 'mention')
+    .map((scope) => ({
+      name: writtenName(page, scope, finder) ?? person.full_name,
+      subject: scope.kind === 'page',
+      scope,
+    }));
 }
 
 /** What stands under somebody else's name is theirs, whoever it was read for. */

@@ -130,7 +130,11 @@ function englishWords(folded: string): string {
 }
 
 /** Written in another language, as far as letters and small words tell. */
-const FOREIGN_TEXT = /[^\x20-\x7e‘’“”–—]|\b(?:de|der|des|du|und|et|di|do|da|della|och|og|en|y)\b/i;
+const FOREIGN_LETTERS = /[^\x20-\x7e‘’“”–—]|\b(?:de|der|des|du|und|et|di|do|da|della|och|og|en|y)\b/i;
+/** Words of fields and their endings that English does not have, where no letter tells. */
+const FOREIGN_WORD =
+  /\b(?:direito|derecho|droit|diritto|giurisprudenza|prawo|prava|recht|ret|jus|aplicad[oa]|applicat[oa]|angewandte|appliquee?s?|ingenier|engenhari|ingegneri|ingenieur|gestione|administracion|administracao|amministrazione|economi[ae]|ekonomi|informatik|informatica|informatique|ciencias?|scienz[ae]|wissenschaft|naturwissenschaft|medicina|medizin|filosofia|lettere|letras|storia|geschichte|comunicazione|psicologia)|(?:technik|wissenschaft(?:en)?|wirtschaft|kunde|lehre|recht|wesen|pflege|teknik|vetenskap|videnskab|vitenskap|ologie|ologia|ografia)\b/i;
+const FOREIGN_TEXT = { test: (field: string): boolean => FOREIGN_LETTERS.test(field) || FOREIGN_WORD.test(field) };
 
 /** A double field is two: `Mathematics and Physics`, `Economics/Politics`. */
 function fieldsOf(field: string): string[] {

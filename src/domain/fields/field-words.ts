@@ -36,7 +36,7 @@ export const SAME_FIELDS: readonly string[] = [
   'accounting; accountancy; accounting and finance; contabilidad; contaduria',
   'marketing; marketing management',
   'human resources; human resource management; hr; personnel management',
-  'law; laws; legal studies; jurisprudence; rechtswissenschaft; rechtswissenschaften; jura; droit; derecho; direito; giurisprudenza; legal science',
+  'law; laws; legal studies; jurisprudence; rechtswissenschaft; rechtswissenschaften; jura; droit; derecho; direito; giurisprudenza; legal science; legal sciences; juridical science; juridical sciences',
   'political science; politics; government; politikwissenschaft; science politique; ciencias politicas; political studies; politology; scienze politiche',
   'international relations; international affairs; international studies; foreign affairs; foreign service; world politics; ir',
   'public policy; public affairs; public administration; government administration',

@@ -3,6 +3,7 @@
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import { hasInAnyCase, isInflected } from '../text/inflected.ts';
 import { memoise } from '../text/memoise.ts';
 import type { TrustFacts } from '../trust/trust-facts.ts';
 import { type FeatureName, weightOf } from './features.ts';
@@ -51,6 +52,11 @@ export function anchor(
 
 /** Han, kana and hangul are written without spaces: a name is there when its signs are. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The name, and in any case where the language of the page has cases: "w Krakowie", "художественной школы". */
+export function namedInAnyCase(near: string, value: string, language: string | null): boolean {
+  return named(near, value) || (isInflected(language, value) && hasInAnyCase(near, value));
+}
 
 /** A page's lines are asked for every name of every claim: their words are told apart once. Few at a time, since they are long. */
 const wordsApart: (text: string) => string = memoise((text) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `, 32);

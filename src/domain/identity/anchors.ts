@@ -9,9 +9,22 @@ import { placeAnchors } from './place-anchors.ts';
 import { seedAnchors, yearsOf } from './seed-anchors.ts';
 import { titleAnchors } from './title-anchors.ts';
 
-/** A dated fact of the request that lies outside the life the page tells. */
+/** Who has a profile, an e-mail address or an employer of today did not die before there were any. */
+const FIRST_OF_TODAY = 1990;
+
+function isOfToday({ person }: Question): boolean {
+  const { current_company, linkedin_url, github_url, personal_website, email, email_domain } = person;
+  return [current_company, linkedin_url, github_url, personal_website, email, email_domain].some(Boolean);
+}
+
+/** A dated fact of the request, or its present, that lies outside the life the page tells. */
 function lifeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   if (page.life.birth === null && page.life.death === null) return [];
+  const id = page.source.sourceId;
+  if (page.life.death !== null && page.life.death < FIRST_OF_TODAY && isOfToday(question)) {
+    const reason = `the page gives ${page.life.death} as year of death, the request speaks of the present`;
+    return [anchor('life', 'life_clash', reason, id)];
+  }
   // The end of a term may lie after a death in office; the beginning may not.
   const years = [...(question.person.employment_seed ?? []), ...(question.person.education_seed ?? [])]
     .map((item) => yearsOf(item))
@@ -48,17 +61,24 @@ const TELLING_PAGE = 40;
 const WEAK: ReadonlySet<string> = new Set([
   'rank_beside',
   'trade_same',
+  'trade_of_page',
   'place_on_page',
   'place_wide',
   'subject_on_page',
+  'field_on_page',
 ]);
 
+/** Where the request gives no more than a place, its silence says less: most pages do not say where somebody lives. */
+const PLACE_MISSING = 0.4;
+
 /** The page tells of somebody of the name, and of what the request says nothing is there. */
-function nothingFits(page: PersonOnPage, found: readonly Anchor[]): Anchor[] {
+function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known }: Question): Anchor[] {
+  if (known.kinds.length === 0) return [];
   const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
   if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
   const reason = 'the page describes somebody of this name and mentions nothing that the request says';
-  return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId)];
+  const amount = known.kinds.every((kind) => kind === 'location') ? PLACE_MISSING : 1;
+  return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId, [], amount)];
 }
 
 /** Everything beside the name that one page says by itself about who it is about. */
@@ -75,5 +95,5 @@ export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
     ...placeAnchors(page, question),
     ...lifeAnchors(page, question),
   ];
-  return [...found, ...nothingFits(page, found)];
+  return [...found, ...nothingFits(page, found, question)];
 }

@@ -4,7 +4,7 @@ import { aroundIn, type ClaimType, type Scene } from '../claims/claim-type.ts';
 import { CLAIM_TYPES } from '../claims/registry.generated.ts';
 import type { Claim } from '../model/claim.ts';
 import { anchor, named, type Question } from './anchor-parts.ts';
-import { namesOf } from './employer-anchors.ts';
+import { namesOf } from './employer-names.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 

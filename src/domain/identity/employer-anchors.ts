@@ -1,13 +1,15 @@
 // Signs from the employer of the request: on the page, in the lines about the person, on the site itself, or another.
 import { compareEmployers } from '../claims/members.ts';
-import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { wordsOf } from '../text/fold.ts';
 import { authorityOf } from '../trust/authority.ts';
 import { hostOfUrl } from '../trust/site-address.ts';
-import { anchor, named, type Question } from './anchor-parts.ts';
+import { anchor, named, namedInAnyCase, type Question } from './anchor-parts.ts';
+import { isKindWord, namesOf, withoutLegalForm } from './employer-names.ts';
+import { sharedTrade } from './employer-trade.ts';
 import type { Anchor } from './identity-types.ts';
 import { agrees } from './organisation-names.ts';
 import type { PersonOnPage } from './person-on-page.ts';
+import { besideName } from './title-anchors.ts';
 
 /** Words of a name with a capital letter, and the small ones between them. */
 const NAME_RUN =
@@ -37,21 +39,11 @@ function writtenOtherwise(page: PersonOnPage, company: string, { known, facts }:
   return false;
 }
 
-/** Words of organisations that many share; what is left is the name. */
-const KIND_WORDS = new Set(
-  `university universitat universidad universite universita universitet college school institute institut academy
-   hospital clinic center centre department faculty group company corporation limited international national state
-   federal american european united states office agency bureau ministry council committee commission association
-   society foundation services solutions systems technologies technology research science sciences medical health
-   management partners consulting engineering energy media capital bank holdings global north south east west northern southern eastern western
-   general central public city county district museum library services board`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
-
-function tellingWords({ employers, nameWords }: Question['known']): string[] {
+/** A word that the place of the request has too is a sign of the place, and counts once. */
+function tellingWords({ known: { employers, nameWords }, person: { location } }: Question): string[] {
+  const place = new Set(wordsOf(location ?? ''));
   return [...new Set(employers.flatMap(wordsOf))].filter(
-    (word) => word.length >= 4 && !KIND_WORDS.has(word) && !nameWords.has(word),
+    (word) => word.length >= 4 && !isKindWord(word) && !nameWords.has(word) && !place.has(word),
   );
 }
 
@@ -79,13 +71,6 @@ function linkedEmployer(page: PersonOnPage, { known, facts }: Question): string 
   return null;
 }
 
-/** The name of the request, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */
-export function namesOf(company: string, organisations: OrganisationIndex): string[] {
-  const found = organisations.named(company);
-  if (found.length !== 1) return [company];
-  return [company, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];
-}
-
 /** Named in the lines about the person more often than in what they studied. */
 function namedBesideStudies(page: PersonOnPage, names: readonly string[]): boolean {
   let rest = page.record;
@@ -105,11 +90,33 @@ function otherBeside(page: PersonOnPage, { known, facts }: Question): string | n
   return null;
 }
 
+const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
+const RIGHTS = /[©℗]|copyright|all rights reserved|版权所有|版權所有|著作権/iu;
+const LONGEST_LINE = 200;
+
+/** Whose site it is, by the data or by what it says of itself: its name, a part of its title, the line that reserves its rights. */
+function isSiteOf({ source }: PersonOnPage, company: string, { facts }: Question): boolean {
+  const forms = [company, withoutLegalForm(company)].filter((form) => form !== null);
+  if (forms.some((form) => authorityOf(source, form, facts).standing !== 'none')) return true;
+  const presented = [source.siteName ?? '', ...(source.title ?? '').split(TITLE_PARTS)].filter(
+    (part) => part.length >= 3,
+  );
+  const isName = (part: string) => {
+    const { outcome } = compareEmployers(company, part, facts.organisations);
+    return outcome === 'same' || outcome === 'compatible';
+  };
+  if (presented.some(isName)) return true;
+  const rights = source.text.split('\n').filter((line) => line.length <= LONGEST_LINE && RIGHTS.test(line));
+  const names = namesOf(company, facts.organisations);
+  return rights.some((line) => names.some((name) => namedInAnyCase(line.toLowerCase(), name, source.language)));
+}
+
 /** The employer in the lines about the person, on the site, or elsewhere on the page; strongest first. */
 function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const { employers } = question.known;
   const { organisations } = question.facts;
   const id = page.source.sourceId;
+  const { language } = page.source;
   const about = question.claimsAbout(employers[0]!);
   const jobsFirst = [
     ...page.findings.filter((finding) => WORK.has(finding.kind)),
@@ -131,7 +138,7 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   }
   for (const company of employers) {
     if (
-      namesOf(company, organisations).some((name) => named(page.record, name)) ||
+      namesOf(company, organisations).some((name) => namedInAnyCase(page.record, name, language)) ||
       writtenOtherwise(page, company, question)
     )
       return anchor('employer', 'employer_beside', `${company} appears next to the name`, id, about);
@@ -139,16 +146,12 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const linked = linkedEmployer(page, question);
   if (linked !== null)
     return anchor('employer', 'employer_link', `the name on the page links to the site of ${linked}`, id, about);
-  const site = employers.find(
-    (company) =>
-      authorityOf(page.source, company, question.facts).standing !== 'none' ||
-      (page.source.siteName && agrees(company, page.source.siteName, 'company', organisations)),
-  );
+  const site = employers.find((company) => isSiteOf(page, company, question));
   if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
   const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
   const namedIn = (text: string) =>
-    employers.find((company) => namesOf(company, organisations).some((name) => named(text, name)));
-  const telling = tellingWords(question.known);
+    employers.find((company) => namesOf(company, organisations).some((name) => namedInAnyCase(text, name, language)));
+  const telling = tellingWords(question);
   const headed =
     namedIn(head) ??
     (telling.length > 0 && telling.every((word) => page.headWords.has(word)) ? employers[0] : undefined);
@@ -179,6 +182,10 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
     return [anchor('employer', 'employer_elsewhere', reason, id)];
   }
   const other = otherBeside(page, question);
-  if (other === null) return [];
-  return [anchor('employer', 'employer_other_beside', `${other} appears next to the name, not ${company}`, id)];
+  if (other !== null)
+    return [anchor('employer', 'employer_other_beside', `${other} appears next to the name, not ${company}`, id)];
+  const trade = sharedTrade(question.known.employers, besideName(page));
+  if (trade === null) return [];
+  const reason = `the page and the kind of ${company} both speak of ${trade}`;
+  return [anchor('employer', 'employer_trade', reason, id, question.claimsAbout(company))];
 }

@@ -5,7 +5,9 @@ import { FITTED_WEIGHTS } from './fitted-weights.ts';
 
 export interface Feature {
   guess: number;
-  /** Not fitted: what it measures depends on how the labelled pages were gathered. */
+  /**
+   * Not fitted: what it measures depends on how the labelled pages were gathered, as what many people share does: a trade, a
+   * city, the site of an employer of thousands. */
   fixed?: boolean;
   example: string;
 }
@@ -15,6 +17,10 @@ const FEATURES = {
   name_common: { guess: -4, example: '"Wei Zhang" on both sides, and nothing else' },
   name_rare: { guess: 1, example: '"Maren Tollefsen" on both sides, and nothing else' },
   name_loose: { guess: -1, example: '"J. Doe" for "Jane Doe"' },
+  name_in_both_scripts: {
+    guess: 2,
+    example: '"鄭雅文 (Ya-wen Cheng)" on both sides: the name and how its bearer spells it',
+  },
   name_generation_missing: { guess: -1, example: '"Jr." in the request, none on the page' },
   middle_name_agrees: { guess: 1, example: '"David L. Cohen" on both sides' },
   name_absent: { guess: -12, example: 'nobody of this name stands on the page' },
@@ -40,10 +46,15 @@ const FEATURES = {
   employer_as_school: { guess: 3, example: 'the page says he studied where the request says he works' },
   employer_link: { guess: 4, example: 'the name on the page is a link to the site of the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
-  employer_site: { guess: 4, example: 'the page lies on the site of the current_company' },
-  employer_in_head: { guess: 2.5, example: 'the current_company stands in the title or the first lines of the page' },
-  employer_on_page: { guess: 2, example: 'the current_company is named elsewhere on the page' },
-  employer_word_beside: { guess: 2, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_site: { guess: 3, fixed: true, example: 'the page lies on the site of the current_company' },
+  employer_in_head: {
+    guess: 2,
+    fixed: true,
+    example: 'the current_company stands in the title or the first lines of the page',
+  },
+  employer_on_page: { guess: 1.5, fixed: true, example: 'the current_company is named elsewhere on the page' },
+  employer_word_beside: { guess: 3.5, fixed: true, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_trade: { guess: 1.5, fixed: true, example: 'a lawyer, and the current_company is a law office' },
   employer_other_beside: {
     guess: -1,
     example: 'another university stands in the lines about him, and no sentence was read',
@@ -68,7 +79,17 @@ const FEATURES = {
   subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
   phrase_on_page: { guess: 2.5, example: '"Schola Aquae Sulis" stands on the page: words of the title in their order' },
   subject_on_page: { guess: 1, example: 'the page speaks of radiomics, not beside the name' },
-  trade_same: { guess: 0.8, example: 'law on both sides: solicitor and professor of law' },
+  field_on_page: {
+    guess: 0.7,
+    fixed: true,
+    example: 'the page speaks of linguistics, not beside the name, for a linguist',
+  },
+  trade_of_page: {
+    guess: 2.5,
+    fixed: true,
+    example: 'a page full of politics, and the name on it, for a congresswoman',
+  },
+  trade_same: { guess: 0.5, fixed: true, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
 
   // The place.
@@ -76,7 +97,7 @@ const FEATURES = {
   place_on_own_page: { guess: 1.5, example: '"Rotterdam" on a page about the bearer of the name' },
   place_of_site: { guess: 1, example: 'the page lies on the site of an organisation of Rotterdam' },
   place_wide: { guess: 0.5, example: 'the same country and no more' },
-  place_on_page: { guess: 0.7, example: '"Rotterdam" elsewhere on the page' },
+  place_on_page: { guess: 0.3, fixed: true, example: '"Rotterdam" elsewhere on the page' },
   place_other_beside: { guess: -1, example: '"of Massachusetts" beside the name for somebody in Florida' },
   place_other: { guess: -1.5, example: 'the page places him in Vancouver, the request in Singapore' },
 
@@ -95,7 +116,8 @@ const FEATURES = {
 
   // What parts people, and what joins pages.
   nothing_fits: {
-    guess: -1,
+    guess: -1.2,
+    fixed: true,
     example: 'a page that tells of him, and neither the employer nor the work nor the place of the request',
   },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },

@@ -41,7 +41,7 @@ const RANK_WORDS = new Set(
 );
 
 const SMALL_WORDS = new Set(
-  'of the and for at in on to a an by with from de del la las los el der die das und des du et en y e da do di della van von ii iii iv us u s'.split(
+  'under of the and for at in on to a an by with from de del la las los el der die das und des du et en y e da do di della van von ii iii iv us u s'.split(
     ' ',
   ),
 );

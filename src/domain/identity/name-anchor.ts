@@ -2,9 +2,11 @@
 import type { Person } from '../model/person.ts';
 import { nameRarity } from '../names/name-rarity.ts';
 import { parseName } from '../names/parse-name.ts';
+import { scriptOf } from '../names/romanise.ts';
 import { round } from './anchor-parts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
+import { standsWritten } from './names-in-text.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** 0 for a name that thousands bear, 1 for one that hardly anybody else bears. */
@@ -32,6 +34,12 @@ function middleAgrees(asked: string, onPage: string): boolean {
   return one !== undefined && other !== undefined && (one.startsWith(other) || other.startsWith(one));
 }
 
+/** Given in two scripts by the request, and in both on the page: few namesakes spell their name alike in the other one. */
+function inBothScripts({ source }: PersonOnPage, { full_name, aliases = [] }: Person): boolean {
+  const other = aliases.filter((alias) => scriptOf(alias) !== scriptOf(full_name));
+  return standsWritten(full_name, source.text) && other.some((alias) => standsWritten(alias, source.text));
+}
+
 function words(rarity: number): string {
   if (rarity < 0.3) return 'a name that many people bear';
   return rarity < 0.65 ? 'a name that some people bear' : 'a rare name';
@@ -46,6 +54,7 @@ export function nameAnchor(page: PersonOnPage, person: Person, others: number): 
   ];
   if (middleAgrees(page.comparison.left ?? person.full_name, page.comparison.right ?? ''))
     signs.push({ feature: 'middle_name_agrees', amount: 1 });
+  if (inBothScripts(page, person)) signs.push({ feature: 'name_in_both_scripts', amount: 1 });
   if (page.comparison.outcome === 'compatible') signs.push({ feature: 'name_loose', amount: 1 });
   if (generationMissing(person.full_name, page.names)) signs.push({ feature: 'name_generation_missing', amount: 1 });
   if (others > 0) signs.push({ feature: 'namesakes_met', amount: round(Math.log2(1 + others)) });

@@ -3,6 +3,12 @@ import type { Comparison } from '../model/comparison.ts';
 import type { Person } from '../model/person.ts';
 import { comparePersonNames } from '../names/compare-names.ts';
 import { scriptOf } from '../names/romanise.ts';
+import { isListedGivenName } from '../names/variants.ts';
+import { wordsOf } from '../text/fold.ts';
+import { isInflected, writtenInAnyCase } from '../text/inflected.ts';
+
+/** Ends of women's family names, folded, that no case of a man's has. */
+const FEMALE = /(?:ova|eva|ska|cka|skaya|tskaya)$/;
 
 const LONGEST_TEXT = 100_000;
 const MOST_PLACES = 12;
@@ -51,19 +57,54 @@ function wordsOfName(name: string): string[] {
     .filter((word) => word !== '');
 }
 
+function spacedWords(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+}
+
+/** The words of the name one behind the other, whichever comes first: "Jane Roe", "ROE, Jane". */
+function standsSpaced(name: string, spaced: string): boolean {
+  const words = wordsOfName(name);
+  return (
+    words.length >= 2 &&
+    words.some((_, at) => spaced.includes(` ${[...words.slice(at), ...words.slice(0, at)].join(' ')} `))
+  );
+}
+
+/** Whether the text has the name as it is written. */
+export function standsWritten(name: string, text: string): boolean {
+  const read = text.slice(0, LONGEST_TEXT);
+  return standsUnspaced(name, read) || standsSpaced(name, spacedWords(read));
+}
+
+/** "Životopis Markéty Novákové" on the page of Markéta Nováková: the name in another case. */
+function inAnotherCase(name: string, text: string, language: string | null): string | null {
+  if (wordsOfName(name).length < 2 || !isInflected(language, name)) return null;
+  const written = writtenInAnyCase(text, name);
+  if (written === null) return null;
+  // "Jana Novotná" is no case of "Jan Novotný", and "Александра Иванова" need not be one of "Александр Иванов".
+  const asked = wordsOf(name);
+  const isOther = wordsOf(written).some(
+    (word, at) => word !== asked[at] && (isListedGivenName(word) || FEMALE.test(word)),
+  );
+  return isOther ? null : written;
+}
+
 /** The form in which the text names the person, with how well it fits; null when it does not. */
-export function nameInText(person: Person, source: { text: string }): { name: string; comparison: Comparison } | null {
+export function nameInText(
+  person: Person,
+  source: { text: string; language: string | null },
+): { name: string; comparison: Comparison } | null {
   const text = source.text.slice(0, LONGEST_TEXT);
   const lower = text.toLowerCase();
-  const spaced = ` ${lower.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+  const spaced = spacedWords(text);
   const forms = [person.full_name, ...(person.aliases ?? [])].filter((name) => name.trim().length >= 3);
   for (const name of forms) {
     const same = () => ({ name, comparison: comparePersonNames(name, name) });
-    if (standsUnspaced(name, text)) return same();
-    const words = wordsOfName(name);
-    if (words.length < 2) continue;
-    if (words.some((_, at) => spaced.includes(` ${[...words.slice(at), ...words.slice(0, at)].join(' ')} `)))
-      return same();
+    if (standsUnspaced(name, text) || standsSpaced(name, spaced)) return same();
+  }
+  for (const name of forms) {
+    const written = inAnotherCase(name, text, source.language);
+    if (written !== null) return { name: written, comparison: { ...comparePersonNames(name, name), right: written } };
   }
   for (const name of forms) {
     const found = nearFamilyName(name, text, lower);

@@ -124,6 +124,18 @@ function familiesOfWords(words: readonly string[]): Set<OccupationFamily> {
   return found;
 }
 
+const LEAST_WORDS = 3;
+
+/** The trade that more of a page's words belong to than to any other; universities are on too many pages to count. */
+export function tradeOfPage(words: ReadonlySet<string>): OccupationFamily | null {
+  const counts = new Map<OccupationFamily, number>();
+  for (const word of words)
+    for (const family of familiesOfWords([word]))
+      if (family !== 'academic') counts.set(family, (counts.get(family) ?? 0) + 1);
+  const [first, second] = [...counts].sort((left, right) => right[1] - left[1]);
+  return first !== undefined && first[1] >= LEAST_WORDS && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}
+
 /** Trades that one career often joins: a lawyer in parliament, a scientist at a university, a player who coaches. */
 const NEAR: readonly (readonly OccupationFamily[])[] = [
   ['academic', 'science', 'computing', 'engineering', 'school', 'medicine', 'architecture'],

@@ -33,6 +33,8 @@ export interface PersonOnPage {
   recordWords: ReadonlySet<string>;
   /** The fields of study that the lines about them name. */
   fields(): ReadonlySet<string>;
+  /** The fields of study that the page names anywhere. */
+  fieldsOfPage(): ReadonlySet<string>;
   /** The whole page in lower case, and its folded words. */
   whole: string;
   wholeWords: ReadonlySet<string>;
@@ -190,6 +192,7 @@ export function personOnPage(person: Person, source: ReadSource): PersonOnPage |
     recordAsWritten,
     record,
     fields: once(() => fieldsNamed(recordAsWritten)),
+    fieldsOfPage: once(() => fieldsNamed(whole)),
     lineAbove: lineAbove(source.text, names[0]!),
     recordWords: withAcronyms(foldedWords(record), recordAsWritten),
     whole,

@@ -1,13 +1,14 @@
 // Signs from the place that the request names: beside the name, elsewhere on the page, or another place.
 import { comparePlaces, namesOfCity, parsePlace } from '../places/compare-places.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { anchor, named, type Question } from './anchor-parts.ts';
+import { anchor, named, namedInAnyCase, type Question } from './anchor-parts.ts';
+import { governedPlace } from './employer-names.ts';
 import type { Anchor } from './identity-types.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** The city under another of its names: "Göteborg" for "Gothenburg". Short ones are words of many languages. */
-function placeNamed(text: string, part: string): boolean {
-  if (named(text, part)) return true;
+function placeNamed(text: string, part: string, language: string | null): boolean {
+  if (namedInAnyCase(text, part, language)) return true;
   const names = namesOfCity(part).filter((name) => name.length >= 4 && name !== part.toLowerCase());
   if (names.length === 0) return false;
   const plain = plainLetters(text);
@@ -41,9 +42,13 @@ function otherPlaceBeside(page: PersonOnPage, place: string): string | null {
 }
 
 export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
-  const place = question.person.location;
+  const company = question.known.employers[0];
+  const governed = question.person.location || company === undefined ? null : governedPlace(company);
+  const place = question.person.location || governed;
   if (!place) return [];
+  const about = governed === null ? [] : question.claimsAbout(company!);
   const id = page.source.sourceId;
+  const { language } = page.source;
   const stated = page.findings.filter((finding) => finding.kind === 'location' && finding.value);
   const comparisons = stated.map((finding) => comparePlaces(place, finding.value!));
   const parts = place
@@ -54,12 +59,12 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const first = narrow[0] ?? parts[0] ?? place;
   if (
     comparisons.some((comparison) => comparison.outcome === 'same') ||
-    narrow.some((part) => placeNamed(page.record, part)) ||
-    (!page.isSubject && narrow.some((part) => placeNamed(page.lineAbove, part)))
+    narrow.some((part) => placeNamed(page.record, part, language)) ||
+    (!page.isSubject && narrow.some((part) => placeNamed(page.lineAbove, part, language)))
   )
     return page.isSubject
-      ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id)]
-      : [anchor('location', 'place_beside', `${first} appears next to the name`, id)];
+      ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id, about)]
+      : [anchor('location', 'place_beside', `${first} appears next to the name`, id, about)];
   if (comparisons.some((comparison) => comparison.outcome === 'compatible' || comparison.outcome === 'partial'))
     return [anchor('location', 'place_wide', `${parts.at(-1)} on both sides`, id)];
   const elsewhere = stated.find((_, index) => comparisons[index]!.outcome === 'different');
@@ -78,9 +83,13 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
       anchor('location', 'place_other_beside', `${other} appears next to the name, the request says ${first}`, id),
     ];
   const owner = question.facts.organisations.ofHost(page.source.domain);
-  if (owner !== undefined && narrow.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part)))
+  const cities = narrow.filter((part) => parsePlace(part).state === undefined || parsePlace(part).city !== undefined);
+  if (
+    owner !== undefined &&
+    cities.some((part) => placeNamed((owner.names[0]?.value ?? '').toLowerCase(), part, language))
+  )
     return [anchor('location', 'place_of_site', `the site is that of ${owner.names[0]!.value}`, id)];
-  if (narrow.some((part) => placeNamed(page.whole, part)))
-    return [anchor('location', 'place_on_page', `${first} is named elsewhere on the page`, id)];
+  if (narrow.some((part) => placeNamed(page.whole, part, language)))
+    return [anchor('location', 'place_on_page', `${first} is named elsewhere on the page`, id, about)];
   return [];
 }

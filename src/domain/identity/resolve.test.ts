@@ -176,6 +176,14 @@ test('years of birth in other languages, and words that only look like one', () 
   for (const [text, year] of born) assert.equal(lifeDatesOf(text).birth, year, text);
 });
 
+test('who died before there were profiles has none', () => {
+  const source = page({ id: 'a', url: 'https://a.example/' });
+  const old = { ...source, text: `Osric Vennegar (1656 - 1731) was a clerk. ${source.text}` };
+  const person: Person = { full_name: 'Osric Vennegar', linkedin_url: 'https://www.linkedin.com/in/osric' };
+  assert.ok(probability(person, [old], 'a') < 0.05);
+  assert.ok(probability({ full_name: 'Osric Vennegar' }, [old], 'a') >= 0.5);
+});
+
 test('life dates', () => {
   assert.deepEqual(
     lifeDatesOf(

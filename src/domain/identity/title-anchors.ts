@@ -5,7 +5,7 @@ import { anchor, named, type Question } from './anchor-parts.ts';
 import type { FeatureName } from './features.ts';
 import type { Anchor } from './identity-types.ts';
 import { BESIDE_NAME, isRank, ON_PAGE, wordsFound } from './known-facts.ts';
-import { compareTrades, familiesOf } from './occupations.ts';
+import { compareTrades, familiesOf, tradeOfPage } from './occupations.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** "(climber)" in the address of an encyclopedia says what its person is known for. */
@@ -46,7 +46,7 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
     const rank = ranks.find((word) => page.recordWords.has(word));
     if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" appears next to the name`, id, about));
   }
-  return [...out, ...subjectElsewhere(page, title, telling, about)];
+  return [...out, ...subjectElsewhere(page, question.known, telling, about)];
 }
 
 /** How much of the work that the request names stands beside the name. */
@@ -68,17 +68,24 @@ function phraseOnPage(page: PersonOnPage, title: string): string | null {
 }
 
 /** The subject is what the page as a whole is about, or is spoken of somewhere on it. */
-function subjectElsewhere(page: PersonOnPage, title: string, telling: readonly string[], about: string[]): Anchor[] {
+function subjectElsewhere(
+  page: PersonOnPage,
+  { title, fields }: Question['known'],
+  telling: readonly string[],
+  about: string[],
+): Anchor[] {
   if (telling.length === 0) return [];
   const id = page.source.sourceId;
   const inHead = wordsFound(telling, page.headWords, BESIDE_NAME);
   if (inHead.length * 2 >= telling.length)
     return [anchor('subject', 'subject_in_head', `the page is headed "${inHead.join(' ')}"`, id, about)];
-  const phrase = phraseOnPage(page, title);
+  const phrase = phraseOnPage(page, title!);
   if (phrase !== null) return [anchor('subject', 'phrase_on_page', `the page speaks of "${phrase}"`, id, about)];
   const onPage = wordsFound(telling, page.wholeWords, ON_PAGE);
   if (onPage.length * 2 > telling.length)
     return [anchor('subject', 'subject_on_page', `the page speaks of "${onPage.join(' ')}"`, id, about)];
+  const field = [...fields].find((one) => page.fieldsOfPage().has(one));
+  if (field !== undefined) return [anchor('subject', 'field_on_page', `the page speaks of ${field}`, id, about)];
   return [];
 }
 
@@ -89,7 +96,7 @@ const MOST_MENTIONS = 3;
 const SHORT_RECORD = 300;
 
 /** What stands around the name, where the page names its bearer first. */
-function besideName(page: PersonOnPage): string {
+export function besideName(page: PersonOnPage): string {
   const parts: string[] = [];
   for (const name of page.names.slice(0, 2)) {
     const wanted = name.toLowerCase();
@@ -109,8 +116,9 @@ function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): A
     for (const family of familiesOf(besideName(page))) there.add(family);
   const id = page.source.sourceId;
   const trade = compareTrades(question.known.families, there);
-  if (trade === 'same')
-    return anchor('trade', 'trade_same', `both speak of ${[...there].sort().join(', ')}`, id, about);
+  const shared = [...question.known.families].filter((family) => there.has(family) && family !== 'academic');
+  if (trade === 'same' && shared.length > 0)
+    return anchor('trade', 'trade_same', `both speak of ${shared.sort().join(', ')}`, id, about);
   if (trade === 'other') {
     const asked = [...question.known.families].sort().join(', ');
     return anchor(
@@ -120,7 +128,10 @@ function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): A
       id,
     );
   }
-  return null;
+  if (trade !== 'unknown' || page.isSubject) return null;
+  const whole = tradeOfPage(page.wholeWords);
+  if (whole === null || !question.known.families.has(whole)) return null;
+  return anchor('trade', 'trade_of_page', `the page as a whole speaks of ${whole}`, id, about);
 }
 
 export function titleAnchors(page: PersonOnPage, question: Question): Anchor[] {

@@ -118,6 +118,13 @@ describe('rarity of names', () => {
     assert.ok(nameRarity('John Smith') < 0.1);
     assert.ok(nameRarity('Voula Quintanaroo') > 0.9);
   });
+  it('knows the commonest family names of Japan by their signs', () => {
+    assert.ok(nameRarity('田中 太郎') < nameRarity('御厨 太郎'));
+    assert.equal(nameRarity('田中太郎'), nameRarity('田中 太郎'));
+  });
+  it('reads no middle part as the family name', () => {
+    assert.ok(nameRarity('Thomas F. Quintanaroo') >= nameRarity('Thomas Quintanaroo'));
+  });
   it('a middle name makes a name rarer', () => {
     assert.ok(nameRarity('John Thaddeus Smith') > nameRarity('John Smith'));
   });

@@ -77,6 +77,7 @@ const cases: [string, string, string][] = [
   ['Specialist in Cardiology', 'Kardiologin', 'compatible'],
   ['Freelance Journalist', 'freie Journalistin', 'compatible'],
   ['Kiln Manager', 'Geschäftsführer', 'different'],
+  ['Foreign Attorney', 'abogada extranjera', 'compatible'],
   ['Legal Director', 'Director técnico', 'different'],
   ['代表取締役社長', '取締役', 'partial'],
   ['Deputy Mayor', 'Bürgermeister', 'partial'],

@@ -132,6 +132,7 @@ deputy: 副 副手 부
 management_board: zarzad vorstand
 political: politic politiq politisch polityczn politick politisk политическ політичн
 social: social sozial sociaal spoleczn socialn sosial социальн соціальн
+foreign: extranjer estrangeir etranger stranier auslandisch buitenlands zagraniczn zahranicn utlandsk udenlandsk utenlandsk иностранн іноземн 外国 外國 외국
 export: export экспорт експорт 输出 輸出 수출
 art: artistic artistiq kunstlerisch artystyczn umeleck художествен художн`;
 

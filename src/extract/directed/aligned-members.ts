@@ -26,6 +26,7 @@ export interface TextItems {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
 const BORN =
   /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.\s?р(?:ожд|\.)|р\.\s?н\.)/u;
@@ -47,8 +48,10 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
     addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
+  // "博士后", "硕士生导师": a post or an office, no degree.
+  const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
   const dates = parseDates(text).filter(({ to }) => !BORN.test(text.slice(to)));
-  return { degrees: inOrder(degrees), dates, titles: joined(inOrder(titles), text) };
+  return { degrees: inOrder(held), dates, titles: joined(inOrder(titles), text) };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title. */

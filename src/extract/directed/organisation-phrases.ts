@@ -19,7 +19,7 @@ export interface OrganisationPhrase {
   beginnings: readonly string[];
 }
 
-const CONNECTOR =
+export const CONNECTOR =
   /^(?:of|the|and|for|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|l|d|der|die|das|den|dem|für|fur|zu|zur|und|van|voor|het|et|e|y|i|of|i|w|we|v|ve|na|och|för|og|i|af|им|имени|и|при|у|&)$/iu;
 const WORD = /[\p{L}\p{M}\p{N}&]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 

@@ -11,6 +11,7 @@ import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { annotate } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
+import { CONNECTOR } from './organisation-phrases.ts';
 import type { Passage, Question, Refusal } from './question.ts';
 
 const MAX_QUOTE = 600;
@@ -50,8 +51,9 @@ export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;
 
-const WORD_OF = /^\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$|^\sd['’]$/iu;
-const OF_NAMED = /(?<!^)(?<!\p{L})(\p{Lu}[\p{L}-]+)\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$/u;
+/** A word and the small one that links it to the next: "Firma de". */
+const LINKED = /(?<!\p{L})([\p{L}-]+)\s(?:(\p{L}{2,3})\s|d['’])$/u;
+const CONJUNCTION = /^(?:and|und|et|och|og|the)$/i;
 
 /** Without those inside the name of an organisation: "Firma de Abogados", "Chamber of Engineers", "Facoltà di Tecnica". */
 export function outsideNames<Title extends Span>(text: string, titles: readonly Title[], lexicon: Lexicon): Title[] {
@@ -59,9 +61,12 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
   const kinds = lexicon.organisations.find(text);
   const isTitle = (from: number, to: number): boolean => titles.some((title) => title.from < to && title.to > from);
   return titles.filter(({ from }) => {
-    if (kinds.some((kind) => kind.to <= from && WORD_OF.test(text.slice(kind.to, from)))) return false;
-    const named = OF_NAMED.exec(text.slice(0, from));
-    return named === null || isTitle(named.index, named.index + named[1]!.length);
+    const linked = LINKED.exec(text.slice(0, from));
+    const [, word = '', link = 'de'] = linked ?? [];
+    if (linked === null || !CONNECTOR.test(link) || CONJUNCTION.test(link)) return true;
+    const end = linked.index + word.length;
+    if (kinds.some((kind) => kind.to === end)) return false;
+    return linked.index === 0 || !/^\p{Lu}/u.test(word) || isTitle(linked.index, end);
   });
 }
 

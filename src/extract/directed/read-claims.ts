@@ -7,6 +7,7 @@ import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
@@ -67,29 +68,6 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     if (findings.length > MOST_FINDINGS) break;
   }
   return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes };
-}
-
-/** Signs of a script on a page that says to be in a language without it. */
-const OTHER_SCRIPT_SHARE = 0.25;
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
-  [/\p{Script=Hangul}/gu, 'ko'],
-  [/\p{Script=Han}/gu, 'zh'],
-  [/[іїєґ]/giu, 'uk'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-];
-
-/** A list of names, titles and dates has no sentences to tell its language by; the script tells enough. */
-function languageOf(page: Page): string {
-  const declared = page.language ?? '';
-  if (/^(?:ja|ko|zh|ru|uk)/.test(declared)) return declared;
-  const letters = (pattern: RegExp): number => page.text.match(pattern)?.length ?? 0;
-  const all = letters(/\p{L}/gu);
-  const foreign = letters(
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu,
-  );
-  if (all === 0 || foreign < OTHER_SCRIPT_SHARE * all) return declared;
-  return SCRIPTS.find(([pattern]) => letters(pattern) > 0.05 * foreign)?.[1] ?? declared;
 }
 
 const namesNoOrganisation = ({ expected }: Claim): boolean =>

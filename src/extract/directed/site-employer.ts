@@ -1,33 +1,47 @@
-// On an organisation's own site the employer of the people it lists is often not written beside them: the site says it.
-// The post is read only where the page names the organisation as its own and the person's part gives a title.
+// On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
+// the heading that they stand under. The post is read only where the page names the organisation as its own.
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { PartialDate } from '../../domain/model/partial-date.ts';
+import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { leadingName } from '../people/leading-name.ts';
-import { sectionOfHeading } from '../people/sections.ts';
-import { type ClaimedOrganisation, namedIn } from './organisation-mentions.ts';
-import { writtenName } from './passage-parts.ts';
+import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { splitSentences } from '../spans/sentences.ts';
+import { withClaimed } from './aligned-members.ts';
+import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
+import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
+import { isProse } from './read-scope.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;
 const LONGEST_LINE = 140;
 const CERTAINTY = 0.75;
+/** Nobody says what somebody does there, only that the list is of those who work there. */
+const LISTED_CERTAINTY = 0.6;
+
+/** Under these headings stand guests, pupils, referees and what others did. */
+const OTHERS: ReadonlySet<SectionKind> = new Set(['events', 'students', 'references', 'news', 'publications']);
 
 export function impliedPosts(question: Question): Finding[] {
-  const { page, lexicon, finder, person, scope, claim, organisation } = question;
+  const { page, lexicon, finder, person, scope, claim } = question;
   const { head } = scope;
-  // The site says that somebody works there, not since when.
-  if (claim.expected.start_date !== undefined || claim.expected.end_date !== undefined) return [];
-  if (head === null || scope.kind === 'mention' || !isSiteOf(page, organisation)) return [];
+  if (head === null || scope.kind === 'mention' || claim.expected.end_date !== undefined) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
-  if (section === 'events' || section === 'students' || section === 'references') return [];
-  const line = titleLine(question, head);
+  if ((section !== null && OTHERS.has(section)) || !isOwn(question, head)) return [];
+  // A row with dates says itself since when and until when.
+  if (scope.kind === 'row' && scope.blocks.some(({ text }) => question.itemsIn(text).dates.length > 0)) return [];
+  const line = titleLine(question, head) ?? listedLine(question, head, section);
   if (line === null) return [];
   const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
   const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
   const isOver = date !== undefined && date.end !== 'present';
+  const start = isOver ? date.start : since(question);
+  // The site says that somebody works there; since when, only their own part says.
+  if (claim.expected.start_date !== undefined && start === undefined) return [];
   const former =
     isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
@@ -39,57 +53,81 @@ export function impliedPosts(question: Question): Finding[] {
         subject: scope.kind === 'page',
       },
       status: 'stated',
-      organisation: { name: organisation.name, how: 'page_organisation' },
-      title: line.title,
-      ...(isOver && date.start !== undefined ? { start: date.start } : {}),
+      organisation: { name: question.organisation.name, how: 'page_organisation' },
+      ...(line.title === null ? {} : { title: line.title }),
+      ...(start === undefined ? {} : { start }),
       ...(isOver && date.end !== undefined ? { end: date.end } : {}),
       current: !former,
       quote: page.text.slice(from, to),
       from,
       to,
       via: 'directed',
-      certainty: CERTAINTY,
+      certainty: line.title === null ? LISTED_CERTAINTY : CERTAINTY,
     },
   ];
 }
 
-/** The site's name, a part of the title, or a line of header or footer is the organisation's name and little else. */
-function isSiteOf(page: Page, organisation: ClaimedOrganisation): boolean {
-  if (isNameOf(organisation, page.siteName ?? '')) return true;
-  if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(organisation, part))) return true;
+/** The heading above the person is the organisation's name, or the whole site is the organisation's. */
+function isOwn(question: Question, head: Block): boolean {
+  const { page, organisation } = question;
+  if (head.heading !== null && isNameOf(question, head.heading)) return true;
+  const host = URL.parse(page.url)?.hostname ?? '';
+  const owner = organisation.organisations.ofHost(host);
+  if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
+  if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
+  if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(question, part))) return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
       block.text.length < 300 &&
-      (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(organisation, block.text)),
+      (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(question, block.text)),
   );
 }
 
 const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const COPYRIGHT = /[©℗]|copyright/i;
 const MOST_OF_LINE = 0.5;
+const LEAST_LABEL = 4;
 
-function isNameOf(organisation: ClaimedOrganisation, text: string): boolean {
+/** "geotallow.de" is the site of Geotallow: the address is the name and nothing else. */
+function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
+  const label = host.split('.').at(-2) ?? '';
+  return (
+    label.length >= LEAST_LABEL && names.some((name) => squeeze(foldWords(name)) === squeeze(label.replace(/-/g, '')))
+  );
+}
+
+function isNameOf({ organisation, phrasesIn }: Question, text: string): boolean {
   const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
-  return namedIn(organisation, text).some(({ name }) => letters(name) >= MOST_OF_LINE * letters(text));
+  const isMost = (length: number): boolean => length >= MOST_OF_LINE * letters(text);
+  if (text === '' || text.length > LONGEST_LINE) return false;
+  return (
+    namedIn(organisation, text).some(({ name }) => isMost(letters(name))) ||
+    comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))
+  );
+}
+
+interface TitleLine {
+  block: Block;
+  title: string | null;
 }
 
 /** The line near the name that gives a title, the claimed one before others. */
-function titleLine(
-  { scope, claim: { expected }, finder, lexicon, itemsIn }: Question,
-  head: Block,
-): { block: Block; title: string } | null {
-  const claimed = expected.title ?? expected.role;
+function titleLine(question: Question, head: Block): TitleLine | null {
+  const { scope, claim, finder, lexicon, itemsIn } = question;
+  const claimed = claim.expected.title ?? claim.expected.role;
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
-    .filter((block) => block.text.length < LONGEST_LINE)
-    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0);
-  let first: { block: Block; title: string } | null = null;
-  for (const block of [head, ...near.filter((other) => other !== head)]) {
+    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text))
+    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
+    // Guests, clients and those whom a paper writes about have their own employer beside their title.
+    .filter((block) => !namesAnother(question, block.text));
+  let first: TitleLine | null = null;
+  for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
       const title = piece.trim();
-      if (title === '' || itemsIn(title).titles.length === 0) continue;
+      if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
       first ??= { block, title };
       if (typeof claimed !== 'string') continue;
       const { outcome } = compareTitles(claimed, title);
@@ -97,4 +135,54 @@ function titleLine(
     }
   }
   return first;
+}
+
+/** Parts of an organisation, and what people of any employer belong to. */
+const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
+const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
+
+/** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
+function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
+  if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
+  if (AT.test(text)) return true;
+  const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
+  const isSchool = kindsOf(organisation.name).includes('school');
+  return phrasesIn(text).some((phrase) => {
+    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
+    const kinds = kindsOf(phrase.name);
+    return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
+  });
+}
+
+/**
+ * Without a title: whoever has a card on a page, or under a heading, of those who work there; and on a page of one person
+ * whose practice bears their name.
+ */
+function listedLine(question: Question, head: Block, section: SectionKind | null): TitleLine | null {
+  const { page, lexicon, claim, scope, finder, organisation } = question;
+  if (claim.expected.title !== undefined || claim.expected.role !== undefined) return null;
+  const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
+  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) : isStaff;
+  return isListed ? { block: head, title: null } : null;
+}
+
+/** A page that says it lists those who work there. */
+export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon']): boolean {
+  const headings = blocks
+    .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
+    .map(({ text }) => text);
+  return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
+}
+
+/** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
+function since(question: Question): PartialDate | undefined {
+  const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
+  for (const { text } of scope.blocks.flatMap((block) => splitSentences(block.text))) {
+    const [date, ...more] = itemsIn(text).dates;
+    if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
+    const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
+    if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
+    if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
+  }
+  return undefined;
 }

@@ -4,6 +4,7 @@ import type { Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { PersonBlock, PersonParts } from '../../domain/model/source.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 
@@ -15,7 +16,7 @@ export function personParts(page: Page, person: Person, scopes: readonly PersonS
   const finder = makeNameFinder(person);
   const name = scopes.map((scope) => nameIn(page, scope, finder)).find((found) => found !== null) ?? null;
   if (name === null) return null;
-  const lexicon = lexiconFor(page.language ?? '');
+  const lexicon = lexiconFor(languageOf(page));
   const kinds = new Map<number, PersonBlock['kind']>();
   for (const { kind, blocks } of scopes)
     for (const { index } of blocks) if (kinds.get(index) !== 'own') kinds.set(index, kind === 'mention' ? kind : 'own');

@@ -15,13 +15,14 @@ import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
-import { isStaffPage, siteOrganisation } from './site-organisation.ts';
+import { siteOrganisation } from './site-organisation.ts';
 import { unspacedClause } from './unspaced-clause.ts';
 import { unspacedEmployers } from './unspaced-employers.ts';
 
@@ -45,23 +46,45 @@ const MOST_FINDINGS = 400;
 /** Each organisation looks through the person's part once: a longer list is cut. */
 const MOST_SPANS = 300;
 
-export function readPeople(page: Page, subject: string | null, organisations: OrganisationIndex): Finding[] {
-  const lexicon = lexiconFor(page.language ?? '');
+export function readPeople(
+  page: Page,
+  subject: string | null,
+  organisations: OrganisationIndex,
+  asked: readonly PersonPart[] = [],
+): Finding[] {
+  const language = languageOf(page);
+  const lexicon = lexiconFor(language);
   const words = {
     itemsIn: memoise((text) => itemsIn(text, lexicon)),
     phrasesIn: memoise((text) => findOrganisationPhrases(text, lexicon)),
   };
   const site = siteOrganisation(page, lexicon, organisations);
-  const place = { language: page.language, host: URL.parse(page.url)?.hostname ?? null };
+  const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
   const findings: Finding[] = [];
-  for (const part of peopleOfPage(page, subject, lexicon)) {
+  for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
     findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
     if (findings.length > MOST_FINDINGS) break;
   }
   return findings;
+}
+
+/** Who is asked about is found by name, which is surer than by the looks of the page: what is theirs is nobody else's. */
+function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]): readonly PersonPart[] {
+  if (asked.length === 0) return people;
+  const own = new Set(asked.flatMap(({ scope }) => scope.blocks));
+  const isOther = ({ name, scope }: PersonPart): boolean =>
+    name !== '' && !(scope.head !== null && own.has(scope.head));
+  const others = asked.some(({ subject }) => subject) ? [] : people.filter(isOther);
+  return [
+    ...asked,
+    ...others.map((part) => ({
+      ...part,
+      scope: { ...part.scope, blocks: part.scope.blocks.filter((block) => !own.has(block)) },
+    })),
+  ];
 }
 
 type Shared = Omit<Question, 'claim' | 'organisation'>;
@@ -107,41 +130,24 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
 }
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
-function readStaff(
-  { name, subject, scope }: PersonPart,
-  shared: Shared,
-  employer: ClaimedOrganisation | null,
-): Finding[] {
+function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
   if (employer === null || name === '') return [];
-  const { page, lexicon } = shared;
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
-  const person = { name, how: 'record', subject } as const;
-  const [post] = impliedPosts({ ...shared, claim, organisation: employer });
-  if (post !== undefined) return [{ ...post, person, via: 'record' }];
-  const { head } = scope;
-  // English lists of people are as often of guests, graduates and the staff of others.
-  if (isEnglish(page) || subject || head === null || !isStaffPage(page, lexicon)) return [];
-  const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
-  if (section !== null && section !== 'team' && section !== 'about') return [];
-  const [from, to] = [head.start, head.start + head.text.length];
-  const organisation = { name: employer.name, how: 'page_organisation' } as const;
-  return [
-    {
-      kind: 'employment',
-      person,
-      status: 'stated',
-      organisation,
-      current: true,
-      quote: head.text,
-      from,
-      to,
-      via: 'record',
-      certainty: STAFF_CERTAINTY,
-    },
-  ];
+  return (
+    impliedPosts({ ...shared, claim, organisation: employer })
+      // English lists of people are as often of guests, graduates and the staff of others.
+      .filter(({ title }) => title !== undefined || !isEnglish(shared.page))
+      .map((post) => ({ ...withoutName(post, name, shared), person: { name, how: 'record', subject }, via: 'record' }))
+  );
 }
 
-const STAFF_CERTAINTY = 0.6;
+/** "김하늘 변호사": the name is no part of the title. */
+function withoutName(post: Finding, name: string, shared: Shared): Finding {
+  if (post.title === undefined || !UNSPACED.test(post.title)) return post;
+  const title = post.title.replace(name, '').trim();
+  return title === '' ? post : withPlainTitle({ ...post, title }, shared);
+}
+
 const LONGEST_BLOCK = 3_000;
 const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
   (section === null || !SILENT.has(section)) && text.length <= LONGEST_BLOCK;

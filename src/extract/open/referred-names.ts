@@ -1,8 +1,11 @@
-// "同大学大学院", "该校研究生院", "동 대학원": the organisation that was named last, with what follows of its own.
+// "同大学大学院", "该医院", "동 대학원": the organisation that was named last, with what follows of its own.
 import type { OrganisationSpan } from './organisation-spans.ts';
 
-const SAME = /^(?:同|該|该|동)\s?(?=大学|大學|院|校|医院|醫院|病院|研究所|대학|병원)/u;
-const WHOLE = /^.*?(?:大学(?!院)|大學(?!院)|대학교|대학(?!원)|学院|學院|病院|医院|醫院|研究所|병원)/u;
+const SAME = /^(?:同|該|该|동)\s?(?=[大院校医醫病研대병])/u;
+/** A school or hospital as a whole, without its parts. */
+const HEAD = '(?:大[学學](?!院)|대학교|대학(?!원)|[学學]院|病院|[医醫]院|研究所|병원)';
+const WHOLE = new RegExp(`^.*?${HEAD}`, 'u');
+const OPENING_HEAD = new RegExp(`^(?:${HEAD}|院|校)`, 'u');
 
 /** `last`: the name that the text before gave, or null. */
 export function withReferred(spans: readonly OrganisationSpan[], last: string | null): OrganisationSpan[] {
@@ -13,9 +16,7 @@ export function withReferred(spans: readonly OrganisationSpan[], last: string | 
       return [span];
     }
     if (named === null) return [];
-    const rest = span.name
-      .replace(SAME, '')
-      .replace(/^(?:大学(?!院)|大學(?!院)|대학교|대학(?!원)|学院|學院|病院|医院|醫院|研究所|병원|院|校)/u, '');
+    const rest = span.name.replace(SAME, '').replace(OPENING_HEAD, '');
     return [{ ...span, name: /^\p{Script=Hangul}/u.test(rest) ? `${named} ${rest}` : named + rest }];
   });
 }

@@ -57,11 +57,3 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
       foldWords(text).includes(foldWords(name)),
   );
 }
-
-/** A page that says it lists those who work there. */
-export function isStaffPage({ title, blocks }: Page, lexicon: Lexicon): boolean {
-  const headings = blocks
-    .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
-    .map(({ text }) => text);
-  return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
-}

@@ -17,10 +17,12 @@ export function headName(text: string, lexicon: Lexicon): string | null {
 function spacedHead(text: string, lexicon: Lexicon): string | null {
   const name = leadingName(text, lexicon);
   if (name !== null) return isWritten(name) ? name : null;
-  const [title] = lexicon.titles.find(text);
-  if (title?.from !== 0) return null;
-  const behind = leadingName(text.slice(title.to).replace(/^[\s:,.|–-]+/u, ''), lexicon);
-  return behind !== null && isWritten(behind) && isKnownName(behind) ? behind : null;
+  const titles = lexicon.titles.find(text);
+  const [first, last] = [titles[0], titles.at(-1)];
+  // "COO Piet Maas", "Piet Maas Managing Director".
+  const rest = first?.from === 0 ? text.slice(first.to) : last?.to === text.length ? text.slice(0, last.from) : '';
+  const beside = leadingName(rest.replace(/^[\s:,.|–-]+/u, ''), lexicon);
+  return beside !== null && isWritten(beside) && isKnownName(beside) ? beside : null;
 }
 
 /** A name begins with a capital and joins no two things. */
@@ -34,6 +36,8 @@ function unspacedHead(text: string, lexicon: Lexicon): string | null {
   let rest = text;
   for (const { from, to } of lexicon.titles.find(text).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
   const words = rest.split(SEPARATOR).filter((word) => UNSPACED.test(word));
+  // "법무법인 바다": the name behind such a word is the firm's.
+  if (words.length === 2 && lexicon.organisations.whole(words[0]!) === 'law') return null;
   const names = [words.slice(0, 2).join(' '), ...words].filter(
     (word) => leadingName(word, lexicon) === word && isUnspacedName(word),
   );

@@ -1,5 +1,6 @@
 // Whether a line opens with what looks like a person's name: used to see where the next person's part of a page begins.
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
+import { LANGUAGES } from '../../domain/languages/index.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
@@ -29,7 +30,8 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   const titled = titledUnspaced(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
-  while (words.length > 0 && isFormOfAddress(words[0]!)) words.shift();
+  while (words.length > 0 && (isFormOfAddress(words[0]!) || (words.length > 2 && isAbbreviated(words[0]!))))
+    words.shift();
   while (words.length > 0 && isAfterName(words.at(-1)!)) words.pop();
   return isSpacedName(words, lexicon) ? words.join(' ') : null;
 }
@@ -42,10 +44,45 @@ function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
   return isKnownName(name) && lexicon.titles.find(title).some(({ to }) => to === title.length) ? name : null;
 }
 
+/** Small words before a name that opens a sentence: "L'avv. Chiara Bellandi si è laureata", "Die Anwältin …" aside. */
+const SENTENCE_LEAD = /^(?:[LlDd]['’]|(?:la|il|le|el|a|o|der|die|de|pan|pani|the)\s)/iu;
+const LONGEST_LEAD = 4;
+
+/** The known name that a sentence opens with, before its verb: "Orla Vantreight is our counsel", or before a full stop. */
+export function nameOpeningSentence(text: string, lexicon: Lexicon): string | null {
+  const words = text
+    .slice(0, 120)
+    .replace(SENTENCE_LEAD, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  for (let at = 0; at < LONGEST_LEAD && (isFormOfAddress(words[0] ?? '') || isAbbreviated(words[0] ?? '')); at += 1)
+    words.shift();
+  const name: string[] = [];
+  for (const word of words) {
+    const bare = word.replace(/[.,:;]$/u, '');
+    const isPart = LATIN_WORD.test(bare) || (name.length > 0 && PARTICLES.has(wordsOf(bare).join('')));
+    if (!isPart || name.length === 5) break;
+    name.push(bare);
+    if (bare !== word && bare.length > 1) break;
+  }
+  return isSpacedName(name, lexicon) && name.length < words.length && isKnownName(name.join(' '))
+    ? name.join(' ')
+    : null;
+}
+
 export const isFormOfAddress = (word: string): boolean => {
   const [folded = ''] = wordsOf(word);
   return TITLES.has(folded) || /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(word);
 };
+
+/** Every word of "prof. dr hab. n. med." and the like. */
+const ADDRESS_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ honorifics }) => honorifics).flatMap((form) => wordsOf(form)),
+);
+
+/** "lek.", "r.pr.", "Mtro.", "д.м.н.": degrees and trades before a name are cut short; initials are capitals. */
+const isAbbreviated = (word: string): boolean =>
+  /^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
 
 const isAfterName = (word: string): boolean => POST_NOMINALS.has(wordsOf(word.replaceAll('.', '')).join(''));
 

@@ -31,7 +31,9 @@ const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 
 /** `stated`: the name that markup or text give the page's person; it counts where no list of people speaks against it. */
 export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon): PersonPart[] {
-  const blocks = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer').slice(0, MOST_BLOCKS);
+  const body = page.blocks.filter((block) => block.zone !== 'nav' && block.zone !== 'footer');
+  // Cards are now and then marked up as a menu.
+  const blocks = (body.length > 0 ? body : page.blocks).slice(0, MOST_BLOCKS);
   const heads = blocks.flatMap((block): Head[] => {
     const name = headName(block.text, lexicon);
     return name === null ? [] : [{ block, name, known: isKnownName(name) }];

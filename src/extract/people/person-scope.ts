@@ -3,7 +3,8 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { isFormOfAddress, isKnownName, leadingName } from './leading-name.ts';
+import { headName } from './head-name.ts';
+import { isFormOfAddress, isKnownName, leadingName, nameOpeningSentence } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 import { sectionOfHeading } from './sections.ts';
 
@@ -52,15 +53,16 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
       continue;
     // On a page of one person, lines of plain text that look like names are places, prizes and papers.
     const rivals = isSubject ? (isMarked(head) ? others : []) : blocks;
-    const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, lexicon));
+    const opensSentence = !isNameLine(naming) && !isMarked(head);
+    const ofOneKind = rivals.filter((block) => !own.has(block) && isAlike(block, head, opensSentence, lexicon));
     // One line of the same kind below a name may as well be their title.
     const isList = others.length > 0 || ofOneKind.length > 1;
-    const alike = ofOneKind.filter((block) => isList || mayBeName(block, lexicon));
+    const alike = ofOneKind.filter((block) => isList || mayBeName(block, opensSentence, lexicon));
     if (alike.length === 0 && (isSubject || (others.length === 0 && isNameLine(naming))))
       scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head });
     else scopes.push(partOf(blocks, head, alike.length > 0 ? alike : others, lexicon));
   }
-  if (scopes.length === 0 && isSubject)
+  if (scopes.length === 0 && (isSubject || (named.length === 0 && isCareerOf(page, finder, others, lexicon))))
     scopes.push({ kind: 'page', blocks: ownBlocks(blocks, others, heads, lexicon), head: null });
   const held = new Set(scopes.flatMap((scope) => scope.blocks));
   for (const { block } of named) if (!held.has(block)) scopes.push({ kind: 'mention', blocks: [block], head: block });
@@ -98,34 +100,65 @@ function isPageOf(
 ): boolean {
   const title = page.title ?? '';
   if (finder.find(title).length > 0)
-    return !others.some((block) =>
-      title.includes(leadingName(block.text, lexicon) ?? familyName(block.text, lexicon)!),
-    );
+    return !others.some((block) => title.includes(nameOpening(block, lexicon) ?? familyName(block.text, lexicon)!));
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
 }
 
+/** "Work experience | Van Maas Consulting": a career under a family name, and nobody else's name on the page. */
+function isCareerOf(page: Page, finder: NameFinder, others: readonly Block[], lexicon: Lexicon): boolean {
+  if (others.length > 0 || !finder.hasPart(`${page.title ?? ''} ${page.siteName ?? ''}`)) return false;
+  return page.blocks.some(({ text, headingLevel }) => {
+    const section = headingLevel === undefined ? null : sectionOfHeading(text, lexicon);
+    return section === 'employment' || section === 'education';
+  });
+}
+
 /** Some names are not in any list; of several people at least this share is. */
 const KNOWN_SHARE = 0.34;
+
+/** "VANTREIGHT, Orla": so registers and lists of authors write names. */
+const INVERTED = /^\p{Lu}[\p{Lu}'’ -]+,\s(\p{Lu}\p{Ll}+)(?:\s\p{Lu}[\p{Ll}.]*){0,2}(?=$|[\s,;(])/u;
+
+/** "Speaker: Orla Vantreight". */
+const LABEL = /^\p{L}[\p{L}\s]{1,24}[:：]\s*/u;
+
+/** "Orla Vantreight, CEO", "CEO Orla Vantreight" and "Speaker: Orla Vantreight" alike. */
+function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
+  const inverted = INVERTED.exec(text);
+  if (inverted !== null && isKnownName(`${inverted[1]} x`)) return inverted[0];
+  const opening = leadingName(text, lexicon) ?? (UNSPACED.test(text) ? null : headName(text, lexicon));
+  if (opening !== null || !LABEL.test(text)) return opening;
+  const labelled = leadingName(text.replace(LABEL, ''), lexicon);
+  return labelled !== null && isKnownName(labelled) ? labelled : null;
+}
 
 /** Blocks that open with another person's name, each with at least one more of its kind on the page. */
 function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): Block[] {
   const kinds = new Map<string, { block: Block; known: boolean }[]>();
   for (const block of blocks) {
-    const name = leadingName(block.text, lexicon);
+    const name = nameOpening(block, lexicon);
     if (name === null) continue;
     const kind = kindOf(block);
     kinds.set(kind, [...(kinds.get(kind) ?? []), { block, known: isKnownName(name) }]);
   }
-  const isPeople = (group: readonly { known: boolean }[]): boolean =>
-    group.length > 1 && group.filter(({ known }) => known).length >= KNOWN_SHARE * group.length;
+  const isPeople = (group: readonly { block: Block; known: boolean }[]): boolean =>
+    group.length > 1
+      ? group.filter(({ known }) => known).length >= KNOWN_SHARE * group.length
+      : isNameHeading(group[0]!.block, lexicon);
   return [...kinds.values()]
     .filter(isPeople)
     .flatMap((group) => group.map(({ block }) => block))
     .filter((block) => finder.find(block.text).length === 0)
     .sort((left, right) => left.index - right.index)
     .slice(0, MOST_HEADS);
+}
+
+/** A heading that is a known name and nothing else stands for a person, be it the only one of its kind. */
+function isNameHeading(block: Block, lexicon: Lexicon): boolean {
+  const name = block.headingLevel === undefined ? null : leadingName(block.text, lexicon);
+  return name !== null && block.text.trim().endsWith(name) && isKnownName(name);
 }
 
 /** "Rechtsanwalt Engel", "Frau Dr. Brook": headings that open people's parts by title and family name alone. */
@@ -154,23 +187,30 @@ export function kindOf(block: Block): string {
   const path = block.path.replace(/#[^>.]*/g, '');
   const own = path.slice(path.lastIndexOf('>') + 1);
   // A class of its own says more than the elements around it, which often alternate ("left", "right").
-  return `${own.includes('.') ? own : path} ${block.headingLevel ?? ''} ${block.cell?.column ?? ''}`;
+  return `${own.includes('.') ? own : path} ${block.headingLevel ?? ''}`;
 }
 
 /**
  * A block of the same kind as the one that names the person, and no section heading: "COO Wang Xiaoming" beside "CEO Orla Vantreight".
  * A plain paragraph must open with a name, since all paragraphs of a page are of one kind.
  */
-function isAlike(block: Block, head: Block, lexicon: Lexicon): boolean {
-  if (kindOf(block) !== kindOf(head) || sectionOfHeading(block.text, lexicon) !== null) return false;
-  return leadingName(block.text, lexicon) !== null || (isMarked(head) && block.text.length <= LONGEST_HEAD);
+function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
+  if (kindOf(block) !== kindOf(head)) return false;
+  const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
+  // "Suzuki Misaki – doctor": the title may also head a list of doctors.
+  if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
+  if (name !== null) return true;
+  // In a table names of any form stand in the first column; further right are labels and what they say.
+  if (head.cell !== undefined && head.cell.column > 0) return false;
+  return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
 }
 
 /** "Product Designer" below a name is a title, "COO Wang Xiaoming" the next person. */
-function mayBeName({ text }: Block, lexicon: Lexicon): boolean {
+function mayBeName({ text }: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
   const first = lexicon.titles.find(text)[0];
   const rest = first?.from === 0 ? text.slice(first.to) : text;
-  return UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null;
+  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
+  return opensSentence && nameOpeningSentence(text, lexicon) !== null;
 }
 
 /** A heading, a cell, or an element with a class of its own. */
@@ -181,16 +221,30 @@ export function isMarked(block: Block): boolean {
 
 /** The largest element around the head that holds no other head; where all stand in one element, the lines below it. */
 export function partOf(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): PersonScope {
-  if (head.cell !== undefined) {
-    const { table, row } = head.cell;
-    const inRow = blocks.filter((block) => block.cell?.table === table && block.cell.row === row);
-    if (inRow.length > 1) return { kind: 'row', blocks: inRow, head };
-  }
+  const cells = head.cell === undefined ? [] : cellsOf(blocks, head, rivals);
+  if (cells.length > 1) return { kind: 'row', blocks: cells, head };
   const foreign = new Set(rivals.filter((rival) => rival !== head).flatMap((rival) => rival.ancestors ?? []));
   const around = (head.ancestors ?? []).find((element) => !foreign.has(element));
   const card = around === undefined ? [] : blocks.filter((block) => block.ancestors?.includes(around));
   if (card.length > 1) return { kind: 'card', blocks: card, head };
   return { kind: 'run', blocks: runBelow(blocks, head, rivals, lexicon), head };
+}
+
+/** The row of a table with a person a row, what stands below the name in one with a person a cell; none of a table about one. */
+function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]): Block[] {
+  const { table, row, column } = head.cell!;
+  const inTable = blocks.filter((block) => block.cell?.table === table);
+  const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
+  const inRow = inTable.filter((block) => block.cell!.row === row);
+  // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
+  if (others.length === 0) return column === 0 ? inRow : [];
+  const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
+  if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
+  const next = others.map((other) => other.cell!.row).filter((other) => other > row);
+  return inTable.filter(
+    ({ cell }) =>
+      cell!.column === column && cell!.row >= row && cell!.row < Math.min(...next, Number.POSITIVE_INFINITY),
+  );
 }
 
 function runBelow(blocks: readonly Block[], head: Block, rivals: readonly Block[], lexicon: Lexicon): Block[] {
@@ -258,6 +312,12 @@ function ownBlocks(
   for (const other of others) {
     const part = partOf(blocks, other, all, lexicon);
     for (const block of part.kind === 'card' ? part.blocks : [other]) foreign.add(block);
+  }
+  // Beside a person's page stand contacts and colleagues, each under a name of their own.
+  const beside = blocks.filter(({ zone }) => zone === 'aside');
+  for (const other of beside) {
+    if (all.includes(other) || !isKnownName(leadingName(other.text, lexicon) ?? '')) continue;
+    for (const block of partOf(beside, other, all, lexicon).blocks) foreign.add(block);
   }
   return blocks.filter((block) => !foreign.has(block));
 }

@@ -9,34 +9,44 @@ export type { SectionKind } from '../../domain/languages/pack.ts';
 const LONGEST_HEADING = 60;
 
 /** The kind that a heading announces: the whole heading, else the first section word in a short one. */
-export function sectionOfHeading(text: string, { sections }: Lexicon): SectionKind | null {
+export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | null {
+  return announcement(text, lexicon)?.kind ?? null;
+}
+
+function announcement(text: string, { sections }: Lexicon): { kind: SectionKind; whole: boolean } | null {
   const heading = text.replace(/[:：\s]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, '');
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
-  return sections.whole(heading) ?? sections.find(heading)[0]?.value ?? null;
+  const whole = sections.whole(heading);
+  if (whole !== undefined) return { kind: whole, whole: true };
+  const [first] = sections.find(heading);
+  return first === undefined ? null : { kind: first.value, whole: false };
 }
 
 /** A line that is nothing but a section word is a heading, marked up as one or not. */
-function announcedBy(block: Block, lexicon: Lexicon): SectionKind | null {
-  if (block.headingLevel !== undefined) return sectionOfHeading(block.text, lexicon);
-  const bare = block.text.replace(/[:：]\s*$/u, '').trim();
-  return bare.length <= 40 ? (lexicon.sections.whole(bare) ?? null) : null;
+const PLAIN_LINE = 7;
+const LONGEST_PLAIN = 40;
+
+interface Open {
+  kind: SectionKind;
+  level: number;
+  whole: boolean;
 }
 
+/** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
 export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
   const sections = new Map<Block, SectionKind | null>();
-  let open: SectionKind | null = null;
-  let level = 7;
+  const open: Open[] = [];
   for (const block of blocks) {
-    const announced = announcedBy(block, lexicon);
-    const own = block.headingLevel;
-    if (announced !== null && (own === undefined || own <= level || open === null)) {
-      open = announced;
-      level = own ?? 6;
-    } else if (own !== undefined && own <= level && open !== null) {
-      open = null;
-      level = 7;
+    const level = block.headingLevel ?? PLAIN_LINE;
+    const said = level < PLAIN_LINE || block.text.length <= LONGEST_PLAIN ? announcement(block.text, lexicon) : null;
+    if (level < PLAIN_LINE || said?.whole === true) {
+      while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+      // "Vantreight Portfolio" above a whole page is its title, no part of it.
+      if (said?.whole === true && open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
+      // Below a heading such as "Experience", "Head of Education" is an entry.
+      if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level });
     }
-    sections.set(block, open);
+    sections.set(block, open.at(-1)?.kind ?? null);
   }
   return sections;
 }

@@ -46,8 +46,11 @@ const KOREAN =
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const letters = (text: string): string[] => [...text.replace(/\s/g, '')];
 
+/** Family names of Japan in their own signs, the commonest first. */
+export const JAPANESE_FAMILY_NAMES: readonly string[] = words(JAPANESE);
+
 export const UNSPACED_FAMILY_NAMES: ReadonlySet<string> = new Set([
   ...letters(CHINESE),
-  ...words(JAPANESE),
+  ...JAPANESE_FAMILY_NAMES,
   ...letters(KOREAN),
 ]);

@@ -13,6 +13,7 @@ import { ancestorsOf, type Frame, frameIn, pageFrame, pathOf } from './frame.ts'
 import { HeadingTrail } from './heading-trail.ts';
 import { InlineBuffer } from './inline-buffer.ts';
 import type { MarkupCollector } from './markup-collector.ts';
+import { isOpenedByReader } from './opened-panels.ts';
 
 /** Thrown to leave the parser: the reader then goes on with text alone, or with what it has. */
 export class WalkStopped extends Error {
@@ -39,6 +40,7 @@ export class BlockWalker implements Partial<Handler> {
   readonly rootOfBlock: number[] = [];
 
   private readonly markup: MarkupCollector;
+  private readonly controlled: ReadonlySet<string>;
   private nodes = 0;
   private depth = 0;
   private skip: string | null = null;
@@ -51,8 +53,10 @@ export class BlockWalker implements Partial<Handler> {
   private link: { href: string; rel: string; from: number; text: string; preFrom: number } | null = null;
   private linkBlocks: number[] = [];
 
-  constructor(markup: MarkupCollector) {
+  /** `controlled`: ids of elements that something on the page opens. */
+  constructor(markup: MarkupCollector, controlled: ReadonlySet<string>) {
     this.markup = markup;
+    this.controlled = controlled;
     this.frame = pageFrame();
   }
 
@@ -90,6 +94,7 @@ export class BlockWalker implements Partial<Handler> {
   private openVoid(tag: string, attributes: Attributes): void {
     if (tag === 'br' || tag === 'hr') {
       if (this.frame.pre && tag === 'br') this.preText += '\n';
+      else if (tag === 'br' && this.isFirstWordOfHeading()) this.inline.space();
       else this.flush();
       if (tag === 'hr') this.headings.breakOff();
     } else if (tag === 'base') {
@@ -100,6 +105,11 @@ export class BlockWalker implements Partial<Handler> {
       this.hasStyleSheet = true;
     }
     this.markup.voidElement(tag, attributes, this.frame.hidden);
+  }
+
+  /** `<h3>Orla<br>Vantreight</h3>` is one heading. */
+  private isFirstWordOfHeading(): boolean {
+    return /^h[1-6]$/.test(this.frame.tag) && /^\p{Lu}[\p{L}'’-]+$/u.test(this.inline.text);
   }
 
   private openElement(facts: TagFacts, attributes: Attributes): void {
@@ -123,7 +133,7 @@ export class BlockWalker implements Partial<Handler> {
       if (this.language === null && (frame.tag === 'html' || frame.tag === 'body')) this.language = frame.language;
     }
     if (style.role === 'main') frame.inContent = true;
-    if (!frame.hidden) this.checkVisible(frame, style);
+    if (!frame.hidden) this.checkVisible(frame, style, attributes);
   }
 
   private openBlock(frame: Frame, facts: TagFacts, attributes: Attributes, style: ElementStyle): void {
@@ -155,8 +165,8 @@ export class BlockWalker implements Partial<Handler> {
     this.headings.openBlock(frame, facts.heading);
   }
 
-  private checkVisible(frame: Frame, style: ElementStyle): void {
-    if (style.visibility !== 'shown') {
+  private checkVisible(frame: Frame, style: ElementStyle, attributes: Attributes): void {
+    if (style.visibility !== 'shown' && !isOpenedByReader(attributes, this.controlled)) {
       frame.hidden = true;
       frame.repeated = style.visibility === 'screen_readers';
       return;

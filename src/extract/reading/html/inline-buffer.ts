@@ -6,12 +6,17 @@ const WORD_START = /^[\p{Lu}\p{N}(]/u;
 const DIGIT_END = /\p{N}/u;
 const LETTER_START = /^\p{L}/u;
 
+/** `<a>Orla Vantreight</a><span>engineer</span>`, and in scripts without spaces more than a single sign on either side. */
+const WHOLE_WORD = /\p{L}{4}$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}$/u;
+const WHOLE_NEXT = /^\p{L}{4}|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+
 /** Pages set pieces apart with style sheets: `<span>24</span><span>June</span>`. Single letters of one word stay together.
  * `length` is that of the second piece with the space behind it. */
 function partsWords(gap: 'links' | 'pieces', before: string, after: string, length: number): boolean {
   const last = before.slice(-1);
   if (gap === 'links') return LETTER_START.test(after) && WORD_END.test(last);
   if (WORD_END.test(last) && WORD_START.test(after)) return true;
+  if (WHOLE_WORD.test(before) && WHOLE_NEXT.test(after)) return true;
   return DIGIT_END.test(last) && LETTER_START.test(after) && length > 2;
 }
 

@@ -42,17 +42,24 @@ test('unclosed tags of old pages read as their writer meant them', () => {
 });
 
 test('every block knows the heading above it; a heading of several lines is one heading', () => {
-  const { blocks } = read('<h1>Orla<br>Physicist</h1><p>x</p><h2>Education</h2><ul><li>y</ul>');
+  const { blocks } = read('<h1>Orla Maas<br>Physicist</h1><p>x</p><h2>Education</h2><ul><li>y</ul>');
   assert.deepEqual(
     blocks.map((block) => [block.text, block.heading, block.headingLevel]),
     [
-      ['Orla', null, 1],
+      ['Orla Maas', null, 1],
       ['Physicist', null, 1],
-      ['x', 'Orla Physicist', undefined],
-      ['Education', 'Orla Physicist', 2],
+      ['x', 'Orla Maas Physicist', undefined],
+      ['Education', 'Orla Maas Physicist', 2],
       ['y', 'Education', undefined],
     ],
   );
+});
+
+test('a name that a heading breaks into two lines is one name', () => {
+  assert.deepEqual(texts('<h3>Orla<br>Vantreight</h3><p><a>Piet Maas</a><span>engineer</span></p>'), [
+    'Orla Vantreight',
+    'Piet Maas engineer',
+  ]);
 });
 
 test('heading tags around lists and paragraphs are type size, not headings', () => {
@@ -220,6 +227,35 @@ for (const [name, html] of HIDDEN) {
     assert.ok(page.remarks.includes('hidden_text_removed'));
   });
 }
+
+const OPENED: [string, string][] = [
+  [
+    'a link to its id',
+    '<a href="#vantreight">More</a><div id="vantreight" style="display:none"><p>biography</p></div>',
+  ],
+  [
+    'a control that comes later',
+    '<section id="b1" hidden><p>biography</p></section><button aria-controls="b1">More</button>',
+  ],
+  ['a script', '<div id="b2" style="display: none"><p>biography</p></div><script>$("#b2").toggle()</script>'],
+  ['a dialog by its class', '<div class="modal fade" aria-hidden="true"><p>biography</p></div>'],
+  ['the next tab', '<div class="tab-pane" style="display:none"><p>biography</p></div>'],
+];
+for (const [name, html] of OPENED) {
+  test(`text that a click brings to light is part of the page: ${name}`, () => {
+    const page = read(`<p>shown</p>${html}`);
+    assert.ok(page.text.includes('biography'));
+    assert.deepEqual(page.remarks, []);
+  });
+}
+
+test('what a click opens is left out where it is the site itself that speaks, or where no click could show it', () => {
+  const page = read(
+    '<p>shown</p><a href="#cookie-dialog">x</a><div id="cookie-dialog" style="display:none"><p>we bake</p></div>' +
+      '<div class="modal login" aria-hidden="true"><p>password</p></div><a href="#far">y</a><div id="far" style="position:absolute;left:-9999px"><p>words</p></div>',
+  );
+  assert.ok(!/bake|password|words/.test(page.text));
+});
 
 test('text that a reader sees stays: large fonts, partial opacity, light ink on a dark picture, aria-hidden words', () => {
   const page = read(

@@ -7,6 +7,7 @@ import type { ReadParts } from '../read-parts.ts';
 import { BlockWalker, WalkStopped } from './block-walker.ts';
 import { readJsonLd } from './json-ld.ts';
 import { MarkupCollector } from './markup-collector.ts';
+import { controlledIds } from './opened-panels.ts';
 import { datesOf } from './page-dates.ts';
 import { readTextOnly } from './text-only.ts';
 
@@ -24,7 +25,7 @@ export function readHtml(source: HtmlSource): ReadParts {
     remarks.push('truncated');
   }
   const markup = new MarkupCollector();
-  const walker = new BlockWalker(markup);
+  const walker = new BlockWalker(markup, controlledIds(html));
   let blocks = walker.list.blocks;
   try {
     const parser = new Parser(walker);

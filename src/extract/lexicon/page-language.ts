@@ -1,0 +1,25 @@
+// With the words of which language a page is read, where what it declares and what it is written in differ.
+import type { Page } from '../../domain/model/page.ts';
+
+/** Signs of a script on a page that says to be in a language without it. */
+const OTHER_SCRIPT_SHARE = 0.25;
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/[іїєґ]/giu, 'uk'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+];
+
+/** A list of names, titles and dates has no sentences to tell its language by; the script tells enough. */
+export function languageOf(page: Page): string {
+  const declared = page.language ?? '';
+  if (/^(?:ja|ko|zh|ru|uk)/.test(declared)) return declared;
+  const letters = (pattern: RegExp): number => page.text.match(pattern)?.length ?? 0;
+  const all = letters(/\p{L}/gu);
+  const foreign = letters(
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Cyrillic}]/gu,
+  );
+  if (all === 0 || foreign < OTHER_SCRIPT_SHARE * all) return declared;
+  return SCRIPTS.find(([pattern]) => letters(pattern) > 0.05 * foreign)?.[1] ?? declared;
+}
