@@ -46,7 +46,13 @@ export function isOngoing(annotated: Annotated, link: Link): boolean | null {
   // "left O for a chair at O": what was left is the first.
   const own = `${lead.slice(lead.lastIndexOf(SIGN.organisation) + 1)}${inner}`;
   const behind = skeleton.slice(end, end + 12);
-  if (OVER.test(own) || OVER.test(title) || /^(?:immediate )?past\s/i.test(title) || /^ (?:until|till|up to) /.test(behind)) return false;
+  if (
+    OVER.test(own) ||
+    OVER.test(title) ||
+    /^(?:immediate )?past\s/i.test(title) ||
+    /^ (?:until|till|up to) /.test(behind)
+  )
+    return false;
   if (LASTING.test(whole) || behind.startsWith(' since ')) return true;
   if (BEGINNING.test(whole)) return null;
   const verb = lastMatch(VERBS, whole);
