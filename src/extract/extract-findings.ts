@@ -9,7 +9,8 @@ import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
-import { organisationSpans } from './open/organisation-spans.ts';
+import { withoutContradicted, withPlainName, withWholeNames } from './open/grammar-facts.ts';
+import { withOpeningNames } from './open/opening-names.ts';
 import { readPeople } from './open/read-people.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
@@ -35,8 +36,7 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const sure = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
-  const told = withoutDoubtful(page, [...sure, ...openFindings(page, sure, organisations)], organisations);
+  const told = withoutDoubtful(page, withOpen(page, all, organisations), organisations);
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
@@ -45,6 +45,15 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
       ? merged
       : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
+}
+
+/** On pages of other languages the open reading decides where both speak of the same words. */
+function withOpen(page: Page, all: readonly Finding[], organisations: OrganisationIndex): Finding[] {
+  if (isEnglish(page)) return [...all, ...openFindings(page, all, organisations)];
+  const lexicon = lexiconFor(page.language ?? '');
+  const named = withWholeNames(all.map(withPlainName), lexicon, organisations);
+  const read = openFindings(page, named, organisations);
+  return withOpeningNames(page, [...withoutContradicted(named, read), ...read], lexicon);
 }
 
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */
@@ -73,22 +82,6 @@ function isSentence(quote: string): boolean {
   return /[.?!]["”’)]?$/u.test(quote.trim()) && quote.trim().split(/\s+/).length >= LEAST_WORDS;
 }
 const LEAST_WORDS = 6;
-
-const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
-
-/** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts and studies need more than that there. */
-function isSupported(
-  { kind, via, organisation, quote }: Finding,
-  page: Page,
-  organisations: OrganisationIndex,
-): boolean {
-  if ((kind !== 'employment' && kind !== 'education') || via !== 'prose' || organisation === undefined) return true;
-  const at = quote.indexOf(organisation.name);
-  if (at < 0 || /^[\p{Lu}\p{N}]{2,}\b/u.test(organisation.name) || AT.test(quote.slice(0, at))) return true;
-  const spans = organisationSpans(quote, [], lexiconFor(page.language ?? ''), organisations);
-  return spans.some(({ from, to }) => from < at + organisation.name.length && to > at);
-}
 
 const LEAST_FOREIGN = 0.15;
 

@@ -38,8 +38,26 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
     addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
-  return { degrees: inOrder(degrees), dates: parseDates(text), titles: inOrder(titles) };
+  return { degrees: inOrder(degrees), dates: datesIn(text, lexicon), titles: inOrder(titles) };
 }
+
+/** Dates but those of a birth: "Jane Doe, born 1970", "1970 geboren". */
+function datesIn(text: string, { born }: Lexicon): DateSpan[] {
+  const dates = parseDates(text);
+  if (dates.length === 0) return dates;
+  const births = new Set(
+    born.find(text).map((word) => {
+      const behind = dates.find(({ from }) => from >= word.to);
+      if (behind !== undefined && BIRTH_LEAD.test(text.slice(word.to, behind.from))) return behind;
+      const before = dates.findLast(({ to }) => to <= word.from);
+      return before !== undefined && BIRTH_TAIL.test(text.slice(before.to, word.from)) ? before : undefined;
+    }),
+  );
+  return births.size === 0 ? dates : dates.filter((date) => !births.has(date));
+}
+
+const BIRTH_LEAD = /^\.?[^,;.]{0,40}$/u;
+const BIRTH_TAIL = /^[^,;.]{0,25}$/u;
 
 /** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
 export function withClaimed(items: TextItems, text: string, { claim_type, expected }: Claim): TextItems {

@@ -8,7 +8,7 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, pointOf, REACH, refused } from './passage-parts.ts';
+import { common, endBefore, isSaidBehind, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -19,7 +19,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const aligned = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
   const degrees = withoutOthers(passage, aligned);
   const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
-  const titles = alignedWith(items.titles, passage.mention, organisations);
+  const titles = alignedWith(items.titles, passage.mention, organisations).filter(
+    (title) => !isLearnt(title, passage, lexicon),
+  );
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
   const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
@@ -138,5 +140,13 @@ function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon:
   const studied = lexicon.study.find(text);
   if (UNSPACED.test(text)) return studied.length > 0;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
-  return endBefore(studied, mention) > worked;
+  return endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon));
 }
+
+/** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
+function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {
+  const verb = study.find(text.slice(0, title.from)).at(-1);
+  return verb !== undefined && LEARNT_AS.test(text.slice(verb.to, title.from));
+}
+
+const LEARNT_AS = /^\s(?:(?:som|til|till|als|zum|zur|tot|como|comme|come|de)\s)?(?:(?:en|et|ein|eine|een|un|una|uma|um)\s)?$/iu;

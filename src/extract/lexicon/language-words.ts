@@ -2,8 +2,15 @@
 // with the words of its own language and of English, which stands on pages of every language.
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import type { LanguagePack, OrganisationWordKind, SectionKind } from '../../domain/languages/pack.ts';
-import { makePhraseFinder, type Phrase, type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import {
+  makePhraseFinder,
+  type Phrase,
+  type PhraseFinder,
+  type PhraseMatch,
+  UNSPACED,
+} from '../../domain/languages/phrase-finder.ts';
 import type { DegreeLevel, FindingStatus } from '../../domain/model/finding.ts';
+import { foldWords } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 
 export interface Lexicon {
@@ -21,10 +28,16 @@ export interface Lexicon {
   work: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
+  /** "I", "she", "his", in the page's own language. */
+  pronouns: PhraseFinder<true>;
+  /** When a life began. */
+  born: PhraseFinder<true>;
   /** Negations and suppositions. */
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
   declines: boolean;
+  /** "hat bei X gearbeitet": what was done stands behind where it was done. */
+  verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -39,8 +52,11 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 const isTelling = (form: string): boolean => UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > 3;
 
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
+  const own = packs.filter(({ code }) => code !== ENGLISH);
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     makePhraseFinder(packs.flatMap(of));
+  const ofPage = (of: (pack: LanguagePack) => Phrase<true>[]): PhraseFinder<true> =>
+    makePhraseFinder((own.length > 0 ? own : packs).flatMap(of));
   return {
     sections: from((pack) =>
       (Object.entries(pack.sections) as [SectionKind, readonly string[]][]).flatMap(([kind, forms]) =>
@@ -50,7 +66,10 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     degrees: from((pack) =>
       pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
     ),
-    titles: from((pack) => [...pack.titles.flatMap(({ forms }) => marked(forms)), ...marked(pack.titleWords)]),
+    titles: withCompounds(
+      from((pack) => [...pack.titles.flatMap(({ forms }) => marked(forms)), ...marked(pack.titleWords)]),
+      packs.filter(({ code }) => COMPOUNDING.has(code)),
+    ),
     organisations: from((pack) =>
       (Object.entries(pack.organisationWords) as [OrganisationWordKind, readonly string[]][]).flatMap(([kind, forms]) =>
         phrases(forms, kind),
@@ -65,12 +84,16 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
     ]),
     present: from((pack) => marked(pack.present)),
-    presentVerbs: from((pack) => marked(pack.presentVerbs)),
+    // "am" of English is a German preposition: the verbs of today are those of the page's own language.
+    presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
+    pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
     study: from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
+    born: from((pack) => marked(pack.born)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
+    verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
@@ -78,6 +101,41 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
 
 const ENGLISH = 'en';
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
+const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
+/** Languages that write what somebody does and what with in one word: "Finanzanalytiker", "driftskoordinator". */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+const LEAST_HEAD = 4;
+const LEAST_MODIFIER = 3;
+
+/** Also words that end in the noun of a title; as a whole text only what the lists have, since families are called so too. */
+function withCompounds(titles: PhraseFinder<true>, packs: readonly LanguagePack[]): PhraseFinder<true> {
+  const nouns = packs
+    .flatMap((pack) => pack.titleWords)
+    .map(foldWords)
+    .filter((noun) => /^\p{L}+$/u.test(noun) && noun.length >= LEAST_HEAD && !NO_HEAD.test(noun));
+  if (nouns.length === 0) return titles;
+  const heads = new Set(nouns);
+  const isCompound = (word: string): boolean => {
+    const folded = foldWords(word);
+    for (let at = LEAST_MODIFIER; at <= folded.length - LEAST_HEAD; at += 1)
+      if (heads.has(folded.slice(at))) return true;
+    return false;
+  };
+  const find = (text: string): PhraseMatch<true>[] => {
+    const found = titles.find(text);
+    const compounds = [...text.matchAll(LONG_WORD)]
+      .map(({ index, 0: word }) => ({ from: index, to: index + word.length, text: word, value: true as const }))
+      .filter(({ from, to }) => found.every((other) => other.to <= from || other.from >= to))
+      .filter(({ text: word }) => isCompound(word));
+    return [...found, ...compounds].sort((left, right) => left.from - right.from);
+  };
+  return { find, whole: titles.whole };
+}
+
+const LONG_WORD = /(?<![\p{L}-])\p{L}{8,}(?![\p{L}])/gu;
+/** Nouns whose compounds are mostly something else: "Ansprechpartner", "Ehrenmitglied", "College", "Obermeier". */
+const NO_HEAD =
+  /^(?:partner\p{L}*|mitglied\p{L}*|medlem|maat|kokk?|kock|koch|vice|elev|eier|ejer|lege|polis|rat|mann|meister)$/u;
 
 /** The words for a page in this language; those of all languages when it is not known. */
 export const lexiconFor: (language: string) => Lexicon = memoise((language) => {

@@ -59,7 +59,8 @@ export function organisationSpans(
   }));
   const reading: Reading = { text, words, items, lexicon, organisations };
   const found = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
-  return withoutOverlap(found.filter(({ name }) => name.length > 1 && name.length < 120));
+  const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
+  return withoutOverlap(asWritten.filter(({ name }) => name.length > 1 && name.length < 120));
 }
 
 const spanOf = (text: string, { from, to }: Piece, school: boolean, weak = false): OrganisationSpan => ({
@@ -151,23 +152,32 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   if (head < 0 || tail < head) return null;
   const isFree = (word: Word): boolean => items.every((item) => item.to <= word.from || item.from >= word.to);
   if (!words.slice(head, tail + 1).every(isFree)) return null;
+  // "Asesora Legal del Ministerio": an adjective of the title before it.
+  if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
   let first = head;
   for (let at = head - 1; at >= 0 && isJoined(text, words[at]!, words[at + 1]!); at -= 1) {
     const word = words[at]!;
     const isPart =
-      isProper(word.text) || isNameWord(word.text) || (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? ''));
+      isProper(word.text) ||
+      isNameWord(word.text) ||
+      (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
+      (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
+      (CONJUNCTION.test(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
     if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
     first = at;
   }
   let last = tail;
+  // "Institute of Marl Studies": the words behind "of" are one name.
+  let isOfSomething = false;
   for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
     if (!isFree(word)) break;
     if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
-    if (last > tail && isJoinedDirectly(words, at) && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
+    if (last > tail && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     if (isProper(word.text) || isNameWord(word.text)) last = at;
     else if (!CONNECTOR.test(word.text)) break;
+    else if (OF.test(word.text)) isOfSomething = true;
   }
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: words[last]!.to };
@@ -187,14 +197,17 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
 }
 
-/** No "of" or "and" between the word and the one before. */
-const isJoinedDirectly = (words: readonly Word[], at: number): boolean => !CONNECTOR.test(words[at - 1]!.text);
+const OF = /^(?:of|for|de|del|di|do|du|für|voor|för|af|av)$/iu;
 
 /** A faculty without its school. */
 function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   const canonical = named.map(({ text }) => canonicalWord(foldWords(text)));
   return kind === 'school' && classOfWord(canonical[0]!) === 'unit' && !canonical.some((word) => SCHOOLS.has(word));
 }
+
+/** "Juan de Marl Universiteit": the particle of a family name, where it is not the language's own "of". */
+const isFamilyParticle = (word: string, { prepositions }: Lexicon): boolean =>
+  /^(?:de|da|di)$/u.test(word) && prepositions.whole(word) === undefined;
 
 /** "van", "von" between two parts of a name: "Werner von Siemens Schule". */
 const PARTICLE = /^(?:von|van|zu|&)$/u;
@@ -211,7 +224,8 @@ function opensNext(words: readonly Word[], lexicon: Lexicon): boolean {
 
 const isJoined = (text: string, left: Word, right: Word): boolean => {
   const gap = text.slice(left.to, right.from);
-  return /^[ \u00a0"“„«»”'’]*$/.test(gap) || (/^\. ?$/.test(gap) && left.text.length < 4);
+  // "Medien- und Filmhochschule": a hyphen that waits for the second word.
+  return /^-?[ \u00a0"“„«»”'’]*$/.test(gap) || (/^\. ?$/.test(gap) && left.text.length < 4);
 };
 const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word);
 

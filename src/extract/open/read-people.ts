@@ -2,6 +2,7 @@
 // reading that starts from a claim, for every organisation that the part names.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -14,11 +15,11 @@ import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
-import { lexiconFor } from '../lexicon/language-words.ts';
+import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
-import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { isStaffPage, siteOrganisation } from './site-organisation.ts';
 
@@ -286,9 +287,37 @@ function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: S
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
   const [plain] = items(title).titles;
+  if (plain !== undefined && !UNSPACED.test(title)) {
+    const behind = finding.person.how === 'prose' ? sentenceWords(title.slice(plain.to), lexicon) : [];
+    const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from));
+    title = title.slice(leadOfTitle(title.slice(0, plain.from), lexicon), end).trim();
+  }
   if ((title.length > LONGEST_TITLE || finder.hasPart(title)) && plain !== undefined) title = plain.text;
   return { ...finding, title };
 }
+
+/** "arbeitete als", "es el", "har varit en": where the words before a title end that are none of it. */
+function leadOfTitle(lead: string, lexicon: Lexicon): number {
+  const former = lexicon.statuses.find(lead).map(({ to }) => to);
+  const end = Math.max(0, ...former, ...sentenceWords(lead, lexicon).map(({ to }) => to));
+  return end + (SMALL_LEAD.exec(lead.slice(end))?.[0].length ?? 0);
+}
+
+/** Verbs, pronouns, articles of one thing and "as": the sentence goes on with them, the title does not. */
+function sentenceWords(text: string, { work, study, presentVerbs, pronouns }: Lexicon): Piece[] {
+  const links = [...text.matchAll(AS)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
+  return [...links, ...[work, study, presentVerbs, pronouns].flatMap((finder) => finder.find(text))];
+}
+
+const AS = /(?<![\p{L}-])(?:as|als|som|como|comme|come|jako|eine?|eine[rmn]|ett|une|una|uno|uma|een)(?![\p{L}-])/giu;
+/** Articles and prepositions that open what is left. */
+const SMALL_LEAD = new RegExp(
+  `^[\\s'’,:–-]*(?:(?:${anyOf([
+    ...smallWordsOf(({ organisationPrepositions, since, until }) => [...organisationPrepositions, ...since, ...until]),
+    ...'the die das le la el il lo un um en et'.split(' '),
+  ])})(?:['’]|\\s)\\s*)*`,
+  'iu',
+);
 
 /** The question of a claim that expects nothing but the organisation. */
 function asking(
