@@ -9,9 +9,10 @@ import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
-import { withoutContradicted, withPlainName, withWholeNames } from './open/grammar-facts.ts';
+import { withoutContradicted, withoutRepeated, withPlainName, withWholeNames } from './open/grammar-facts.ts';
 import { withOpeningNames } from './open/opening-names.ts';
 import { readPeople } from './open/read-people.ts';
+import { siteOrganisation } from './open/site-organisation.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
@@ -51,9 +52,11 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
 function withOpen(page: Page, all: readonly Finding[], organisations: OrganisationIndex): Finding[] {
   if (isEnglish(page)) return [...all, ...openFindings(page, all, organisations)];
   const lexicon = lexiconFor(page.language ?? '');
-  const named = withWholeNames(all.map(withPlainName), lexicon, organisations);
+  const site = siteOrganisation(page, lexicon, organisations);
+  const plain = all.map((finding) => withPlainName(finding, site, lexicon));
+  const named = withWholeNames(plain, lexicon, organisations);
   const read = openFindings(page, named, organisations);
-  return withOpeningNames(page, [...withoutContradicted(named, read), ...read], lexicon);
+  return withoutRepeated(withOpeningNames(page, withoutContradicted(named, read), lexicon));
 }
 
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */

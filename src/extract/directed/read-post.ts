@@ -27,7 +27,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title = titleOf(passage, beside, others, question.claim);
   if (
     passage.prose
-      ? !(isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon) || isBeside(passage, titles, lexicon))
+      ? !(
+          isWorkplace(passage, organisations, lexicon) ||
+          isSaidBehind(passage, lexicon.work, lexicon) ||
+          isBeside(passage, titles, lexicon)
+        )
       : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
   )
     return refused(question, passage, 'no_post');

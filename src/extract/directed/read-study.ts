@@ -140,7 +140,9 @@ function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon:
   const studied = lexicon.study.find(text);
   if (UNSPACED.test(text)) return studied.length > 0;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
-  return endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon));
+  return (
+    endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
+  );
 }
 
 /** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
@@ -149,4 +151,5 @@ function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {
   return verb !== undefined && LEARNT_AS.test(text.slice(verb.to, title.from));
 }
 
-const LEARNT_AS = /^\s(?:(?:som|til|till|als|zum|zur|tot|como|comme|come|de)\s)?(?:(?:en|et|ein|eine|een|un|una|uma|um)\s)?$/iu;
+const LEARNT_AS =
+  /^\s(?:(?:som|til|till|als|zum|zur|tot|como|comme|come|de)\s)?(?:(?:en|et|ein|eine|een|un|una|uma|um)\s)?$/iu;

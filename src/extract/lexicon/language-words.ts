@@ -17,6 +17,8 @@ export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
+  /** Who leads or owns: what follows "of" behind such a title is an organisation. */
+  leaders: PhraseFinder<true>;
   organisations: PhraseFinder<OrganisationWordKind>;
   /** What a study or a post came to, or that it is over. */
   statuses: PhraseFinder<FindingStatus | 'former'>;
@@ -70,6 +72,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       from((pack) => [...pack.titles.flatMap(({ forms }) => marked(forms)), ...marked(pack.titleWords)]),
       packs.filter(({ code }) => COMPOUNDING.has(code)),
     ),
+    leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
     organisations: from((pack) =>
       (Object.entries(pack.organisationWords) as [OrganisationWordKind, readonly string[]][]).flatMap(([kind, forms]) =>
         phrases(forms, kind),
@@ -100,6 +103,18 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
 }
 
 const ENGLISH = 'en';
+const LEADERS: ReadonlySet<string> = new Set([
+  'chief executive officer',
+  'chief financial officer',
+  'chief operating officer',
+  'chief technology officer',
+  'managing director',
+  'founder',
+  'co-founder',
+  'owner',
+  'managing partner',
+  'chair',
+]);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
 /** Languages that write what somebody does and what with in one word: "Finanzanalytiker", "driftskoordinator". */

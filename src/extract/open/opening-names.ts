@@ -49,6 +49,6 @@ function openingName(sentence: string, lexicon: Lexicon): string | null {
     if (bare !== word) break;
   }
   while (name.length > 0 && !/^\p{Lu}/u.test(name.at(-1)!)) name.pop();
-  const isName = name.length > 1 && isKnownName(name.join(' ')) && !name.some((word) => isLexiconWord(word, lexicon));
+  const isName = name.length > 1 && isKnownName(name.join(' ')) && !isLexiconWord(name[0]!, lexicon);
   return isName ? name.join(' ') : null;
 }

@@ -4,6 +4,7 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { unspacedCompanies, unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -112,7 +113,7 @@ function kindOfForeign(word: string, lexicon: Lexicon): OrganisationWordKind | n
   if (PUBLIC.has(canonical)) return 'public';
   for (let at = 2; at <= word.length - LEAST_COMPOUND; at += 1) {
     const kind = lexicon.organisations.whole(word.slice(at));
-    if (kind === 'school' || kind === 'hospital') return kind;
+    if (kind === 'school' || kind === 'hospital' || kind === 'public' || kind === 'institute') return kind;
   }
   return null;
 }
@@ -146,7 +147,11 @@ const LEAD =
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
 /** The capitals around the word of an organisation, and the small words that names are made of. */
-function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: OrganisationWordKind): Piece | null {
+function spacedName(
+  { text, words, items, lexicon, organisations }: Reading,
+  cue: Piece,
+  kind: OrganisationWordKind,
+): Piece | null {
   const head = words.findIndex((word) => word.to > cue.from);
   const tail = words.findLastIndex((word) => word.from < cue.to);
   if (head < 0 || tail < head) return null;
@@ -171,14 +176,18 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   let isOfSomething = false;
   for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
-    if (!isFree(word)) break;
-    if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon)) break;
+    if (!isFree(word) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
+    if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     if (last > tail && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     if (isProper(word.text) || isNameWord(word.text)) last = at;
     else if (!CONNECTOR.test(word.text)) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
+  // "University of California, Berkeley": known with the place behind the comma.
+  const next = words[last + 1];
+  if (next !== undefined && /^, ?$/.test(text.slice(words[last]!.to, next.from)) && isProper(next.text))
+    if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) last += 1;
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: words[last]!.to };
   // "Facultad de Economía" is a part of something that is named elsewhere.
@@ -197,12 +206,23 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
 }
 
-const OF = /^(?:of|for|de|del|di|do|du|für|voor|för|af|av)$/iu;
+const OF = /^(?:of|for|de|del|della|delle|dei|degli|di|do|dos|das|du|des|der|für|van|voor|för|af|av)$/iu;
+/** "Ordem dos Advogados": those who make up an organisation, behind "of". */
+const isMembers = (words: readonly Word[], at: number): boolean =>
+  isProper(words[at]!.text) && OF.test(words[at - 1]?.text ?? '');
+/** "Studio Legale", "Universidad Técnica": where adjectives follow, the word of a title behind the organisation's is one. */
+const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexicon): boolean =>
+  isProper(word.text) &&
+  (prepositions.whole('de') ?? prepositions.whole('di')) === true &&
+  items.some(({ from, to }) => from === word.from && to === word.to);
 
 /** A faculty without its school. */
 function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   const canonical = named.map(({ text }) => canonicalWord(foldWords(text)));
-  return kind === 'school' && classOfWord(canonical[0]!) === 'unit' && !canonical.some((word) => SCHOOLS.has(word));
+  if (kind !== 'school' || classOfWord(canonical[0]!) !== 'unit' || canonical.some((word) => SCHOOLS.has(word)))
+    return false;
+  // "Faculté de Lyon": the university of that place.
+  return named.length !== 3 || !isKnownPlace(named[2]!.text);
 }
 
 /** "Juan de Marl Universiteit": the particle of a family name, where it is not the language's own "of". */
@@ -216,10 +236,20 @@ const PARTICLE = /^(?:von|van|zu|&)$/u;
 const isStrong = (kind: OrganisationWordKind): boolean => kind === 'school' || kind === 'hospital';
 
 /** "Hall and the University Hospital Marl", "Marl Hospital and HSK Oakham": the words behind "and" are another organisation. */
-function opensNext(words: readonly Word[], lexicon: Lexicon): boolean {
-  if (/^\p{Lu}{2,}$/u.test(words[0]?.text ?? '')) return true;
+function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: OrganisationIndex): boolean {
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ text }) => isProper(text)),
+    ),
+  );
+  const first = words[0]?.text ?? '';
+  if (/^\p{Lu}{2,}$/u.test(first) || (isProper(first) && organisations.named(first).length > 0)) return true;
+  if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
   const end = words.findIndex(({ text }) => !isProper(text) && !CONNECTOR.test(text) && !isNameWord(text));
-  return words.slice(0, end < 0 ? words.length : end).some(({ text }) => lexicon.organisations.find(text).length > 0);
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .some(({ text }) => lexicon.organisations.find(text).length > 0 || kindOfForeign(text, lexicon) !== null);
 }
 
 const isJoined = (text: string, left: Word, right: Word): boolean => {

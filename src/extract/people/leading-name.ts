@@ -56,13 +56,16 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   return !words.some((word) => isLexiconWord(word, lexicon));
 }
 
+/** The table writes names with their accents; `wordsOf` takes them away. */
+const FOLDED_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES].flatMap(wordsOf));
+
 /** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Harbour Inn" and "教授簡介". */
 export function isKnownName(name: string): boolean {
   if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
   const words = name.split(/\s+/);
   // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
   const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);
-  return given.flatMap(wordsOf).some((word) => word.length > 1 && (GIVEN_NAMES.has(word) || isListedGivenName(word)));
+  return given.flatMap(wordsOf).some((word) => word.length > 1 && (FOLDED_NAMES.has(word) || isListedGivenName(word)));
 }
 
 function isKnownUnspaced(name: string): boolean {
