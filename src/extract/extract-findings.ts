@@ -14,6 +14,7 @@ import { withOpeningNames } from './open/opening-names.ts';
 import { readPeople } from './open/read-people.ts';
 import { siteOrganisation } from './open/site-organisation.ts';
 import { contextOf } from './page/context.ts';
+import { isKnownName } from './people/leading-name.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
 export interface PageFindings {
@@ -62,7 +63,8 @@ function withOpen(page: Page, all: readonly Finding[], organisations: Organisati
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */
 function openFindings(page: Page, read: readonly Finding[], organisations: OrganisationIndex): Finding[] {
   const { subject } = contextOf(page);
-  const found = readPeople(page, subject.name === '' ? null : subject.name, organisations).filter(
+  const stated = isSite(subject.name, page, organisations) ? '' : subject.name;
+  const found = readPeople(page, stated === '' ? null : stated, organisations).filter(
     (finding) =>
       // On a page of many people a line without a name is nobody's.
       isQuoted(page, finding) && !(finding.person.name === '' && subject.many),
@@ -78,6 +80,12 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
   return found.filter(
     (finding) => finding.via === 'record' && isWhole(finding) && isNew(finding) && !isSentence(finding.quote),
   );
+}
+
+/** "Team | Marl Patrimoine": two capitalised words of a title are as often those whose site it is. */
+function isSite(name: string, page: Page, organisations: OrganisationIndex): boolean {
+  if (name === '' || isKnownName(name)) return false;
+  return name === siteOrganisation(page, lexiconFor(page.language ?? ''), organisations);
 }
 
 /** Words that end like a sentence, and enough of them: what its grammar did not read in it is not read word by word either. */

@@ -38,6 +38,8 @@ export interface Lexicon {
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
   declines: boolean;
+  /** Only names are written with capitals inside a sentence, those of public bodies too: "Forsvaret". */
+  capitalsAreNames: boolean;
   /** "hat bei X gearbeitet": what was done stands behind where it was done. */
   verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
@@ -96,6 +98,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     born: from((pack) => marked(pack.born)),
     doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
+    capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
@@ -116,6 +119,7 @@ const LEADERS: ReadonlySet<string> = new Set([
   'chair',
 ]);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
+const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
 /** Languages that write what somebody does and what with in one word: "Finanzanalytiker", "driftskoordinator". */
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);

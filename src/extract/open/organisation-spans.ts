@@ -199,14 +199,16 @@ function spacedName(
   // "the university", "Hochschule" alone is no name, a compound such as "Stadtklinik" is.
   const isBare = first === head && last === tail && words[head]!.to - words[head]!.from === cue.to - cue.from;
   if (
-    (isBare && lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined) ||
+    (isBare &&
+      lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined &&
+      !(lexicon.capitalsAreNames && isPublic(kind) && head > 0)) ||
     !named.some(({ text: word }) => isProper(word))
   )
     return null;
   return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
 }
 
-const OF = /^(?:of|for|de|del|della|delle|dei|degli|di|do|dos|das|du|des|der|für|van|voor|för|af|av)$/iu;
+const OF = /^(?:of|for|d[aeiou]s?|dei|del(?:la|le)?|degli|der|für|van|voor|för|a[fv])$/iu;
 /** "Ordem dos Advogados": those who make up an organisation, behind "of". */
 const isMembers = (words: readonly Word[], at: number): boolean =>
   isProper(words[at]!.text) && OF.test(words[at - 1]?.text ?? '');
@@ -231,6 +233,8 @@ const isFamilyParticle = (word: string, { prepositions }: Lexicon): boolean =>
 
 /** "van", "von" between two parts of a name: "Werner von Siemens Schule". */
 const PARTICLE = /^(?:von|van|zu|&)$/u;
+
+const isPublic = (kind: OrganisationWordKind): boolean => kind === 'public' || kind === 'institute';
 
 /** "school" and "hospital" are written small in the names of many languages; a "company" or "group" in small letters is no name. */
 const isStrong = (kind: OrganisationWordKind): boolean => kind === 'school' || kind === 'hospital';
