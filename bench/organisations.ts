@@ -7,7 +7,7 @@ import type { OrganisationIndex } from '../src/domain/orgs/organisation-index.ts
 import { openOrganisations } from '../src/main/organisation-data.ts';
 import { startChild } from './children/process.ts';
 import { type Measure, median } from './measure.ts';
-import { JOBS, measureRunningService } from './running-service.ts';
+import { type FirstJobs, JOBS, measureRunningService } from './running-service.ts';
 
 const OPENINGS = 11;
 const NAMES = 400;
@@ -66,31 +66,40 @@ function namesPerSecond(
 }
 
 async function runningService(): Promise<Measure[]> {
-  const { readyAtFirst, readyAgain, times, processor, stalls, cores } = await measureRunningService();
-  const ratio = times[0]! / times[JOBS - 1]!;
-  const worst = Math.max(...stalls);
+  const { readyAtFirst, readyAgain, starts, cores } = await measureRunningService();
+  const middle = (value: (jobs: FirstJobs) => number): number => median(starts.map(value));
+  const ratio = middle(({ times }) => times[0]! / times[JOBS - 1]!);
+  const stall = middle(({ stalls }) => stalls[0]!);
   return [
     { name: `npm start to ready, data folder empty, ${cores} cores`, value: readyAtFirst, unit: 'ms' },
     { name: 'npm start to ready, again', value: readyAgain, unit: 'ms' },
-    { name: 'the first job after the start', value: times[0]!, unit: 'ms' },
-    { name: 'the tenth', value: times[JOBS - 1]!, unit: 'ms' },
+    { name: 'the first job after the start', value: middle(({ times }) => times[0]!), unit: 'ms' },
+    { name: 'the tenth', value: middle(({ times }) => times[JOBS - 1]!), unit: 'ms' },
     {
-      name: 'first against tenth',
+      name: `first against tenth, median of ${starts.length} starts`,
       value: ratio,
       unit: '',
       aim: `at most ${MOST_TIMES_THE_TENTH}`,
       met: ratio <= MOST_TIMES_THE_TENTH,
     },
-    { name: 'processor time of the first job, all threads', value: processor[0]!, unit: 'ms' },
-    { name: 'processor time of the others, median', value: median(processor.slice(1)), unit: 'ms' },
+    {
+      name: 'processor time of the first job, all threads',
+      value: middle(({ processor }) => processor[0]!),
+      unit: 'ms',
+    },
+    {
+      name: 'processor time of the others, median',
+      value: middle(({ processor }) => median(processor.slice(1))),
+      unit: 'ms',
+    },
     {
       name: 'longest stall of the event loop in the first job',
-      value: stalls[0]!,
+      value: stall,
       unit: 'ms',
       aim: `below ${LONGEST_STALL_MS}`,
-      met: stalls[0]! < LONGEST_STALL_MS,
+      met: stall < LONGEST_STALL_MS,
     },
-    { name: 'longest stall in any of the ten', value: worst, unit: 'ms' },
+    { name: 'longest stall in any of them', value: Math.max(...starts.flatMap(({ stalls }) => stalls)), unit: 'ms' },
   ];
 }
 

@@ -11,10 +11,17 @@ import type { Person } from '../src/domain/model/person.ts';
 import { SAMPLE_WEB } from '../src/main/sample-web.ts';
 import { keptIn, temporaryFolder } from '../test/support/service.ts';
 
+const START = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { scripts: { start: string } }
+).scripts.start;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = fileURLToPath(new URL('../src/main/bin.ts', import.meta.url));
 const LOOP_DELAY = new URL('./children/loop-delay.ts', import.meta.url).href;
 export const JOBS = 10;
+/** The engine's flags of `npm start`: what is measured is what a user gets. */
+const FLAGS = new Set(START.match(/--\S+/g));
+/** Starts whose first jobs are measured; one alone may meet something else on the machine. */
+const STARTS = 3;
 
 function environmentOf(dataDir: string): NodeJS.ProcessEnv {
   return {
@@ -87,7 +94,7 @@ async function firstJobs(dataDir: string): Promise<FirstJobs> {
   const child = fork(BIN, ['serve'], {
     cwd: ROOT,
     env: environmentOf(dataDir),
-    execArgv: ['--import', LOOP_DELAY],
+    execArgv: [...FLAGS, '--import', LOOP_DELAY],
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   const sinceLast = async (): Promise<{ longest: number; processor: number }> => {
@@ -115,7 +122,9 @@ async function firstJobs(dataDir: string): Promise<FirstJobs> {
   }
 }
 
-export interface RunningService extends FirstJobs {
+export interface RunningService {
+  /** One for each start. */
+  starts: FirstJobs[];
   /** With an empty data folder, which makes the private database; and with one that is there. */
   readyAtFirst: number;
   readyAgain: number;
@@ -127,7 +136,9 @@ export async function measureRunningService(): Promise<RunningService> {
   try {
     const readyAtFirst = await npmStart(folder.path);
     const readyAgain = await npmStart(folder.path);
-    return { readyAtFirst, readyAgain, cores: cpus().length, ...(await firstJobs(folder.path)) };
+    const starts: FirstJobs[] = [];
+    for (let turn = 0; turn < STARTS; turn += 1) starts.push(await firstJobs(folder.path));
+    return { readyAtFirst, readyAgain, cores: cpus().length, starts };
   } finally {
     folder.remove();
   }

@@ -4,6 +4,7 @@ import { HEAVY_PERSON, serveHeavyPages, watchHealth } from '../test/support/heav
 import { startService, temporaryFolder } from '../test/support/service.ts';
 import { openTwoProjects } from '../test/support/slow-pages.ts';
 import { startChild } from './children/process.ts';
+import { benchJudgingGrowth } from './judging-growth.ts';
 import { type Measure, median, pause } from './measure.ts';
 
 const SHORT = 50;
@@ -15,7 +16,7 @@ const QUICK_JOBS = 15;
 const SHARE_AIM = 2;
 
 export async function benchSafety(): Promise<Measure[]> {
-  return [...(await heavyJob()), await besideSlowOnes()];
+  return [...benchJudgingGrowth(), ...(await heavyJob()), await besideSlowOnes()];
 }
 
 async function heavyJob(): Promise<Measure[]> {

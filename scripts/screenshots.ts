@@ -93,8 +93,7 @@ function shots(stage: Stage): Shot[] {
 async function signedIn(browser: Browser, service: ConsoleService, options: Record<string, unknown>): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.goto(service.link);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await service.signIn(page);
   return page;
 }
 

@@ -65,7 +65,7 @@ const DOMAIN_WORDS: Record<string, string[]> = {
   store: ['model', 'job', 'text'],
   webhooks: ['model', 'job'],
   model: ['model'],
-  http: ['model', 'job'],
+  http: ['model', 'job', 'text'],
   contract: ['model', 'claims', 'job'],
 };
 

@@ -35,7 +35,7 @@ const MENU: readonly { route: Route; word: string }[] = [
   { route: { screen: 'archive' }, word: 'Archive' },
 ];
 
-export function App() {
+export function App({ isLinkSpent }: { isLinkSpent: boolean }) {
   const [session, setSession] = useState<Session | null>(() => loadSession(sessionStorage, localStorage));
   const [route, setRoute] = useState<Route>(() => parseRoute(location.pathname));
   useEffect(
@@ -63,6 +63,7 @@ export function App() {
   if (!tools) {
     return (
       <SignInScreen
+        isLinkSpent={isLinkSpent}
         onSignIn={(given, keep) => {
           saveSession(given, keep, sessionStorage, localStorage);
           setSession(given);

@@ -242,6 +242,13 @@ function refusalHeaders(status: number): Json {
   return headers;
 }
 
+const WEBHOOK_HEADERS: Json[] = [
+  ['webhook-id', true, 'The id of the event; the same at every try.'],
+  ['webhook-timestamp', true, 'Seconds since 1970 at which this try was sent.'],
+  ['webhook-signature', true, 'One or more signatures with blanks between them.'],
+  ['traceparent', false, 'The W3C trace context of the request that made the job, when it carried one.'],
+].map(([name, required, description]) => ({ name, in: 'header', required, description, schema: { type: 'string' } }));
+
 function webhook(type: string, body: z.ZodType): Json {
   return {
     post: {
@@ -251,6 +258,7 @@ function webhook(type: string, body: z.ZodType): Json {
       // Signed, not keyed: the receiver checks the signature.
       security: [],
       description: 'Signed after Standard Webhooks: webhook-id, webhook-timestamp, webhook-signature.',
+      parameters: WEBHOOK_HEADERS,
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
       responses: { '2XX': { description: 'Received. Anything else, or no answer within 15 seconds, is tried again.' } },
     },

@@ -42,6 +42,8 @@ export interface RouteContext {
   query: unknown;
   body: JsonBody;
   header(name: string): string | undefined;
+  /** The caller's W3C trace context, when it sent one. */
+  traceparent: string | null;
   baseUrl: string;
   /** From the Idempotency-Key header; null without one. */
   idempotency(): IdempotencyRequest | null;

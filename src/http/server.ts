@@ -20,6 +20,8 @@ import type { Answer, Route, RouteContext, RouteTools } from './route.ts';
 import { ROUTES } from './routes/registry.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { addServicePages, type MetricsRegistry } from './service-pages.ts';
+import { addSignIn, type SignInCode } from './sign-in.ts';
+import { readTraceparent } from './trace-context.ts';
 import { type WrongKeys, wrongKeys } from './wrong-keys.ts';
 
 export interface HttpSettings {
@@ -35,6 +37,8 @@ export interface HttpSettings {
   adminToken: string | null;
   /** Built console, or null. */
   consoleFolder: string | null;
+  /** What signs a browser in by the link of the first screen; null when none was printed. */
+  signIn: SignInCode | null;
   /** Where docs/ and the documents beside it lie; null serves the reference alone. */
   documentsRoot: string | null;
   version: string;
@@ -60,6 +64,11 @@ declare module 'fastify' {
 const FLUSH_KEYS_MS = 10_000;
 /** With a limit, processes tell each other this often what they let through. */
 const SHARE_LIMIT_MS = 1000;
+
+/** Our routes check what they get by themselves. Fastify would load its own checker and writer of JSON, a quarter of a second at start. */
+function unused(): never {
+  throw new Error('routes have no Fastify schemas');
+}
 
 export function buildServer(parts: ServerParts): FastifyInstance {
   const { settings, log, metrics } = parts;
@@ -87,6 +96,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     http: { headersTimeout: 15_000 },
     frameworkErrors: (error, request, reply) => {
       reply.headers(API_HEADERS).header('x-request-id', request.id);
@@ -157,6 +167,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     });
   }
   addServicePages(app, parts);
+  addSignIn(app, settings.signIn);
   refuseOtherMethods(app);
 
   const flush = () => keys.flush().catch((error: unknown) => log.warn('keys not touched', { code: codeOf(error) }));
@@ -237,6 +248,7 @@ function contextOf(
     query: request.query,
     body,
     header,
+    traceparent: readTraceparent(header('traceparent'))?.traceparent ?? null,
     baseUrl: baseUrl(links.publicUrl, request.headers.host, request.protocol, links.fallback),
     idempotency: () =>
       readIdempotency(header('idempotency-key'), `${route.method} ${route.path}`, pathOf(request), body.value),
@@ -300,12 +312,10 @@ function codeOf(error: unknown): string {
   return String(code ?? name ?? 'unknown');
 }
 
-/** The trace id of a W3C `traceparent`: its lines here are then found with those of the caller. */
+/** The caller's trace id: its lines here are then found with those of the caller. */
 function traceOf(request: FastifyRequest): { trace_id?: string } {
-  const trace = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(
-    request.headers.traceparent?.toString() ?? '',
-  );
-  return trace === null || /^0+$/.test(trace[1]!) ? {} : { trace_id: trace[1]! };
+  const trace = readTraceparent(request.headers.traceparent?.toString());
+  return trace === null ? {} : { trace_id: trace.traceId };
 }
 
 /** Messages may quote what a request held; the code and the place in our own files never do. */

@@ -1,6 +1,7 @@
 // Pages about the service itself, open to all: health, readiness, metrics, the reference, and the way to the console.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Fault } from '../contract/schemas/problem.ts';
+import { once } from '../domain/text/once.ts';
 import { workState } from '../operations/service-status.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Queue } from '../ports/queue.ts';
@@ -44,10 +45,10 @@ export function addServicePages(app: FastifyInstance, parts: ServicePageParts): 
     app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
   }
 
-  const document = openApiDocument(settings.version);
-  const openapi = JSON.stringify(document);
+  const document = once(() => openApiDocument(settings.version));
+  const openapi = once(() => JSON.stringify(document()));
   app.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi),
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi()),
   );
   addDocuments(app, document, settings.documentsRoot);
 
@@ -55,14 +56,14 @@ export function addServicePages(app: FastifyInstance, parts: ServicePageParts): 
   app.get('/', (_request, reply) => reply.redirect(console ? '/console/' : '/docs', 302));
 }
 
-/** Everything is rendered at start: what is not in the maps cannot be reached. */
-function addDocuments(app: FastifyInstance, document: OpenApiDocument, root: string | null): void {
+/** Everything there is is known at start: what is not in the maps cannot be reached. */
+function addDocuments(app: FastifyInstance, document: () => OpenApiDocument, root: string | null): void {
   const documents = readDocuments(root);
-  const home = docsPage(document, documents);
+  const home = once(() => docsPage(document(), { home: documents.home(), menu: documents.menu() }));
   const headers = { 'cache-control': 'no-cache', ...docsHeaders(STYLE_HASH) };
   const send = (reply: FastifyReply, html: string) =>
     reply.headers(headers).type('text/html; charset=utf-8').send(html);
-  app.get('/docs', (_request, reply) => send(reply, home));
+  app.get('/docs', (_request, reply) => send(reply, home()));
   app.get('/docs/*', (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     const picture = documents.pictures.get(name);
@@ -70,7 +71,7 @@ function addDocuments(app: FastifyInstance, document: OpenApiDocument, root: str
     if (name === '') return reply.redirect('/docs', 308);
     const page = documents.pages.get(name.replace(/\.md$/, ''));
     if (page === undefined) throw new Fault('route_not_found', 'There is no such document.');
-    return send(reply, page);
+    return send(reply, page());
   });
 }
 

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { effectiveOptions } from '../domain/model/options.ts';
 import { openPageReader } from '../extract/page-reader.ts';
 import { buildServer } from '../http/server.ts';
+import type { SignInCode } from '../http/sign-in.ts';
 import { openDoor } from '../net/open-door.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
@@ -32,7 +33,7 @@ import { type JobThreads, type Judgement, openJudgement } from './job-threads.ts
 import { PROJECT_ROOT, productVersion } from './load-settings.ts';
 import { makeLog } from './logging.ts';
 import type { OpenedOrganisations } from './organisation-data.ts';
-import { practiseJob } from './practice.ts';
+import { practiseJobs } from './practice-job.ts';
 import { makeMetrics, type PrometheusMetrics } from './prometheus.ts';
 import { openReadingModel } from './reading-model.ts';
 import { readSamplePeople, SAMPLE_WEB, withoutSampleWeb } from './sample-web.ts';
@@ -136,7 +137,7 @@ export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settin
 
 export interface RunningWorker {
   stop(): Promise<void>;
-  /** Takes the sample job the way of a real one, without any trace of it. */
+  /** Takes sample jobs the way of real ones, without any trace of them. */
   practise(): Promise<void>;
 }
 
@@ -217,7 +218,7 @@ export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl
   });
   const stopping = new AbortController();
   return {
-    practise: () => practiseJob(pipeline, stopping.signal),
+    practise: () => practiseJobs(pipeline, stopping.signal),
     stop: async () => {
       stopping.abort();
       await leave();
@@ -234,7 +235,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function startServer(base: Base, adminToken: string | null): Promise<RunningServer> {
+export async function startServer(
+  base: Base,
+  adminToken: string | null,
+  signIn: SignInCode | null,
+): Promise<RunningServer> {
   const { settings, clock, ids, log, metrics, opened } = base;
   const door = openTheDoor(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
@@ -274,6 +279,7 @@ export async function startServer(base: Base, adminToken: string | null): Promis
       rateLimit: settings.rateLimitPerMinute,
       adminToken,
       consoleFolder: CONSOLE_FOLDER,
+      signIn,
       documentsRoot: PROJECT_ROOT,
       version: productVersion(),
       missingContact: missingContact(PROVIDERS, settings),

@@ -6,7 +6,8 @@ import type { SearchSummary } from './what-is-searched.ts';
 export interface Start {
   address: string;
   key: KeptSecret | null;
-  adminToken: string | null;
+  /** Signs one browser in, once; null where nobody sits at a terminal. */
+  signInCode: string | null;
   milliseconds: number;
   interactive: boolean;
   embedded: boolean;
@@ -62,11 +63,13 @@ export function firstScreen(start: Start): string[] {
   // What is printed where nobody sits ends up in logs: secrets are shown at a terminal alone, and once.
   const isShown = start.embedded && start.interactive && key.fresh;
   const shown = isShown ? key.value : `$(cat ${start.keyFile})`;
-  const fragment = isShown ? `#key=${key.value}${start.adminToken ? `&admin=${start.adminToken}` : ''}` : '';
+  const fragment = start.signInCode === null ? '' : `#code=${start.signInCode}`;
+  const once = start.signInCode === null ? [] : ['             (the link signs you in: once, within 15 minutes)'];
   const kept = start.embedded ? [`  API key    in ${start.keyFile}`] : [];
   return [
     ...lines,
     `  Console    ${address}/console/${fragment}`,
+    ...once,
     `  Documents  ${address}/docs`,
     ...(isShown ? [`  API key    ${key.value}  (new; kept in ${start.keyFile}, not shown again)`] : kept),
     ...searchLines(start),

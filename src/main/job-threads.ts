@@ -1,11 +1,11 @@
-// The threads that read pages and judge evidence. They are opened before the database is: they load their modules meanwhile,
-// and the first job after the start does not wait for them.
+// The threads that read pages and judge evidence. They are opened before the rest of the process is even loaded: they load
+// and practise meanwhile, and the first job after the start does not wait for them.
 import type { Settings } from '../config/settings.ts';
 import { openPageReader, type WarmPageReader } from '../extract/page-reader.ts';
 import { type OpenJudge, openJudge } from '../pipeline/judging/open-judge.ts';
 import type { JudgingThreadData } from './judging-thread.ts';
 import { type OpenedOrganisations, openOrganisations } from './organisation-data.ts';
-import { practiseReading } from './practice.ts';
+import { practiseThreads } from './practice-threads.ts';
 import { type ThreadScripts, threadScripts } from './thread-scripts.ts';
 import { corpusSites } from './trust-data.ts';
 
@@ -32,6 +32,17 @@ export interface JobThreads {
   practice: ThreadPractice | null;
 }
 
+/** What is started first of all. */
+export interface EarlyThreads {
+  judgement: Judgement;
+  threads: JobThreads;
+}
+
+export function startEarly(settings: Readonly<Settings>): EarlyThreads {
+  const judgement = openJudgement(settings);
+  return { judgement, threads: startJobThreads(judgement, settings) };
+}
+
 export interface ThreadPractice {
   /** Resolves when the threads that a first job needs have loaded and practised; false when some of them could not. */
   ready: Promise<boolean>;
@@ -46,7 +57,7 @@ export function startJobThreads(
   const reader = openPageReader({ organisations: organisations.bytes, script: scripts.reading });
   const loaded = Promise.all([reader.warm(), judge.warm(1)]);
   if (!warmUp) return { reader, loaded, practice: null };
-  const practised = loaded.then(() => practiseReading(reader, judge));
+  const practised = loaded.then(() => practiseThreads(reader, judge));
   return {
     reader,
     loaded,

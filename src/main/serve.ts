@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunByNpm, type Settings } from '../config/settings.ts';
+import { type SignInCode, signInCode } from '../http/sign-in.ts';
 import { PROVIDERS } from '../search/registry.generated.ts';
 import {
   activeProviders,
@@ -12,11 +13,11 @@ import {
   startJobWorker,
   startServer,
 } from './compose.ts';
-import { keptSecret } from './data-folder.ts';
+import { type KeptSecret, keptSecret } from './data-folder.ts';
 import { firstScreen, searchLines } from './first-screen.ts';
 import { collectionName, importCorpus } from './import-corpus.ts';
-import { type JobThreads, openJudgement, startJobThreads } from './job-threads.ts';
-import { practiseAnswering } from './practice.ts';
+import { type EarlyThreads, type JobThreads, openJudgement } from './job-threads.ts';
+import { practiseAnswering } from './practice-job.ts';
 import { FORMER_SAMPLE_COLLECTION } from './sample-web.ts';
 import { type SearchSummary, summariseSearch, webSearchSettings } from './what-is-searched.ts';
 import { watchForWorkers } from './worker-life.ts';
@@ -80,19 +81,27 @@ async function importConfigured(base: Base): Promise<void> {
   }
 }
 
-export async function serve(settings: Readonly<Settings>, options: { worker: boolean }): Promise<number> {
-  const started = Date.now();
-  // Asked before anything takes time: whoever started us may be gone by the time we are ready.
-  const parent = process.ppid;
-  const judgement = openJudgement(settings);
-  const threads = options.worker ? startJobThreads(judgement, settings) : null;
-  const base = await openBase(settings, judgement);
+/** What was begun before this module and all that it needs were loaded. */
+export interface Beginning {
+  /** Null for an API without a worker. */
+  early: EarlyThreads | null;
+  /** Milliseconds of the clock. */
+  started: number;
+  /** Asked before anything takes time: whoever started us may be gone by the time we are ready. */
+  parent: number;
+}
+
+export async function serve(settings: Readonly<Settings>, { early, started, parent }: Beginning): Promise<number> {
+  const threads = early?.threads ?? null;
+  const base = await openBase(settings, early?.judgement ?? openJudgement(settings));
   const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {
     const key = await ensureKeys(base);
     const adminToken = adminTokenOf(base);
     await importConfigured(base);
-    const server = await startServer(base, adminToken);
+    const interactive = process.stdout.isTTY === true;
+    const signIn = interactive ? signInOf(base, key, adminToken) : null;
+    const server = await startServer(base, adminToken, signIn);
     stops.push(() => server.close());
     if (threads !== null) {
       const worker = await startJobWorker(base, threads, settings.publicUrl ?? server.address);
@@ -108,9 +117,9 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
     const screen = firstScreen({
       address: server.address,
       key,
-      adminToken,
+      signInCode: signIn?.code ?? null,
       milliseconds: Date.now() - started,
-      interactive: process.stdout.isTTY === true,
+      interactive,
       embedded: settings.embedded,
       keyFile: join(settings.dataDir, 'api-key'),
       ...searchOf(base),
@@ -123,10 +132,10 @@ export async function serve(settings: Readonly<Settings>, options: { worker: boo
   return untilSignal(stops, base, parent);
 }
 
-/** On a busy machine the threads go on practising behind the first jobs. */
-const PATIENCE_MS = 4_000;
-/** Threads that only a second job at the same time needs stay out of the way of the first one. */
-const REST_MS = 5_000;
+/** A quiet machine needs a quarter of it; on one that is full the practice goes on behind the first jobs. */
+const PATIENCE_MS = 8_000;
+/** Threads that only a second project's job at the same time needs stay out of the way of the first ones. */
+const REST_MS = 20_000;
 
 /** Ready means that a job is taken and read at full speed. */
 async function untilReady({ loaded, practice }: JobThreads, worker: RunningWorker, base: Base): Promise<void> {
@@ -160,10 +169,20 @@ function adminTokenOf({ settings, ids }: Base): string | null {
   return keptSecret(settings.dataDir, 'admin-token', () => Buffer.from(ids.random(24)).toString('base64url')).value;
 }
 
-export async function work(settings: Readonly<Settings>): Promise<number> {
-  const parent = process.ppid;
-  const judgement = openJudgement(settings);
-  const threads = startJobThreads(judgement, settings);
+/** For whoever sits at the terminal of a service on its own machine. */
+function signInOf(
+  { settings, ids, clock }: Base,
+  key: KeptSecret | null,
+  adminToken: string | null,
+): SignInCode | null {
+  if (!settings.embedded || key === null) return null;
+  return signInCode(ids.random(24), clock, { apiKey: key.value, adminToken });
+}
+
+export async function work(
+  settings: Readonly<Settings>,
+  { early: { judgement, threads }, parent }: Beginning & { early: EarlyThreads },
+): Promise<number> {
   const base = await openBase(settings, judgement);
   const stops: Stop[] = [() => base.opened.store.close(), () => base.judge.close(), () => base.schemas.close()];
   try {

@@ -57,6 +57,7 @@ function sender(
       url: `https://${host}:${port}/hook`,
       eventId: 'evt_1',
       body: Buffer.from(body),
+      traceparent: null,
       secrets,
       timeoutMs: 10_000,
     });

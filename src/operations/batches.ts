@@ -21,14 +21,15 @@ interface CreateBatchInput {
   baseUrl: string;
   rows: readonly TableRow[];
   idempotency: IdempotencyRequest | null;
+  traceparent: string | null;
 }
 
 export async function createBatch(
   tools: CreateJobTools,
-  { projectId, baseUrl, rows, idempotency }: CreateBatchInput,
+  { projectId, baseUrl, rows, idempotency, traceparent }: CreateBatchInput,
 ): Promise<CreatedAnswer<BatchView>> {
   const now = tools.clock.now();
-  const read = await readRows(tools, { projectId, baseUrl, rows, now });
+  const read = await readRows(tools, { projectId, baseUrl, traceparent, rows, now });
   const full = await tools.room.refuse(projectId, read.filter(({ made }) => made !== undefined).length);
   return tools.store.transaction(projectId, (transaction) =>
     once(
@@ -61,14 +62,14 @@ interface ReadRow {
 /** Rows of one table mostly name one template; others get their turn while a thousand of them are read. */
 async function readRows(
   tools: CreateJobTools,
-  { projectId, baseUrl, rows, now }: Omit<CreateBatchInput, 'idempotency'> & { now: Date },
+  { projectId, baseUrl, traceparent, rows, now }: Omit<CreateBatchInput, 'idempotency'> & { now: Date },
 ): Promise<ReadRow[]> {
   const read: ReadRow[] = [];
   for (const { row, body } of rows) {
     try {
       const draft = readJobDraft(body);
       const completed = await completeDraft(tools, tools.store.forProject(projectId), projectId, draft);
-      read.push({ row, made: newJob(tools, { projectId, draft, baseUrl }, completed, now) });
+      read.push({ row, made: newJob(tools, { projectId, draft, baseUrl, traceparent }, completed, now) });
     } catch (error) {
       read.push({ row, faults: faultsOf(error) });
     }

@@ -9,7 +9,7 @@ import type { Options } from '../domain/model/options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { SchemaChecker } from '../ports/schemas.ts';
-import type { JobRecord, ProjectReads, Store } from '../ports/store.ts';
+import type { JobRecord, NewJob, ProjectReads, Store } from '../ports/store.ts';
 import { newEvent } from './event-bytes.ts';
 import { type CreatedAnswer, type IdempotencyRequest, once } from './idempotency.ts';
 import { createdJobView, type JobView, jobView } from './job-view.ts';
@@ -30,6 +30,7 @@ export interface CreateJobInput {
   draft: JobDraft;
   baseUrl: string;
   idempotency: IdempotencyRequest | null;
+  traceparent: string | null;
 }
 
 export async function createJob(tools: CreateJobTools, input: CreateJobInput): Promise<CreatedAnswer<JobView>> {
@@ -76,11 +77,11 @@ async function prepare(
 
 export function newJob(
   { ids }: Pick<CreateJobTools, 'ids'>,
-  { projectId, draft, baseUrl, rerunOf }: Omit<CreateJobInput, 'idempotency'> & { rerunOf?: string },
+  { projectId, draft, baseUrl, traceparent, rerunOf }: Omit<CreateJobInput, 'idempotency'> & { rerunOf?: string },
   { claims, options, warnings }: Completed,
   now: Date,
 ) {
-  const job: JobRecord = {
+  const job: JobRecord & NewJob = {
     id: ids.next('job'),
     projectId,
     status: 'queued',
@@ -100,6 +101,7 @@ export function newJob(
     fence: 0,
     attempt: 0,
     ...(rerunOf === undefined ? {} : { rerunOf }),
+    ...(traceparent === null ? {} : { traceparent }),
   };
   const body = jobView(job, baseUrl);
   const json = JSON.stringify(body);

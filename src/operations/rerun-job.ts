@@ -15,11 +15,12 @@ interface RerunInput {
   jobId: string;
   baseUrl: string;
   idempotency: IdempotencyRequest | null;
+  traceparent: string | null;
 }
 
 /** A new job with the same request; evidence is gathered anew, and `rerun_of` names the earlier one. */
 export async function rerunJob(tools: CreateJobTools, input: RerunInput): Promise<CreatedAnswer<JobView>> {
-  const { projectId, jobId, baseUrl, idempotency } = input;
+  const { projectId, jobId, baseUrl, traceparent, idempotency } = input;
   issuedId(jobId);
   const now = tools.clock.now();
   const full = await tools.room.refuse(projectId, 1);
@@ -33,7 +34,12 @@ export async function rerunJob(tools: CreateJobTools, input: RerunInput): Promis
         if (full !== null) throw full;
         const draft = await draftOf(transaction, earlier);
         const completed = await completeDraft(tools, transaction.reads, projectId, draft);
-        const { job, event, made } = newJob(tools, { projectId, draft, baseUrl, rerunOf: jobId }, completed, now);
+        const { job, event, made } = newJob(
+          tools,
+          { projectId, draft, baseUrl, traceparent, rerunOf: jobId },
+          completed,
+          now,
+        );
         await transaction.insertJob(job, event);
         return made;
       },

@@ -58,7 +58,7 @@ export async function startRun(
   const completed = await completeDraft(tools, transaction.reads, projectId, draft);
   const comparedWith = monitor.lastCompleted;
   const rerun = comparedWith === null ? {} : { rerunOf: comparedWith };
-  const { job, event } = newJob(tools, { projectId, draft, baseUrl, ...rerun }, completed, now);
+  const { job, event } = newJob(tools, { projectId, draft, baseUrl, traceparent: null, ...rerun }, completed, now);
   await transaction.insertJob(job, event);
   await transaction.insertMonitorRun({ monitorId: monitor.id, jobId: job.id, createdAt: now, comparedWith });
   return true;

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeSource } from '../domain/judging/fixtures.ts';
 import type { ReadSource } from '../domain/model/source.ts';
-import { capJob, capPage, MOST_FINDINGS_OF_JOB, MOST_FINDINGS_OF_PAGE } from './finding-caps.ts';
+import {
+  capJob,
+  capPage,
+  MOST_FINDINGS_OF_JOB,
+  MOST_FINDINGS_OF_PAGE,
+  MOST_ORGANISATIONS,
+  MOST_OWN_ORGANISATIONS,
+} from './finding-caps.ts';
 
 const PERSON = { full_name: 'Maren Tollefsen' };
 
@@ -45,4 +52,44 @@ test('a job is judged on so many facts at most, and short pages lose none', () =
   assert.equal(capped.at(-1), short);
   const few = [directory(10), directory(20)];
   assert.equal(capJob(PERSON, few), few);
+});
+
+/** A directory in which everybody, or the person, is somewhere else. */
+function employers(url: string, count: number, name: string): ReadSource {
+  const page = directory(count);
+  const findings = page.findings.map((finding, index) => ({
+    ...finding,
+    person: { ...finding.person, name },
+    organisation: { name: `${url} ${index}`, how: 'text' as const },
+  }));
+  return { ...page, url, findings };
+}
+
+function namesIn(sources: readonly ReadSource[]): Set<string | undefined> {
+  return new Set(sources.flatMap(({ findings }) => findings.map(({ organisation }) => organisation?.name)));
+}
+
+test('a job is judged on so many different organisations at most, those beside the name of the person first', () => {
+  const others = ['a', 'b', 'c'].map((url) => employers(url, 450, 'Somebody Else'));
+  const own = employers('z', 300, 'M. Tollefsen');
+  const capped = capJob(PERSON, [...others, own]);
+  assert.equal(namesIn(capped).size, MOST_ORGANISATIONS);
+  assert.deepEqual(capped.at(-1)!.findings, own.findings);
+  // The order in which the pages came in changes nothing.
+  assert.deepEqual(namesIn(capJob(PERSON, [own, ...others.toReversed()])), namesIn(capped));
+});
+
+test('no page makes a person of a thousand employers', () => {
+  const capped = capJob(PERSON, [employers('a', 500, 'Maren Tollefsen'), employers('b', 500, 'Maren Tollefsen')]);
+  assert.equal(namesIn(capped).size, MOST_OWN_ORGANISATIONS);
+});
+
+test('many facts of few organisations all stay, and so do facts of none', () => {
+  const page = directory(500);
+  const few = page.findings.map((finding, index) => ({
+    ...finding,
+    organisation: { name: `Employer ${index % 20}`, how: 'text' as const },
+  }));
+  const sources = [{ ...page, findings: few }, directory(400)];
+  assert.equal(capJob(PERSON, sources), sources);
 });

@@ -1,5 +1,6 @@
-// How much of one page, and of all pages of a job, is judged. Judging compares every fact with every claim, so a page that
-// states ten thousand facts must not cost ten thousand times one that states one. What may speak of the person stays first.
+// How much of one page, and of all pages of a job, is judged. What costs is comparing names of organisations: each different name
+// with each claimed one, once. So the different names of a job are capped beside its facts, and judging then grows with the facts
+// plus the claims, and not with their product. What may speak of the person stays first.
 import type { Finding } from '../domain/model/finding.ts';
 import type { Person } from '../domain/model/person.ts';
 import type { ReadSource } from '../domain/model/source.ts';
@@ -8,8 +9,11 @@ import { wordsOf } from '../domain/text/fold.ts';
 /** A CV of forty pages states some three hundred facts; a directory states more, of other people. */
 export const MOST_FINDINGS_OF_PAGE = 500;
 export const MOST_PEOPLE_OF_PAGE = 500;
-/** Of 50 claims, so many make the pairs of names that a judging thread remembers: each is compared once, not once a round. */
 export const MOST_FINDINGS_OF_JOB = 2000;
+/** Different organisations in what may speak of the person: a long life has a few dozen. */
+export const MOST_OWN_ORGANISATIONS = 400;
+/** In all. With 50 claims these are the pairs of names that a judging thread remembers: each is compared once, not once a round. */
+export const MOST_ORGANISATIONS = 1000;
 
 /** Names that share a word with the person's come before all others; otherwise the order of the page holds. */
 function sharesWord(person: Person): (name: string) => boolean {
@@ -71,9 +75,47 @@ export function capJob(person: Person, sources: readonly ReadSource[]): readonly
     sources.map((source) => source.findings.length),
     MOST_FINDINGS_OF_JOB,
   );
-  if (share === Number.POSITIVE_INFINITY) return sources;
-  return sources.map((source) => {
+  if (share === Number.POSITIVE_INFINITY) return capOrganisations(person, sources);
+  const counted = sources.map((source) => {
     const { findings, people, capped } = capPage(person, source, share);
     return capped ? { ...source, findings, people } : source;
   });
+  return capOrganisations(person, counted);
+}
+
+/** What is compared: the same name with another place or part is another one. */
+function organisationKey({ organisation }: Finding): string | null {
+  return organisation ? [organisation.name, organisation.unit, organisation.place].join('\n') : null;
+}
+
+function capOrganisations(person: Person, sources: readonly ReadSource[]): readonly ReadSource[] {
+  const share = sharesWord(person);
+  const isOwn = (finding: Finding): boolean => finding.person.subject || share(finding.person.name);
+  // By address, so that the order in which pages came in changes nothing.
+  const findings = sources
+    .toSorted((left, right) => (left.url < right.url ? -1 : left.url > right.url ? 1 : 0))
+    .flatMap((source) => source.findings);
+  const kept = new Set<string>();
+  let isWhole = true;
+  const keep = (some: readonly Finding[], most: number): void => {
+    for (const finding of some) {
+      const key = organisationKey(finding);
+      if (key === null || kept.has(key)) continue;
+      if (kept.size < most) kept.add(key);
+      else isWhole = false;
+    }
+  };
+  keep(findings.filter(isOwn), MOST_OWN_ORGANISATIONS);
+  keep(
+    findings.filter((finding) => !isOwn(finding)),
+    MOST_ORGANISATIONS,
+  );
+  if (isWhole) return sources;
+  return sources.map((source) => ({
+    ...source,
+    findings: source.findings.filter((finding) => {
+      const key = organisationKey(finding);
+      return key === null || kept.has(key);
+    }),
+  }));
 }

@@ -7,6 +7,8 @@ export interface DeliveryRequest {
   eventId: string;
   /** Built once when the event was written; a retry sends the same bytes. */
   body: Uint8Array;
+  /** The trace context of the request that made the job, handed on as it came. */
+  traceparent: string | null;
   /** Current secret first; while a rotation overlaps, the older ones follow. */
   secrets: string[];
   timeoutMs: number;

@@ -55,6 +55,8 @@ export interface NewJob {
   legalBasis: string | null;
   warnings: string[];
   rerunOf?: string;
+  /** The W3C trace context of the request; webhooks about the job carry it. */
+  traceparent?: string;
 }
 
 export interface EventRecord {
@@ -439,6 +441,7 @@ export interface LeasedDelivery {
   url: string;
   secrets: string[];
   body: Uint8Array;
+  traceparent: string | null;
   attempt: number;
   endpointFailingSince: Date | null;
 }

@@ -13,6 +13,7 @@ const request = {
   url: 'https://receiver.example/hook',
   eventId: 'evt_1',
   body: Buffer.from('{}'),
+  traceparent: null,
   secrets: ['whsec_AAAA'],
   timeoutMs: 1000,
 };

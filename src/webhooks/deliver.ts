@@ -8,14 +8,14 @@ import { signedHeaders } from './sign.ts';
 const KEPT_RESPONSE_BYTES = 1024;
 
 export function makeDeliver(fetch: GuardedFetch, clock: Clock): Deliver {
-  return async ({ projectId, endpointId, url, eventId, body, secrets, timeoutMs, signal }) => {
+  return async ({ projectId, endpointId, url, eventId, body, traceparent, secrets, timeoutMs, signal }) => {
     const started = clock.now().getTime();
     const headers = signedHeaders(eventId, Math.floor(started / 1000), body, secrets);
     try {
       const response = await fetch({
         url,
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: { 'content-type': 'application/json', ...headers, ...(traceparent === null ? {} : { traceparent }) },
         body,
         purpose: 'webhook',
         deadlineMs: timeoutMs,

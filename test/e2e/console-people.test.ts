@@ -25,8 +25,7 @@ describe('the console, for all kinds of people', { skip: missing ?? false, timeo
     const page = await (await browser.newContext({ viewport })).newPage();
     // A busy machine is slow, not wrong.
     page.setDefaultTimeout(120_000);
-    await page.goto(service.link);
-    await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    await service.signIn(page);
     return page;
   }
 

@@ -1,6 +1,6 @@
 // A running service with its console, and a browser to look at it: for the console's tests, screenshots and bench.
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildConsole } from '../../scripts/build-console.ts';
 import { keptIn, type Service, startService, temporaryFolder } from '../support/service.ts';
 
@@ -28,8 +28,11 @@ export function openBrowser(): Promise<Browser> {
 }
 
 export interface ConsoleService extends Pick<Service, 'address' | 'client'> {
-  /** The link that signs a browser in, as it was printed. */
+  /** A link with the key; it opens everything but Keys and Archive. */
   link: string;
+  adminToken: string;
+  /** Signs in as the administrator, by the form. */
+  signIn(page: Page): Promise<void>;
   /** Resolves once it has ended in order and its data folder is gone. */
   stop(): Promise<void>;
 }
@@ -45,10 +48,18 @@ export async function startConsoleService(): Promise<ConsoleService> {
     folder.remove();
     throw error;
   });
-  const link = `${service.address}/console/#key=${service.key}&admin=${keptIn(folder.path, 'admin-token')}`;
+  const link = `${service.address}/console/#key=${service.key}`;
+  const adminToken = keptIn(folder.path, 'admin-token');
+  const signIn = async (page: Page) => {
+    await page.goto(`${service.address}/console/`);
+    await page.getByLabel('API key').fill(service.key);
+    await page.getByLabel('Administrator’s token').fill(adminToken);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+  };
   const stop = async () => {
     await service.stop();
     folder.remove();
   };
-  return { address: service.address, client: service.client, link, stop };
+  return { address: service.address, client: service.client, link, adminToken, signIn, stop };
 }

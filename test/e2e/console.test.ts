@@ -10,7 +10,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { SAMPLE_PEOPLE } from '../../console/src/verify/samples.ts';
 import { CONSOLE_FOLDER } from '../../scripts/build-console.ts';
 import { BonafideAdmin } from '../../src/client/bonafide-admin.ts';
+import { inTerminal } from '../support/pseudo-terminal.ts';
 import { BEHAVIOURS, type Receiver, startReceiver } from '../support/receiver.ts';
+import { keptIn, temporaryFolder } from '../support/service.ts';
 import { browserMissing, type ConsoleService, openBrowser, startConsoleService } from './console-service.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -69,8 +71,7 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
 
   async function signIn(options: BrowserContextOptions = {}): Promise<Watched> {
     const watched = await open(options);
-    await watched.page.goto(service.link);
-    await watched.page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    await service.signIn(watched.page);
     return watched;
   }
 
@@ -389,7 +390,7 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
   });
 
   test('a person is watched, the page changes, and the monitor shows the sentences that differ', async () => {
-    const admin = new BonafideAdmin({ baseUrl: service.address, adminToken: service.link.split('&admin=')[1]! });
+    const admin = new BonafideAdmin({ baseUrl: service.address, adminToken: service.adminToken });
     const publish = (text: string) =>
       admin.collections.import({
         collection: 'watched',
@@ -610,15 +611,53 @@ describe('the console', { skip: missing ?? false, timeout: 1_200_000 }, () => {
     await close(watched);
   });
 
+  test('the link of a start at a terminal signs one browser in, once, and holds neither key nor token', async () => {
+    const folder = temporaryFolder();
+    let printed: (link: string) => void = () => undefined;
+    const link = new Promise<string>((resolve) => {
+      printed = resolve;
+    });
+    let interrupt = (): void => undefined;
+    const run = inTerminal(['serve'], {
+      columns: 200,
+      environment: { PORT: '0', BONAFIDE_DATA_DIR: folder.path, BONAFIDE_WARM_UP: 'no', BONAFIDE_PROVIDERS: 'corpus' },
+      onOutput: (sent, type) => {
+        interrupt = () => type('\u0003');
+        const [found] = /http\S+\/console\/#code=[\w-]+(?=\s)/.exec(sent) ?? [];
+        if (found !== undefined) printed(found);
+      },
+    });
+    const address = await Promise.race([link, run.then(({ screen }) => assert.fail(screen.join('\n')))]);
+    const [key, token] = [keptIn(folder.path, 'api-key'), keptIn(folder.path, 'admin-token')];
+    assert.ok(!address.includes(key) && !address.includes(token));
+    const first = await open();
+    await first.page.goto(address);
+    await first.page.getByRole('heading', { name: 'Verify a person' }).waitFor();
+    assert.equal(await first.page.evaluate(() => location.hash), '');
+    // The administration is open too.
+    await first.page.getByRole('link', { name: 'Keys' }).click();
+    await first.page.getByRole('button', { name: 'Make a key' }).waitFor();
+    const second = await open();
+    await second.page.goto(address);
+    await second.page.getByRole('alert').getByText('This link was used before').waitFor();
+    assert.equal(await second.page.getByRole('button', { name: 'Sign in' }).count(), 1);
+    await first.context.close();
+    await second.context.close();
+    interrupt();
+    const { sent } = await run;
+    assert.ok(!sent.includes(token), 'the token is never printed');
+    folder.remove();
+  });
+
   test('keys need the administrator’s token, and say so', async () => {
     const watched = await open();
     const { page } = watched;
-    await page.goto(service.link.replace(/&admin=.*/, ''));
+    await page.goto(service.link);
     await page.getByRole('link', { name: 'Keys' }).click();
     await page.getByText('You are signed in without the administrator’s token.').waitFor();
     await axe(page, 'keys without token');
-    await page.goto('about:blank');
-    await page.goto(service.link);
+    await page.evaluate(() => sessionStorage.clear());
+    await service.signIn(page);
     await page.getByRole('link', { name: 'Keys' }).click();
     await page.getByLabel('Name').fill('billing desk');
     await page.getByRole('button', { name: 'Make a key' }).click();

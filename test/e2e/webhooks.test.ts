@@ -129,6 +129,42 @@ describe('events of a job', () => {
     await remove(hook);
   });
 
+  it('carry the trace context of the request that made the job, at every event and try, and no other', async () => {
+    const hook = await endpoint(inTurn(status(500), BEHAVIOURS.ok), ['job.created', 'job.completed']);
+    const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const create = async (path: string, body: unknown, traceparent?: string) => {
+      const answer = await fetch(`${service.address}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': service.key,
+          ...(traceparent === undefined ? {} : { traceparent }),
+        },
+        body: JSON.stringify(body),
+      });
+      assert.equal(answer.status, 201);
+    };
+    await create('/v1/jobs', JOB, trace);
+    await create('/v1/batches', { items: [JOB] }, trace);
+    await create('/v1/jobs', JOB, 'not a trace');
+    await create('/v1/jobs', JOB);
+    await settled({ endpoint_id: hook.id }, 8);
+    const sent = receiver.of(hook.path).map((item) => {
+      const { id } = (JSON.parse(item.body.toString('utf8')) as { data: { job: { id: string } } }).data.job;
+      return [id, item.headers.traceparent] as const;
+    });
+    const byJob = new Map(
+      sent.map(([id]) => [id, new Set(sent.filter(([one]) => one === id).map(([, value]) => value))]),
+    );
+    assert.equal(byJob.size, 4);
+    assert.deepEqual(
+      [...byJob.values()].map((values) => [...values]).toSorted(([left = ''], [right = '']) => (left < right ? -1 : 1)),
+      [[undefined], [undefined], [trace], [trace]],
+    );
+    assert.ok(sent.length > 8, 'at least one delivery was tried again');
+    await remove(hook);
+  });
+
   it('named by the job reach an endpoint that does not subscribe, and each event reaches one endpoint once', async () => {
     const named = await endpoint(BEHAVIOURS.ok, ['job.failed']);
     const both = await endpoint(BEHAVIOURS.ok, ['job.created', 'job.completed']);

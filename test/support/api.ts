@@ -100,6 +100,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       rateLimit: 0,
       adminToken: ADMIN_TOKEN,
       consoleFolder: null,
+      signIn: null,
       documentsRoot: null,
       version: '0.0.0-test',
       missingContact: { off: ['sec'], slower: ['crossref'] },

@@ -6,7 +6,13 @@ import { Seal } from '../controls/icons.tsx';
 import type { Session } from '../frame/session.ts';
 import { faultWords } from '../frame/use-load.ts';
 
-export function SignInScreen({ onSignIn }: { onSignIn(session: Session, keep: boolean): void }) {
+export function SignInScreen({
+  isLinkSpent,
+  onSignIn,
+}: {
+  isLinkSpent: boolean;
+  onSignIn(session: Session, keep: boolean): void;
+}) {
   const [key, setKey] = useState('');
   const [token, setToken] = useState('');
   const [keep, setKeep] = useState(false);
@@ -38,9 +44,14 @@ export function SignInScreen({ onSignIn }: { onSignIn(session: Session, keep: bo
           <h1>Bonafide</h1>
           <p class="soft">
             Sign in with an API key of your project. A service on your own machine keeps one in{' '}
-            <code>data/api-key</code>, and its first start prints a link that signs you in; for others an operator makes
-            one with <code>bonafide keys create</code>.
+            <code>data/api-key</code>, and prints a link that signs you in when it is started in a terminal; for others
+            an operator makes one with <code>bonafide keys create</code>.
           </p>
+          {isLinkSpent && (
+            <p role="alert">
+              This link was used before, or is too old. Sign in with the key, or start the service again.
+            </p>
+          )}
         </div>
         <TextField
           label="API key"

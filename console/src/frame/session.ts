@@ -15,12 +15,33 @@ export interface Keep {
 
 const NAME = 'bonafide.session';
 
-/** `#key=…&admin=…`, as the service prints it at its start. */
-export function readFragment(fragment: string): Session | null {
+/** `#code=…`, as the service prints it at its start, or `#key=…`, as somebody was given it. */
+export type SignInLink = { code: string } | { apiKey: string };
+
+export function readFragment(fragment: string): SignInLink | null {
   const values = new URLSearchParams(fragment.replace(/^#/, ''));
+  const code = values.get('code')?.trim();
+  if (code) return { code };
   const apiKey = values.get('key')?.trim();
-  if (!apiKey) return null;
-  return { apiKey, adminToken: values.get('admin')?.trim() || null };
+  return apiKey ? { apiKey } : null;
+}
+
+/** Whom the link signs in; null for a code that was used before or is too old. */
+export async function sessionOf(link: SignInLink, request: typeof fetch): Promise<Session | null> {
+  if ('apiKey' in link) return { apiKey: link.apiKey, adminToken: null };
+  const answer = await request('/console/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: link.code }),
+  });
+  if (!answer.ok) return null;
+  const { api_key, admin_token } = (await answer.json()) as { api_key: string; admin_token: string | null };
+  return { apiKey: api_key, adminToken: admin_token };
+}
+
+/** A link with the key alone does not take the administration away from whoever has it here. */
+export function withKnownToken(given: Session, current: Session | null): Session {
+  return given.adminToken === null && current?.apiKey === given.apiKey ? current : given;
 }
 
 /** Whether signing in with `given` would end another session. */

@@ -38,7 +38,7 @@ const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}';
 const MONTH = `[${LETTER}]{3,12}`;
 const YEAR = '(?:1[4-9]|20)\\d{2}';
 const POINT_SOURCE = [
-  `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
+  `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d)|(?<=\\p{Script=Han}\\s?\\d{1,2})(?=[\\s　]))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
   // "WS 98/99", "SoSe 2003": a term of a university.
   `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
   `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])`,

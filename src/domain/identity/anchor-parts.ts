@@ -1,7 +1,9 @@
 // What all anchors are made of: the question asked, one sign with its weight, and names in the text about the person.
+
 import type { Claim } from '../model/claim.ts';
 import type { Person } from '../model/person.ts';
 import type { ReadSource } from '../model/source.ts';
+import { memoise } from '../text/memoise.ts';
 import type { TrustFacts } from '../trust/trust-facts.ts';
 import { type FeatureName, weightOf } from './features.ts';
 import type { Anchor } from './identity-types.ts';
@@ -50,6 +52,9 @@ export function anchor(
 /** Han, kana and hangul are written without spaces: a name is there when its signs are. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** A page's lines are asked for every name of every claim: their words are told apart once. Few at a time, since they are long. */
+const wordsApart: (text: string) => string = memoise((text) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `, 32);
+
 /** Words of a name in this order in the text that speaks of the person. */
 export function named(near: string, value: string): boolean {
   const wanted = value.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -57,8 +62,5 @@ export function named(near: string, value: string): boolean {
     const signs = wanted.replace(/\s/g, '');
     return signs.length >= 2 && near.replace(/\s/g, '').includes(signs);
   }
-  return (
-    wanted.length >= 3 &&
-    ` ${near.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${wanted.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `)
-  );
+  return wanted.length >= 3 && wordsApart(near).includes(` ${wanted.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `);
 }

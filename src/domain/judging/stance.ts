@@ -50,6 +50,8 @@ interface PreparedSource {
   identity: SourceIdentity;
   /** What the page says of the person and does not take back in the same words. */
   own: Finding[];
+  /** Those of the kinds that such claims ask for; sorted out once for all claims of a type. */
+  ownFor(type: ClaimType): readonly Finding[];
   others: Finding[];
   /** Those of the others whose quote stands on the page. */
   othersQuoted(): Finding[];
@@ -75,10 +77,13 @@ function prepare(
     const findings = [...source.findings].sort(byPlace);
     const own = findings.filter((finding) => names.has(finding.person.name) && quoteHolds(source, finding));
     const others = findings.filter((finding) => !names.has(finding.person.name));
+    const directed = own.filter((finding) => finding.via === 'directed');
+    const kept = own.filter((finding) => !isTakenBack(finding, directed));
     value = {
       source,
       identity: entry,
-      own: own.filter((finding) => !isTakenBack(finding, own)),
+      own: kept,
+      ownFor: byType(kept),
       others,
       othersQuoted: once(() => others.filter((finding) => quoteHolds(source, finding))),
       aroundOf: aroundIn(source.text),
@@ -86,6 +91,15 @@ function prepare(
   }
   table.set(source, value);
   return value;
+}
+
+function byType(findings: readonly Finding[]): PreparedSource['ownFor'] {
+  const known = new Map<ClaimType, readonly Finding[]>();
+  return (type) => {
+    const wanted = known.get(type) ?? findings.filter((finding) => type.wanted.includes(finding.kind));
+    known.set(type, wanted);
+    return wanted;
+  };
 }
 
 function labelOf(finding: Finding): string {
@@ -263,7 +277,7 @@ function withoutYielding(type: ClaimType, input: StanceInput, readings: SourceRe
 }
 
 /** The directed reading found in the same words that the post is over or the degree not taken, which the open one did not see. */
-function isTakenBack(finding: Finding, all: readonly Finding[]): boolean {
+function isTakenBack(finding: Finding, directed: readonly Finding[]): boolean {
   if (finding.via === 'directed') return false;
   const takesBack = (other: Finding): boolean =>
     finding.kind === 'employment'
@@ -272,13 +286,8 @@ function isTakenBack(finding: Finding, all: readonly Finding[]): boolean {
         TAKEN_BACK.has(other.status) &&
         finding.status === 'stated' &&
         other.degree?.level === finding.degree?.level;
-  return all.some(
-    (other) =>
-      other.via === 'directed' &&
-      other.kind === finding.kind &&
-      takesBack(other) &&
-      other.from < finding.to &&
-      other.to > finding.from,
+  return directed.some(
+    (other) => other.kind === finding.kind && takesBack(other) && other.from < finding.to && other.to > finding.from,
   );
 }
 
@@ -313,14 +322,13 @@ function readPrepared(
   };
   const assess = (findings: readonly Finding[]): Assessed[] =>
     findings
-      .filter((finding) => type.wanted.includes(finding.kind))
       .map((finding) => ({
         finding,
         assessment: modestAssessment(finding, assessFinding(type, finding, scene), scene.expected),
       }))
       .filter((item) => item.assessment.stance !== 'unrelated');
   // The reading that starts from the claim speaks only where the open one leaves the claim undecided, and a model's only where both do.
-  const stated = prepared.own;
+  const stated = prepared.ownFor(type);
   const isOpen = (items: readonly Assessed[]): boolean => {
     const decided = decide(items, scene);
     if (decided === null || decided.stance === 'mentions') return true;
@@ -328,7 +336,7 @@ function readPrepared(
     const { exclusion, mainMatches } = decided.deciding.assessment;
     return decided.stance === 'contradicts' && (!mainMatches || (exclusion?.strength ?? 1) < FIRM);
   };
-  let heard = stated.filter((finding) => !isSecondReading(finding));
+  let heard: readonly Finding[] = stated.filter((finding) => !isSecondReading(finding));
   let assessed = assess(heard);
   for (const more of [stated.filter((finding) => finding.via !== 'model'), stated]) {
     if (more.length === heard.length || !isOpen(assessed)) continue;
@@ -435,8 +443,14 @@ function surroundingsOf(
     (source) => source.notEvidence === null && byId.get(source.sourceId)?.isRead === true,
   );
   const { main, second } = tracedValues(type, input.claim.expected);
-  const bears = (finding: Finding) =>
-    main !== '' && finding.organisation !== undefined && tellsOf(finding.organisation.name, main);
+  const known = new Map<string, boolean>();
+  // Many facts, few organisations.
+  const bears = ({ organisation }: Finding): boolean => {
+    if (main === '' || organisation === undefined) return false;
+    const bearing = known.get(organisation.name) ?? tellsOf(organisation.name, main);
+    known.set(organisation.name, bearing);
+    return bearing;
+  };
   const holds = (finding: Finding) =>
     bears(finding) && (second === '' || tellsOf(`${finding.title ?? ''} ${finding.degree?.surface ?? ''}`, second));
   const own: Finding[] = [];

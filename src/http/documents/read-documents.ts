@@ -1,6 +1,8 @@
-// The documents of the repository, rendered once at start: every file under docs/, and a few beside it.
+// The documents of the repository: every file under docs/, and a few beside it. What there is is known at start; each page is
+// rendered when it is first asked for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
+import { once } from '../../domain/text/once.ts';
 import { escapeHtml, pageFrame } from './page-frame.ts';
 import { type Rendered, renderMarkdown } from './render-markdown.ts';
 
@@ -19,14 +21,14 @@ const HOME = 'docs/README.md';
 
 export interface Documents {
   /** Whole pages by their name under /docs. */
-  pages: ReadonlyMap<string, string>;
+  pages: ReadonlyMap<string, () => string>;
   pictures: ReadonlyMap<string, Buffer>;
   /** Markup of the list of documents, and the same as a menu. */
-  home: string;
-  menu: string;
+  home(): string;
+  menu(): string;
 }
 
-export const NO_DOCUMENTS: Documents = { pages: new Map(), pictures: new Map(), home: '', menu: '' };
+export const NO_DOCUMENTS: Documents = { pages: new Map(), pictures: new Map(), home: () => '', menu: () => '' };
 
 export function readDocuments(root: string | null): Documents {
   if (root === null || !existsSync(join(root, HOME))) return NO_DOCUMENTS;
@@ -45,10 +47,10 @@ export function readDocuments(root: string | null): Documents {
   );
   const render = (file: string): Rendered =>
     renderMarkdown(readFileSync(join(root, file), 'utf8'), (target) => addressOf(target, file, names, pictures));
-  const home = render(HOME);
-  const menu = menuOf(home.html);
-  const pages = new Map([...names].map(([file, name]) => [name, pageOf(render(file), menu)]));
-  return { pages, pictures, home: home.html, menu };
+  const home = once(() => render(HOME).html);
+  const menu = once(() => menuOf(home()));
+  const pages = new Map([...names].map(([file, name]) => [name, once(() => pageOf(render(file), menu()))]));
+  return { pages, pictures, home, menu };
 }
 
 function pageOf({ html, title, headings }: Rendered, menu: string): string {

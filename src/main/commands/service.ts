@@ -1,6 +1,7 @@
 // `bonafide serve`, `work`, `migrate` and `compact`.
 import type { Command } from 'commander';
 import type { Settings } from '../../config/settings.ts';
+import type { EarlyThreads } from '../job-threads.ts';
 import { type OperatorTools, withBase } from './operator-tools.ts';
 
 const CONTACT_MEANING = 'who is asking: an e-mail or web address, kept for the next start';
@@ -13,6 +14,12 @@ async function settingsWith(contact: string | undefined, tools: OperatorTools): 
   return withoutAbsentSearch(settings, openOnce);
 }
 
+/** Reading and judging threads take longest to get ready: they begin before this process loads the rest of itself. */
+async function threadsFirst(tools: OperatorTools): Promise<EarlyThreads> {
+  const { startEarly } = await import('../job-threads.ts');
+  return startEarly(tools.settings());
+}
+
 export function addService(program: Command, tools: OperatorTools): void {
   program
     .command('serve')
@@ -21,8 +28,10 @@ export function addService(program: Command, tools: OperatorTools): void {
     .option('--no-worker', 'API and console only')
     .option('--contact <address>', CONTACT_MEANING)
     .action(async ({ worker, contact }: { worker: boolean; contact?: string }) => {
+      const begun = { started: Date.now(), parent: process.ppid };
+      const early = worker ? await threadsFirst(tools) : null;
       const { serve } = await import('../serve.ts');
-      tools.setExitCode(await serve(await settingsWith(contact, tools), { worker }));
+      tools.setExitCode(await serve(await settingsWith(contact, tools), { ...begun, early }));
     });
   program
     .command('work')
@@ -30,8 +39,10 @@ export function addService(program: Command, tools: OperatorTools): void {
     .description('Starts a worker, until interrupted.')
     .option('--contact <address>', CONTACT_MEANING)
     .action(async ({ contact }: { contact?: string }) => {
+      const begun = { started: Date.now(), parent: process.ppid };
+      const early = await threadsFirst(tools);
       const { work } = await import('../serve.ts');
-      tools.setExitCode(await work(await settingsWith(contact, tools)));
+      tools.setExitCode(await work(await settingsWith(contact, tools), { ...begun, early }));
     });
   program
     .command('migrate')

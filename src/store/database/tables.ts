@@ -47,6 +47,7 @@ export interface Tables {
     last_sequence: number;
     source_count: number;
     rerun_of: string | null;
+    traceparent: Generated<string | null>;
   };
   job_stages: { job_id: string; stage: string; output: NullableJson; saved_at: Generated<Date> };
   sources: {

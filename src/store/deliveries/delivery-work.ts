@@ -4,7 +4,7 @@ import type { Connection, Database } from '../database/database.ts';
 import { groupedWrites } from '../database/grouped-writes.ts';
 import type { Seal } from '../database/seal.ts';
 import { type Finished, OUTCOMES_OPENING, writeOutcomes } from './delivery-outcomes.ts';
-import { EventBodies } from './event-bodies.ts';
+import { EventBodies, type OutgoingEvent } from './event-bodies.ts';
 
 /** One leaser at a time, or two would each count the other's rows as free and pass the cap of an endpoint. */
 const LEASE_LOCK = 727_100_002;
@@ -183,12 +183,25 @@ export function deliveryWork(
       const leased: LeasedDelivery[] = [];
       const unsendable: string[] = [];
       for (const { id, endpointId, eventId, attempt } of taken) {
-        const body = own.get(id) ?? bodies.get(eventId);
+        const event = bodies.get(eventId);
+        const body = own.get(id) ?? event?.body;
         const target = targets.get(endpointId);
         if (body === undefined || target === undefined || target.secrets.length === 0) unsendable.push(id);
         else {
           const { projectId, url, secrets, failingSince: endpointFailingSince } = target;
-          leased.push({ id, projectId, endpointId, eventId, attempt, url, secrets, body, endpointFailingSince });
+          const traceparent = event?.traceparent ?? null;
+          leased.push({
+            id,
+            projectId,
+            endpointId,
+            eventId,
+            attempt,
+            url,
+            secrets,
+            body,
+            traceparent,
+            endpointFailingSince,
+          });
         }
       }
       if (unsendable.length > 0) await database.query({ text: FAIL_UNSENDABLE, values: [unsendable] });
@@ -209,4 +222,4 @@ export function deliveryWork(
   };
 }
 
-const NOTHING = { targets: new Map<string, OpenedTarget>(), bodies: new Map<string, Buffer>() };
+const NOTHING = { targets: new Map<string, OpenedTarget>(), bodies: new Map<string, OutgoingEvent>() };

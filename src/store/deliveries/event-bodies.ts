@@ -1,18 +1,23 @@
-// The bytes of events on their way out. An event goes to every endpoint that wants it; its bytes are read once for all.
+// Events on their way out. An event goes to every endpoint that wants it; its bytes are read once for all.
 import type { Connection } from '../database/database.ts';
 
 const KEPT_BYTES = 8 * 1024 * 1024;
 
 // Asked by key and never joined: a plan made while there were few events must not read them all later.
-const BODIES = 'select id, body from events where id = any ($1)';
+const BODIES = 'select id, body, traceparent from events where id = any ($1)';
+
+export interface OutgoingEvent {
+  body: Buffer;
+  traceparent: string | null;
+}
 
 export class EventBodies {
-  readonly #kept = new Map<string, Buffer>();
+  readonly #kept = new Map<string, OutgoingEvent>();
   #bytes = 0;
 
   /** Those of the ids that are in the store; the others belong to no event of a job. */
-  async read(connection: Connection, ids: Iterable<string>): Promise<Map<string, Buffer>> {
-    const found = new Map<string, Buffer>();
+  async read(connection: Connection, ids: Iterable<string>): Promise<Map<string, OutgoingEvent>> {
+    const found = new Map<string, OutgoingEvent>();
     const missing: string[] = [];
     for (const id of new Set(ids)) {
       const kept = this.#kept.get(id);
@@ -20,15 +25,15 @@ export class EventBodies {
       else found.set(id, kept);
     }
     if (missing.length === 0) return found;
-    const rows = await connection.query<{ id: string; body: string }>({
+    const rows = await connection.query<{ id: string; body: string; traceparent: string | null }>({
       name: 'event_bodies',
       text: BODIES,
       values: [`{${missing.join()}}`],
     });
-    for (const { id, body } of rows) {
-      const bytes = Buffer.from(body, 'utf8');
-      found.set(id, bytes);
-      this.#keep(id, bytes);
+    for (const { id, body, traceparent } of rows) {
+      const event = { body: Buffer.from(body, 'utf8'), traceparent };
+      found.set(id, event);
+      this.#keep(id, event);
     }
     return found;
   }
@@ -39,13 +44,13 @@ export class EventBodies {
     this.#bytes = 0;
   }
 
-  #keep(id: string, bytes: Buffer): void {
-    this.#kept.set(id, bytes);
-    this.#bytes += bytes.length;
-    for (const [oldest, { length }] of this.#kept) {
+  #keep(id: string, event: OutgoingEvent): void {
+    this.#kept.set(id, event);
+    this.#bytes += event.body.length;
+    for (const [oldest, { body }] of this.#kept) {
       if (this.#bytes <= KEPT_BYTES) break;
       this.#kept.delete(oldest);
-      this.#bytes -= length;
+      this.#bytes -= body.length;
     }
   }
 }

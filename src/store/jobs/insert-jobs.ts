@@ -19,7 +19,7 @@ export interface InsertedJobs {
 export const MOST_AT_ONCE = 16;
 
 /** Values of one job, in the order of `valuesOf`; the project is $1 of all. */
-const VALUES_PER_JOB = 17;
+const VALUES_PER_JOB = 18;
 
 const statements: { name: string; text: string }[] = [];
 
@@ -51,6 +51,7 @@ function addValues(values: unknown[], { job, event }: NewJobWithEvent): void {
     event.alsoEndpointId,
     job.purpose === null ? null : cleanText(job.purpose),
     job.legalBasis === null ? null : cleanText(job.legalBasis),
+    job.traceparent ?? null,
   );
 }
 
@@ -58,16 +59,16 @@ function textFor(count: number): string {
   const rows = (row: (value: (place: number) => string) => string): string =>
     Array.from({ length: count }, (_, index) => `(${row((place) => `$${index * VALUES_PER_JOB + place + 1}`)})`).join();
   const jobs = rows(
-    (value) => `$1, ${value(1)}, 'queued', ${[2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17].map(value).join(', ')}, 1`,
+    (value) => `$1, ${value(1)}, 'queued', ${[2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18].map(value).join(', ')}, 1`,
   );
-  const events = rows((value) => `$1, ${value(1)}, ${[11, 12, 13, 14].map(value).join(', ')}, 1`);
+  const events = rows((value) => `$1, ${value(1)}, ${[11, 12, 13, 14, 18].map(value).join(', ')}, 1`);
   const told = rows(
     (value) =>
       `${value(1)}::text, ${value(11)}::text, ${value(12)}::text, ${value(13)}::timestamptz, ${value(15)}::text`,
   );
   return `
   with event as (
-    insert into events (project_id, job_id, id, type, created_at, body, sequence) values ${events}
+    insert into events (project_id, job_id, id, type, created_at, body, traceparent, sequence) values ${events}
   ), outbox as (
     insert into deliveries (id, project_id, endpoint_id, event_id, event_type, job_id, next_attempt_at, created_at)
     select bonafide_id('del', told.at), $1, endpoint.id, told.event_id, told.type, told.job_id, least(told.at, now()), told.at
@@ -79,7 +80,7 @@ function textFor(count: number): string {
     returning endpoint_id
   ), job as (
     insert into jobs (project_id, id, status, created_at, person, claims, template_id, options, metadata, warnings,
-                      person_name, person_email, purpose, legal_basis, last_sequence)
+                      person_name, person_email, purpose, legal_basis, traceparent, last_sequence)
     values ${jobs}
     returning id, queue_entry, project_id
   ), entry as (

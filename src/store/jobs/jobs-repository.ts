@@ -122,7 +122,8 @@ const DELIVERIES_OF_EVENT = `
 
 const APPEND_EVENT = `
   with event as (
-    insert into events (project_id, job_id, id, type, created_at, body, sequence) values ($1, $2, $3, $4, $5, $6, $8)
+    insert into events (project_id, job_id, id, type, created_at, body, sequence, traceparent)
+    values ($1, $2, $3, $4, $5, $6, $8, $9)
   ), outbox as (${DELIVERIES_OF_EVENT}
   ), overtaken as (
     delete from delivery_queue
@@ -138,7 +139,7 @@ const APPEND_EVENT = `
   )
   select count(*)::int as deliveries from outbox`;
 
-const NEXT_SEQUENCE = `update jobs set last_sequence = last_sequence + 1 where project_id = $1 and id = $2 returning last_sequence`;
+const NEXT_SEQUENCE = `update jobs set last_sequence = last_sequence + 1 where project_id = $1 and id = $2 returning last_sequence, traceparent`;
 
 const WRITE_STATE = `
   update jobs set
@@ -216,7 +217,7 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
     },
 
     async appendEvent(event: NewEvent): Promise<void> {
-      const [counted] = await connection.query<{ last_sequence: number }>({
+      const [counted] = await connection.query<{ last_sequence: number; traceparent: string | null }>({
         name: 'event_sequence',
         text: NEXT_SEQUENCE,
         values: [projectId, event.jobId],
@@ -228,7 +229,7 @@ export function jobWrites(connection: Connection, projectId: string, announce: A
         text: APPEND_EVENT,
         values: [
           ...[projectId, event.jobId, event.id, event.type, event.createdAt],
-          ...[cleanText(event.body(sequence)), event.alsoEndpointId, sequence],
+          ...[cleanText(event.body(sequence)), event.alsoEndpointId, sequence, counted.traceparent],
         ],
       });
       announce.jobs.add(event.jobId);

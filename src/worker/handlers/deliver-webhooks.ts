@@ -205,9 +205,9 @@ export class DeliveryLoop {
   /** Its place is free as soon as the answer is there; the store is told of it afterwards. */
   async #send(delivery: LeasedDelivery): Promise<DeliveryOutcome> {
     const { deliver, timeoutMs } = this.#tools;
-    const { projectId, endpointId, url, eventId, body, secrets } = delivery;
+    const { projectId, endpointId, url, eventId, body, traceparent, secrets } = delivery;
     try {
-      const outcome = await deliver({ projectId, endpointId, url, eventId, body, secrets, timeoutMs });
+      const outcome = await deliver({ projectId, endpointId, url, eventId, body, traceparent, secrets, timeoutMs });
       this.#remember(endpointId, outcome);
       return outcome;
     } finally {

@@ -1,4 +1,5 @@
 // Columns of a page that are read one after the other, told from columns that are read across: a date beside its entry.
+import { namesSection } from '../section-words.ts';
 import type { Row, Segment } from './page-rows.ts';
 
 /** Rows that are read from top to bottom. */
@@ -132,17 +133,26 @@ function isReadAcross({ left, right }: Split): boolean {
   const aligned = share(small, ({ y }) => lines.some((line) => Math.abs(line - y) < BASELINE));
   const dated = share(small, ({ segments }) => segments.some(({ text }) => isDated(text)));
   if (dated >= 0.7 && lengthOf(small) / small.length <= 25) return true;
+  // Dates with places or durations below them, each cell beside its entry: a column of its own has headings of its own.
+  if (dated >= 0.3 && changes(left, right) >= 3 && !small.some((row) => isHeadingBeside(row, other))) return true;
   return (aligned >= 0.75 && dated >= 0.35) || alternation(left, right) >= 0.45;
 }
+
+/** The heading of a section with text at its side; with none, it heads the whole page. */
+const isHeadingBeside = ({ segments, y }: Row, other: readonly Row[]): boolean =>
+  segments.some(({ text, size }) => namesSection(text) && other.some((row) => Math.abs(row.y - y) < size));
 
 const share = (rows: readonly Row[], holds: (row: Row) => boolean): number => rows.filter(holds).length / rows.length;
 
 /** One where the document draws left, right, left, right; near nothing where it draws one column and then the other. */
-function alternation(left: readonly Row[], right: readonly Row[]): number {
+const alternation = (left: readonly Row[], right: readonly Row[]): number =>
+  changes(left, right) / (2 * Math.min(left.length, right.length));
+
+/** How often the document goes from one side to the other while it draws. */
+function changes(left: readonly Row[], right: readonly Row[]): number {
   const drawn = [
     ...segmentsIn(left).map(({ order }) => ({ order, side: 0 })),
     ...segmentsIn(right).map(({ order }) => ({ order, side: 1 })),
   ].sort((one, other) => one.order - other.order);
-  const changes = drawn.filter(({ side }, at) => at > 0 && drawn[at - 1]!.side !== side).length;
-  return changes / (2 * Math.min(left.length, right.length));
+  return drawn.filter(({ side }, at) => at > 0 && drawn[at - 1]!.side !== side).length;
 }

@@ -14,7 +14,10 @@ export function inDrawnOrder(rows: readonly Row[]): Row[] {
     .forEach((segment, rank) => {
       ranks.set(segment, rank);
     });
-  const drawn = rows.flatMap((row) => partsOf(row, ranks)).sort((one, other) => firstOrder(one) - firstOrder(other));
+  const inOrder = [...ranks.keys()];
+  const drawn = rows
+    .flatMap((row) => partsOf(row, ranks, inOrder))
+    .sort((one, other) => firstOrder(one) - firstOrder(other));
   const jumps = drawn.some((row, at) => at > 0 && row.y - drawn[at - 1]!.y > HIGHEST_JUMP);
   return jumps ? [...rows] : drawn;
 }
@@ -26,8 +29,11 @@ function firstOrder({ segments }: Row): number {
 }
 
 /** The texts of one row that were drawn one after the other; a date stays with its row whenever it was drawn. */
-function partsOf(row: Row, ranks: ReadonlyMap<Segment, number>): Row[] {
-  if (row.segments.length < 2 || row.segments.some(({ text }) => isDated(text) || text.length < 3)) return [row];
+function partsOf(row: Row, ranks: ReadonlyMap<Segment, number>, inOrder: readonly Segment[]): Row[] {
+  if (row.segments.length < 2) return [row];
+  const goesOn = (segment: Segment): boolean => isBelow(segment, inOrder[ranks.get(segment)! + 1]);
+  if (row.segments.some((segment) => (isDated(segment.text) || segment.text.length < 3) && !goesOn(segment)))
+    return [row];
   const parts: Segment[][] = [];
   let last = Number.NaN;
   for (const segment of [...row.segments].sort((one, other) => one.order - other.order)) {
@@ -37,4 +43,10 @@ function partsOf(row: Row, ranks: ReadonlyMap<Segment, number>): Row[] {
     last = rank;
   }
   return parts.map((segments) => ({ segments: segments.sort((one, other) => one.x - other.x), y: row.y }));
+}
+
+/** The next line of one cell: a date with a place below it. */
+function isBelow(segment: Segment, next: Segment | undefined): boolean {
+  const step = next === undefined ? 0 : segment.y - next.y;
+  return step > segment.size * 0.5 && step < segment.size * 1.8 && Math.abs(next!.x - segment.x) < 3;
 }

@@ -7,7 +7,7 @@ import { splitLong } from '../split-long.ts';
 import { isDated, regionsOf } from './columns.ts';
 import { inDrawnOrder } from './drawn-order.ts';
 import { type HeadingStyles, headingStyles } from './heading-styles.ts';
-import { faultsOf, isLetterSpaced, mendDocument } from './mend-text.ts';
+import { faultsOf, mendDocument } from './mend-text.ts';
 import { looksLikeName } from './name-line.ts';
 import { iconFonts, type Row, rowsOf, type Segment } from './page-rows.ts';
 import {
@@ -21,44 +21,25 @@ import {
   withoutBullet,
 } from './paragraphs.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { layOutPlain } from './plain-lines.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
-/** Of the page's width: two texts further apart than this are two texts, even in one row. */
-const APART = 0.12;
-
-interface Column {
-  rows: Row[];
-  /** Of the whole page. */
-  width: number;
-}
+/** Between the texts of one row that stand apart: a date beside its entry, the cells of a table. */
+const APART = '\t';
 
 export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
   const icons = iconFonts(content.pages);
   const pages = withoutRunningLines(mended(content.pages.map(({ items }) => rowsOf(items, icons))));
-  if (isPlain(content, pages)) return layOutPlain(content);
   const styles = headingStyles(pages);
-  const main: Column[] = [];
-  const aside: Column[] = [];
-  pages.forEach((rows, at) => {
-    const { width } = content.pages[at]!;
-    for (const region of regionsOf(rows))
-      (region.aside ? aside : main).push({ rows: inDrawnOrder(region.rows), width });
-  });
+  const regions = pages.flatMap(regionsOf);
   const writer = new BlockWriter(styles);
   const faces = new Set<string>();
   // Columns beside the text would stand between two pages of it.
-  const columns = [...main, ...aside].map((column) => ({ ...column, setting: settingOf(column.rows, faces) }));
-  for (const column of columns) writer.write(column);
+  const columns = [...regions.filter(({ aside }) => !aside), ...regions.filter(({ aside }) => aside)].map((region) => {
+    const rows = inDrawnOrder(region.rows);
+    return { rows, setting: settingOf(rows, faces) };
+  });
+  for (const { rows, setting } of columns) writer.write(rows, setting);
   return { blocks: writer.list.blocks, text: writer.list.text() };
-}
-
-/** One column throughout, and nothing that has to be mended: then the order of drawing is the best that is known. */
-function isPlain({ pages }: PdfContent, rows: readonly Row[][]): boolean {
-  if (iconFonts(pages).size > 0 || rows.some((page) => regionsOf(page).length > 1)) return false;
-  const texts = pages.flatMap(({ items }) => items.map(({ text }) => text));
-  const { dashesLost, dashIsBrace } = faultsOf(texts);
-  return !dashesLost && !dashIsBrace && !texts.some(isLetterSpaced);
 }
 
 function mended(pages: Row[][]): Row[][] {
@@ -90,19 +71,19 @@ class BlockWriter {
     this.styles = styles;
   }
 
-  write({ rows, width, setting }: Column & { setting: Setting }): void {
-    for (const row of rows) this.writeRow(row, width, setting);
+  write(rows: readonly Row[], setting: Setting): void {
+    for (const row of rows) this.writeRow(row, setting);
     this.close();
     this.lastHeading = null;
   }
 
-  private writeRow(row: Row, width: number, setting: Setting): void {
+  private writeRow(row: Row, setting: Setting): void {
     const [first, ...rest] = row.segments;
     const level = this.levelOf(first!);
     if (level !== null && (rest.length === 0 || isBeside(first!.text, level))) {
       this.close();
       this.writeHeading(first!, level, setting);
-      if (rest.length > 0) this.writeRow({ segments: rest, y: row.y }, width, setting);
+      if (rest.length > 0) this.writeRow({ segments: rest, y: row.y }, setting);
       return;
     }
     this.lastHeading = null;
@@ -115,20 +96,16 @@ class BlockWriter {
       // A span of dates in two lines of a narrow column: the entry stands beside the second.
       const begun: Segment = { ...first!, text: `${this.open.text} ${first!.text}` };
       this.open = null;
-      this.writeRow({ segments: [begun, ...rest], y: row.y }, width, setting);
+      this.writeRow({ segments: [begun, ...rest], y: row.y }, setting);
       return;
     }
     this.close();
     const marked = isBulleted(first!.text);
-    const segments = marked ? [{ ...first!, text: withoutBullet(first!.text) }, ...rest] : row.segments;
-    const texts = readTogether(
-      segments.filter(({ text }) => text !== ''),
-      width,
-    );
-    texts.forEach((text, at) => {
-      if (at < texts.length - 1) this.add(text, marked ? 'li' : 'p');
-      else this.open = { text, tag: marked ? 'li' : 'p', x: first!.x, last: row };
-    });
+    const text = [marked ? withoutBullet(first!.text) : first!.text, ...rest.map((segment) => segment.text)]
+      .filter((part) => part !== '')
+      .join(APART);
+    const isItem = marked || setting.isIndented(row);
+    this.open = { text, tag: isItem ? 'li' : 'p', x: first!.x, last: row };
   }
 
   /** A document opens with a name, though it may be set like the rest; "Curriculum vitae" may stand above it. */
@@ -205,13 +182,4 @@ function isRestOfHeading(before: Segment, segment: Segment, level: number, setti
     segment.size === before.size &&
     !hasRoom(before, segment, setting.right)
   );
-}
-
-/** Segments of one row that a reader takes together are one text: a date beside its entry, the cells of a table. */
-function readTogether(segments: readonly Segment[], width: number): string[] {
-  const texts = segments.map(({ text }) => text);
-  if (texts.length <= 1) return texts;
-  if (texts.length > 2 || texts.some(isDated)) return [texts.join(' ')];
-  const gap = segments[1]!.x - segments[0]!.end;
-  return gap > width * APART ? texts : [texts.join(' ')];
 }

@@ -23,13 +23,17 @@ const SMALL_I = /(?<!\p{L})(?=(?:i*\p{Lu}){3})[\p{Lu}i]{0,24}\p{Lu}i\p{Lu}[\p{Lu
 
 /** One item of text as a reader sees it. */
 export function mendItem(text: string): string {
-  return text
-    .replace(LIGATURE, (found) => LIGATURES[found] ?? found)
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\u2212/g, '–')
-    .replace(BULLETS_OF_SYMBOL_FONTS, '•')
-    .replace(PRIVATE_USE, ' ')
-    .replace(SMALL_I, (word) => word.toUpperCase());
+  return (
+    text
+      .replace(LIGATURE, (found) => LIGATURES[found] ?? found)
+      // Fonts without a mapping for their space.
+      .replace(/[\u0001-\u0008]/g, ' ')
+      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/\u2212/g, '–')
+      .replace(BULLETS_OF_SYMBOL_FONTS, '•')
+      .replace(PRIVATE_USE, ' ')
+      .replace(SMALL_I, (word) => word.toUpperCase())
+  );
 }
 
 const TWO_YEARS = /(?<!\d)((?:19|20)\d\d)((?:19|20)\d\d)(?!\d)/g;

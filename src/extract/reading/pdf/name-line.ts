@@ -32,3 +32,18 @@ export function looksLikeName(line: string): boolean {
     NO_NAMES.find(line).length === 0
   );
 }
+
+/** "Name: Orla Vantreight", "氏名 山本 花子": forms that ask for the name, in the languages of the packs. */
+const NAME_LABEL =
+  /^(?:(?:full |applicant['’]?s? |candidate )?name|name und vorname|vor- und (?:nach|zu)name|vor- \/ nachname|nom(?:,? (?:et )?prénoms?)?|prénom(?: et nom)?|nombre(?: completo| y apellidos?)?|apellidos y nombres?|nome(?: completo)?(?: ?[e/] ?cognome)?|cognome e nome|(?:volledige )?naam|imię i nazwisko|nazwisko i imię|jméno(?: a příjmení)?|(?:fullständigt )?namn|(?:fulde |fullt )?navn|ф\.? ?и\.? ?о\.?|имя|п\.? ?і\.? ?б\.?|ім['’ʼ]я(?: та прізвище)?|氏名|お名前|姓名|名前|성명|성함|이름)(?:\s*[:：]\s*|[\t　 ]\s*(?=[\p{Lo}]|[^\t]*$))/iu;
+
+/** The name behind such a label, as far as the next text of the row; `next` is the line below, for a label alone. */
+export function labelledName(line: string, next: string | undefined): string | null {
+  const label = NAME_LABEL.exec(line.slice(0, 80)) ?? (NAME_LABEL.test(`${line.slice(0, 80)}:`) ? [line] : null);
+  if (label === null) return null;
+  const rest = line.slice(label[0].length).trim();
+  const name = (rest === '' ? (next ?? '') : rest).split('\t')[0]!.trim();
+  const turned = /^(\p{Lu}[\p{L}'’ -]+), (\p{Lu}[\p{L}. '’-]+)$/u.exec(name);
+  const plain = turned === null ? name : `${turned[2]} ${turned[1]}`;
+  return looksLikeName(plain) ? plain : null;
+}

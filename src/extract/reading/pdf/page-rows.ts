@@ -138,20 +138,23 @@ function fillsGap(onLine: readonly OpenSegment[], item: PdfItem): boolean {
 }
 
 function toSegment({ items, order }: OpenSegment): Segment {
-  const isSpaced = isLetterSpaced(items.map(({ item }) => item.text).join(' '));
-  let text = '';
-  items.forEach(({ item, spaced }, at) => {
+  const gaps = items.map(({ item }, at) => {
     const before = items[at - 1]?.item;
-    const gap = before === undefined ? 0 : item.x - (before.x + before.width);
-    const isWord = spaced || gap > item.size * (isSpaced ? 0.4 : WORD_GAP);
-    if (before !== undefined && isWord) text += isSpaced ? '  ' : ' ';
-    text += mendItem(item.text);
+    return before === undefined ? 0 : (item.x - (before.x + before.width)) / item.size;
   });
+  const join = (isWord: (at: number) => boolean, space: string): string =>
+    items.map(({ item }, at) => (at > 0 && isWord(at) ? space : '') + mendItem(item.text)).join('');
+  const written = join((at) => items[at]!.spaced || gaps[at]! > WORD_GAP, ' ');
+  // Letters set apart: the gap between two words is wider than the one that most letters have between them.
+  const usual = gaps.slice(1).sort((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  const text = isLetterSpaced(written)
+    ? closeLetterSpacing(join((at) => gaps[at]! > Math.max(0.4, usual * 1.6), '  '))
+    : written;
   const all = items.map(({ item }) => item);
   const lead = all.reduce((longest, item) => (item.text.length > longest.text.length ? item : longest), all[0]!);
   const last = all.at(-1)!;
   return {
-    text: foldSpace(dropInvisible(isSpaced ? closeLetterSpacing(text) : text)),
+    text: foldSpace(dropInvisible(text)),
     x: all[0]!.x,
     end: last.x + last.width,
     y: lead.y,

@@ -10,6 +10,8 @@ export interface Setting {
   leading: number;
   /** Fonts that run on into each other inside sentences: one face that the file holds in two parts. */
   isOneFace(font: string, other: string): boolean;
+  /** Set further in than the entry above it: an item of a list, with or without its bullet. */
+  isIndented(row: Row): boolean;
 }
 
 const BULLET = /^(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■□→∠◆◇∙⁃]|\(?\d{1,2}[.)])(?:\s+|$)/u;
@@ -49,7 +51,41 @@ export function settingOf(rows: readonly Row[], faces: Set<string>): Setting {
       most = count;
       leading = step;
     }
-  return { right, leading, isOneFace: (font, other) => font === other || faces.has(pairOf(font, other)) };
+  const indented = indentedRows(rows);
+  return {
+    right,
+    leading,
+    isOneFace: (font, other) => font === other || faces.has(pairOf(font, other)),
+    isIndented: (row) => indented.has(row),
+  };
+}
+
+const LEAST_INDENT = 0.8;
+const MOST_INDENT = 6;
+const FEWEST_INDENTED = 2;
+
+/** Browsers draw the bullets of lists as shapes: only the indent is left of them. Of dated entries, that is; else it may be anything. */
+function indentedRows(rows: readonly Row[]): Set<Row> {
+  const byIndent = new Map<number, Row[]>();
+  let head: number | null = null;
+  let isDate = false;
+  for (const row of rows) {
+    const texts = row.segments.filter(({ text }) => !isDated(text));
+    const [first] = row.segments;
+    if (texts.length < row.segments.length) {
+      isDate = texts.length === 0;
+      head = texts[0]?.x ?? first!.x;
+      continue;
+    }
+    const indent = head === null ? 0 : (first!.x - head) / first!.size;
+    if (head === null || isDate || indent < -LEAST_INDENT) head = first!.x;
+    else if (indent > LEAST_INDENT && indent < MOST_INDENT && row.segments.length === 1) {
+      const key = Math.round(first!.x);
+      byIndent.set(key, [...(byIndent.get(key) ?? []), row]);
+    }
+    isDate = false;
+  }
+  return new Set([...byIndent.values()].filter((found) => found.length >= FEWEST_INDENTED).flat());
 }
 
 const FULL_LINES = 3;
@@ -83,6 +119,8 @@ export function runsOn(before: Row, row: Row, x: number, setting: Setting): bool
   const step = (before.y - row.y) / last.size;
   if (step < 0.5 || step > setting.leading * LONGEST_PARAGRAPH_GAP) return false;
   if (isBulleted(next.text) || next.x < x - last.size * 3) return false;
+  // "Mar 2018 –", and below it what the span comes to.
+  if (before.segments.length === 1 && isDated(last.text) && /[-–—]$/u.test(last.text)) return next.text.length < 25;
   // A date at the right edge closes its line; the text goes on below where it began.
   if (before.segments.length > 1 && (isDated(last.text) || Math.abs(next.x - last.x) > last.size)) return false;
   const goesOn = /^\p{Ll}/u.test(next.text) || last.text.endsWith(',') || RUNS_ON.test(last.text);

@@ -6,6 +6,7 @@ import { finishPage } from '../read-document.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { unreadable } from '../unreadable-page.ts';
 import { layOut } from './lay-out.ts';
+import { labelledName, looksLikeName } from './name-line.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { joinPieces } from './pdf-pieces.ts';
 import { type PdfOptions, runPdfProcess } from './pdf-process.ts';
@@ -24,7 +25,7 @@ export function pageOfPdf(document: RawDocument, output: Uint8Array): Page {
   if (text === '') remarks.push('no_text_layer');
   const parts: ReadParts = {
     url: document.url,
-    title: titleOf(content, firstLine(blocks)),
+    title: titleOf(content, blocks),
     text,
     blocks,
     structured: [],
@@ -41,19 +42,28 @@ export function pageOfPdf(document: RawDocument, output: Uint8Array): Page {
 }
 
 const FIRST_LINES = 6;
+const FORM_LINES = 15;
 
-/** The first large line near the top, else the first line. */
-function firstLine(blocks: readonly Block[]): string | null {
-  const large = blocks.slice(0, FIRST_LINES).find(({ headingLevel }) => headingLevel === 1);
-  return (large ?? blocks[0])?.text ?? null;
+/** The name that a form asks for, or the large line near the top that is one. */
+function nameOf(blocks: readonly Block[]): string | null {
+  const top = blocks.slice(0, FORM_LINES).map(({ text }) => text);
+  const labelled = top.map((text, at) => labelledName(text, top[at + 1])).find((name) => name !== null);
+  const large = blocks
+    .slice(0, FIRST_LINES)
+    .find(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text));
+  return labelled ?? large?.text ?? null;
 }
 
-/** Writers leave file names and "Microsoft Word - x.doc" in the title field. */
-function titleOf(content: PdfContent, firstLine: string | null): string | null {
-  const title = foldSpace(dropInvisible(content.title ?? ''));
-  const useless = title.length < 3 || /^(?:microsoft word|untitled|\S+\.(?:docx?|pdf|tex|dvi|rtf))/i.test(title);
-  return useless ? (firstLine?.slice(0, 120) ?? null) : title.slice(0, 300);
+/** Writers leave file names and "Microsoft Word - x.doc" in the title field; a document that opens with a name is that person's. */
+function titleOf({ title }: PdfContent, blocks: readonly Block[]): string | null {
+  const written = foldSpace(dropInvisible(title ?? ''));
+  const name = nameOf(blocks);
+  if (name !== null) return written.toLowerCase().includes(name.toLowerCase()) ? written.slice(0, 300) : name;
+  const first = blocks.slice(0, FIRST_LINES).find(({ headingLevel }) => headingLevel === 1) ?? blocks[0];
+  return written.length < 3 || NO_TITLE.test(written) ? (first?.text.slice(0, 120) ?? null) : written.slice(0, 300);
 }
+
+const NO_TITLE = /^(?:microsoft word|untitled)|\.(?:docx?|pdf|tex|dvi|rtf|odt|html?|pages|indd|txt)$/i;
 
 /** `D:20190304120000+01'00'` */
 function pdfDate(value: string | null): string | null {

@@ -26,9 +26,15 @@ export default {
   answers: { 201: { description: 'The batch, with the rows that were refused.', schema: Batch } },
   problems: [400, 409, 413, 415, 422],
   async handle(tools, context) {
-    const { projectId, baseUrl } = context;
+    const { projectId, baseUrl, traceparent } = context;
     const rows = readRows(context.body);
-    const answer = await createBatch(tools, { projectId, baseUrl, rows, idempotency: context.idempotency() });
+    const answer = await createBatch(tools, {
+      projectId,
+      baseUrl,
+      rows,
+      traceparent,
+      idempotency: context.idempotency(),
+    });
     return created(answer, `${baseUrl}/v1/batches/${answer.resourceId}`);
   },
 } satisfies Route;

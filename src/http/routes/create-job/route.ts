@@ -20,8 +20,14 @@ export default {
   problems: [400, 409, 413, 415, 422],
   async handle(tools, context) {
     const draft = readJobDraft(context.body);
-    const { projectId, baseUrl } = context;
-    const answer = await createJob(tools, { projectId, draft, baseUrl, idempotency: context.idempotency() });
+    const { projectId, baseUrl, traceparent } = context;
+    const answer = await createJob(tools, {
+      projectId,
+      draft,
+      baseUrl,
+      traceparent,
+      idempotency: context.idempotency(),
+    });
     return created(answer, `${baseUrl}/v1/jobs/${answer.resourceId}`);
   },
 } satisfies Route;

@@ -17,9 +17,9 @@ export default {
   answers: { 201: { description: 'The new job.', schema: Job } },
   problems: [400, 404, 409, 422],
   async handle(tools, context) {
-    const { projectId, baseUrl, params } = context;
+    const { projectId, baseUrl, params, traceparent } = context;
     const idempotency = context.idempotency();
-    const answer = await rerunJob(tools, { projectId, baseUrl, jobId: params.job_id!, idempotency });
+    const answer = await rerunJob(tools, { projectId, baseUrl, jobId: params.job_id!, traceparent, idempotency });
     return created(answer, `${baseUrl}/v1/jobs/${answer.resourceId}`);
   },
 } satisfies Route;

@@ -8,7 +8,7 @@ import type { PipelineTools } from '../pipeline/job-context.ts';
 import { judgeHere } from '../pipeline/judging/judge-tasks.ts';
 import { importCorpus } from './import-corpus.ts';
 import { openOrganisations } from './organisation-data.ts';
-import { practiseAnswering, practiseJob } from './practice.ts';
+import { practiseAnswering, practiseJobs } from './practice-job.ts';
 import { SAMPLE_WEB } from './sample-web.ts';
 import { makeIds } from './system-ids.ts';
 import { trustData } from './trust-data.ts';
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => database.close());
 
-test('a practised job reads the sample web and writes nothing', async () => {
+test('practised jobs read the sample web and write nothing', async () => {
   const { store } = database;
   await importCorpus(store.corpus, SAMPLE_WEB);
   const clock = jumpingClock();
@@ -49,7 +49,7 @@ test('a practised job reads the sample web and writes nothing', async () => {
     metrics: { count: (name) => void counted.push(name), observe: () => undefined, gauge: () => undefined },
   };
   await practiseAnswering(store);
-  await practiseJob(tools, new AbortController().signal);
+  await practiseJobs(tools, new AbortController().signal);
   await reader.close();
   assert.ok(read.length > 3, `${read.length} pages`);
   assert.deepEqual(counted, []);
