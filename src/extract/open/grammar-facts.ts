@@ -36,7 +36,7 @@ const AT =
   /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
 
 /** "Consultora em LGPD", "ingeniero en SAP": what the work is about. */
-const OF_FIELD = /(?<!\p{L})(?:em|en|in|de|di)\s$/iu;
+const OF_FIELD = /(?<!\p{L})(?:em|en|in)\s$/iu;
 
 function wholeName(name: string, quote: string, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
   const from = quote.indexOf(name);
@@ -46,11 +46,11 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const spans = organisationSpans(quote, [...titles, ...degrees, ...dates], lexicon, organisations);
   const own = spans.find((span) => span.from < to && span.to > from);
   if (own !== undefined) return own.name;
-  if ([...titles, ...degrees].some((item) => item.from < to && item.to > from)) return null;
+  if ([...titles, ...degrees].some((item) => item.from <= from && item.to > from)) return null;
   const lead = quote.slice(0, from);
   // "OAB/SP": a state, no organisation.
   if (lead.endsWith('/') && name.length < 3) return null;
-  return (/^[\p{Lu}\p{N}]{2,}(?:\s\p{Lu}|$)/u.test(name) && !OF_FIELD.test(lead)) || AT.test(lead) ? name : null;
+  return (/^[\p{Lu}\p{N}]{2,}(?!\p{L})/u.test(name) && !OF_FIELD.test(lead)) || AT.test(lead) ? name : null;
 }
 
 /** One place is a study or a post: a degree makes it a study, else this reading decides. */

@@ -110,7 +110,7 @@ function readStaff(
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   const person = { name, how: 'record', subject } as const;
   const [post] = impliedPosts({ ...shared, claim, organisation: employer });
-  if (post !== undefined) return [{ ...post, person, via: 'record' }];
+  if (post !== undefined) return [{ ...withPlainTitle(post, shared), person, via: 'record' }];
   const { head } = scope;
   // English lists of people are as often of guests, graduates and the staff of others.
   if (isEnglish(page) || subject || head === null || !isStaffPage(page, lexicon)) return [];
@@ -282,7 +282,7 @@ function withoutDates(title: string): string {
 /** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
 function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
   if (finding.title === undefined) return finding;
-  let title = withoutDates(finding.title).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
+  let title = withoutDates(finding.title.split(/\s[·•|]\s/u)[0]!).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
@@ -292,7 +292,8 @@ function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: S
     const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from));
     title = title.slice(leadOfTitle(title.slice(0, plain.from), lexicon), end).trim();
   }
-  if ((title.length > LONGEST_TITLE || finder.hasPart(title)) && plain !== undefined) title = plain.text;
+  const isLong = title.length > LONGEST_TITLE || /\.\s\p{Lu}/u.test(title) || finder.hasPart(title);
+  if (isLong && plain !== undefined) title = plain.text;
   return { ...finding, title };
 }
 
