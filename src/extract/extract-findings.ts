@@ -72,7 +72,10 @@ function openFindings(page: Page, read: readonly Finding[], organisations: Organ
   const lexicon = lexiconFor(page.language ?? '');
   // "Si è laureata in fisica" is what she studied, wherever it stands.
   const isPost = ({ kind, title }: Finding): boolean =>
-    kind !== 'employment' || title === undefined || lexicon.study.find(title).length === 0;
+    kind !== 'employment' ||
+    title === undefined ||
+    // "医学研究科 教授": where no spaces are written, the words for parts of a school are in many titles.
+    (UNSPACED.test(title) ? !/卒業|修了|毕业|畢業|졸업/u.test(title) : lexicon.study.find(title).length === 0);
   if (!isEnglish(page)) return found.filter(isPost);
   const isNew = ({ kind, from, to }: Finding): boolean =>
     !read.some((other) => other.kind === kind && other.from < to && other.to > from);

@@ -26,6 +26,9 @@ export interface TextItems {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+/** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
+const BORN =
+  /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.?\s?р(?:ожд|\.))/u;
 
 export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const annotated = annotate(text, NOBODY);
@@ -43,7 +46,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
 
 /** Dates but those of a birth: "Jane Doe, born 1970", "1970 geboren". */
 function datesIn(text: string, { born }: Lexicon): DateSpan[] {
-  const dates = parseDates(text);
+  const dates = parseDates(text).filter(({ to }) => !BORN.test(text.slice(to)));
   if (dates.length === 0) return dates;
   const births = new Set(
     born.find(text).map((word) => {
@@ -99,14 +102,15 @@ const inOrder = <Item extends Span>(items: Item[]): Item[] => items.sort((left, 
 
 /** The items that belong to the organisation at `mine`; `all` are the organisations of the text in order, it among them. */
 export function alignedWith<Item extends Span>(items: readonly Item[], mine: Span, all: readonly Span[]): Item[] {
-  const outside = items.filter((item) => item.to <= mine.from || item.from >= mine.to);
+  // "医学部卒業" behind "北海大学医学部": what begins inside the name and goes on stands behind it.
+  const outside = items.filter((item) => item.to <= mine.from || item.to > mine.to);
   if (all.length < 2 || outside.length === 0) return [...outside];
   const at = all.findIndex((span) => span.from === mine.from);
   const before = all[at - 1]?.to ?? 0;
   const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
   const leads = items[0]!.from < all[0]!.from;
   const ahead = outside.filter((item) => item.from >= before && item.to <= mine.from);
-  const behind = outside.filter((item) => item.from >= mine.to && item.to <= after);
+  const behind = outside.filter((item) => item.to > mine.to && item.to <= after);
   if (leads) return ahead.length > 0 ? ahead : at === all.length - 1 ? behind : [];
   return behind.length > 0 ? behind : at === 0 ? ahead : [];
 }

@@ -1,4 +1,5 @@
 // One passage that names the claimed organisation: whose it is, and whether it is read as a study or as a post.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Span } from './aligned-members.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
@@ -18,9 +19,14 @@ export function readPassage(passage: Passage, question: Question): Finding[] {
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
 function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn }: Question): Span[] {
   const { titles, degrees } = itemsIn(text);
-  const others = phrasesIn(text).filter(
+  const phrases = phrasesIn(text);
+  // "1990年毕业于江南医学院": of the pieces that end with a name, the shortest.
+  const others = phrases.filter(
     (phrase) =>
       !phrase.unit &&
+      !phrases.some(
+        (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
+      ) &&
       (phrase.to <= mention.from || phrase.from >= mention.to) &&
       !JOINED.test(text.slice(Math.min(phrase.to, mention.to), Math.max(phrase.from, mention.from))) &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),

@@ -30,7 +30,8 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
       ? !(
           isWorkplace(passage, organisations, lexicon) ||
           isSaidBehind(passage, lexicon.work, lexicon) ||
-          isBeside(passage, titles, lexicon)
+          isBeside(passage, titles, lexicon) ||
+          isWorkedAt(passage, lexicon)
         )
       : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
   )
@@ -113,9 +114,13 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
 }
 
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
-function isWorkedAt({ text, mention }: Passage, lexicon: Lexicon): boolean {
-  return UNSPACED.test(text) && lexicon.work.find(text.slice(mention.to)).length > 0;
+function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolean {
+  const behind = text.slice(mention.to);
+  return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
+
+/** Between an organisation and its verb stand a particle and a word or two. */
+const NEAR_BEHIND = 14;
 
 /** "worked with clients such as Acme": whom the work was done for, with or about. */
 const FOR_OTHERS =

@@ -25,7 +25,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
   const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
-  if (!told || (passage.section === 'employment' && degrees.length === 0))
+  if (!told || (passage.section === 'employment' && degrees.length === 0 && !isGraduated(passage)))
     return refused(question, passage, 'no_study');
   // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
   if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
@@ -96,6 +96,14 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
   const found = lexicon.statuses.find(text).map((match) => match.value);
+  // "卒業（在学中に留学）": who has left the school is no student of it.
+  if (
+    UNSPACED.test(text) &&
+    GRADUATED_NOW.test(text) &&
+    !found.includes('expected') &&
+    !found.includes('not_conferred')
+  )
+    return found.includes('honorary') ? 'honorary' : 'stated';
   for (const status of ['honorary', 'not_conferred', 'expected', 'in_progress', 'attended'] as const)
     if (found.includes(status) && !(status === 'attended' && conferred)) return status;
   return 'stated';
@@ -135,10 +143,26 @@ function isPost(
   return prose && isSaidOfTitle && mention.from - title < REACH;
 }
 
+/** Words of leaving or entering a school in scripts without spaces. */
+const GRADUATED = /卒業|卒$|卒[）)]|修了|中退|退学|入学|在学|毕业|畢業|肄业|肄業|졸업|중퇴|재학|입학/u;
+const GRADUATED_NOW = /卒業(?!見込|予定)|修了(?!見込|予定)|졸업(?!\s?예정)/u;
+const GRADUATED_FROM = /(?:毕业|畢業|就读|就讀|考入|肄业|肄業|求学|求學)[于於]?\s*$/u;
+
+/** "2003年 北海大学医学部卒業" in a list of posts: the words right beside the name say that it is a study. */
+function isGraduated({ text, mention }: Passage): boolean {
+  const behind = text.slice(mention.to).split(/[\n、，,。;；]/u, 1)[0]!;
+  return GRADUATED.test(behind) || GRADUATED_FROM.test(text.slice(0, mention.from));
+}
+
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
 function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
   const studied = lexicon.study.find(text);
-  if (UNSPACED.test(text)) return studied.length > 0;
+  if (UNSPACED.test(text)) {
+    // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
+    const post = titles.find(({ from }) => from >= mention.to);
+    const isPost = post !== undefined && !GRADUATED.test(text.slice(mention.to, post.from));
+    return studied.length > 0 && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
+  }
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
   return (
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))

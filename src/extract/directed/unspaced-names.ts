@@ -7,11 +7,21 @@ interface Piece {
 }
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・A-Za-z0-9]+/gu;
-/** Behind these a name begins: particles, words of time and of studying or working somewhere. */
-const BEFORE_NAME =
-  /日(?!本)|[\p{Script=Hiragana}年月期於于在任由從从為为是曾獲获至入及和與与並并现現前元兼・]|毕业|畢業|就读|就讀|卒業|美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國/gu;
+/** Behind these a name begins in any of the scripts: a date, a country, a word of studying or working somewhere. */
+const BEFORE =
+  '(?<=[\\d〇元一二三四五六七八九十])[年月日期]|同年|翌年|(?:美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國|米国|アメリカ|イギリス|ドイツ|フランス|カナダ)の?・?|毕业|畢業|就读|就讀|攻读|攻讀|留学|留學|公派|赴|卒業|修了|入学|研修|勤務|退職|後|現在|現(?!代)|元(?!町|気)|前(?!橋|田|原|海)|兼';
+/** Hiragana also writes names ("ひまわり病院"): a particle stands behind another script, or has two signs. */
+const BEFORE_JAPANESE = new RegExp(
+  `${BEFORE}|(?<=[^\\p{Script=Hiragana}])[をにではがのへともや](?=[^\\p{Script=Hiragana}]|\\p{Script=Hiragana}{2,}[\\p{Script=Han}\\p{Script=Katakana}])|から|より|にて|として|において|における|まで|および|ならびに|かつ|した|して|する|され|(?<=大学|大学院|学部|病院|医院|センター|研究所|会社|クリニック)・`,
+  'gu',
+);
+const BEFORE_CHINESE = new RegExp(
+  `${BEFORE}|[於于在由從从為为是曾獲获至现・]|任(?!丘)|入(?!境)|及|(?<![协協平中永太昭大仁温安])和(?!平|睦|諧|谐|信)|與|与|並|并|先后|先後|加入|服务|服務|供职|供職|博士|硕士|碩士|本科`,
+  'gu',
+);
 const LONGEST_LEAD = 40;
 const LONGEST_TAIL = 10;
+const LEAST_NAME = 2;
 
 /** The pieces that end with the cue, or with the place that follows it: "大学" in "2010年に東京大学", "クリニック" before "梅田". */
 export function unspacedNames(text: string, cue: Piece): Piece[] {
@@ -20,8 +30,11 @@ export function unspacedNames(text: string, cue: Piece): Piece[] {
   const from = Math.max(run.from, cue.from - LONGEST_LEAD);
   const lead = text.slice(from, cue.from);
   const begins = new Set([from]);
-  const last = [...lead.matchAll(BEFORE_NAME)].at(-1);
-  if (last !== undefined && last.index + last[0].length < lead.length) begins.add(from + last.index + last[0].length);
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const last = [...lead.matchAll(isJapanese ? BEFORE_JAPANESE : BEFORE_CHINESE)].findLast(
+    (match) => match.index + match[0].length + LEAST_NAME <= lead.length,
+  );
+  if (last !== undefined) begins.add(from + last.index + last[0].length);
   const before = wordBefore(text, run.from);
   if (before !== null) begins.add(before);
   const ends = new Set([cue.to]);
@@ -57,6 +70,7 @@ function wordBefore(text: string, from: number): number | null {
 
 const LEGAL_FORM =
   '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
+const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
 const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';
 const COMPANY = new RegExp(`${LEGAL_FORM}\\s?(${NAME_PART})|(${NAME_PART})${LEGAL_FORM}`, 'gu');
 
@@ -65,6 +79,8 @@ export function unspacedCompanies(text: string): Piece[] {
   return [...text.matchAll(COMPANY)].map((match) => {
     const name = match[1] ?? match[2]!;
     const from = match.index + match[0].indexOf(name);
-    return { from, to: from + name.length };
+    // "曾就職於大海股份有限公司": words before the name run into it.
+    const lead = match[1] === undefined ? JOINED_BEFORE.exec(name) : null;
+    return { from: from + (lead?.[0].length ?? 0), to: from + name.length };
   });
 }

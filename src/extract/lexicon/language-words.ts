@@ -10,6 +10,7 @@ import {
   UNSPACED,
 } from '../../domain/languages/phrase-finder.ts';
 import type { DegreeLevel, FindingStatus } from '../../domain/model/finding.ts';
+import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 
@@ -55,14 +56,63 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 /** "MA", "BA": too short to be told from other words without their surroundings, which the span finders look at. */
 const isTelling = (form: string): boolean => UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > 3;
 
+const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
+const HANGUL = /^\p{Script=Hangul}/u;
+
+/** "前" in "最前線", "전" in "전남", "夫" in "和夫", "無" in "無錫": a word of one sign counts where a word begins, in Korean where it stands alone. */
+function standsAlone(text: string, { from, to }: { from: number; to: number }): boolean {
+  if (to - from > 1 || !UNSPACED.test(text[from]!)) return true;
+  if (LETTER_BEFORE.test(text.slice(0, from))) return false;
+  return !(HANGUL.test(text[from]!) && HANGUL.test(text.slice(to)));
+}
+
+function withoutParts<Value>(finder: PhraseFinder<Value>): PhraseFinder<Value> {
+  const find = (text: string): PhraseMatch<Value>[] => finder.find(text).filter((match) => standsAlone(text, match));
+  return { ...finder, find };
+}
+
+/** "상훈" in "김상훈": Korean writes spaces between words, and a heading's word does not begin inside another. */
+function atWordStart<Value>(finder: PhraseFinder<Value>): PhraseFinder<Value> {
+  const isStart = (text: string, from: number): boolean =>
+    !(HANGUL.test(text.slice(from)) && /\p{Script=Hangul}$/u.test(text.slice(0, from)));
+  return { ...finder, find: (text) => finder.find(text).filter(({ from }) => isStart(text, from)) };
+}
+
+const titlesOf = (pack: LanguagePack): Phrase<true>[] => [
+  ...pack.titles.flatMap(({ forms }) => marked(forms)),
+  ...marked(pack.titleWords),
+];
+
+/** The case that says what somebody is or works as; other cases are in names too: "Izba Radców", "z informatyki". */
+const INSTRUMENTAL = /(?:em|ą|[yií]m|ou|ом|ем|ём|єм|о[йю]|е[йю]|єю|ою|[ыи]м|їм)$/iu;
+
+/** "jest adiunktem", "працює завідувачем": titles as the sentence declines them, beside the forms of the packs. */
+function withDeclined(exact: PhraseFinder<true>, phrases: readonly Phrase<true>[]): PhraseFinder<true> {
+  if (phrases.length === 0) return exact;
+  const declined = makePhraseFinder(phrases, withoutCaseEnding);
+  return {
+    find(text) {
+      const found = exact.find(text);
+      const isNew = ({ from, to, text: written }: PhraseMatch<true>): boolean =>
+        INSTRUMENTAL.test(written.split(/[\s-]/, 1)[0]!) &&
+        found.every((other) => other.to <= from || other.from >= to);
+      return [...found, ...declined.find(text).filter(isNew)].sort((left, right) => left.from - right.from);
+    },
+    whole: exact.whole,
+  };
+}
+
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const own = packs.filter(({ code }) => code !== ENGLISH);
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     makePhraseFinder(packs.flatMap(of));
   const ofPage = (of: (pack: LanguagePack) => Phrase<true>[]): PhraseFinder<true> =>
     makePhraseFinder((own.length > 0 ? own : packs).flatMap(of));
+  const atWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> => atWordStart(from(of));
+  const wholeWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
+    withoutParts(from(of));
   return {
-    sections: from((pack) =>
+    sections: atWords((pack) =>
       (Object.entries(pack.sections) as [SectionKind, readonly string[]][]).flatMap(([kind, forms]) =>
         phrases(forms, kind),
       ),
@@ -71,7 +121,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
     ),
     titles: withCompounds(
-      from((pack) => [...pack.titles.flatMap(({ forms }) => marked(forms)), ...marked(pack.titleWords)]),
+      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
       packs.filter(({ code }) => COMPOUNDING.has(code)),
     ),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
@@ -80,7 +130,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
         phrases(forms, kind),
       ),
     ),
-    statuses: from((pack) => [
+    statuses: wholeWords((pack) => [
       ...phrases<FindingStatus | 'former'>(pack.inProgress, 'in_progress'),
       ...phrases<FindingStatus | 'former'>(pack.expected, 'expected'),
       ...phrases<FindingStatus | 'former'>(pack.attendedOnly, 'attended'),
@@ -88,7 +138,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ...phrases<FindingStatus | 'former'>(pack.honorary, 'honorary'),
       ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
     ]),
-    present: from((pack) => marked(pack.present)),
+    present: wholeWords((pack) => marked(pack.present)),
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
@@ -96,12 +146,12 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
-    doubt: from((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
+    doubt: wholeWords((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
-    otherPeople: from((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
+    otherPeople: wholeWords((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
 }
 

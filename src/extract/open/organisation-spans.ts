@@ -18,6 +18,8 @@ export interface OrganisationSpan {
   weak: boolean;
   /** Known by its place alone. */
   placed?: true;
+  /** An institute or academy: who studied there is told by the words before it. */
+  institute?: true;
 }
 
 export interface Piece {
@@ -59,7 +61,7 @@ export function organisationSpans(
     to: match.index + match[0].length,
   }));
   const reading: Reading = { text, words, items, lexicon, organisations };
-  const found = [...cuedNames(reading), ...companies(reading), ...knownNames(reading)];
+  const found = [...cuedNames(reading), ...companies(reading), ...quotedCompanies(reading), ...knownNames(reading)];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
   return withoutOverlap(asWritten.filter(({ name }) => name.length > 1 && name.length < 120));
 }
@@ -82,7 +84,9 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
       : spacedName(reading, cue, cue.value);
-    if (piece !== null) spans.push(spanOf(text, piece, cue.value === 'school', cue.value === 'company'));
+    if (piece === null) continue;
+    const span = spanOf(text, piece, cue.value === 'school', cue.value === 'company');
+    spans.push(cue.value === 'institute' ? { ...span, institute: true } : span);
   }
   for (const word of words) {
     const kind = kindOfForeign(word.text, lexicon);
@@ -136,13 +140,17 @@ function unspacedName(
   const pieces = unspacedNames(text, cue)
     .map(({ from, to }) => ({ from: from + leadOf(text.slice(from, to)), to }))
     .filter(({ from }) => from < cue.from);
+  // "先進的な自治体": an adjective before the word, no name.
+  if (pieces.every(({ from }) => /(?:な|した|する|いる|ある)$/u.test(text.slice(from, cue.from)))) return null;
   const known = pieces.find(({ from, to }) => organisations.named(text.slice(from, to)).length > 0);
-  return known ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
+  const piece = known ?? pieces.filter(({ to }) => to === cue.to).at(-1) ?? null;
+  // "医学部": a faculty without its school.
+  return piece !== null && /^[^大]{0,6}(?:学部|學部|학부)$/u.test(text.slice(piece.from, piece.to)) ? null : piece;
 }
 
 /** What runs into a name and is none of it: dates, degrees, marks of a list. */
 const LEAD =
-  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|전|현)[)）]?(?=[\p{L}])|\d[\d年月日./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
+  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
 
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
@@ -171,6 +179,9 @@ function spacedName(
     if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
     first = at;
   }
+  // "wydziału lekarskiego Śląskiego Uniwersytetu": a name begins with a capital.
+  while (first < head && !isProper(words[first]!.text)) first += 1;
+  if (first < head && followsFaculty(words, first, lexicon)) first = head;
   let last = tail;
   // "Institute of Marl Studies": the words behind "of" are one name.
   let isOfSomething = false;
@@ -180,7 +191,7 @@ function spacedName(
     if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     if (last > tail && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
-    if (isProper(word.text) || isNameWord(word.text)) last = at;
+    if (isProper(word.text) || isNameWord(word.text) || lexicon.organisations.whole(word.text) === 'school') last = at;
     else if (!CONNECTOR.test(word.text)) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
@@ -189,7 +200,7 @@ function spacedName(
   if (next !== undefined && /^, ?$/.test(text.slice(words[last]!.to, next.from)) && isProper(next.text))
     if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) last += 1;
   const named = words.slice(first, last + 1);
-  const piece = { from: words[first]!.from, to: words[last]!.to };
+  const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
   // "Facultad de Economía" is a part of something that is named elsewhere.
   if (
     isUnit(named, kind) ||
@@ -205,7 +216,34 @@ function spacedName(
     !named.some(({ text: word }) => isProper(word))
   )
     return null;
-  return isStrong(kind) || words.slice(head, tail + 1).some(({ text: word }) => isProper(word)) ? piece : null;
+  const isWritten = words.slice(head, tail + 1).some(({ text: word }) => isProper(word));
+  return isStrong(kind) || isWritten || (lexicon.declines && first < head && OF_PLACE.test(words[first]!.text))
+    ? piece
+    : null;
+}
+
+/** "Київський інститут", "Krajského soudu": Slavic names have one capital, that of the adjective they begin with. */
+const OF_PLACE = /^\p{Lu}\p{L}+(?:[сцз]ьк|ск|цк|sk|ck|dzk|nsk|ov|ův|ов|ев)\p{L}{1,4}$/u;
+
+/** "Wydziału Prawa i Administracji Uniwersytetu …": the words before the school are the faculty's. */
+function followsFaculty(words: readonly Word[], first: number, lexicon: Lexicon): boolean {
+  if (!CONJUNCTION.test(words[first - 1]?.text ?? '')) return false;
+  return words
+    .slice(Math.max(0, first - FACULTY_WORDS), first)
+    .some(
+      ({ text }) =>
+        classOfWord(canonicalWord(foldWords(text))) === 'unit' ||
+        lexicon.organisations.whole(text) === 'department' ||
+        lexicon.organisations.whole(text) === 'school',
+    );
+}
+
+const FACULTY_WORDS = 5;
+
+/** «Маяк»: a quote that opens inside the name closes in it. */
+function withQuote(text: string, from: number, to: number): number {
+  const isOpen = /[«„“"][^»”"]*$/u.test(text.slice(from, to));
+  return isOpen && /^[»”"“]/u.test(text.slice(to)) ? to + 1 : to;
 }
 
 const OF = /^(?:of|for|d[aeiou]s?|dei|del(?:la|le)?|degli|der|für|van|voor|för|a[fv])$/iu;
@@ -298,6 +336,22 @@ function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[]
   }
   return spans;
 }
+
+/** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
+function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {
+  const heads = [...lexicon.legalForms.find(text), ...lexicon.organisations.find(text)];
+  return [...text.matchAll(QUOTED)].flatMap((match) => {
+    const from = match.index + 1;
+    const head = heads.findLast(({ to }) => to <= match.index && /^[\s\p{L}]{0,2}$/u.test(text.slice(to, match.index)));
+    const isDepartment = head !== undefined && 'value' in head && head.value === 'department';
+    return head === undefined || isDepartment
+      ? []
+      : [spanOf(text, { from, to: from + match[1]!.length }, isSchoolWord(head))];
+  });
+}
+
+const QUOTED = /[«"“„]([\p{Lu}\p{N}][^«»"“”„\n]{1,60})[»"”“]/gu;
+const isSchoolWord = ({ value }: { value: unknown }): boolean => value === 'school';
 
 const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
   isProper(words[at]!.text) ||

@@ -21,7 +21,10 @@ import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
+import { withReferred } from './referred-names.ts';
 import { isStaffPage, siteOrganisation } from './site-organisation.ts';
+import { unspacedClause } from './unspaced-clause.ts';
+import { unspacedEmployers } from './unspaced-employers.ts';
 
 /** Sections whose organisations are no school or employer of the person's. */
 const SILENT: ReadonlySet<SectionKind> = new Set([
@@ -92,7 +95,12 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
     }
   };
   const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null));
-  for (const block of blocks) for (const span of namedSpans(block, shared, organisations)) read(block, span);
+  let last: string | null = null;
+  for (const block of blocks)
+    for (const span of withReferred(namedSpans(block, shared, organisations), last)) {
+      last = span.name;
+      read(block, span);
+    }
   for (const block of blocks.filter(({ text }) => !isProse(text)))
     if (isPostsSection(sections.get(block) ?? null))
       for (const span of placedSpans(block, shared).slice(0, 1)) read(block, span);
@@ -151,7 +159,10 @@ function namedSpans(
   const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
   const isFree = (span: OrganisationSpan): boolean =>
     named.every((other) => other.to <= span.from || other.from >= span.to);
-  return [...named, ...employersInSentence(text, found, lexicon).filter(isFree)];
+  const placed = UNSPACED.test(text)
+    ? unspacedEmployers(text, found, lexicon)
+    : employersInSentence(text, found, lexicon);
+  return [...named, ...placed.filter(isFree)].sort((left, right) => left.from - right.from);
 }
 
 /** In lines of a career, the part that is nothing else. */
@@ -166,8 +177,10 @@ const STUDY_COMPOUND = /\p{L}(?:studium|opleiding|utbildning|uddannelse|utdannin
 const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
 
 /** "studied at X and took a doctorate at Y": a verb or degree behind "and", with an organisation of its own, is not said of X. */
-function clauseOf(passage: Passage, { itemsIn: items, lexicon }: Shared): Passage {
+function clauseOf(passage: Passage, shared: Shared): Passage {
+  const { itemsIn: items, lexicon } = shared;
   const { text, mention, prose } = passage;
+  if (UNSPACED.test(text)) return ownClause(passage, shared);
   if (!prose) return passage;
   const { degrees, titles } = items(text);
   const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
@@ -180,14 +193,42 @@ function clauseOf(passage: Passage, { itemsIn: items, lexicon }: Shared): Passag
   return passage;
 }
 
+function ownClause(passage: Passage, { itemsIn: items, phrasesIn, lexicon }: Shared): Passage {
+  const says = (clause: string): boolean => {
+    const { degrees, titles } = items(clause);
+    const { length } = lexicon.statuses.find(clause);
+    return (
+      length + degrees.length + titles.length + lexicon.work.find(clause).length + lexicon.study.find(clause).length > 0
+    );
+  };
+  const namesAnother = (clause: string): boolean =>
+    items(clause).dates.length > 0 ||
+    phrasesIn(clause).some(({ unit }) => !unit) ||
+    lexicon.work.find(clause).length > 0;
+  return unspacedClause(passage, says, namesAnother);
+}
+
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
-function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items }: Shared): Passage {
+function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsIn: items, lexicon }: Shared): Passage {
   const { dates, titles } = items(passage.text);
   if (school && STUDY_COMPOUND.test(passage.text.slice(0, passage.mention.from)))
     return { ...passage, section: 'education' };
+  if (isSchoolYears(passage, school, titles, lexicon)) return { ...passage, section: 'education' };
   if (passage.section !== 'about' || passage.prose || weak || dates.length === 0) return passage;
   if (school && titles.length > 0) return passage;
   return { ...passage, section: school ? 'education' : 'employment' };
+}
+
+/** "略歴", "약력": one list of studies and posts. A school with years, and no word of a post, was gone to. */
+function isSchoolYears(
+  { text, section, prose, mention }: Passage,
+  school: boolean,
+  titles: readonly unknown[],
+  lexicon: Lexicon,
+): boolean {
+  if (!school || prose || section !== 'employment' || titles.length > 0 || !UNSPACED.test(text)) return false;
+  if (lexicon.work.find(text).length > 0) return false;
+  return parseDates(text).length > 0 && lexicon.study.find(text.slice(mention.to)).length > 0;
 }
 
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
@@ -199,10 +240,21 @@ function readSpan(
 ): Finding[] {
   if (span.weak && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
-  const study = span.school || passage.section === 'education' ? read('school') : [];
+  const mayStudy =
+    span.school || passage.section === 'education' || (span.institute === true && isLedByStudy(passage, shared));
+  const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
 }
+
+/** "Окончил Горный институт": a word of studying right before the name, and none of working. */
+function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - LEAD_LENGTH), mention.from);
+  const studied = lexicon.study.find(lead).at(-1);
+  return studied !== undefined && (lexicon.work.find(lead).at(-1)?.from ?? -1) < studied.from;
+}
+
+const LEAD_LENGTH = 40;
 
 const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
 
@@ -216,7 +268,7 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 
 /** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
-  if (prose) return true;
+  if (prose || UNSPACED.test(mention.name)) return true;
   return items(text).titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
 }
 
@@ -276,7 +328,12 @@ const LONGEST_TITLE = 80;
 function withoutDates(title: string): string {
   let rest = title;
   for (const { from, to } of parseDates(title).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-  return rest.replace(/^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s/iu, '').replace(/\s+/g, ' ');
+  return rest
+    .replace(
+      /^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s|\s(?:since|seit|desde|depuis|dal|sinds|sedan|siden)\s*$/giu,
+      '',
+    )
+    .replace(/\s+/g, ' ');
 }
 
 /** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
@@ -286,6 +343,7 @@ function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: S
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
+  if (UNSPACED.test(title)) return withUnspacedTitle(finding, title, items(title).titles);
   const [plain] = items(title).titles;
   if (plain !== undefined && !UNSPACED.test(title)) {
     const behind = finding.person.how === 'prose' ? sentenceWords(title.slice(plain.to), lexicon) : [];
@@ -319,6 +377,17 @@ const SMALL_LEAD = new RegExp(
   ])})(?:['’]|\\s)\\s*)*`,
   'iu',
 );
+
+/** Particles and verbs behind a title: "院長として現在に至る", "센터장 역임". */
+const BEHIND_TITLE = /[をにではがへ].*$|として.*$|から.*$|\s?(?:역임|재직|근무|수료|및\s).*$/u;
+
+/** The title and what stands before it in its own word; nothing where a title only opens another word ("公務員試験"). */
+function withUnspacedTitle(finding: Finding, written: string, titles: readonly { to: number }[]): Finding {
+  const title = written.replace(BEHIND_TITLE, '').trim();
+  const isTitle = titles.length === 0 || titles.some(({ to }) => to === title.length);
+  const { title: _title, ...rest } = finding;
+  return isTitle && title !== '' ? { ...rest, title } : titles.some(({ to }) => to > title.length) ? finding : rest;
+}
 
 /** The question of a claim that expects nothing but the organisation. */
 function asking(

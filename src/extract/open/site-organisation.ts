@@ -1,5 +1,6 @@
 // Whose site a page is from, in any language: the part of its title that is no heading and no person, where the address, the
 // site's own name or the foot of the page say the same.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
@@ -28,6 +29,9 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
 
 function isName(part: string, lexicon: Lexicon): boolean {
   if (part.length < 2 || part.length > LONGEST || sectionOfHeading(part, lexicon) !== null) return false;
+  // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
+  const last = lexicon.organisations.find(part).at(-1);
+  if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
   const person = headName(part, lexicon);
   return person === null || !isKnownName(person);
 }

@@ -58,11 +58,14 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
 
 /** The table writes names with their accents; `wordsOf` takes them away. */
 const FOLDED_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES].flatMap(wordsOf));
+/** "Петрович", "Ігорівна": a word that only a person's name has. */
+const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:ович|евич|йович|ьич|овна|евна|івна|ївна|инична|ічна)$/u;
 
 /** A given or family name in it is known: "Jane Doe", "Kowalska Anna", "王小明"; unlike "Harbour Inn" and "教授簡介". */
 export function isKnownName(name: string): boolean {
   if (UNSPACED_NAME.test(name)) return isKnownUnspaced(name);
   const words = name.split(/\s+/);
+  if (words.some((word) => PATRONYMIC.test(word))) return true;
   // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
   const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);
   return given.flatMap(wordsOf).some((word) => word.length > 1 && (FOLDED_NAMES.has(word) || isListedGivenName(word)));

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { extractFindings } from '../extract-findings.ts';
+import { readDocument } from '../reading/read-document.ts';
+
+function facts(language: string, html: string, title = 'x'): string[] {
+  const body = new TextEncoder().encode(
+    `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${html}</body></html>`,
+  );
+  const page = readDocument({
+    url: 'https://page.example/',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body,
+  });
+  return extractFindings({ ...page, language }, NO_ORGANISATIONS)
+    .findings.filter(({ kind }) => kind === 'education' || kind === 'employment')
+    .map(({ kind, organisation, degree, title: post, start, end, current }) =>
+      [
+        kind,
+        organisation?.name ?? '',
+        degree?.surface ?? post ?? '',
+        start?.year ?? '',
+        end === 'present' ? end : (end?.year ?? ''),
+        current ?? '',
+      ].join('|'),
+    );
+}
+
+function includes(found: readonly string[], ...wanted: string[]): void {
+  for (const one of wanted)
+    assert.ok(
+      found.some((fact) => fact.startsWith(one)),
+      `${one}\n${found.join('\n')}`,
+    );
+}
+
+test('one Japanese list of studies and posts: graduation words tell them apart, "同大学" is the school before', () => {
+  const found = facts(
+    'ja',
+    `<h1>森田 花子</h1><h2>略歴</h2><ul><li>1998年 北海大学医学部卒業</li><li>2003年 同大学大学院修了</li>
+     <li>2004年 丸山こども・内科クリニック勤務</li><li>2010年 ひまわり病院 院長</li></ul>`,
+  );
+  includes(
+    found,
+    'education|北海大学医学部|医学部卒業||1998',
+    'education|北海大学大学院',
+    'employment|丸山こども・内科クリニック||2004',
+    'employment|ひまわり病院|院長|2010',
+  );
+});
+
+test('a Japanese sentence: each clause has its own year, and the verb names the employer', () => {
+  const found = facts(
+    'ja',
+    '<h1>森田 花子</h1><p>北海大学工学部を卒業後、ミナトデータに入社。2012年に株式会社アオバを設立し、代表取締役に就任。休日は山を歩き、写真を撮り、地域の子どもたちに星の話をしている。</p>',
+  );
+  includes(found, 'education|北海大学工学部||', 'employment|ミナトデータ', 'employment|株式会社アオバ|');
+  assert.ok(!found.some((fact) => fact.startsWith('education') && fact.includes('2012')), found.join('\n'));
+});
+
+test('a Chinese doctor: a year of birth is no year of a degree, "导师" is their own office', () => {
+  const found = facts(
+    'zh',
+    '<h1>王小明</h1><p>女，1971年出生，教授，硕士研究生导师，江南医科大学附属医院眼科主任，1994年毕业于东海医学院，获学士学位，曾就职于大海科技有限公司。</p>',
+  );
+  includes(
+    found,
+    'employment|江南医科大学附属医院|眼科主任',
+    'education|东海医学院|学士学位||1994',
+    'employment|大海科技有限公司',
+  );
+  assert.ok(!found.some((fact) => fact.includes('1971')), found.join('\n'));
+});
+
+test('Korean: "전" is former only where it stands alone, departments do not hide a professor', () => {
+  const found = facts(
+    'ko',
+    `<h1>김상훈</h1><h2>약력</h2><ul><li>전남바다대학교 의과대학 졸업</li><li>푸른바다병원 가정의학과 교수</li>
+     <li>전) 하늘병원 피부과장</li></ul>`,
+  );
+  includes(
+    found,
+    'education|전남바다대학교 의과대학|의과대학 졸업',
+    'employment|푸른바다병원|가정의학과 교수',
+    'employment|하늘병원|피부과장|||false',
+  );
+});
+
+test('Slavic: an institute that was finished, a title in its case, a faculty of law and administration', () => {
+  includes(
+    facts(
+      'uk',
+      '<h1>Коваленко Уляна Тарасівна</h1><p>1979 року закінчила Степовий інститут театрального мистецтва.</p>',
+    ),
+    'education|Степовий інститут',
+  );
+  includes(
+    facts('ru', '<h1>Петров Глеб Ильич</h1><p>Окончил Приморский авиационный институт в 2007 г.</p>'),
+    'education|Приморский авиационный институт',
+  );
+  includes(
+    facts(
+      'pl',
+      '<h1>Weronika Łącka</h1><p>Weronika jest adiunktem na Politechnice Marlowskiej i od wielu lat prowadzi tam badania nad językiem.</p><p>Absolwentka Wydziału Prawa i Administracji Uniwersytetu Dębowskiego.</p>',
+    ),
+    'employment|Politechnice Marlowskiej|',
+    'education|Uniwersytetu Dębowskiego',
+  );
+});
