@@ -21,8 +21,18 @@ export function withWholeNames(
     if (finding.via !== 'prose') return [finding];
     const name = wholeName(finding.organisation.name, finding.quote, lexicon, organisations);
     if (name === null) return [];
-    return [{ ...finding, organisation: { ...finding.organisation, name } }];
+    return [withoutNamesake({ ...finding, organisation: { ...finding.organisation, name } }, lexicon, organisations)];
   });
+}
+
+/** "Fundação Marlo Prado": whom an organisation is named after does nothing in the sentence. */
+function withoutNamesake(finding: Finding, lexicon: Lexicon, organisations: OrganisationIndex): Finding {
+  const { name } = finding.person;
+  if (name === '' || !finding.quote.includes(name)) return finding;
+  const isInside = organisationSpans(finding.quote, [], lexicon, organisations).some(
+    (span) => span.name !== name && span.name.includes(name),
+  );
+  return isInside ? { ...finding, person: { ...finding.person, name: '', subject: false } } : finding;
 }
 
 /** "Presidenta del Centro Marl" is somebody there; "Partner" alone is no organisation. */

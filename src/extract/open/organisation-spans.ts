@@ -164,7 +164,9 @@ function spacedName(
   const tail = words.findLastIndex((word) => word.from < cue.to);
   if (head < 0 || tail < head) return null;
   const isFree = (word: Word): boolean => items.every((item) => item.to <= word.from || item.from >= word.to);
-  if (!words.slice(head, tail + 1).every(isFree)) return null;
+  // "Studio Legale" is one word of an organisation, though "legale" alone is a title.
+  const isWithin = items.some(({ from, to }) => from >= cue.from && to <= cue.to && to - from < cue.to - cue.from);
+  if (!isWithin && !words.slice(head, tail + 1).every(isFree)) return null;
   // "Asesora Legal del Ministerio": an adjective of the title before it.
   if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
   let first = head;

@@ -58,6 +58,8 @@ const OF = /^\s(?:d[aeiou](?:l|lla| la)?|von|van|der|a[fv]|för|for|of|på)\s(?=
 /** A full stop ends the name, but behind an initial. */
 const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
 const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
+/** "especialista en Cardiología": what somebody knows, and not where. */
+const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s$/iu;
 const REACH = 60;
 const MOST_LISTED = 6;
 
@@ -65,8 +67,12 @@ const MOST_LISTED = 6;
 export function employersInSentence(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
   const posts = [...items.titles, ...lexicon.work.find(text)];
   const isAfterPost = (at: number): boolean =>
-    posts.some((post) => post.to <= at && at - post.to < REACH && !/[.;]/.test(text.slice(post.to, at)));
-  const places = [...text.matchAll(AT)].filter(({ index }) => isAfterPost(index)).map((at) => at.index + at[0].length);
+    posts.some((post) => post.to <= at && at - post.to < REACH && !/[.;]/.test(text.slice(post.to, at))) ||
+    (lexicon.verbLast &&
+      lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
+  const places = [...text.matchAll(AT)]
+    .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
+    .map((at) => at.index + at[0].length);
   for (const { to } of lexicon.leaders.find(text)) {
     const of = OF.exec(text.slice(to));
     if (of !== null) places.push(to + of[0].length);

@@ -238,7 +238,7 @@ function readSpan(
   shared: Shared,
   read: (kind: ClaimedOrganisation['kind']) => Finding[],
 ): Finding[] {
-  if (span.weak && !isSetOff(passage, shared)) return [];
+  if (span.weak && !(span.placed && passage.prose) && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
     span.school || passage.section === 'education' || (span.institute === true && isLedByStudy(passage, shared));
