@@ -38,7 +38,7 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const told = withoutDoubtful(page, withOpen(page, all, organisations), organisations);
+  const told = withOpen(page, withoutDoubtful(page, all, organisations), organisations);
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
@@ -51,12 +51,14 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
 
 /** On pages of other languages the open reading decides where both speak of the same words. */
 function withOpen(page: Page, all: readonly Finding[], organisations: OrganisationIndex): Finding[] {
-  if (isEnglish(page)) return [...all, ...openFindings(page, all, organisations)];
+  const openly = (read: readonly Finding[]): Finding[] =>
+    withoutDoubtful(page, openFindings(page, read, organisations), organisations);
+  if (isEnglish(page)) return [...all, ...openly(all)];
   const lexicon = lexiconFor(page.language ?? '');
   const site = siteOrganisation(page, lexicon, organisations);
   const plain = all.map((finding) => withPlainName(finding, site, lexicon));
   const named = withWholeNames(plain, lexicon, organisations);
-  const read = openFindings(page, named, organisations);
+  const read = openly(named);
   return withoutRepeated(withOpeningNames(page, withoutContradicted(named, read), lexicon));
 }
 

@@ -132,8 +132,8 @@ export async function serve(settings: Readonly<Settings>, { early, started, pare
   return untilSignal(stops, base, parent);
 }
 
-/** A quiet machine needs a quarter of it; on one that is full the practice goes on behind the first jobs. */
-const PATIENCE_MS = 8_000;
+/** A quiet machine needs a tenth of it; on one that is full the practice goes on behind the first jobs. The API answers meanwhile. */
+const PATIENCE_MS = 20_000;
 /** Threads that only a second project's job at the same time needs stay out of the way of the first ones. */
 const REST_MS = 20_000;
 

@@ -57,6 +57,14 @@ for (const [left, right, outcome] of cases) {
   });
 }
 
+it('takes a finished study for a first degree and for no higher one', () => {
+  const graduated = (surface: string) => ({ surface, level: 'none' as const, code: null });
+  assert.equal(compareDegrees('Bachelor', graduated('absolwentka')).outcome, 'compatible');
+  assert.equal(compareDegrees('Degree in Forestry', graduated('卒業')).outcome, 'compatible');
+  assert.equal(compareDegrees('PhD', graduated('se graduó')).outcome, 'no_data');
+  assert.equal(compareDegrees('Bachelor', graduated('graduated from')).outcome, 'no_data');
+});
+
 it('reads each degree of a list, and takes any degree for one that is claimed without its name', () => {
   assert.equal(compareDegrees('Master of Arts', 'B.A. und M.A.').outcome, 'same');
   assert.equal(compareDegrees('Doctor of Philosophy', 'B.A. und M.A.').outcome, 'different');

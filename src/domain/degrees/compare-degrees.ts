@@ -4,6 +4,7 @@ import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import type { DegreeLevel, DegreeMention } from '../model/finding.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldWords } from '../text/fold.ts';
+import { isGraduation } from './graduation-words.ts';
 import { degreeField, degreeName, parseDegree } from './parse-degree.ts';
 
 const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
@@ -132,6 +133,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   if (left.trim() === '' || right.trim() === '') return NO_DATA;
   if (ANY_DEGREE.test(left) && asMention(found) !== null)
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
+  if (typeof found !== 'string' && found.level === 'none' && isGraduation(right))
+    return compareGraduation(expected, left, right);
   const one = asMention(expected);
   const others = degreesIn(found).filter((degree) => degree !== null);
   if (one === null || others.length === 0) {
@@ -144,6 +147,21 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
   return { ...best, left, right };
 }
 
+/** Master's degrees that were a country's first, so that whoever graduated there may have one. */
+const FIRST_DEGREES = new Set(
+  'Diplom Magister Staatsexamen Maitrise LaureaMagistrale EngineersDegree Specialist Civilingenjör'.split(' '),
+);
+
+/** "laureata", "absolwent", "卒業": a study was finished. That bears out a first degree, and says nothing of a higher one. */
+function compareGraduation(expected: string | DegreeMention, left: string, right: string): Comparison {
+  const claimed = asMention(expected);
+  const isFirst =
+    claimed !== null && (claimed.level === 'bachelor' || FIRST_DEGREES.has((claimed.code ?? '').replaceAll(' ', '')));
+  if (ANY_DEGREE.test(left) || (isFirst && !/graduat|alumn/i.test(right)))
+    return { outcome: 'compatible', score: 0.75, reason: `"${right}": the study was finished`, left, right };
+  return { ...NO_DATA, reason: `"${right}" does not say which degree`, left, right };
+}
+
 /** "B.A. und M.A.", "BSc & MSc": two degrees in one line, each by itself. */
 function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
   const surface = typeof degree === 'string' ? degree : degree.surface;
@@ -153,7 +171,8 @@ function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
 }
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
-const ANY_DEGREE = /^(?:an? )?(?:university |academic |college )?degree(?: in .+)?$/i;
+const ANY_DEGREE =
+  /^(?:an? )?(?:university |academic |college |undergraduate |first )?(?:degree|graduate|graduation)(?: in .+)?$/i;
 
 function fieldsDiffer(one: DegreeMention, other: DegreeMention): boolean {
   const [left, right] = [degreeField(one), degreeField(other)];

@@ -235,11 +235,11 @@ export const italian: LanguagePack = {
     master MA = M.A.|Master of Arts
     master MBA [business administration] = MBA|master in business administration|Executive MBA|EMBA|master in amministrazione aziendale
     master LLM [law] = LL.M.|LLM|Master of Laws
-    bachelor Laurea = laurea|laurea triennale|laurea di primo livello|laureato|laureata|laurea breve|diploma di laurea|diploma universitario|laurea in
+    bachelor Laurea = laurea|dottore in|dottoressa in|laurea triennale|laurea di primo livello|laureato|laureata|laurea breve|diploma di laurea|diploma universitario|laurea in
     bachelor BSc = B.Sc.|Bachelor of Science
     bachelor BA = B.A.|Bachelor of Arts
     bachelor - = bachelor|diploma accademico di primo livello|diploma di conservatorio|baccalaureato
-    certificate - = master di primo livello|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in
+    certificate - = master di primo livello|specialista in|specializzato in|specializzata in|specializzazione|master di I livello|diploma di specializzazione|scuola di specializzazione|corso di perfezionamento|abilitazione|esame di Stato|attestato|certificato|diploma di perfezionamento|specializzazione in
     associate - = diploma ITS|ITS
     secondary HighSchoolDiploma = maturità|diploma di maturità|maturità classica|maturità scientifica|diploma|liceo classico|liceo scientifico|diploma superiore|perito industriale|diploma di scuola superiore|licenza media|esame di maturità
   `,

@@ -137,6 +137,8 @@ export interface LanguagePack {
   pronouns: { first: readonly string[]; third: readonly string[] };
   organisationWords: Record<OrganisationWordKind, readonly string[]>;
   legalForms: readonly string[];
+  /** What departments and trades are called: a name of nothing else is no employer's. */
+  functionWords?: readonly string[];
   conjunctions: readonly string[];
 }
 

@@ -20,7 +20,9 @@ export interface PhraseFinder<Value> {
   whole(text: string): Value | undefined;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** "2019年にMBAを取得": Latin letters among signs of a script without spaces are a word of their own. */
+const WORD =
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 interface SpacedPhrase<Value> {
@@ -81,6 +83,7 @@ export function makePhraseFinder<Value>(
   function whole(text: string): Value | undefined {
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
+    if (UNSPACED.test(trimmed)) return undefined;
     const words = wordsIn(trimmed, key);
     const first = words[0];
     if (first === undefined) return undefined;

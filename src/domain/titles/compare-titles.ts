@@ -82,6 +82,9 @@ interface TitleForm {
   rank: string;
   /** Posts side by side in a script without spaces, each by its English name. */
   posts: readonly string[];
+  senses: readonly string[];
+  /** One of several English names that its words may have. */
+  isOneSense?: boolean;
   /** The office a title begins or ends with, and the subject beside it. */
   head?: { office: string; otherOffices: readonly string[]; subject: string; isForeign: boolean };
 }
@@ -201,6 +204,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     chair: 'chairman',
     chairperson: 'chairman',
     adviser: 'advisor',
+    judicial: 'court',
+    judiciary: 'court',
   }),
 );
 
@@ -236,7 +241,15 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
   );
   const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
   const head = headOf(written, english.head);
-  return { folded, office: canonical.get(folded), words, rank, posts: english.posts, ...(head ? { head } : {}) };
+  return {
+    folded,
+    office: canonical.get(folded),
+    words,
+    rank,
+    posts: english.posts,
+    senses: english.senses,
+    ...(head ? { head } : {}),
+  };
 });
 
 function headOf(title: string, foreign: EnglishTitle['head']): TitleForm['head'] {
@@ -253,7 +266,10 @@ function officesOf(title: string): TitleForm[] {
   const offices = parts.filter((part) => part !== '').map(formOf);
   const whole = formOf(title);
   const posts = [whole, ...offices].flatMap((form) => form.posts.filter((post) => post !== form.folded)).map(formOf);
-  return [whole, ...(offices.length > 1 ? offices : []), ...posts].filter((form) => form.folded !== '');
+  const senses = [whole, ...offices]
+    .flatMap((form) => form.senses.filter((sense) => sense !== form.folded))
+    .map((sense) => ({ ...formOf(sense), isOneSense: true }));
+  return [whole, ...(offices.length > 1 ? offices : []), ...posts, ...senses].filter((form) => form.folded !== '');
 }
 
 /** Offices that are near each other, though not one: half agreement. */
@@ -401,6 +417,12 @@ function bestOfOffices(left: string, right: string): Comparison {
   for (const [at, one] of officesOf(left).entries()) {
     for (const [otherAt, other] of officesOf(right).entries()) {
       const found = compareForms(one, other);
+      // "manager" for "gerente" is not any manager: one word of several senses is the other title or none.
+      if (
+        found.outcome === 'compatible' &&
+        [one, other].some((form) => form.isOneSense === true && form.words.size < 2)
+      )
+        continue;
       const better =
         best === undefined ||
         OUTCOME_RANK[found.outcome] > OUTCOME_RANK[best.outcome] ||

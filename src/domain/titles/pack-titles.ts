@@ -5,6 +5,7 @@ import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { once } from '../text/once.ts';
 import { OTHER_TITLE_WORDS } from './other-title-words.ts';
+import { otherMeanings, renderings } from './title-senses.ts';
 
 const english = LANGUAGES.find((pack) => pack.code === 'en')!;
 
@@ -77,28 +78,13 @@ const LOWERED = /[副元前原代准準助][\s]?$/u;
 /** 法官助理, 社長秘書: so does what stands behind. */
 const AIDE = /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리)/u;
 
-/** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
-const ALSO_MEANS: Readonly<Record<string, readonly string[]>> = {
-  'chief executive officer': ['executive director', 'general manager', 'managing director'],
-  'executive board member': ['board member', 'executive director'],
-  'commercial director': ['sales director', 'sales manager'],
-  'sales manager': ['sales director'],
-  'head physician': ['director', 'clinic director', 'medical director'],
-  dean: ['director'],
-  founder: ['founding partner'],
-  head: ['director', 'manager', 'chief'],
-  'head of department': ['head', 'department head', 'director'],
-  director: ['head', 'manager'],
-  manager: ['head', 'director'],
-  lecturer: ['teacher', 'instructor'],
-  'resident physician': ['resident'],
-};
-
 export interface EnglishTitle {
   /** The folded title with what it has of other languages in English: "engenheiro senior" is "engineer senior". */
   words: string;
-  /** What else it names: posts side by side without a comma ("教授 主任"), and what its word means in another language. */
+  /** What else it names: posts side by side without a comma ("教授 主任"). */
   posts: readonly string[];
+  /** What its words may be in English beside what they are usually. */
+  senses: readonly string[];
   /** What it begins with in another language, and what follows: "Professorin für Strafrecht". */
   head?: { concept: string; otherConcepts: readonly string[]; subject: string };
 }
@@ -111,18 +97,26 @@ export function englishConcept(folded: string): string | undefined {
 export function inEnglish(title: string): EnglishTitle {
   const matches = titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
   const first = matches[0];
-  if (first === undefined) return { words: foldWords(title), posts: [] };
+  if (first === undefined) {
+    const words = foldWords(title);
+    return {
+      words,
+      posts: [],
+      senses: renderings(title, [])
+        .map(foldWords)
+        .filter((other) => other !== words),
+    };
+  }
   const posts = matches
     .filter(({ text, from }) => UNSPACED.test(text) && !LOWERED.test(title.slice(0, from)))
     .flatMap(({ value }) => value);
-  const isWhole = first.from === 0 && first.to === title.length;
-  const otherMeanings = isWhole
-    ? [...first.value.slice(1), ...first.value.flatMap((concept) => ALSO_MEANS[concept] ?? [])]
-    : [];
+  const words = foldWords(translated(title, matches));
+  const others = renderings(title, matches).map(foldWords);
   const head = headOf(title, matches);
   return {
-    words: foldWords(translated(title, matches)),
-    posts: [...posts, ...otherMeanings],
+    words,
+    posts,
+    senses: others.filter((other) => other !== words),
     ...(head === undefined ? {} : { head }),
   };
 }
@@ -140,7 +134,7 @@ function headWith({ value }: PhraseMatch<string[]>, subject: string): EnglishTit
   const [concept = '', ...others] = value;
   return {
     concept,
-    otherConcepts: [...others, ...value.flatMap((one) => ALSO_MEANS[one] ?? [])],
+    otherConcepts: [...others, ...value.flatMap(otherMeanings)],
     subject: subject.trim(),
   };
 }

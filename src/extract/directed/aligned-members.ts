@@ -2,7 +2,7 @@
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
-import { makePhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -26,9 +26,13 @@ export interface TextItems {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
 const BORN =
-  /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.?\s?р(?:ожд|\.))/u;
+  /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.\s?р(?:ожд|\.)|р\.\s?н\.)/u;
+
+/** "2019年にMBAを取得": with blanks for the other signs, Latin letters are words as in any text. */
+const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?![年月日])\p{Script=Han}/gu;
 
 export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const annotated = annotate(text, NOBODY);
@@ -37,11 +41,28 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
     to: span.to,
     degree: { surface: span.surface, level: span.level, code: span.code },
   }));
+  if (UNSPACED.test(text))
+    for (const { from, to, surface, level, code } of annotate(text.replace(OTHER_SIGN, ' '), NOBODY).degrees)
+      addApart(degrees, { from, to, degree: { surface, level, code } });
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
     addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
-  return { degrees: inOrder(degrees), dates: datesIn(text, lexicon), titles: inOrder(titles) };
+  // "博士后", "硕士生导师": a post or an office, no degree.
+  const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
+  return { degrees: inOrder(held), dates: datesIn(text, lexicon), titles: joined(inOrder(titles), text) };
+}
+
+/** "Consejera Técnica": two words of titles side by side are one title. */
+function joined(titles: readonly FoundTitle[], text: string): FoundTitle[] {
+  const whole: FoundTitle[] = [];
+  for (const title of titles) {
+    const last = whole.at(-1);
+    if (last !== undefined && text.slice(last.to, title.from) === ' ' && !UNSPACED.test(title.text))
+      whole[whole.length - 1] = { from: last.from, to: title.to, text: text.slice(last.from, title.to) };
+    else whole.push(title);
+  }
+  return whole;
 }
 
 /** Dates but those of a birth: "Jane Doe, born 1970", "1970 geboren". */
@@ -101,10 +122,20 @@ function addApart<Item extends Span>(items: Item[], item: Item): void {
 const inOrder = <Item extends Span>(items: Item[]): Item[] => items.sort((left, right) => left.from - right.from);
 
 /** The items that belong to the organisation at `mine`; `all` are the organisations of the text in order, it among them. */
-export function alignedWith<Item extends Span>(items: readonly Item[], mine: Span, all: readonly Span[]): Item[] {
+export function alignedWith<Item extends Span>(
+  items: readonly Item[],
+  mine: Span,
+  all: readonly Span[],
+  text: string,
+): Item[] {
   // "医学部卒業" behind "北海大学医学部": what begins inside the name and goes on stands behind it.
   const outside = items.filter((item) => item.to <= mine.from || item.to > mine.to);
   if (all.length < 2 || outside.length === 0) return [...outside];
+  // In an entry of several lines, what stands on the organisation's own line is said of it.
+  const line = lineOf(text, mine);
+  const isOnLine = ({ from, to }: Span): boolean => from >= line.from && to <= line.to;
+  const beside = outside.filter(isOnLine);
+  if (beside.length > 0 && all.filter(isOnLine).length === 1) return beside;
   const at = all.findIndex((span) => span.from === mine.from);
   const before = all[at - 1]?.to ?? 0;
   const after = all[at + 1]?.from ?? Number.POSITIVE_INFINITY;
@@ -113,6 +144,11 @@ export function alignedWith<Item extends Span>(items: readonly Item[], mine: Spa
   const behind = outside.filter((item) => item.to > mine.to && item.to <= after);
   if (leads) return ahead.length > 0 ? ahead : at === all.length - 1 ? behind : [];
   return behind.length > 0 ? behind : at === 0 ? ahead : [];
+}
+
+export function lineOf(text: string, { from, to }: Span): Span {
+  const end = text.indexOf('\n', to);
+  return { from: text.lastIndexOf('\n', from) + 1, to: end < 0 ? text.length : end };
 }
 
 /** The date that goes with a degree among several: the next one after it and before the next degree, else the only one. */

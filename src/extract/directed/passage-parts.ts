@@ -1,6 +1,6 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
-import type { PhraseFinder } from '../../domain/languages/phrase-finder.ts';
+import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
@@ -63,6 +63,21 @@ export function isSaidBehind(
 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;
+
+const WORD_OF = /^\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$|^\sd['’]$/iu;
+const OF_NAMED = /(?<!^)(?<!\p{L})(\p{Lu}[\p{L}-]+)\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$/u;
+
+/** Without those inside the name of an organisation: "Firma de Abogados", "Chamber of Engineers", "Facoltà di Tecnica". */
+export function outsideNames<Title extends Span>(text: string, titles: readonly Title[], lexicon: Lexicon): Title[] {
+  if (UNSPACED.test(text)) return [...titles];
+  const kinds = lexicon.organisations.find(text);
+  const isTitle = (from: number, to: number): boolean => titles.some((title) => title.from < to && title.to > from);
+  return titles.filter(({ from }) => {
+    if (kinds.some((kind) => kind.to <= from && WORD_OF.test(text.slice(kind.to, from)))) return false;
+    const named = OF_NAMED.exec(text.slice(0, from));
+    return named === null || isTitle(named.index, named.index + named[1]!.length);
+  });
+}
 
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;

@@ -9,9 +9,9 @@ import { readClaims } from './read-claims.ts';
 
 const ORLA = { full_name: 'Orla Vantreight' };
 
-function read(html: string, claim: Omit<Claim, 'claim_key'>, person = ORLA) {
+function read(html: string, claim: Omit<Claim, 'claim_key'>, person = ORLA, language = 'en') {
   const body = new TextEncoder().encode(
-    `<!doctype html><html lang="en"><head><title>Orla Vantreight</title></head><body>${html}</body></html>`,
+    `<!doctype html><html lang="${language}"><head><title>Orla Vantreight</title></head><body>${html}</body></html>`,
   );
   const page = readDocument({
     url: 'https://orla.example/',
@@ -155,4 +155,57 @@ test('work done for clients is no post with them, and a certificate named after 
   assert.deepEqual(read(clients, post('Marl Ltd')).findings, []);
   const certificate = '<h1>Orla Vantreight</h1><p>2011 Marl Certified Plant Manager</p>';
   assert.deepEqual(read(certificate, post('Marl', { title: 'Plant Manager' })).findings, []);
+});
+
+const titlesIn = (language: string, sentence: string, claim: Omit<Claim, 'claim_key'>): (string | undefined)[] =>
+  read(`<h1>Orla Vantreight</h1><p>${sentence}</p>`, claim, ORLA, language).findings.map(({ title }) => title);
+
+test('the title is a known one in the same clause, whatever stands between it and the organisation', () => {
+  for (const [language, sentence, employer, title] of [
+    ['es', 'Ha sido asociada en los Despachos de Abogados Tallow Marl y en Wexcombe Legal desde entonces.', 'Wexcombe Legal', 'asociada'],
+    ['es', 'La abogada Vantreight es socia de la Firma de Abogados Tallow Marl, y cuenta con amplia experiencia.', 'Tallow Marl', 'socia'],
+    ['pt', 'Ex-Chefe da Divisão Judicial da Diretoria Jurídica da Empresa de Transporte Urbano de Marl - ETUMAR.', 'ETUMAR', 'Chefe da Divisão Judicial'],
+  ] as const)
+    assert.deepEqual(titlesIn(language, sentence, post(employer, { title })), [title]);
+}); // biome-ignore format: one sentence a line reads best
+
+test('what a person works with or about is no employer', () => {
+  const listed =
+    'Systems engineer mit Schwerpunkt auf der Entwicklung in Python, vielen Integrationen, Tallowsoft, Containern und Linux.';
+  assert.deepEqual(titlesIn('de', listed, post('Tallowsoft', { title: 'Systems engineer' })), []);
+  const about = 'Abogada especializada en los conflictos de los pequeños ahorradores con el Banco de Tallow.';
+  assert.deepEqual(titlesIn('es', about, post('Banco de Tallow', { title: 'Abogada' })), []);
+});
+
+test('a clause has members of its own', () => {
+  const html =
+    '<h1>Orla Vantreight</h1><ul><li>PhD in chemistry, Tallow College, 1998; since then chemist at Marl Ltd</li></ul>';
+  const [finding] = read(html, post('Marl Ltd', { title: 'Chemist' })).findings;
+  assert.equal(finding?.title, 'chemist');
+  assert.equal(finding?.start, undefined);
+});
+
+test('a finished study is told by its verb', () => {
+  const sentence = 'Orla Vantreight si è laureata in Ingegneria presso la Facoltà di Tecnica dell’Università di Marl nel 2004.';
+  const [finding] = read(`<p>${sentence}</p>`, study('Università di Marl', { degree: 'Degree in Engineering' }), ORLA, 'it').findings;
+  assert.match(finding?.degree?.surface ?? '', /laureata/i);
+}); // biome-ignore format: one sentence a line reads best
+
+test('a date beside a word of beginning is when a study began', () => {
+  const html = `<h1>Orla Vantreight</h1><h2>Education</h2><ul>
+    <li>MSc, Tallow College (started in October 2015, completed in June 2017)</li></ul>`;
+  const [finding] = read(html, study('Tallow College', { degree: 'MSc' })).findings;
+  assert.deepEqual(
+    [finding?.start, finding?.end],
+    [
+      { year: 2015, month: 10 },
+      { year: 2017, month: 6 },
+    ],
+  );
+});
+
+test('Latin letters among other signs are words: a degree in a Japanese sentence', () => {
+  const html = '<h1>Orla Vantreight</h1><h2>学歴</h2><ul><li>2019年タロー大学院にてMBAを取得。</li></ul>';
+  const [finding] = read(html, study('タロー大学院', { degree: 'MBA' }), ORLA, 'ja').findings;
+  assert.equal(finding?.degree?.code, 'MBA');
 });

@@ -7,22 +7,26 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, pointOf, REACH, refused } from './passage-parts.ts';
+import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
+import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const titles = alignedWith(items.titles, passage.mention, organisations);
-  const degrees = alignedWith(items.degrees, passage.mention, organisations).filter(isDegree);
-  const dates = alignedWith(items.dates, passage.mention, organisations).filter(
-    (date) => !isOfName(date, passage, question),
+  const titles = outsideNames(
+    passage.text,
+    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    lexicon,
   );
-  if (passage.section === 'education' || isStudy(passage, titles, degrees))
+  const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
+    (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
+  );
+  if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
-  const beside = passage.prose ? titlesBeside(passage, titles, lexicon) : titles;
+  const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title = titleOf(passage, beside, others, question.claim);
   if (
@@ -31,9 +35,15 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isWorkplace(passage, organisations, lexicon) ||
           isSaidBehind(passage, lexicon.work, lexicon) ||
           isBeside(passage, titles, lexicon) ||
+          isLedByTitle(passage, beside, organisations, question) ||
+          isBehindName(passage, question) ||
           isWorkedAt(passage, lexicon)
         )
-      : title === null && passage.section !== 'employment' && !passage.beside && !isWorkedAt(passage, lexicon)
+      : title === null &&
+        passage.section !== 'employment' &&
+        !passage.beside &&
+        !isWorkedAt(passage, lexicon) &&
+        !isDatedEntry(passage, dates, lexicon)
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
@@ -60,12 +70,36 @@ function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean 
   );
 }
 
+/** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
+function isOfDegree({ kind, from }: DateSpan, { text, mention, prose }: Passage, degrees: readonly Span[]): boolean {
+  if (prose || kind !== 'point' || degrees.length === 0) return false;
+  const line = lineOf(text, mention);
+  return from < line.from || from >= line.to;
+}
+
 /** "Especialista em" opens a course as often as a post. */
 const isDegree = ({ degree }: FoundDegree): boolean => degree.level !== 'certificate';
 
-/** What stands nearest before the organisation decides: "PhD from X" is a study, "professor at X" a post. */
-function isStudy({ mention }: Passage, titles: readonly Span[], degrees: readonly Span[]): boolean {
+/**
+ * What stands nearest before the organisation decides: "PhD from X" is a study, "professor at X" a post. In scripts without
+ * spaces that is what stands behind it: "X大学 客員教授", "X社入社".
+ */
+function isStudy(
+  { text, mention }: Passage,
+  titles: readonly Span[],
+  degrees: readonly Span[],
+  lexicon: Lexicon,
+): boolean {
   if (degrees.length === 0) return false;
+  if (UNSPACED.test(text)) {
+    const behind = text.slice(mention.to);
+    const first = (spans: readonly Span[]): number =>
+      spans.find(({ from }) => from >= mention.to)?.from ?? Number.POSITIVE_INFINITY;
+    const worked = (lexicon.work.find(behind)[0]?.from ?? Number.POSITIVE_INFINITY) + mention.to;
+    const studied = (lexicon.study.find(behind)[0]?.from ?? Number.POSITIVE_INFINITY) + mention.to;
+    const [post, study] = [Math.min(first(titles), worked), Math.min(first(degrees), studied)];
+    if (post !== study) return study < post;
+  }
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
 }
 
@@ -76,11 +110,18 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
-  if (isFormer(passage.prose ? lead : passage.text)) return false;
+  if (isFormer(passage.prose ? ownWords(passage) : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+}
+
+/** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
+function ownWords({ text, mention }: Passage): string {
+  if (!UNSPACED.test(text)) return text.slice(0, mention.to);
+  const before = /[、，,。][^、，,。]*$/u.exec(text.slice(0, mention.from));
+  return text.slice(before === null ? 0 : before.index + 1);
 }
 
 /** "joined in 2022": one date is when a post began. */
@@ -113,6 +154,67 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
   });
 }
 
+/** A title and its organisation, with departments between them. */
+const LONGEST_WAY = 160;
+/** "expert in disputes with the Ministry", "author of a book on the Bank": the organisation is what the work is about. */
+const ABOUT =
+  /(?<!\p{L})(?:focus\p{L}*|schwerpunkt\p{L}*|using|including|enfoque|foco|speciali[sz]\p{L}*|experts?|experience\p{L}*|against|before the|book|about|on the|who|which|that|especiali\p{L}*|experto\p{L}*|experiencia|contra|ante|libro|sobre|que|quien|quem|spécialis\p{L}*|expert\p{L}*|expérience|contre|devant|livre|qui|spezialis\p{L}*|erfahr\p{L}*|gegen|vor|buch|über|esperto\p{L}*|esperienza|contro|che|gespecialiseer\p{L}*|tegen|over|specjaliz\p{L}*|przeciw\p{L}*|przed|któr\p{L}*|specializ\p{L}*|proti|který|která|специализ\p{L}*|спеціаліз\p{L}*|против|проти|котор\p{L}*|який|яка)(?!\p{L})/iu;
+/** What links a title to what follows: the name must not end a thought of its own. */
+const LED_UP = /(?:[-–—(]\s*|(?<!\p{L})\p{Ll}{1,6}['’]?\s*)$/u;
+
+/**
+ * "Chief of the legal division of the directorate of law of X": a clause that opens with the title, or names a department
+ * between the two, tells of a post there however long the way to the organisation is.
+ */
+function isLedByTitle(
+  { text, mention }: Passage,
+  titles: readonly FoundTitle[],
+  organisations: readonly Span[],
+  { lexicon, finder }: Question,
+): boolean {
+  const title = titles.filter(({ to }) => to <= mention.from).at(-1);
+  if (title === undefined) return false;
+  const gap = text.slice(title.to, mention.from);
+  if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
+  if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
+  if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
+  if (organisations.some((other) => other.from >= title.to && other.to <= mention.from)) return false;
+  const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
+  if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
+  const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
+  return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
+}
+
+/** Nothing before the title but a name, "former", or "she is a". */
+const ARTICLE = /(?:\s(?:an?|the|une?|le|la|el|un[ao]?|uma?|o|il|lo|eine?|der|die|een|de|en|ett|et))?\s*$/iu;
+
+function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' | 'finder'>): boolean {
+  const bare = lead.replace(ARTICLE, '').replace(/[\s:,·|–—-]+$/u, '');
+  if (bare === '' || /^\p{L}{0,3}[^\p{L}]*$/u.test(bare)) return true;
+  const ends = (found: readonly Span[]): boolean => found.some(({ to }) => to === bare.length);
+  return (
+    ends(finder.find(bare)) ||
+    ends(lexicon.presentVerbs.find(bare)) ||
+    ends(lexicon.statuses.find(bare).filter(({ value }) => value === 'former'))
+  );
+}
+
+/** "Jane Doe · Acme Hospital": nothing but a stroke between the name and the organisation. */
+function isBehindName({ text, mention }: Passage, { finder }: Question): boolean {
+  const lead = text.slice(0, mention.from);
+  const name = finder.find(lead).at(-1);
+  return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
+}
+
+/** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
+function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
+  const range = dates.find(({ kind }) => kind === 'range');
+  if (range === undefined || lexicon.study.find(text).length > 0) return false;
+  const isOpening = ({ from }: Span): boolean => /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, from));
+  const isNext = /^[\s:|,–—-]*$/u.test(text.slice(range.to, mention.from));
+  return (isOpening(range) && isNext) || (isOpening(mention) && text.slice(mention.to, range.from).length < REACH);
+}
+
 /** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
 function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolean {
   const behind = text.slice(mention.to);
@@ -141,16 +243,9 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 const TOGETHER =
   /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
-/** "Firma de Abogados", "Chamber of Engineers": a title inside the name of an organisation. */
-const WORD_OF = /^\s(?:de|di|do|dos|des|der|von|van|of|av|af)\s$|^\sd['’]$/iu;
-
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
-function titlesBeside({ text, mention }: Passage, all: readonly FoundTitle[], lexicon: Lexicon): FoundTitle[] {
-  if (UNSPACED.test(text)) return [...all];
-  const kinds = lexicon.organisations.find(text);
-  const isPartOfName = ({ from }: FoundTitle): boolean =>
-    kinds.some((kind) => kind.to <= from && WORD_OF.test(text.slice(kind.to, from)));
-  const titles = all.filter((title) => !isPartOfName(title));
+function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
+  if (UNSPACED.test(text)) return [...titles];
   const before = titles.filter((title) => title.to <= mention.from).reverse();
   const after = titles.filter((title) => title.from >= mention.to);
   const kept: FoundTitle[] = [];
@@ -181,7 +276,13 @@ function titleOf(
     const rank = RANK[outcome] + score;
     if (rank > (best?.rank ?? -1)) best = { text: candidate, rank };
   }
-  return best?.text ?? null;
+  // What agrees with nothing is given as the bare title: the words around it may be no part of it.
+  return best !== null && best.rank >= RANK.partial ? best.text : (nearestTo(passage, titles)?.text ?? null);
+}
+
+function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTitle | undefined {
+  const way = ({ from, to }: Span): number => (to <= mention.from ? mention.from - to : from - mention.to);
+  return titles.toSorted((left, right) => way(left) - way(right))[0];
 }
 
 const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;

@@ -1,6 +1,7 @@
 // A passage that names the claimed school: whether it tells of a study there, and with which degree, field and years.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
+import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
 import { compareFields } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -8,7 +9,7 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, pointOf, REACH, refused } from './passage-parts.ts';
+import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -16,16 +17,22 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
-  const aligned = alignedWith(items.degrees, passage.mention, organisations).filter(isBefore);
+  const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
   const degrees = withoutOthers(passage, aligned);
-  const dates = alignedWith(items.dates, passage.mention, organisations).filter(isBefore);
-  const titles = alignedWith(items.titles, passage.mention, organisations).filter(
-    (title) => !isLearnt(title, passage, lexicon),
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
+  const titles = outsideNames(
+    passage.text,
+    alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
+      (title) => !isLearnt(title, passage, lexicon),
+    ),
+    lexicon,
   );
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_post');
-  const told = degrees.length > 0 || passage.section === 'education' || isStudied(passage, titles, lexicon);
-  if (!told || (passage.section === 'employment' && degrees.length === 0 && !isGraduated(passage)))
+  const studied = isStudied(passage, titles, lexicon);
+  const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
+  const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
+  if (isNamedPost || !(degrees.length > 0 || passage.section === 'education' || studied))
     return refused(question, passage, 'no_study');
   // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
   if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
@@ -40,15 +47,30 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
       ...(degree === null ? {} : { degree: degree.degree }),
       ...(field === null ? {} : { field }),
-      ...studyDates(date),
+      ...studyDates(date, dates, passage),
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
   };
-  if (degrees.length === 0) return [make(null, dates[0])];
+  if (degrees.length === 0) return [make(graduationIn(passage, question.claim), dates[0])];
   return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)));
 }
+
+/** "si è laureato in Informatica presso X", "X大学卒業": that a degree was taken, and not which. */
+function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDegree | null {
+  if (typeof expected.degree !== 'string') return null;
+  const isNear = ({ from, to }: Span): boolean =>
+    UNSPACED.test(text)
+      ? from >= mention.to && from - mention.to < REACH
+      : to <= mention.from && mention.from - to < LONGEST_WAY;
+  const word = graduationsIn(text).findLast(isNear);
+  if (word === undefined) return null;
+  return { from: word.from, to: word.to, degree: { surface: word.text, level: 'none', code: null } };
+}
+
+/** From the verb to the school, with the subject and the faculty between them. */
+const LONGEST_WAY = 120;
 
 /** "an LLM, 1998, and a doctorate (thesis pending)": what is said of one degree is not said of the next. */
 export function ownWords(text: string, degree: Span, all: readonly Span[]): string {
@@ -86,10 +108,36 @@ function isNearlyClaimed(degree: DegreeMention, { expected }: Claim): boolean {
   return compareDegrees(expected.degree, degree).outcome === 'partial';
 }
 
-function studyDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+/** One date is when a study ended, unless the words beside it say that it began then: "started in 2018", "2018年 入学". */
+function studyDates(
+  date: DateSpan | undefined,
+  all: readonly DateSpan[],
+  passage: Passage,
+): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
-  if (date.kind === 'point') return { end: pointOf(date) };
+  if (date.kind === 'point') {
+    const points = all.filter(({ kind }) => kind === 'point');
+    const began = points.find((point) => isSaidWith(point, all, passage, tellsBeginning, tellsEnd));
+    if (began === undefined) return { end: pointOf(date) };
+    const ended = points.find((point) => point !== began && isSaidWith(point, all, passage, tellsEnd, tellsBeginning));
+    return { start: pointOf(began), ...(ended === undefined ? {} : { end: pointOf(ended) }) };
+  }
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+/** The word between this date and the next one; where words come first, between the date before and this one. */
+function isSaidWith(
+  date: DateSpan,
+  all: readonly DateSpan[],
+  { text }: Passage,
+  tells: (words: string) => boolean,
+  tellsOther: (words: string) => boolean,
+): boolean {
+  const at = all.indexOf(date);
+  const words = UNSPACED.test(text)
+    ? text.slice(date.to, all[at + 1]?.from ?? text.length)
+    : text.slice(Math.max(all[at - 1]?.to ?? 0, date.from - REACH), date.from);
+  return tells(words) && !tellsOther(words);
 }
 
 export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
@@ -155,7 +203,7 @@ function isGraduated({ text, mention }: Passage): boolean {
 }
 
 /** A word of studying stands nearer before the organisation than one of working; in scripts without spaces it follows. */
-function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
   const studied = lexicon.study.find(text);
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
@@ -163,6 +211,8 @@ function isStudied({ text, mention }: Passage, titles: readonly Span[], lexicon:
     const isPost = post !== undefined && !GRADUATED.test(text.slice(mention.to, post.from));
     return studied.length > 0 && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
   }
+  // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
+  if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
   return (
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))

@@ -9,14 +9,14 @@ interface Piece {
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・A-Za-z0-9]+/gu;
 /** Behind these a name begins in any of the scripts: a date, a country, a word of studying or working somewhere. */
 const BEFORE =
-  '(?<=[\\d〇元一二三四五六七八九十])[年月日期]|同年|翌年|(?:美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國|米国|アメリカ|イギリス|ドイツ|フランス|カナダ)の?・?|毕业|畢業|就读|就讀|攻读|攻讀|留学|留學|公派|赴|卒業|修了|入学|研修|勤務|退職|後|現在|現(?!代)|元(?!町|気)|前(?!橋|田|原|海)|兼';
+  '(?<=[\\d〇元一二三四五六七八九十])[年月日期]|同年|翌年|(?:美国|美國|日本国|澳洲|英国|英國|法国|法國|德国|德國|米国|アメリカ|イギリス|ドイツ|フランス|カナダ)の?・?|毕业|畢業|就读|就讀|攻读|攻讀|留学|留學|公派|赴|卒業|修了|入学|研修|勤務|退職|後|現在|現(?!代)|元(?!町|気)|原(?=[^田因町])(?<=^原)|前(?!橋|田|原|海)|兼';
 /** Hiragana also writes names ("ひまわり病院"): a particle stands behind another script, or has two signs. */
 const BEFORE_JAPANESE = new RegExp(
   `${BEFORE}|(?<=[^\\p{Script=Hiragana}])[をにではがのへともや](?=[^\\p{Script=Hiragana}]|\\p{Script=Hiragana}{2,}[\\p{Script=Han}\\p{Script=Katakana}])|から|より|にて|として|において|における|まで|および|ならびに|かつ|した|して|する|され|(?<=大学|大学院|学部|病院|医院|センター|研究所|会社|クリニック)・`,
   'gu',
 );
 const BEFORE_CHINESE = new RegExp(
-  `${BEFORE}|[於于在由從从為为是曾獲获至现・]|任(?!丘)|入(?!境)|及|(?<![协協平中永太昭大仁温安])和(?!平|睦|諧|谐|信)|與|与|並|并|先后|先後|加入|服务|服務|供职|供職|博士|硕士|碩士|本科`,
+  `${BEFORE}|[於于在由從从為为是曾獲获至现]|任(?!丘)|入(?!境)|(?:^|(?<=大学|大學|学院|學院|医院|醫院|病院|公司|研究所|研究院|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|博士|硕士|碩士|本科`,
   'gu',
 );
 const LONGEST_LEAD = 40;

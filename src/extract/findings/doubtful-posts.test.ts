@@ -29,10 +29,26 @@ test('what only seems to be a post', () => {
   assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.funder');
   assert.equal(doubt('Director | Connect on LinkedIn', 'LinkedIn', 'Director', 'record'), 'post.network');
   assert.equal(doubt('She is the author of Marl the Clock.', 'Marl', 'author'), 'post.work-title');
+  assert.equal(
+    doubt('She is a member of the Institute of Marl Surveyors.', 'Institute of Marl Surveyors', 'member'),
+    'post.belongs',
+  );
+  assert.equal(
+    doubt('He is an Advocate of the High Court of Marl.', 'High Court of Marl', 'Advocate'),
+    'post.admitted',
+  );
+  assert.equal(doubt('Partner, Finance & Investments', 'Finance & Investments', 'Partner', 'record'), 'post.function');
+  assert.equal(doubt('She has led the Tallow project since 2005.', 'Tallow'), 'post.undertaking');
+  assert.equal(
+    doubt('Marl National Honor Award, 2012', 'Marl National Honor Award', undefined, 'section'),
+    'post.prize',
+  );
 });
 
 test('posts stay', () => {
   assert.equal(doubt('She worked at Tallow as an engineer.', 'Tallow', 'engineer'), null);
   assert.equal(doubt('She is a Fellow at Marl College.', 'Marl College', 'Fellow'), null);
   assert.equal(doubt('Orla joined Tallowintel in 2014.', 'Tallowintel'), null);
+  assert.equal(doubt('She is an analyst at Digital Insights.', 'Digital Insights', 'analyst'), null);
+  assert.equal(doubt('He was counsel to the Court of Marl.', 'Tallow Court Hotels', 'counsel'), null);
 });

@@ -1,5 +1,6 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
+import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -28,11 +29,17 @@ interface Post {
 
 const DONE = /^[•\-–*\s]*(?:[A-Z][a-z]+ed|Built|Led|Wrote|Ran|Took|Made|Oversaw|Won|Taught)\b(?! (?:at|by|as)\b)/;
 const BELONGS =
-  /^(?:(?:senior|elected|founding|life|active|associate|student|board|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?$/i;
+  /(?:^|,\s|\band (?:an? )?|\ban? )(?:(?:senior|elected|founding|life|active|associate|student|honorary|ieee|acm) )*(?:member|fellow|recipient|scholar|finalist|honoree|awardee)s?(?: of the (?:editorial|program(?:me)?|organi[sz]ing|review) (?:board|committee))?$|^(?:editorial|program(?:me)?|organi[sz]ing) (?:board|committee)(?: member)?$/i;
+const WORKPLACE = /\b(?:university|college of [\p{L} ]+ at|school|laborator|hospital|museum)/iu;
+/** Professions that a court or a bar admits to. */
+const ADMITTED = /\b(?:advocate|barrister|solicitor|attorney|lawyer|counsel|notary)s?$/i;
+const UNDERTAKING = /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i;
+const PRIZE = /\b(?:award|prize|medal|scholarship|fellowship|grant|honou?r)s?$/i;
+const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
 const GATHERING =
   /\b(?:conference|summit|symposium|workshop|congress|meetup|hackathon|committee of|proceedings)\b|\b(?:19|20)\d{2}$/i;
 const UNIT =
-  /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|group|program|board of (?:directors|advisors|trustees))$/i;
+  /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|research group|program|board of (?:directors|advisors|trustees))$/i;
 
 export const DOUBTS: readonly Doubt[] = [
   {
@@ -44,9 +51,18 @@ export const DOUBTS: readonly Doubt[] = [
     id: 'post.belongs',
     example: 'She is a Fellow of the Marl Society.',
     holds: ({ title, name, before }) =>
-      BELONGS.test(title) &&
-      !/\bat (?:the )?$/.test(before) &&
-      !/\b(?:university|college|institute|school|laborator|hospital|museum)/i.test(name),
+      BELONGS.test(title) && !/\b(?:at|in) (?:the )?$/.test(before) && !WORKPLACE.test(name),
+  },
+  {
+    id: 'post.admitted',
+    example: 'She is an Advocate of the High Court of Marl.',
+    holds: ({ title, name, before }) =>
+      ADMITTED.test(title) && /\b(?:court|bar)\b/i.test(name) && /\b(?:of|before|to) (?:the )?$/.test(before),
+  },
+  {
+    id: 'post.function',
+    example: 'Partner, Finance & Investments',
+    holds: ({ name, before, known, title }) => (!known || title === '') && !AT.test(before) && isFunction(name),
   },
   {
     id: 'post.gathering',
@@ -96,16 +112,17 @@ export const DOUBTS: readonly Doubt[] = [
   },
   {
     id: 'post.undertaking',
-    example: 'She led a Marl Fund-raising Campaign.',
-    holds: ({ name, title }) =>
-      title === '' &&
-      /\b(?:campaign|initiative|project|program(?:me)?|team|operations|services|strategy|department)$/i.test(name),
+    example: 'She led a Marl Fund-raising Campaign; she led the Marl project.',
+    holds: ({ name, title, after }) =>
+      title === '' && (UNDERTAKING.test(name) || /^ (?:project|initiative|study|platform|protocol)\b/.test(after)),
   },
   {
     id: 'post.prize',
     example: 'In 2008 he received a Young Researcher Award from the Marl Society.',
-    holds: ({ title, quote }) =>
-      title !== '' && new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
+    holds: ({ title, quote, name }) =>
+      title === ''
+        ? PRIZE.test(name)
+        : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
     id: 'post.funder',
@@ -134,6 +151,15 @@ export const DOUBTS: readonly Doubt[] = [
   },
 ];
 
+/** Behind these words stands an employer, however plain its name. */
+const AT = /\b(?:at|joined|joining|employed by|works? for|worked for)(?: the)? ["“]?$/i;
+
+/** "Artists & Repertoire", "Digital Transformation": every word says what is done there. */
+function isFunction(name: string): boolean {
+  const words = name.split(/[\s&,/+-]+/).filter((word) => word !== '' && !/^(?:and|of|the|for|in|on)$/i.test(word));
+  return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word.toLowerCase()) || isSubject(word));
+}
+
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function isSubject(word: string): boolean {
@@ -148,6 +174,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
+    if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
   if (finding.kind !== 'employment') return null;
@@ -184,7 +211,15 @@ const isForStudents = ({ degree, quote }: Finding): boolean =>
   );
 
 /** Rules that lines of cards and CVs are asked too. */
-const OF_LINES: ReadonlySet<string> = new Set(['post.network', 'post.own-name', 'post.subject', 'post.unit']);
+const OF_LINES: ReadonlySet<string> = new Set([
+  'post.network',
+  'post.own-name',
+  'post.subject',
+  'post.unit',
+  'post.function',
+  'post.belongs',
+  'post.prize',
+]);
 
 const SCHOOL =
   /universit|college|school|institut|academy|polytechn|conservatoire|conservator|seminary|facult|hochschule|lyc[ée]e|gymnasium|education|training|\b[A-Z]{2,6}\b/i;

@@ -79,13 +79,18 @@ function cuedNames(reading: Reading): OrganisationSpan[] {
   const { text, words, lexicon, organisations } = reading;
   const own = UNSPACED.test(text) ? lexiconFor('') : lexicon;
   const spans: OrganisationSpan[] = [];
-  for (const cue of own.organisations.find(text)) {
+  for (const found of own.organisations.find(text)) {
+    // "晋中学院" is a "学院", no "中学".
+    const isShifted = /^[中小大](?:学|學)$/u.test(found.text) && text[found.to] === '院' && found.text[0] !== '大';
+    const cue = isShifted ? { ...found, from: found.from + 1, to: found.to + 1 } : found;
     if (cue.value === 'department') continue;
     const piece = UNSPACED.test(text[cue.from] ?? '')
       ? unspacedName(text, cue, cue.value, organisations)
       : spacedName(reading, cue, cue.value);
     if (piece === null) continue;
-    const span = spanOf(text, piece, cue.value === 'school', cue.value === 'company');
+    // A name in quotes, or a Korean word that ends in the trade, is a name; "Group" beside capitals may be anything.
+    const isNamed = /[«„“"\p{Script=Hangul}]/u.test(text.slice(piece.from, piece.to));
+    const span = spanOf(text, piece, cue.value === 'school', cue.value === 'company' && !isNamed);
     spans.push(cue.value === 'institute' ? { ...span, institute: true } : span);
   }
   for (const word of words) {
@@ -130,8 +135,9 @@ function unspacedName(
   organisations: OrganisationIndex,
 ): Piece | null {
   // Companies are told by their legal form; the words for their trades are in every text.
+  const isKorean = /\p{Script=Hangul}/u.test(text[cue.from] ?? '');
   if (
-    kind === 'company' ||
+    (kind === 'company' && !(isKorean && !GENERIC.test(text.slice(cue.from, cue.to)))) ||
     kind === 'association' ||
     cue.to - cue.from < 2 ||
     /[科과]$/u.test(text.slice(cue.from, cue.to))
@@ -148,9 +154,13 @@ function unspacedName(
   return piece !== null && /^[^大]{0,6}(?:学部|學部|학부)$/u.test(text.slice(piece.from, piece.to)) ? null : piece;
 }
 
+/** Korean words for an employer that are in no name of one. */
+const GENERIC =
+  /^(?:회사|기업|본사|지사|벤처|스타트업|개발|기획|경영|신문|방송|뉴스|광고|디자인|서점|출판|유통|무역|통신|에너지|보험|생명|물류|자동차|반도체|산업)$/u;
+
 /** What runs into a name and is none of it: dates, degrees, marks of a list. */
 const LEAD =
-  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
+  /^(?:[ㆍ・·\s]+|[(（]?(?:前|現|现|元|原)[)）]?(?=\p{L})|[(（]?(?:전|현)[)）.:]?\s|[(（]?(?:전|현)[)）]|\d[\d年月日./~～-]*|(?:博士|碩士|硕士|學士|学士|修士|本科|석사|박사|학사)|取得|獲|获)+/u;
 
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
@@ -192,8 +202,9 @@ function spacedName(
     if (!isFree(word) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
     if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
-    if (last > tail && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
-    if (isProper(word.text) || isNameWord(word.text) || lexicon.organisations.whole(word.text) === 'school') last = at;
+    const isSchool = lexicon.organisations.whole(word.text) === 'school';
+    if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
+    if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
     else if (!CONNECTOR.test(word.text)) break;
     else if (OF.test(word.text)) isOfSomething = true;
   }
@@ -320,9 +331,14 @@ function isOpening(text: string, { text: word, from }: Word, lexicon: Lexicon): 
 /** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
 function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
   if (UNSPACED.test(text))
-    return unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false));
+    return [
+      ...unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false)),
+      ...koreanFirms(text, lexicon),
+    ];
   const spans: OrganisationSpan[] = [];
   for (const form of lexicon.legalForms.find(text)) {
+    // ООО «Маяк»: here the name follows.
+    if (/^\s*[«"“„]/u.test(text.slice(form.to))) continue;
     // "AG", not "ag": a legal form that is also a word must be written as one.
     if (!isProper(form.text) && !/\./.test(text.slice(form.from, form.to + 1))) continue;
     let first = words.findLastIndex((word) => word.to <= form.from);
@@ -339,8 +355,20 @@ function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[]
   return spans;
 }
 
+/** "법무법인 바다", "법률사무소 하늘": the name is the word behind what the firm is. */
+function koreanFirms(text: string, lexicon: Lexicon): OrganisationSpan[] {
+  return [...text.matchAll(FIRM)]
+    .filter(({ 1: name = '' }) => lexicon.titles.whole(name) === undefined)
+    .map((match) => spanOf(text, { from: match.index, to: match.index + match[0].length }, false));
+}
+
+const FIRM =
+  /(?:법무법인|법률사무소|특허법인|세무법인|회계법인|노무법인)(?:\s?\([가-힣]+\))?\s([\p{Script=Hangul}A-Za-z0-9&]{1,12})(?![\p{Script=Hangul}])/gu;
+
 /** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
 function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {
+  // Elsewhere quotes stand around titles of works and programmes as well.
+  if (!lexicon.declines) return [];
   const heads = [...lexicon.legalForms.find(text), ...lexicon.organisations.find(text)];
   return [...text.matchAll(QUOTED)].flatMap((match) => {
     const from = match.index + 1;

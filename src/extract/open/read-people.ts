@@ -118,7 +118,8 @@ function readStaff(
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   const person = { name, how: 'record', subject } as const;
   const [post] = impliedPosts({ ...shared, claim, organisation: employer });
-  if (post !== undefined) return [{ ...withPlainTitle(post, shared), person, via: 'record' }];
+  if (post !== undefined)
+    return [{ ...withoutName(withPlainTitle(post, shared), name, shared), person, via: 'record' }];
   const { head } = scope;
   // English lists of people are as often of guests, graduates and the staff of others.
   if (isEnglish(page) || subject || head === null || !isStaffPage(page, lexicon)) return [];
@@ -140,6 +141,13 @@ function readStaff(
       certainty: STAFF_CERTAINTY,
     },
   ];
+}
+
+/** "김하늘 변호사": the name is no part of the title. */
+function withoutName(post: Finding, name: string, shared: Shared): Finding {
+  if (post.title === undefined || !UNSPACED.test(post.title)) return post;
+  const title = post.title.replace(name, '').trim();
+  return title === '' ? post : withPlainTitle({ ...post, title }, shared);
 }
 
 const STAFF_CERTAINTY = 0.6;

@@ -34,6 +34,8 @@ function unspacedHead(text: string, lexicon: Lexicon): string | null {
   let rest = text;
   for (const { from, to } of lexicon.titles.find(text).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
   const words = rest.split(SEPARATOR).filter((word) => UNSPACED.test(word));
+  // "법무법인 바다": the name behind such a word is the firm's.
+  if (words.length === 2 && lexicon.organisations.whole(words[0]!) === 'law') return null;
   const names = [words.slice(0, 2).join(' '), ...words].filter(
     (word) => leadingName(word, lexicon) === word && isUnspacedName(word),
   );

@@ -37,13 +37,16 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
     const inside = blocks.filter((block) => block.ancestors?.includes(elements[at]!));
     if (inside.length > MOST_LINES || lengthOf(inside) > LONGEST_ENTRY) break;
     const dated = inside.filter((block) => marksOf(block).date).length;
-    if (dated > 1 && best !== null) break;
+    if (best !== null && (dated > 1 || inside.filter((block) => isWhole(marksOf(block))).length > 1)) break;
     const hasSiblings = blocks.some((block) => isSibling(block, elements[at - 1]!, elements[at]!, tags[at]));
     if (hasSiblings && (inside.length > 1 || isItem(tags[at] ?? ''))) best = inside;
     if (dated > 1) break;
   }
   return best;
 }
+
+/** An organisation with a title or a degree: a record of its own, where list items have several of them. */
+const isWhole = ({ organisation, title, degree }: LineMarks): boolean => organisation && (title || degree);
 
 const isItem = (tag: string): boolean => /^(?:li|tr|article)\b/.test(tag);
 

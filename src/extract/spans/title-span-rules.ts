@@ -65,7 +65,17 @@ export const NO_TITLE_RULES: readonly Rule<TitleHead, 'refuse'>[] = [
       (title.plural || tail.facts.cue) &&
       tail.capital &&
       !personFollows &&
-      (before?.text === '&' || (before?.capital === true && title.from - before.to === 1)),
+      (before?.text === '&' ||
+        (before?.capital === true && title.from - before.to === 1) ||
+        (title.plural && /^(?:at|joined|joining)$/.test(before?.lower ?? ''))),
+    effect: 'refuse',
+  },
+  {
+    id: 'plural-behind-and',
+    example: 'She chairs the Society of Weavers and Designers.',
+    counterExample: 'She met weavers and designers.',
+    when: ({ title, tail, before, twoBefore }) =>
+      title.plural && tail.capital && before?.lower === 'and' && twoBefore?.capital === true,
     effect: 'refuse',
   },
   {

@@ -103,6 +103,9 @@ function statusOf(annotated: Annotated, linked: readonly Study[], study: Study):
   return open && isHypothetical(annotated.text.slice(0, study.trigger)) ? null : settled;
 }
 
+const NEXT_SAID =
+  / (?:and|while)(?: (?:he|she|they|I|who|also|now|currently|later|then))* (?:is|am|are|was|has|holds|received|earned) /;
+
 /** The words of the sentence that speak of this study and of no other. */
 function ownWords(annotated: Annotated, linked: readonly Study[], study: Study): string {
   const { text } = annotated;
@@ -110,7 +113,11 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   const next = linked.find((other, at) => at > index && other.from >= study.to);
   const previous = linked.findLast((other, at) => at < index && other.to <= study.from);
   const left = Math.max(previous?.to ?? 0, study.trigger - 60, 0);
-  const right = Math.min(next === undefined ? text.length : next.from, study.to + 120);
+  // "holds a diploma from O and is pursuing a master's": what follows "and" is said of the next.
+  const between = next === undefined ? '' : text.slice(study.to, next.from);
+  const turn = between.search(NEXT_SAID);
+  const ends = next === undefined ? text.length : turn < 0 ? next.from : study.to + turn;
+  const right = Math.min(ends, study.to + 120);
   const near = text.slice(Math.min(left, study.from), Math.max(right, study.to));
   // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
   if (study.link?.listed !== true || study.degree !== null) return near;

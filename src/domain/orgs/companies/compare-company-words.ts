@@ -88,11 +88,33 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
     : unsure(0.35, `"${words}" may name another body`);
 }
 
+/** A word of both is one word in two languages, so that the endings of names may differ: "w Jeleniej Górze". */
+function areTranslated(left: readonly OrgToken[], right: readonly OrgToken[]): boolean {
+  const bare = ({ written }: OrgToken): string => written.replace(/s$/, '');
+  return left.some((token) => right.some((other) => other.text === token.text && bare(other) !== bare(token)));
+}
+
+/** Kinds of organisations that are translated either way: "Towarzystwo" is a society or an association. */
+const KINDS: readonly ReadonlySet<string>[] = [
+  new Set(['association', 'society', 'union', 'federation', 'league']),
+  new Set(['municipal', 'city', 'town']),
+];
+
+function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgToken[]): boolean {
+  const [one, other] = [leftOver[0], rightOver[0]];
+  if (one === undefined || other === undefined || leftOver.length > 1 || rightOver.length > 1) return false;
+  return KINDS.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
+}
+
 /** What the words alone say, legal forms aside. */
 export function compareWords(left: string, right: string): Verdict {
   const leftTokens = companyForm(left).tokens;
   const rightTokens = companyForm(right).tokens;
-  const { shared, leftOver, rightOver, close } = alignTokens(leftTokens, rightTokens);
+  const { shared, leftOver, rightOver, close } = alignTokens(
+    leftTokens,
+    rightTokens,
+    areTranslated(leftTokens, rightTokens),
+  );
   if (shared.length === 0) return different('the names share no word');
   if (leftOver.length === 0 && rightOver.length === 0)
     return close
@@ -114,6 +136,7 @@ export function compareWords(left: string, right: string): Verdict {
   if (areFormsOfClub(leftOver, rightOver)) return same(0.8, `forms of one club, ${words}`);
   if (isClipped(leftOver, rightOver)) return same(0.65, `one word is cut short, ${words}`);
   if (areSortsOfHospital(shared, leftOver, rightOver)) return same(0.65, `sorts of one hospital, ${words}`);
+  if (areSortsOfKind(leftOver, rightOver)) return same(0.65, `one kind by two words, ${words}`);
   if (areSortsOfOffice(shared, leftOver, rightOver)) return same(0.62, `offices by two words, ${words}`);
   if (isHospitalOfSystem(shared, leftOver, rightOver) || isHospitalOfSystem(shared, rightOver, leftOver))
     return partOf(0.45, `a hospital of an organisation, ${words}`);

@@ -42,6 +42,9 @@ department medicine: 医学系 医学科
 department law: 法律学系 法律系 法学系 法学科
 department economics: 经济学系 经济系 经济学科
 institute: 研究所 研究院 研修所
+:: 分校 校区 校
+motor: 自动车
+aid: 扶助
 centre: 中心 研究中心
 laboratory: 研究室 实验室 实验所
 academy science: 科学院

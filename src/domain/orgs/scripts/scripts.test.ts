@@ -48,6 +48,16 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'Ministry of Foreign Affairs', 'Ministerstwo Spraw Zagranicznych'],
     ['employer', 'Hamburg Regional Court', 'Landgericht Hamburg'],
     ['employer', 'Bank of Korea', '한국은행'],
+    ['employer', 'Tallow Agent', 'タローエージェント'],
+    ['employer', 'Marlcari', 'マルカリ'],
+    ['employer', 'K3 Career', 'ケースリーキャリア株式会社'],
+    ['employer', 'City of Graz', 'Stadt Graz'],
+    ['employer', 'City Council of Burgos', 'Ayuntamiento de Burgos'],
+    ['employer', 'District Court in Zielona Góra', 'Sąd Rejonowy w Zielonej Górze'],
+    ['employer', 'German Society of Cardiology', 'Deutsche Gesellschaft für Kardiologie'],
+    ['employer', 'Polish Geographical Association', 'Polskie Towarzystwo Geograficzne'],
+    ['employer', 'Lviv Regional Clinical Hospital', 'Львівська обласна клінічна лікарня'],
+    ['school', 'University of Texas at Austin', '德克薩斯大學奧斯汀分校'],
   ] as const;
   for (const [kind, left, right] of same) {
     it(`${left} / ${right}`, () => {

@@ -6,7 +6,16 @@ import type { SpokenScript } from './latin-name.ts';
 /** A key of fewer sounds than these says nothing. */
 const SHORTEST = 3;
 
-export function soundsAlike(script: SpokenScript, written: string, read: string, latin: string): boolean {
+/** `words`: one Latin word or several, with a space between them. */
+export function soundsAlike(script: SpokenScript, written: string, read: string, words: string): boolean {
+  const spelled =
+    script === 'han'
+      ? words
+      : words
+          .split(' ')
+          .map((word) => spelledOut(script, word))
+          .join(' ');
+  const latin = spelled.replaceAll(' ', '');
   if (!/^[a-z]+$/.test(latin) || latin.length < SHORTEST) return false;
   if (script === 'hangul') {
     const key = hangulKey(written);
@@ -16,8 +25,8 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
     const key = chineseKey(read);
     return read.length > 4 && key.length >= SHORTEST && key === chineseKey(latin);
   }
-  const [one, other] = [kanaKey(read), kanaKey(latin)];
-  if (one !== other || one.length < 2) return false;
+  const one = readKey(read);
+  if (one.length < 2 || !kanaKeys(spelled).includes(one)) return false;
   return one.length > 3 || (one.length > 1 && firstVowel(read) === firstVowel(latin));
 }
 
@@ -76,8 +85,8 @@ const chineseKey: (latin: string) => string = memoise((latin) =>
     .replace(/(.)\1/g, '$1'),
 );
 
-/** The consonants of a foreign word as kana can say them: no l, no v, no final r, and "c" as k or s. */
-const kanaKey: (latin: string) => string = memoise((latin) =>
+/** The consonants of a foreign word as kana can say them: no l, no v, and "c" as k or s. */
+const consonants = (latin: string): string =>
   latin
     .replace(/ph/g, 'f')
     .replace(/th|c(?=[eiy])/g, 's')
@@ -86,13 +95,39 @@ const kanaKey: (latin: string) => string = memoise((latin) =>
     .replace(/tch|ch|ts|tz/g, 't')
     .replace(/x/g, 'ks')
     .replace(/c/g, 'k')
-    .replace(/j|dg|g(?=e$|i)/g, 'z')
-    .replace(/r(?![aeiouy])/g, '')
-    .replace(/l/g, 'r')
+    .replace(/l/g, 'R')
     .replace(/v/g, 'b')
     .replace(/m(?=[bp])/g, 'n')
-    .replace(/[aeiouyw]/g, '')
-    .replace(/(.)\1+/g, '$1'),
-);
+    .replace(/j|dg/g, 'z')
+    .toLowerCase()
+    .replace(/[aeiouyw\s]/g, '')
+    .replace(/(.)\1+/g, '$1');
 
-const firstVowel = (word: string): string => /[aeiou]/.exec(word)?.[0] ?? '';
+const readKey = (read: string): string => consonants(read);
+
+/** An r before a consonant is said or not ("メルカリ", "カー"), and a g before e and i is hard or soft. */
+const kanaKeys: (words: string) => readonly string[] = memoise((words) => {
+  const silent = words.replace(/r(?![aeiouyr])/g, '');
+  const soft = (text: string): string => text.replace(/g(?=[eiy])/g, 'j');
+  const voiced = (text: string): string => text.replace(/h(?![aeiouy])/g, '').replace(/s(?= |$)/g, 'z');
+  const forms = [silent, words, soft(silent), soft(words)];
+  return [...new Set([...forms, ...forms.map(voiced)].map(consonants))];
+});
+
+const KANA_NAMES =
+  'ei bi shi di i efu ji eichi ai jei kei eru emu enu o pi kyu aru esu ti yu bui daburyu ekusu wai zetto'.split(' ');
+const HANGUL_NAMES =
+  'ei bi si di i epeu ji eichi ai jei kei el em en o pi kyu al es ti yu bi deobeulyu eks wai jet'.split(' ');
+const DIGITS = 'zero wan tsu suri fo faibu shikkusu sebun eito nain'.split(' ');
+
+/** "M3", "NTT": what cannot be said as a word is spelled out. */
+function spelledOut(script: SpokenScript, word: string): string {
+  if (word.length > 4 || (/[aeiouy]/.test(word) && !/\d/.test(word))) return word;
+  const names = script === 'hangul' ? HANGUL_NAMES : KANA_NAMES;
+  return [...word]
+    .map((sign) => (/\d/.test(sign) ? DIGITS[Number(sign)] : (names[sign.charCodeAt(0) - 97] ?? sign)))
+    .join('');
+}
+
+/** "ジョ" is read "jiyo". */
+const firstVowel = (word: string): string => /[aeiou]/.exec(word.replace(/^([^aeiou]*)iy(?=[aou])/, '$1'))?.[0] ?? '';

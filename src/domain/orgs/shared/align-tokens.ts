@@ -43,7 +43,7 @@ function plainSpelling(word: string): string {
 
 /** Endings that a name takes in Slavic, Baltic, Finnic, Greek, Turkic and Romance languages, as they sound. */
 const ENDINGS = new Set(
-  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista kaya kiy kij koe koye kogo koho koy kom skuyu kuyu uyu yuyu'
+  ' a e i o u y s n en in an os as is us es io iu aus ai ii ou on em ie ze ne ova ovo ove ev ov ska ski sky skiy skyi skii skij skoj skom skog skoho skogo ske skie skiej skiego skich skaya skoe skaja ense ensis ens ese ana ano iana iano ca co que ique ic ica ico ische isch isches al ale ales ais aux ed ee ada ado te ti tion cion cao zione ci cia cias ces cie ja je jos ju er eri ers sche nska nskiy nski nsk ue ics oen jen een ien ense om ego emu ej iej im ami ach iach ich ine ina ian ien ienne enne ene eni nin nun un yn den dan lik li lu nyn os ou on eia ias eias ska sko ju jus u ai es ei iai ite itet ets ette ische er ner aner ska erzh y ij iy oj aja oe ensi iensis ensium anum ana ine ism ista kaya kiy kij koe koye kogo koho koy kom skuyu kuyu uyu yuyu cal ical zny zna zne znego znej cky cka cke ckeho ckiego cki ckie ichna ichnyy ichne icheskiy icheskaya icheskoye'
     .split(' ')
     .map(plainSpelling),
 );
@@ -53,7 +53,9 @@ function isInflected(left: string, right: string): boolean {
   const [one, other] = [plainSpelling(left), plainSpelling(right)];
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem += 1;
-  if (stem < 4 || stem < Math.min(one.length, other.length) * 0.6) return false;
+  // "Góra", "w Górze": short names have a short stem.
+  const shortest = Math.min(one.length, other.length);
+  if (stem < (shortest < 5 ? 3 : 4) || stem < shortest * 0.6) return false;
   return ENDINGS.has(one.slice(stem)) && ENDINGS.has(other.slice(stem));
 }
 
@@ -100,7 +102,7 @@ function runThat(
     for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS_HEARD); to += 1) {
       const run = tokens.slice(from, to);
       if (run.some((token) => token.spoken !== undefined || token.kind === 'type')) break;
-      if (fits(run.map((token) => token.written).join(''))) return { from, to };
+      if (fits(run.map((token) => token.written).join(' '))) return { from, to };
     }
   }
   return undefined;

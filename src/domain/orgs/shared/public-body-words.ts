@@ -65,6 +65,17 @@ statistics/subject: statystyczny statystyki statisticky estadistica estatistica 
 patent/subject: patent patents patentes brevets brevetti patentamt patentowy patentovy patentnyy
 archive/subject: archive archives archivo arquivo archivio archiv archiwum arkhiv arkiv archief
 red/proper: rouge rossa rotes roten roja vermelha czerwony czerwonego cerveny krasnyy krasnogo chervonyy rode roda rodekors
+cassation/proper: cassation cassazione casacion cassacao kassation kasacyjny kasacyjnego kassatsionnyy kasatsiynyy
+fund/proper: fund fondo fondos fundo fundos fonds fundusz funduszu fond fondu
+reserve/proper: reserve reserves reserva reservas riserva riserve rezerw rezerwy
+television/subject: television televisie televisione televisao televize telewizja telewizji televidenie televideniya telebachennya fernsehen tv fjernsyn
+psychology/subject: psychologiczne psychologiczny psychologicka psykologisk psicologica psicologico psychologische psychologique
+cardiology/subject: cardiology kardiologie kardiologii kardiologi cardiologia cardiologie cardiologique kardiologiczne kardiologicheskoe cardiac
+clinical/proper: clinical klinische klinischer clinico clinique kliniczny kliniczna klinicky klinicka klinisk
+youth/subject: mlodziezy mladeze molodezhi molodi unga unge jeunes giovani jovenes jovens jeugd jugendliche
+child/subject: child
+promotion/proper: promotion promocion promocao promozione forderung promocji podpory
+security/proper: security seguridad seguranca sicurezza securite sicherheit bezpieczenstwa bezpecnosti bezopasnosti bezpeky sakerhet sikkerhed sikkerhet veiligheid
 cross/proper: kruis krzyz krzyza kriz krest kresta khrest khresta kors korset
 `;
 
@@ -222,6 +233,71 @@ escuela judicial > school judiciary
 ecole nationale de la magistrature > national school judiciary
 collegium medicum > college medicine
 medical college > college medicine
+city council > municipal
+town council > municipal
+city hall > municipal
+stadt > municipal
+ville de > municipal
+hotel de ville > municipal
+citta di > municipal
+ciudad de > municipal
+prefeitura municipal > municipal
+camara municipal > municipal
+urzad miasta > municipal
+urzad gminy > municipal
+miasto > municipal
+magistrat mesta > municipal
+mesto > municipal
+stad > municipal
+mestska cast > municipal
+gorodskaya administratsiya > municipal
+administratsiya goroda > municipal
+miska rada > municipal
+meriya goroda > municipal
+provincial council > provincial council
+latinoamericano > latin american
+centroamericano > central american
+interamericano > inter american
+iberoamericano > ibero american
+iberoamericana > ibero american
+ibero american > ibero american
+corte di giustizia dell unione europea > european court justice
+cour de justice de l union europeenne > european court justice
+tribunal de justicia de la union europea > european court justice
+tribunal de justica da uniao europeia > european court justice
+gerichtshof der europaischen union > european court justice
+europaischer gerichtshof > european court justice
+trybunal sprawiedliwosci unii europejskiej > european court justice
+court of justice of the european union > european court justice
+gesellschaft fur > society
+towarzystwo > society
+towarzystwa > society
+spolecnost pro > society
+sallskapet > society
+selskabet for > society
+selskapet for > society
+obshchestvo > society
+tovarystvo > society
+societe francaise de > french society
+societa italiana di > italian society
+sociedad espanola de > spanish society
+sociedade brasileira de > brazilian society
+vereniging > association
+verband > association
+verein > association
+stowarzyszenie > association
+sdruzeni > association
+spolek > association
+foreningen > association
+forening > association
+forbund > federation
+forbundet > federation
+zwiazek > association
+svaz > association
+assotsiatsiya > association
+asotsiatsiya > association
+soyuz > union
+spilka > union
 gosudarstvennaya duma > state duma
 `;
 
@@ -240,7 +316,9 @@ arts: khudozhest mystets iskusst
 hospital: bolnits likarn szpital nemocnic
 central: tsentral centraln
 city: gorodsk miejsk mestsk
-regional: oblastn
+regional: oblastn oblasn wojewodz krajsk regionaln
+clinical: klinich kliniczn klinick
+psychology: psychologiczn psikhologich psykholohich
 district: rayonn rejonow okresn
 supreme: verkhovn najwyzs nejvyss
 appeal: apellyats apelyats apelacyj

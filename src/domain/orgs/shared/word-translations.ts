@@ -34,7 +34,7 @@ finance/subject: caizheng geumyung financni penzugyi rahandus banka bankacilik b
 accounting/subject: uhasibu kaikei kuaiji perakaunan ucetnictvi rachunkowosci contabile contables muhasebe
 law/subject: sheria zhengfa faxue beopgwa pravnicka pravnych pravosudiya dli dlithe cyfraith prawnicza juridinis oigusteaduse hogakubu qonun hoquq fashuyuan legis jogi jogtudomanyi drejtesise rechten rettens
 social/subject: samaj samajik xa_hoi shehui sahoe shakai sosiaalialan sotsiaal socialnej socialinis spoleczno spolecznych ijtimaiy ejtemai tarsadalomtudomanyi tarsadalmi shoqerore sosyal gizarte cymdeithasol sozialpadagogik jamii
-work/subject: prace praci arbeit arbeits trabalho lavoro travaux arbeid arbete praca pracy munka
+work/subject: labour labor trabajo trabalho lavoro travail truda pratsi prace praci arbeit arbeits trabalho lavoro travaux arbeid arbete praca pracy munka
 humanities/subject: humanistyczno humanisticka humanisticke nhan_van humanitnych humanitnich jinmun jinbun renwen humaniora bolcseszettudomanyi humanitate humanistiska humanistinen insani umanisticos letras lettres letteras letters literature lettere humanistic
 foreign/quality: foreign asing extranjeras estrangeiras etrangeres fremdsprachen fremdsprachige waiguo oeguk zagranicznych inostrannykh yabanci gaikoku
 languages/subject: taal talen bahasa bhasha lugha eoneo keelte kielten kalbu jezykow jezykoznawstwa idiomas idioma linguaggi nyelvi xorijiy_tillar tillari tillar dil diller zaban ieithoedd teangacha hizkuntza

@@ -198,6 +198,8 @@ function classify(text: string, tokens: readonly Token[], first: number, end: nu
   if (possessive !== null && last < tokens.length && !keepsPossessive(text, tokens, first, last))
     to -= possessive[0].length;
   const name = text.slice(from, to);
+  // "from $8M to $47M"
+  if (/^\d/.test(name) && /[$€£¥]$/.test(text.slice(0, from))) return null;
   const kind =
     last - first === 1 && possessive === null
       ? bodyOfOneWord(tokens, first)

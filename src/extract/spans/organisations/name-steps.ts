@@ -110,6 +110,10 @@ function subjectStep(tokens: readonly Token[], blocked: readonly boolean[], firs
   return capital > 0 && isSubject && isWhole ? last + 2 + capital : last;
 }
 
+const GROUPS = wordSet(
+  "women|women's|children|children's|men|men's|girls|boys|people|people's|veterans|workers|teachers|writers|students|farmers|patients|nurses",
+);
+
 function capitalStep(tokens: readonly Token[], first: number, last: number): number {
   const previous = tokens[last - 1]!;
   const next = tokens[last]!;
@@ -118,7 +122,8 @@ function capitalStep(tokens: readonly Token[], first: number, last: number): num
   // "Fifth Third Bank"
   const ordinal = ORDINAL_WORDS.has(next.text) && ORDINAL_BODY.test(tokens[last + 1]?.text ?? '');
   if (next.facts.never && !NATIONAL.test(next.text) && !graduate && !ordinal) return last;
-  if (previous.facts.possessive) {
+  // "Oakham Memorial Women's Hospital": these own nothing, they are whom it is for.
+  if (previous.facts.possessive && !GROUPS.has(previous.facts.bare)) {
     // "King's College" is one name; "Acme's Media Lab" and "University of X's School" are two.
     const head = tokens.slice(first, last).filter((token) => token.word);
     const unit = UNIT_HEADS.has(next.facts.bare);

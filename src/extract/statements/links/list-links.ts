@@ -49,8 +49,6 @@ const inherit =
   });
 
 const isBracket = ({ gap }: Neighbour): boolean => /^ ?\($/.test(gap);
-const _isComma = ({ gap }: Neighbour): boolean => /^, $/.test(gap);
-const _isName = ({ organisation }: Neighbour): boolean => organisation.kind === 'name';
 const isTown = ({ organisation }: Neighbour): boolean => PLACES.has(organisation.name.toLowerCase());
 const goesOn = ({ annotated, organisation }: Neighbour): boolean => listGoesOn(annotated, organisation);
 
@@ -119,6 +117,13 @@ export const LIST_RULES: readonly ListRule[] = [
     counterExample: 'He works for the Oakham Research Council (ORC).',
     when: (of) => isBracket(of) && isOtherLetters(of) && of.previous.relation === 'employment',
     effect: inherit(0.8),
+  },
+  {
+    id: 'short-form-in-brackets',
+    example: 'He works for the Oakham Research Council (ORC).',
+    counterExample: 'He works for the Oakham Research Council and ORC.',
+    when: isBracket,
+    effect: refuse,
   },
   {
     id: 'no-school-after-a-school',

@@ -65,7 +65,7 @@ const BEHIND_RULES: readonly BehindRule[] = [
     strength: 0.9,
     school: false,
     pattern: new RegExp(
-      `^${IN_BRACKETS} ?(?:where|from which|from where|at which)${WHO}(?: (?:also|later|had|has|then|was|first))* (?:earned|received|obtained|graduated|studied|majored|took|completed|gained|got|read|was awarded|pursued|is pursuing|is studying|is majoring|is working on|is completing|is enrolled|is currently (?:working on|completing|pursuing|studying)|did his|did her|awarded|attended|finished|wrote his|wrote her)`,
+      `^${IN_BRACKETS} ?(?:where|from which|from where|at which)${WHO}(?: (?:also|later|had|has|then|was|first))* (?:earned(?! (?:\\p{L}+ )?(?:experience|recognition|praise|a reputation))|received|obtained|graduated|studied|majored|took|completed|gained (?:his|her|their|an?) (?:${D}|${F})|got|read|was awarded|pursued|is pursuing|is studying|is majoring|is working on|is completing|is enrolled|is currently (?:working on|completing|pursuing|studying)|did his|did her|awarded|attended|finished|wrote his|wrote her)`,
       'u',
     ),
   },

@@ -63,6 +63,13 @@ export const REACH_RULES: readonly ReachRule[] = [
     effect: 'refuse',
   },
   {
+    id: 'learning-before-a-new-clause',
+    example: 'During her studies, she was treated at Oakham Hospital.',
+    counterExample: 'She did her studies at Oakham University.',
+    when: ({ relation, way }) => relation === 'education' && NEW_SUBJECT.test(way),
+    effect: 'refuse',
+  },
+  {
     id: 'learned-with-no-school',
     example: 'She trained with the Oakham Ballet Company.',
     counterExample: 'She trained with Oakham University.',
@@ -118,6 +125,13 @@ export const REACH_RULES: readonly ReachRule[] = [
       ) &&
       reach.way.length > 12 &&
       /\p{Ll}{4,}/u.test(reach.way.replace(KIND_WORDS, '')),
+    effect: 'refuse',
+  },
+  {
+    id: 'title-of-somebody-named',
+    example: "She builds on founder Orla Vantreight's plans for Oakham University.",
+    counterExample: 'She is the founder of Oakham University.',
+    when: (reach) => isTitle(reach) && /^ \ue004['’]/u.test(reach.way),
     effect: 'refuse',
   },
   {

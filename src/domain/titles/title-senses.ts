@@ -1,0 +1,201 @@
+// What a title in another language may be in English, word by word: one word is translated by several, and what stands
+// beside an office ("técnica", "судебный") says what it is about.
+import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phrase-finder.ts';
+import { foldOnce } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
+import { once } from '../text/once.ts';
+
+/** English titles that one word of another language is as often translated by: "director ejecutivo", "Leiter", "院長". */
+const ALSO_MEANS: Readonly<Record<string, string>> = {
+  'chief executive officer':
+    'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive',
+  'managing director': 'general manager|executive director|manager',
+  'general manager': 'managing director|general director|chief executive officer',
+  'executive board member': 'board member|executive director|management board member',
+  'board member': 'director|adviser|counsellor|councillor|management board member|supervisory board member',
+  chair: 'president|chairman|head',
+  president: 'chairman|chair',
+  'vice president': 'deputy general manager|vice chairman|deputy chair',
+  'deputy director': 'vice director|assistant director|deputy head|deputy manager',
+  'commercial director': 'sales director|sales manager|head of sales',
+  'head physician': 'director|clinic director|medical director|chief physician|ward head|head of ward|head of department',
+  'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
+  'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
+  'specialist physician': 'specialist|medical specialist|specialist doctor',
+  dean: 'director|head',
+  founder: 'founding partner',
+  partner: 'associate',
+  head: 'director|manager|chief|leader',
+  'head of department':
+    'head|department head|director|department manager|section chief|section head|section manager|team leader|head of division|division head|head of unit|head of section|manager|chief',
+  'head of division': 'division head|chief of division|division chief|director of division|section chief',
+  'team leader': 'team lead|head of team|team manager|group leader',
+  director: 'head|manager',
+  manager: 'head|director|leader',
+  lecturer: 'teacher|instructor|professor',
+  teacher: 'lecturer|professor|instructor',
+  'research assistant': 'researcher|junior researcher|junior research fellow',
+  'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate',
+  'senior researcher': 'leading researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
+  researcher: 'scientist|research fellow|research scientist',
+  'general counsel': 'legal director|head of legal|legal adviser',
+  'legal counsel': 'legal adviser|attorney|lawyer',
+  'legal adviser': 'legal counsel|attorney',
+  adviser: 'counsellor|consultant',
+  consultant: 'adviser',
+  translator: 'interpreter|court interpreter|court translator',
+  specialist: 'expert|officer',
+  secretary: 'clerk',
+  employee: 'staff|officer|associate',
+  associate: 'partner',
+  'trainee lawyer': 'trainee|intern|legal trainee',
+  intern: 'trainee',
+  accountant: 'bookkeeper',
+  'authorised signatory': 'authorized officer|procurist',
+  member: 'fellow|committee member',
+}; // biome-ignore format: one title a line reads best
+
+/** "sales manager" of a pack is the head of sales, "cardiologist" a specialist in cardiology. */
+function madeOf(concept: string): string[] {
+  const work = /^(.+) manager$/.exec(concept)?.[1];
+  if (work !== undefined) return [`head of ${work}`, `${work} director`, `${work} lead`, `chief of ${work}`];
+  const field = /^(.+olog)ist$/.exec(concept)?.[1];
+  return field === undefined ? [] : [`specialist in ${field}y`, `${field}y specialist`];
+}
+
+/** The English titles that one concept of a pack may be, other than its own name. */
+export const otherMeanings: (concept: string) => readonly string[] = memoise((concept) => [
+  ...(ALSO_MEANS[concept]?.split('|') ?? []),
+  ...madeOf(concept),
+]);
+
+/** What stands beside an office: an English word, and how words for it begin. Signs of unspaced scripts are whole words. */
+const SUBJECTS = `
+technical: technisch techniq tecnic technick techniczn teknisk техническ технічн 技術 技术 기술
+legal: juridi giuridic rechts prawn pravn юридич правов 法務 法务 法律 법무 법률
+commercial: comerci commerci kaufmannisch handlow obchodn kommersiel коммерческ комерційн 商务 商務
+sales: venta vendas vendit vente verkauf vertrieb verkoop sprzeda prodej forsaljning salg продаж 営業 销售 銷售 영업
+marketing: mercad marketing маркетинг マーケティング 市场 行銷 营销 마케팅
+purchasing: compras achats acquisti einkauf inkoop zakup nakup inkop indkob innkjop закуп 購買 采购 採購 구매
+financial: financ finanz finans финансов фінансов 財務 财务 재무
+human_resources: personal personnel personeel kadr кадр персонал 人事 人力资源 인사
+communications: comunica communica kommunik komunik коммуникац комунікац 広報 公关 홍보
+quality: calidad qualid qualite qualita kwalit jakosc kvalit качеств якост 品質 质量 품질
+production: produccion producao produzion produktion productie produkcj vyrob производств виробництв 生産 生产 생산
+research: investigacion investigacao pesquisa recherch ricerc forschung onderzoek badawcz badan vyzkum forskning исследоват дослідниц
+development: desarroll desenvolv developpement svilupp entwicklung ontwikkeling rozwoj vyvoj utveckling udvikling utvikling развит розвит 開発 开发 開發 개발
+operations: operacion operacoe operation operazion betrieb operacyjn provozn операцион операційн 運営 运营 운영
+project: proyect projet progett projekt проект プロジェクト 项目 專案 프로젝트
+product: product produto produit prodott produkt продукт プロダクト 产品 產品 제품
+planning: planific planejament planeament pianific planung planow 企画 规划 기획
+administrative: administrativ amministrativ verwaltung administracyjn spravn административ адміністратив 行政 행정
+medical: medic medizin medisch lekarsk lekars медицинск медичн 医療 의료
+clinical: clinic clinique klinisch kliniczn klinick klinisk клиническ клінічн 臨床 临床 임상
+scientific: cientific scientifi wissenschaftlich wetenschappelijk naukow vedeck vetenskaplig videnskabelig vitenskapelig научн науков
+academic: academic academiq accademic akademi академическ академічн
+court: judicial giudiziari judiciair gericht gerechts sadow soudn судебн судов
+criminal: penal criminal strafrecht karn trestn уголовн кримінальн
+public: public pubblic oeffentlich offentlig publiczn verejn публич публічн
+parliamentary: parlament parlementair парламент
+municipal: municip comunal communal kommunal gemeent miejsk mestsk муниципал муніципал
+general: general generaln генеральн
+executive: ejecutiv executiv esecutiv wykonawcz vykonn исполнительн виконавч
+regional: regional regionaln региональн регіональн
+international: internacional internazional internationa miedzynarodow mezinarodn международн міжнародн 国際 国际 國際 국제
+national: nacional nazional nationa narodow krajow narodn национальн національн
+chief: glown hlavn главн головн 首席 수석
+leading: ведущ провідн ledande ledende
+division: division divisao abteilung oddzial avdelning afdeling avdeling отдел відділ
+department: departament dipartiment departement fachbereich wydzial odbor департамент
+section: seccion secao seccao sezion sekcj sekc sektion секци
+unit: unidad unita unite einheit eenheid jednostk jednotk enhet enhed
+office: oficin escritori uffici buro biur kontor офис
+programme: programa programm program программ програм
+security: segur securite sicurezza sicherheit beveilig bezpiecz bezpec sakerhet sikkerhed sikkerhet безопасн безпек セキュリティ 보안
+information: informacion informacao informazion informat informacj информац інформац 情報 信息 資訊 정보
+data: datos dados dati daten donnees danych данн даних データ 数据 數據 데이터
+digital: digital cyfrow цифров デジタル 数字 數位 디지털
+customer: client client kunden klant klient zakazn kund клиент клієнт 顧客 客户 客戶 고객
+logistics: logisti логист логіст 物流 물류
+education: educa istruzion bildung onderwijs edukac vzdela utbildning uddannelse utdanning образован освіт 教育 교육
+health: salud saude sanit sante gesundheit gezondheid zdrow zdrav halso sundhed helse здоров здравоохран 保健 보건
+culture: cultur kultur культур 文化 문화
+environment: ambient environnement umwelt srodowisk miljo эколог еколог 環境 环境 환경
+tax: fiscal tribut steuer belasting podatkow danov skatt skat налогов податков 税務 税务 세무
+freelance: freiberuf freier freie independant autonom zelfstandig niezalezn nezavisl frilans внештатн 프리랜서
+frontend: フロントエンド 前端 프론트엔드
+backend: バックエンド 后端 後端 백엔드
+software: softwar ソフトウェア 软件 軟體 軟件 소프트웨어
+systems: sistem system систем システム 系统 系統 시스템
+senior: 高级 高級 资深 資深 上級 선임 책임
+deputy: 副 副手 부
+management_board: zarzad vorstand
+political: politic politiq politisch polityczn politick politisk политическ політичн
+social: social sozial sociaal spoleczn socialn sosial социальн соціальн
+export: export экспорт експорт 输出 輸出 수출
+art: artistic artistiq kunstlerisch artystyczn umeleck художествен художн`;
+
+interface Subject {
+  stem: string;
+  english: string;
+}
+
+const subjects = once(() => {
+  const all = SUBJECTS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', stems = ''] = line.split(': ');
+      return stems.split(' ').map((stem) => ({ stem, english: english.replace('_', ' ') }));
+    });
+  const spaced: Subject[] = all
+    .filter(({ stem }) => !UNSPACED.test(stem))
+    .map(({ stem, english }) => ({ stem: foldOnce(stem), english }))
+    .sort((left, right) => right.stem.length - left.stem.length);
+  const unspaced = makePhraseFinder(
+    all.filter(({ stem }) => UNSPACED.test(stem)).map(({ stem, english }) => ({ form: stem, value: english })),
+  );
+  return { spaced, unspaced };
+});
+
+/** A stem is most of the word, so that "data" is none in "datazione". */
+const LONGEST_ENDING = 6;
+
+function subjectOf(word: string): string {
+  const folded = foldOnce(word);
+  const found = subjects().spaced.find(
+    ({ stem }) => folded.startsWith(stem) && folded.length - stem.length <= LONGEST_ENDING,
+  );
+  return found?.english ?? word;
+}
+
+/** The words beside an office in English, as far as they are known. */
+function inEnglishWords(rest: string): string {
+  const known = subjects().unspaced.find(rest);
+  let text = '';
+  let at = 0;
+  for (const { from, to, value } of known) {
+    text += `${rest.slice(at, from)} ${value} `;
+    at = to;
+  }
+  return (text + rest.slice(at)).replace(/\p{L}{4,}/gu, subjectOf);
+}
+
+/** So many renderings of one title, at most. */
+const MOST = 24;
+
+/** The title with each of its offices by every name it may have in English, and the words beside them translated. */
+export function renderings(title: string, offices: readonly PhraseMatch<readonly string[]>[]): string[] {
+  let found = [''];
+  let at = 0;
+  for (const { from, to, text, value } of offices) {
+    if (from < at) continue;
+    const between = inEnglishWords(title.slice(at, from));
+    // "asesor técnico": behind an office a word that may be one itself says what the first is about.
+    const about = at > 0 ? [inEnglishWords(text)] : [];
+    const names = [...value, ...about, ...value.flatMap(otherMeanings)];
+    found = found.flatMap((start) => names.map((name) => `${start}${between} ${name} `)).slice(0, MOST);
+    at = to;
+  }
+  const rest = inEnglishWords(title.slice(at));
+  return found.map((start) => start + rest);
+}
