@@ -10,9 +10,12 @@ import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { languageOf } from './lexicon/page-language.ts';
-import { organisationSpans } from './open/organisation-spans.ts';
+import { withoutContradicted, withoutRepeated, withPlainName, withWholeNames } from './open/grammar-facts.ts';
+import { withOpeningNames } from './open/opening-names.ts';
 import { readPeople } from './open/read-people.ts';
+import { siteOrganisation } from './open/site-organisation.ts';
 import { contextOf } from './page/context.ts';
+import { isKnownName } from './people/leading-name.ts';
 import type { PersonPart } from './people/page-people.ts';
 import { EXTRACTORS } from './registry.generated.ts';
 
@@ -42,9 +45,7 @@ export function extractFindings(
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const supported = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
-  const sure = withoutDoubtful(page, supported, organisations);
-  const told = [...sure, ...withoutDoubtful(page, openFindings(page, sure, organisations, asked), organisations)];
+  const told = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
@@ -55,6 +56,24 @@ export function extractFindings(
   return { findings, people: peopleOf(page, findings) };
 }
 
+/** On pages of other languages the open reading decides where both speak of the same words. */
+function withOpen(
+  page: Page,
+  all: readonly Finding[],
+  organisations: OrganisationIndex,
+  asked: readonly PersonPart[],
+): Finding[] {
+  const openly = (read: readonly Finding[]): Finding[] =>
+    withoutDoubtful(page, openFindings(page, read, organisations, asked), organisations);
+  if (isEnglish(page)) return [...all, ...openly(all)];
+  const lexicon = lexiconFor(languageOf(page));
+  const site = siteOrganisation(page, lexicon, organisations);
+  const plain = all.map((finding) => withPlainName(finding, site, lexicon));
+  const named = withWholeNames(plain, lexicon, organisations);
+  const read = openly(named);
+  return withoutRepeated(withOpeningNames(page, withoutContradicted(named, read), lexicon));
+}
+
 /** English sentences have a grammar of their own; of English pages this reading takes lines and cards, where nothing was read yet. */
 function openFindings(
   page: Page,
@@ -63,7 +82,8 @@ function openFindings(
   asked: readonly PersonPart[],
 ): Finding[] {
   const { subject } = contextOf(page);
-  const found = readPeople(page, subject.name === '' ? null : subject.name, organisations, asked).filter(
+  const stated = isSite(subject.name, page, organisations) ? '' : subject.name;
+  const found = readPeople(page, stated === '' ? null : stated, organisations, asked).filter(
     (finding) =>
       // On a page of many people a line without a name is nobody's.
       isQuoted(page, finding) && !(finding.person.name === '' && subject.many),
@@ -84,27 +104,17 @@ function openFindings(
   );
 }
 
+/** "Team | Marl Patrimoine": two capitalised words of a title are as often those whose site it is. */
+function isSite(name: string, page: Page, organisations: OrganisationIndex): boolean {
+  if (name === '' || isKnownName(name)) return false;
+  return name === siteOrganisation(page, lexiconFor(page.language ?? ''), organisations);
+}
+
 /** Words that end like a sentence, and enough of them: what its grammar did not read in it is not read word by word either. */
 function isSentence(quote: string): boolean {
   return /[.?!]["”’)]?$/u.test(quote.trim()) && quote.trim().split(/\s+/).length >= LEAST_WORDS;
 }
 const LEAST_WORDS = 6;
-
-const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
-
-/** Other languages write more than names with capitals ("Gerente de Cuentas"): the grammar's posts and studies need more than that there. */
-function isSupported(
-  { kind, via, organisation, quote }: Finding,
-  page: Page,
-  organisations: OrganisationIndex,
-): boolean {
-  if ((kind !== 'employment' && kind !== 'education') || via !== 'prose' || organisation === undefined) return true;
-  const at = quote.indexOf(organisation.name);
-  if (at < 0 || /^[\p{Lu}\p{N}]{2,}\b/u.test(organisation.name) || AT.test(quote.slice(0, at))) return true;
-  const spans = organisationSpans(quote, [], lexiconFor(languageOf(page)), organisations);
-  return spans.some(({ from, to }) => from < at + organisation.name.length && to > at);
-}
 
 const LEAST_FOREIGN = 0.15;
 

@@ -129,6 +129,7 @@ export const english: LanguagePack = {
   presentVerbs: list`is|are|am|works|serves|teaches|leads|heads|directs|practises|practices|oversees|manages`,
   since: list`since|from|as of|starting|starting in|beginning|beginning in|effective|after|since then|ever since|onwards|onward|commencing`,
   until: list`until|till|through|to|up to|thru|ending|ended|before|prior to|up until`,
+  born: list`born|born in|born on|date of birth|year of birth|birth date`,
   former: list`former|formerly|ex|ex-|previous|previously|past|prior|erstwhile|one-time|then|retired|emeritus|emerita|late|outgoing|used to|until recently|in the past|earlier|once|no longer|left the company|stepped down|alumnus member`,
   inProgress: list`Ph.D. (c)|PhD (c)|PhDc|Ph.D. (cand.)|PhD (cand.)|student|candidate|PhD student|PhD candidate|doctoral student|doctoral candidate|graduate student|master's student|undergraduate student|undergraduate|sophomore|freshman|is studying|is pursuing|pursuing|currently studying|working towards|working toward|work towards|work toward|in progress|enrolled|reading for|is completing|undergoing|is undertaking|currently completing|is working on|MBA candidate|final-year|first-year|second-year|third-year|fourth-year|postgraduate student|predoctoral|studying for|law student|medical student`,
   expected: list`expected|anticipated|expected graduation|to be completed|expects to graduate|graduating in|will graduate|projected|due to graduate|forthcoming|estimated|to be awarded`,

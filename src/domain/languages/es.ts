@@ -125,10 +125,10 @@ export const spanish: LanguagePack = {
     banker = banquero|banquera
     engineer = ingeniero|ingeniera
     software developer = desarrollador|desarrolladora|programador|programadora|desarrollador de software|ingeniero de software|ingeniera de software
-    computer scientist = informático|informática
+    computer scientist = informático
     data scientist = científico de datos|científica de datos
     systems administrator = administrador de sistemas|administradora de sistemas
-    technician = técnico|técnica
+    technician = técnico
     architect = arquitecto|arquitecta
     designer = diseñador|diseñadora
     lawyer = abogado|abogada|letrado|letrada|procurador|procuradora|abogado penalista|abogado laboralista
@@ -215,7 +215,7 @@ export const spanish: LanguagePack = {
     film director = director de cine|directora de cine|cineasta|realizador|realizadora
     photographer = fotógrafo|fotógrafa
     actor = actor|actriz
-    musician = músico|música
+    musician = músico
     composer = compositor|compositora
     conductor = director de orquesta|directora de orquesta
     artist = artista|artista plástico|artista plástica
@@ -238,9 +238,9 @@ export const spanish: LanguagePack = {
     military officer = militar
     priest = sacerdote|párroco|cura
     bishop = obispo|arzobispo
-    chemist = químico|química
-    physicist = físico|física
-    mathematician = matemático|matemática
+    chemist = químico
+    physicist = físico
+    mathematician = matemático
     biologist = biólogo|bióloga
     historian = historiador|historiadora
     sociologist = sociólogo|socióloga
@@ -249,7 +249,7 @@ export const spanish: LanguagePack = {
     intern = becario|becaria|practicante
     apprentice = aprendiz
     volunteer = voluntario|voluntaria
-    freelancer = autónomo|autónoma|profesional independiente|trabajador independiente
+    freelancer = trabajador autónomo|trabajadora autónoma|profesional autónomo|profesional independiente|trabajador independiente
     investor = inversor|inversora|inversionista
     member = miembro|integrante
     commissioner = comisario|comisaria|comisionado|comisionada
@@ -258,8 +258,8 @@ export const spanish: LanguagePack = {
     real estate agent = agente inmobiliario|corredor de propiedades
     employee = empleado|empleada|trabajador|trabajadora
   `,
-  titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|técnica|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|química|químico|biólogo|bióloga|matemático|matemática|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
-  studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé`,
+  titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
+  studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,
   workVerbs: list`trabajó|trabajé|trabaja|trabajo en|se incorporó|me incorporé|se unió|dirigió|dirige|dirigí|lideró|lidera|fundó|fundé|cofundó|creó|se desempeñó|se desempeña|me desempeño|me desempeñé|ocupó|ocupa|ejerció|ejerce|ha trabajado|ha sido|fue nombrado|fue nombrada|nombrado|nombrada|fue designado|fue designada|designado|designada|fue elegido|fue elegida|fue electo|fue electa|asumió|asume|desempeñó|desempeña|gestionó|gestiona|coordinó|coordina|impartió|imparte|imparte clases|enseñó|enseña|asesora a|asesoró|presidió|preside|representa|representó|inició su carrera|comenzó su carrera|comenzó|inició|prestó servicios|presta servicios|forma parte|formó parte|colaboró|colabora|lleva trabajando|es responsable de|está a cargo|estuvo a cargo|fue ascendido|fue ascendida|pasó a|dejó|se jubiló|tomó posesión|integra|integró|laboró|labora|ha ocupado|ha desempeñado|ha dirigido|fichó por`,
   studyNouns: list`estudios|título|titulación|grado|licenciatura|doctorado|maestría|máster|tesis|tesis doctoral|tesina|carrera|egresado|egresada|graduado|graduada|titulado|titulada|licenciado|licenciada|exalumno|exalumna|antiguo alumno|antigua alumna|posgrado|postgrado|formación|especialidad|especialización|residencia|diplomado|diplomatura|promoción|graduación|mención|alumno|alumna|beca|trabajo de fin de grado|trabajo de fin de máster|bachillerato|doctor por|licenciado por|curso`,
   organisationPrepositions: list`en|en la|en el|en los|en las|de|de la|del|de los|por la|por el|por|para|para la|para el|con|a la|al|ante|dentro de|desde|junto a|en calidad de|bajo`,
@@ -290,6 +290,7 @@ export const spanish: LanguagePack = {
   presentVerbs: list`es|trabaja|dirige|ejerce|enseña|imparte|asesora|preside|coordina|lidera`,
   since: list`desde|a partir de|desde el|desde el año|a partir del|de|con efecto desde|desde entonces`,
   until: list`hasta|hasta el|a|al|hasta el año|hasta finales de|antes de|finalizando en`,
+  born: list`nacido|nacida|nació|nací|nacimiento|fecha de nacimiento|nace en`,
   former: list`ex|ex-|exdirector|expresidente|expresidenta|exministro|exministra|exalcalde|exdiputado|exdirectora|antiguo|antigua|anterior|anteriormente|previamente|previo|fue|jubilado|jubilada|retirado|retirada|emérito|emérita|otrora|en el pasado|hasta hace poco|antes|pasado|entonces|saliente|en aquel momento|difunto|en su momento|con anterioridad|en retiro|dimitió`,
   inProgress: list`en curso|estudiante|doctorando|doctoranda|candidato a doctor|candidata a doctora|candidato|candidata|alumno|alumna|cursando|está cursando|actualmente cursa|cursa actualmente|pasante|en proceso|tesista|maestrando|maestranda|estudiante de doctorado|estudiante de maestría|estudiante de máster|estudiante de grado|estudiante de derecho|estudiante de medicina|matriculado|matriculada|estudios en curso|en formación|predoctoral|maestrante|estudia actualmente|realizando el doctorado|realiza el doctorado|realiza su doctorado|residente|becario predoctoral|doctorado en curso|máster en curso`,
   expected: list`previsto|prevista|fecha prevista|esperado|esperada|graduación prevista|graduación esperada|por obtener|estimado|título en trámite|en trámite|próximo a graduarse|próxima a graduarse|se graduará|fecha estimada`,

@@ -61,11 +61,11 @@ const TITLES = titles`
   banker = banchiere|bancario
   engineer = ingegnere|ingegnera
   software developer = sviluppatore|sviluppatrice|programmatore|programmatrice|sviluppatore software|ingegnere del software
-  computer scientist = informatico|informatica
+  computer scientist = informatico
   systems administrator = sistemista|amministratore di sistema
-  technician = tecnico|tecnica
+  technician = tecnico
   architect = architetto|architetta
-  designer = designer|progettista|grafico|grafica
+  designer = designer|progettista|grafico
   lawyer = avvocato|avvocata|avvocatessa|avvocato cassazionista|legale|penalista|civilista
   legal counsel = legale interno|giurista d'impresa|consulente legale
   general counsel = direttore affari legali|responsabile affari legali|direttore legale
@@ -172,9 +172,9 @@ const TITLES = titles`
   military officer = ufficiale
   priest = sacerdote|parroco|prete|pastore
   bishop = vescovo|arcivescovo
-  chemist = chimico|chimica
-  physicist = fisico|fisica
-  mathematician = matematico|matematica
+  chemist = chimico
+  physicist = fisico
+  mathematician = matematico
   biologist = biologo|biologa
   historian = storico|storica
   sociologist = sociologo|sociologa
@@ -248,8 +248,8 @@ export const italian: LanguagePack = {
     TITLES,
     list`delegato|delegata|procuratrice|relatore|relatrice|moderatore|moderatrice|supervisore|esecutivo|agente|leader|cancelliere|rappresentante|referente|incaricato|incaricata|tecnologo|tecnologa|difensore|soprintendente|gestore`,
   ),
-  studyVerbs: list`ha studiato|ho studiato|studiò|studia|si è laureato|si è laureata|mi sono laureato|mi sono laureata|si laureò|si laurea|laureato|laureata|laureatosi|laureatasi|ha conseguito|ho conseguito|conseguì|consegue|ha ottenuto|ho ottenuto|ottenne|si è diplomato|si è diplomata|mi sono diplomato|mi sono diplomata|diplomato|diplomata|si è specializzato|si è specializzata|mi sono specializzato|mi sono specializzata|specializzato|specializzata|ha frequentato|ho frequentato|frequentò|ha completato|ho completato|ha terminato|si è addottorato|ha svolto il dottorato|ha discusso la tesi|si è formato|si è formata|mi sono formato|formatosi|si è abilitato|abilitato|abilitata|dottorato presso|è laureato|è laureata|è dottore di ricerca|ha superato l'esame|ha compiuto gli studi|si perfezionò|si è perfezionato|perfezionato`,
-  workVerbs: list`ha lavorato|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|è membro|è socio|rappresenta|è iscritto all'albo|iscritto all'albo|iscritta all'albo|iscritto all'Ordine|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare`,
+  studyVerbs: list`ha studiato|ho studiato|studiò|studia|si è laureato|si è laureata|mi sono laureato|mi sono laureata|si laureò|si laurea|laureato|laureata|laureatosi|laureatasi|ha conseguito|ho conseguito|conseguì|consegue|ha ottenuto|ho ottenuto|ottenne|si è diplomato|si è diplomata|mi sono diplomato|mi sono diplomata|diplomato|diplomata|si è specializzato|si è specializzata|mi sono specializzato|mi sono specializzata|specializzato|specializzata|ha frequentato|ho frequentato|frequentò|ha completato|ho completato|ha terminato|si è addottorato|ha svolto il dottorato|ha discusso la tesi|si è formato|si è formata|mi sono formato|formatosi|si è abilitato|abilitato|abilitata|dottorato presso|è laureato|è laureata|è dottore di ricerca|ha superato l'esame|ha compiuto gli studi|si perfezionò|si è perfezionato|perfezionato|studiato|conseguito|ottenuto|frequentato|completato`,
+  workVerbs: list`ha lavorato|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|rappresenta|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare|lavorato|insegnato|diretto|ricoperto|svolto|collaborato|fondato|esercitato|coordinato|guidato|si è trasferito|si è trasferita|impiegato|impiegata|in forza`,
   studyNouns: list`studi|laurea|diploma|dottorato|tesi|tesi di laurea|laureato|laureata|laureati|ex alunno|ex alunna|ex allievo|ex allieva|allievo|allieva|corso di laurea|corso di studi|titolo|titolo di studio|specializzazione|perfezionamento|abilitazione|maturità|formazione|tirocinio|borsa di studio|facoltà|percorso di studi|dissertazione|master|esame di Stato|pratica forense|diplomato|diplomata|neolaureato|laureando|110 e lode|a pieni voti|cum laude`,
   organisationPrepositions: list`presso|presso l'|presso la|presso il|presso lo|presso le|alla|all'|al|allo|ai|della|dell'|del|dello|dei|degli|delle|di|d'|in|nella|nell'|nel|nello|per|per la|per il|con|a|da|dalla|dall'|dal|all’|dell’|nell’|presso l’|sulla`,
   honorifics: list`Sig.|Sig.ra|Sig.na|Signor|Signora|Signorina|Dott.|Dott.ssa|Dr.|Dr.ssa|Dottor|Dottore|Dottoressa|Prof.|Prof.ssa|Professor|Professore|Professoressa|Avv.|Avv.to|Avvocato|Ing.|Ingegner|Arch.|Architetto|Geom.|Rag.|Not.|Notaio|On.|Onorevole|Sen.|Cav.|Cavaliere|Comm.|Gen.|Col.|Cap.|Don|Padre|Suor|Mons.|Monsignor|Fra|Conte|Contessa|Marchese|Barone|Proff.|Dott.ri|Gent.mo|Gent.ma|Chiar.mo|Chiar.ma|P.I.|Per. Ind.|Cons.|S.E.|Maestro|M°`,
@@ -279,6 +279,7 @@ export const italian: LanguagePack = {
   presentVerbs: list`è|lavora|dirige|insegna|esercita|collabora|svolge|coordina|presiede|si occupa`,
   since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
   until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
+  born: list`nato|nata|nacque|nasce|nascita|data di nascita|classe`,
   former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,
   inProgress: list`studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
   expected: list`previsto|prevista|conseguimento previsto|atteso|attesa|laurea prevista|in conseguimento|da conseguire|termine previsto|data prevista|discussione prevista|prossimo alla laurea|prossima alla laurea`,

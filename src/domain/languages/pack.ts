@@ -116,6 +116,8 @@ export interface LanguagePack {
   presentVerbs: readonly string[];
   since: readonly string[];
   until: readonly string[];
+  /** Beside it stands when a life began, which is no date of a study or a post. */
+  born: readonly string[];
   /** A post that was left: "former", "previously". */
   former: readonly string[];
   /** A degree that is being worked for: "student", "candidate". */

@@ -59,7 +59,7 @@ const TITLES = titles`
   engineer = engenheiro|engenheira|engenheiro civil|engenheira civil
   software developer = desenvolvedor|desenvolvedora|programador|programadora|desenvolvedor de software|engenheiro de software|engenheira de software
   data scientist = cientista de dados
-  technician = técnico|técnica
+  technician = técnico
   architect = arquiteto|arquiteta|arquitecto
   designer = designer
   lawyer = advogado|advogada
@@ -164,9 +164,9 @@ const TITLES = titles`
   military officer = oficial
   priest = padre|pastor|sacerdote
   bishop = bispo|arcebispo
-  chemist = químico|química
-  physicist = físico|física
-  mathematician = matemático|matemática
+  chemist = químico
+  physicist = físico
+  mathematician = matemático
   biologist = biólogo|bióloga
   historian = historiador|historiadora
   sociologist = sociólogo|socióloga
@@ -175,7 +175,7 @@ const TITLES = titles`
   intern = estagiário|estagiária|trainee
   apprentice = aprendiz
   volunteer = voluntário|voluntária
-  freelancer = autônomo|autônoma|profissional liberal|trabalhador independente
+  freelancer = trabalhador autônomo|trabalhadora autônoma|profissional autônomo|profissional autônoma|profissional liberal|trabalhador independente
   investor = investidor|investidora
   member = membro|integrante
   commissioner = comissário|comissária
@@ -250,8 +250,8 @@ export const portuguese: LanguagePack = {
     TITLES,
     list`delegado|delegada|representante|supervisor|supervisora|executivo|executiva|agente|subsecretário|subsecretária|líder|relator|relatora|palestrante|orador|oradora|orientador|orientadora|chanceler|superintendente`,
   ),
-  studyVerbs: list`estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso`,
-  workVerbs: list`trabalhou|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|é membro|foi membro|exerce advocacia|exerce a advocacia`,
+  studyVerbs: list`estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso|cursa|cursando|frequenta`,
+  workVerbs: list`trabalhou|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|exerce advocacia|exerce a advocacia`,
   studyNouns: list`estudos|curso|diploma|grau|licenciatura|bacharelado|mestrado|doutorado|doutoramento|tese|dissertação|graduação|pós-graduação|formação|especialização|residência|ex-aluno|ex-aluna|antigo aluno|antiga aluna|egresso|egressa|formando|graduado|graduada|licenciado|licenciada|diplomado|diplomada|título|monografia|trabalho de conclusão de curso|TCC|pós-doutorado|pós-doutoramento|agregação|habilitação|internato|bolsa|bolseiro|bolsista|turma|formatura|colação de grau`,
   organisationPrepositions: list`na|no|nas|nos|em|da|do|das|dos|de|pela|pelo|pelas|para|para a|para o|com|junto à|junto ao|à|ao|a|por|dentro de|dentro da|perante`,
   honorifics: list`Sr.|Sra.|Srta.|Senhor|Senhora|Dr.|Dra.|Doutor|Doutora|Prof.|Profa.|Prof.ª|Professor|Professora|Prof. Dr.|Profa. Dra.|Prof. Doutor|Prof.ª Doutora|Eng.|Eng.º|Eng.ª|Engenheiro|Engenheira|Arq.|Dom|Dona|D.|Me.|Ma.|Ms.|Padre|Pe.|Frei|Irmã|Des.|Min.|Dep.|Sen.|Ver.|Exmo. Sr.|Exma. Sra.|Gen.|Cel.|Cap.|Mestre|Comendador|Cónego`,
@@ -281,6 +281,7 @@ export const portuguese: LanguagePack = {
   presentVerbs: list`é|trabalha|atua|actua|dirige|leciona|exerce|coordena|integra|preside|lidera`,
   since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
   until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
+  born: list`nascido|nascida|nasceu|nasci|nascimento|data de nascimento`,
   former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,
   inProgress: list`em andamento|em curso|cursa|estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
   expected: list`previsto|prevista|previsão|previsão de conclusão|conclusão prevista|esperado|esperada|a concluir|estimado|a obter|conclusão em|término previsto|com conclusão prevista|formatura prevista`,

@@ -50,8 +50,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
   // "博士后", "硕士生导师": a post or an office, no degree.
   const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
-  const dates = parseDates(text).filter(({ to }) => !BORN.test(text.slice(to)));
-  return { degrees: inOrder(held), dates, titles: joined(inOrder(titles), text) };
+  return { degrees: inOrder(held), dates: datesIn(text, lexicon), titles: joined(inOrder(titles), text) };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title. */
@@ -65,6 +64,24 @@ function joined(titles: readonly FoundTitle[], text: string): FoundTitle[] {
   }
   return whole;
 }
+
+/** Dates but those of a birth: "Jane Doe, born 1970", "1970 geboren". */
+function datesIn(text: string, { born }: Lexicon): DateSpan[] {
+  const dates = parseDates(text).filter(({ to }) => !BORN.test(text.slice(to)));
+  if (dates.length === 0) return dates;
+  const births = new Set(
+    born.find(text).map((word) => {
+      const behind = dates.find(({ from }) => from >= word.to);
+      if (behind !== undefined && BIRTH_LEAD.test(text.slice(word.to, behind.from))) return behind;
+      const before = dates.findLast(({ to }) => to <= word.from);
+      return before !== undefined && BIRTH_TAIL.test(text.slice(before.to, word.from)) ? before : undefined;
+    }),
+  );
+  return births.size === 0 ? dates : dates.filter((date) => !births.has(date));
+}
+
+const BIRTH_LEAD = /^\.?[^,;.]{0,40}$/u;
+const BIRTH_TAIL = /^[^,;.]{0,25}$/u;
 
 /** With the claim's own words for its degree or title, where the text has them: no list knows every course and post. */
 export function withClaimed(items: TextItems, text: string, { claim_type, expected }: Claim): TextItems {

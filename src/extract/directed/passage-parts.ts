@@ -1,6 +1,6 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
@@ -47,6 +47,20 @@ export function whyNotTheirs(
 const NOBODY: ReadonlySet<string> = new Set();
 
 export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
+
+/** "hat lange bei X gearbeitet": the verb ends the clause, and a preposition leads to the organisation. */
+export function isSaidBehind(
+  { text, mention }: Pick<Passage, 'text' | 'mention'>,
+  verbs: PhraseFinder<true>,
+  { verbLast, prepositions }: Lexicon,
+): boolean {
+  if (!verbLast) return false;
+  const [verb] = verbs.find(text.slice(mention.to));
+  if (verb === undefined || !/^[^.,;:()]{0,45}$/u.test(text.slice(mention.to, mention.to + verb.from))) return false;
+  const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
+  const before = prepositions.find(lead).at(-1);
+  return before !== undefined && /^[\s"„“»]*$/u.test(lead.slice(before.to));
+}
 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;

@@ -5,9 +5,10 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -32,6 +33,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.prose
       ? !(
           isWorkplace(passage, organisations, lexicon) ||
+          isSaidBehind(passage, lexicon.work, lexicon) ||
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
@@ -120,20 +122,6 @@ function ownWords({ text, mention }: Passage): string {
   if (!UNSPACED.test(text)) return text.slice(0, mention.to);
   const before = /[、，,。][^、，,。]*$/u.exec(text.slice(0, mention.from));
   return text.slice(before === null ? 0 : before.index + 1);
-}
-
-/** How verbs of working end or begin in the past tense of the languages that have packs. */
-const PAST_FORM =
-  /(?:ed|held|led|taught|ran|became|began|(?<=\p{L})[óé]|ou|iu|tete|[rlgkn]te|dete|chte|tte|dde|ade|ede|ł[ao]?|л[аи]?|ла|stat[oa])$|^(?:was|were|had|war|wurde|hat|fue|ha|a|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) /iu;
-
-/** "is currently employed at": a participle, no past. */
-const BY_PRESENT_VERB = /(?<!\p{L})(?:is|are|am|ist|sind|est|es|está|é|è|is|är|er|jest|je)(?:\s\p{L}+){0,2}\s$/iu;
-
-/** Where the last verb begins that tells of a post in the past: "is an engineer who served as chief at …". */
-function lastPastVerb(lead: string, lexicon: Lexicon): number {
-  const isPast = ({ text, from }: { text: string; from: number }): boolean =>
-    PAST_FORM.test(text) && !BY_PRESENT_VERB.test(lead.slice(Math.max(0, from - 30), from));
-  return lexicon.work.find(lead).findLast(isPast)?.from ?? -1;
 }
 
 /** "joined in 2022": one date is when a post began. */

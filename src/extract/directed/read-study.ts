@@ -9,7 +9,7 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -22,7 +22,9 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
-    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
+      (title) => !isLearnt(title, passage, lexicon),
+    ),
     lexicon,
   );
   if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
@@ -212,5 +214,16 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
-  return endBefore(studied, mention) > worked;
+  return (
+    endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
+  );
 }
+
+/** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
+function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {
+  const verb = study.find(text.slice(0, title.from)).at(-1);
+  return verb !== undefined && LEARNT_AS.test(text.slice(verb.to, title.from));
+}
+
+const LEARNT_AS =
+  /^\s(?:(?:som|til|till|als|zum|zur|tot|como|comme|come|de)\s)?(?:(?:en|et|ein|eine|een|un|una|uma|um)\s)?$/iu;

@@ -11,12 +11,15 @@ import {
 } from '../../domain/languages/phrase-finder.ts';
 import type { DegreeLevel, FindingStatus } from '../../domain/model/finding.ts';
 import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
+import { foldWords } from '../../domain/text/fold.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 
 export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
+  /** Who leads or owns: what follows "of" behind such a title is an organisation. */
+  leaders: PhraseFinder<true>;
   organisations: PhraseFinder<OrganisationWordKind>;
   /** What a study or a post came to, or that it is over. */
   statuses: PhraseFinder<FindingStatus | 'former'>;
@@ -28,10 +31,18 @@ export interface Lexicon {
   work: PhraseFinder<true>;
   /** Between a title or a verb and the organisation: "at", "with". */
   prepositions: PhraseFinder<true>;
+  /** "I", "she", "his", in the page's own language. */
+  pronouns: PhraseFinder<true>;
+  /** When a life began. */
+  born: PhraseFinder<true>;
   /** Negations and suppositions. */
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
   declines: boolean;
+  /** Only names are written with capitals inside a sentence, those of public bodies too: "Forsvaret". */
+  capitalsAreNames: boolean;
+  /** "hat bei X gearbeitet": what was done stands behind where it was done. */
+  verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -92,8 +103,11 @@ function withDeclined(exact: PhraseFinder<true>, phrases: readonly Phrase<true>[
 }
 
 function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
+  const own = packs.filter(({ code }) => code !== ENGLISH);
   const from = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     makePhraseFinder(packs.flatMap(of));
+  const ofPage = (of: (pack: LanguagePack) => Phrase<true>[]): PhraseFinder<true> =>
+    makePhraseFinder((own.length > 0 ? own : packs).flatMap(of));
   const atWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> => atWordStart(from(of));
   const wholeWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     withoutParts(from(of));
@@ -106,7 +120,11 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     degrees: from((pack) =>
       pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
     ),
-    titles: withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
+    titles: withCompounds(
+      withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
+      packs.filter(({ code }) => COMPOUNDING.has(code)),
+    ),
+    leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
     organisations: from((pack) =>
       (Object.entries(pack.organisationWords) as [OrganisationWordKind, readonly string[]][]).flatMap(([kind, forms]) =>
         phrases(forms, kind),
@@ -121,19 +139,72 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
     ]),
     present: wholeWords((pack) => marked(pack.present)),
-    presentVerbs: from((pack) => marked(pack.presentVerbs)),
+    // "am" of English is a German preposition: the verbs of today are those of the page's own language.
+    presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
+    pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
     study: from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
+    born: from((pack) => marked(pack.born)),
     doubt: wholeWords((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
+    capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
+    verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     otherPeople: wholeWords((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
 }
 
 const ENGLISH = 'en';
+const LEADERS: ReadonlySet<string> = new Set([
+  'chief executive officer',
+  'chief financial officer',
+  'chief operating officer',
+  'chief technology officer',
+  'managing director',
+  'founder',
+  'co-founder',
+  'owner',
+  'managing partner',
+  'chair',
+]);
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'uk']);
+const SCANDINAVIAN: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
+const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
+/** Languages that write what somebody does and what with in one word: "Finanzanalytiker", "driftskoordinator". */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+const LEAST_HEAD = 4;
+const LEAST_MODIFIER = 3;
+
+/** Also words that end in the noun of a title; as a whole text only what the lists have, since families are called so too. */
+function withCompounds(titles: PhraseFinder<true>, packs: readonly LanguagePack[]): PhraseFinder<true> {
+  const nouns = packs
+    .flatMap((pack) => pack.titleWords)
+    .map(foldWords)
+    .filter((noun) => /^\p{L}+$/u.test(noun) && noun.length >= LEAST_HEAD && !NO_HEAD.test(noun));
+  if (nouns.length === 0) return titles;
+  const heads = new Set(nouns);
+  const isCompound = (word: string): boolean => {
+    const folded = foldWords(word);
+    for (let at = LEAST_MODIFIER; at <= folded.length - LEAST_HEAD; at += 1)
+      if (heads.has(folded.slice(at))) return true;
+    return false;
+  };
+  const find = (text: string): PhraseMatch<true>[] => {
+    const found = titles.find(text);
+    const compounds = [...text.matchAll(LONG_WORD)]
+      .map(({ index, 0: word }) => ({ from: index, to: index + word.length, text: word, value: true as const }))
+      .filter(({ from, to }) => found.every((other) => other.to <= from || other.from >= to))
+      .filter(({ text: word }) => isCompound(word));
+    return [...found, ...compounds].sort((left, right) => left.from - right.from);
+  };
+  return { find, whole: titles.whole };
+}
+
+const LONG_WORD = /(?<![\p{L}-])\p{L}{8,}(?![\p{L}])/gu;
+/** Nouns whose compounds are mostly something else: "Ansprechpartner", "Ehrenmitglied", "College", "Obermeier". */
+const NO_HEAD =
+  /^(?:partner\p{L}*|mitglied\p{L}*|medlem|maat|kokk?|kock|koch|vice|elev|eier|ejer|lege|polis|rat|mann|meister)$/u;
 
 /** The words for a page in this language; those of all languages when it is not known. */
 export const lexiconFor: (language: string) => Lexicon = memoise((language) => {

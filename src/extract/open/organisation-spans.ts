@@ -4,6 +4,7 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { unspacedCompanies, unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -61,7 +62,8 @@ export function organisationSpans(
   }));
   const reading: Reading = { text, words, items, lexicon, organisations };
   const found = [...cuedNames(reading), ...companies(reading), ...quotedCompanies(reading), ...knownNames(reading)];
-  return withoutOverlap(found.filter(({ name }) => name.length > 1 && name.length < 120));
+  const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
+  return withoutOverlap(asWritten.filter(({ name }) => name.length > 1 && name.length < 120));
 }
 
 const spanOf = (text: string, { from, to }: Piece, school: boolean, weak = false): OrganisationSpan => ({
@@ -120,7 +122,7 @@ function kindOfForeign(word: string, lexicon: Lexicon): OrganisationWordKind | n
   if (PUBLIC.has(canonical)) return 'public';
   for (let at = 2; at <= word.length - LEAST_COMPOUND; at += 1) {
     const kind = lexicon.organisations.whole(word.slice(at));
-    if (kind === 'school' || kind === 'hospital') return kind;
+    if (kind === 'school' || kind === 'hospital' || kind === 'public' || kind === 'institute') return kind;
   }
   return null;
 }
@@ -163,17 +165,29 @@ const LEAD =
 const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
 
 /** The capitals around the word of an organisation, and the small words that names are made of. */
-function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: OrganisationWordKind): Piece | null {
+function spacedName(
+  { text, words, items, lexicon, organisations }: Reading,
+  cue: Piece,
+  kind: OrganisationWordKind,
+): Piece | null {
   const head = words.findIndex((word) => word.to > cue.from);
   const tail = words.findLastIndex((word) => word.from < cue.to);
   if (head < 0 || tail < head) return null;
   const isFree = (word: Word): boolean => items.every((item) => item.to <= word.from || item.from >= word.to);
-  if (!words.slice(head, tail + 1).every(isFree)) return null;
+  // "Studio Legale" is one word of an organisation, though "legale" alone is a title.
+  const isWithin = items.some(({ from, to }) => from >= cue.from && to <= cue.to && to - from < cue.to - cue.from);
+  if (!isWithin && !words.slice(head, tail + 1).every(isFree)) return null;
+  // "Asesora Legal del Ministerio": an adjective of the title before it.
+  if (kind === 'law' && items.some(({ to }) => text.slice(to, cue.from) === ' ')) return null;
   let first = head;
   for (let at = head - 1; at >= 0 && isJoined(text, words[at]!, words[at + 1]!); at -= 1) {
     const word = words[at]!;
     const isPart =
-      isProper(word.text) || isNameWord(word.text) || (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? ''));
+      isProper(word.text) ||
+      isNameWord(word.text) ||
+      (PARTICLE.test(word.text) && isProper(words[at - 1]?.text ?? '')) ||
+      (isFamilyParticle(word.text, lexicon) && at + 1 < head && isProper(words[at - 1]?.text ?? '')) ||
+      (CONJUNCTION.test(word.text) && text.slice(words[at - 1]?.to ?? 0, word.from) === '- ');
     if (!isFree(word) || !isPart || isOpening(text, word, lexicon)) break;
     first = at;
   }
@@ -181,23 +195,23 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   while (first < head && !isProper(words[first]!.text)) first += 1;
   if (first < head && followsFaculty(words, first, lexicon)) first = head;
   let last = tail;
+  // "Institute of Marl Studies": the words behind "of" are one name.
+  let isOfSomething = false;
   for (let at = tail + 1; at < words.length && isJoined(text, words[at - 1]!, words[at]!); at += 1) {
     const word = words[at]!;
-    if (!isFree(word)) break;
-    if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon)) break;
+    if (!isFree(word) && !isMembers(words, at) && !(at === tail + 1 && isAdjective(word, items, lexicon))) break;
+    if (CONJUNCTION.test(word.text) && opensNext(words.slice(at + 1, at + 8), lexicon, organisations)) break;
     // "Universität Marl Maschinenbau": behind the place stands what was studied.
     const isSchool = lexicon.organisations.whole(word.text) === 'school';
-    if (
-      last > tail &&
-      !isSchool &&
-      isJoinedDirectly(words, at) &&
-      isNameWord(word.text) &&
-      !isNameWord(words[last]!.text)
-    )
-      break;
+    if (last > tail && !isSchool && !isOfSomething && isNameWord(word.text) && !isNameWord(words[last]!.text)) break;
     if (isProper(word.text) || isNameWord(word.text) || isSchool) last = at;
     else if (!CONNECTOR.test(word.text)) break;
+    else if (OF.test(word.text)) isOfSomething = true;
   }
+  // "University of California, Berkeley": known with the place behind the comma.
+  const next = words[last + 1];
+  if (next !== undefined && /^, ?$/.test(text.slice(words[last]!.to, next.from)) && isProper(next.text))
+    if (organisations.named(text.slice(words[first]!.from, next.to)).length > 0) last += 1;
   const named = words.slice(first, last + 1);
   const piece = { from: words[first]!.from, to: withQuote(text, words[first]!.from, words[last]!.to) };
   // "Facultad de Economía" is a part of something that is named elsewhere.
@@ -209,7 +223,9 @@ function spacedName({ text, words, items, lexicon }: Reading, cue: Piece, kind: 
   // "the university", "Hochschule" alone is no name, a compound such as "Stadtklinik" is.
   const isBare = first === head && last === tail && words[head]!.to - words[head]!.from === cue.to - cue.from;
   if (
-    (isBare && lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined) ||
+    (isBare &&
+      lexicon.organisations.whole(text.slice(piece.from, piece.to)) !== undefined &&
+      !(lexicon.capitalsAreNames && isPublic(kind) && head > 0)) ||
     !named.some(({ text: word }) => isProper(word))
   )
     return null;
@@ -243,31 +259,58 @@ function withQuote(text: string, from: number, to: number): number {
   return isOpen && /^[»”"“]/u.test(text.slice(to)) ? to + 1 : to;
 }
 
-/** No "of" or "and" between the word and the one before. */
-const isJoinedDirectly = (words: readonly Word[], at: number): boolean => !CONNECTOR.test(words[at - 1]!.text);
+const OF = /^(?:of|for|d[aeiou]s?|dei|del(?:la|le)?|degli|der|für|van|voor|för|a[fv])$/iu;
+/** "Ordem dos Advogados": those who make up an organisation, behind "of". */
+const isMembers = (words: readonly Word[], at: number): boolean =>
+  isProper(words[at]!.text) && OF.test(words[at - 1]?.text ?? '');
+/** "Studio Legale", "Universidad Técnica": where adjectives follow, the word of a title behind the organisation's is one. */
+const isAdjective = (word: Word, items: readonly Piece[], { prepositions }: Lexicon): boolean =>
+  isProper(word.text) &&
+  (prepositions.whole('de') ?? prepositions.whole('di')) === true &&
+  items.some(({ from, to }) => from === word.from && to === word.to);
 
 /** A faculty without its school. */
 function isUnit(named: readonly Word[], kind: OrganisationWordKind): boolean {
   const canonical = named.map(({ text }) => canonicalWord(foldWords(text)));
-  return kind === 'school' && classOfWord(canonical[0]!) === 'unit' && !canonical.some((word) => SCHOOLS.has(word));
+  if (kind !== 'school' || classOfWord(canonical[0]!) !== 'unit' || canonical.some((word) => SCHOOLS.has(word)))
+    return false;
+  // "Faculté de Lyon": the university of that place.
+  return named.length !== 3 || !isKnownPlace(named[2]!.text);
 }
+
+/** "Juan de Marl Universiteit": the particle of a family name, where it is not the language's own "of". */
+const isFamilyParticle = (word: string, { prepositions }: Lexicon): boolean =>
+  /^(?:de|da|di)$/u.test(word) && prepositions.whole(word) === undefined;
 
 /** "van", "von" between two parts of a name: "Werner von Siemens Schule". */
 const PARTICLE = /^(?:von|van|zu|&)$/u;
+
+const isPublic = (kind: OrganisationWordKind): boolean => kind === 'public' || kind === 'institute';
 
 /** "school" and "hospital" are written small in the names of many languages; a "company" or "group" in small letters is no name. */
 const isStrong = (kind: OrganisationWordKind): boolean => kind === 'school' || kind === 'hospital';
 
 /** "Hall and the University Hospital Marl", "Marl Hospital and HSK Oakham": the words behind "and" are another organisation. */
-function opensNext(words: readonly Word[], lexicon: Lexicon): boolean {
-  if (/^\p{Lu}{2,}$/u.test(words[0]?.text ?? '')) return true;
+function opensNext(all: readonly Word[], lexicon: Lexicon, organisations: OrganisationIndex): boolean {
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ text }) => isProper(text)),
+    ),
+  );
+  const first = words[0]?.text ?? '';
+  if (/^\p{Lu}{2,}$/u.test(first) || (isProper(first) && organisations.named(first).length > 0)) return true;
+  if (classOfWord(canonicalWord(foldWords(first))) === 'subject') return false;
   const end = words.findIndex(({ text }) => !isProper(text) && !CONNECTOR.test(text) && !isNameWord(text));
-  return words.slice(0, end < 0 ? words.length : end).some(({ text }) => lexicon.organisations.find(text).length > 0);
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .some(({ text }) => lexicon.organisations.find(text).length > 0 || kindOfForeign(text, lexicon) !== null);
 }
 
 const isJoined = (text: string, left: Word, right: Word): boolean => {
   const gap = text.slice(left.to, right.from);
-  return /^[ \u00a0"“„«»”'’]*$/.test(gap) || (/^\. ?$/.test(gap) && left.text.length < 4);
+  // "Medien- und Filmhochschule": a hyphen that waits for the second word.
+  return /^-?[ \u00a0"“„«»”'’]*$/.test(gap) || (/^\. ?$/.test(gap) && left.text.length < 4);
 };
 const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word);
 

@@ -52,32 +52,51 @@ const isSubject = (name: string): boolean =>
 
 /** Words that put a post into an organisation; "of" and "in" do as much else. */
 const AT =
-  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*\s)?(?=["“„«]?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|aux|chez|presso|hos|bij|no|na|nos|nas|pelo|pela|en|en la|en el|w|we|v|ve|u|på|vid|ved|в|у|при)\s(?:(?:(?:agentu|společnost|firm|spół|компани|компані|фирм|фірм|банк|груп|студи|студі|агентств|консалтинг)\p{L}*|anderem|blant annet|bl\.a\.|bland annat|blandt andet|notamment|entre otros|onder andere|o\.a\.)\s)?(?=["“„«]?\p{Lu})/gu;
+/** "of", which puts nobody into an organisation but who leads or owns it. */
+const OF = /^\s(?:d[aeiou](?:l|lla| la)?|von|van|der|a[fv]|för|for|of|på)\s(?=["“„«]?\p{Lu})/u;
 /** A full stop ends the name, but behind an initial. */
-const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
+const CAPITALS = /^["“„«]?(\p{Lu}[\p{L}\p{N}&+.'’-]*(?:(?<!\p{L}{2}\.)\s(?:&\s)?\p{Lu}[\p{L}\p{N}&+.'’-]*){0,4})/u;
+const NEXT = /^["”»]?(?:,\s|\s(?:und|et|y|e|en|och|og|i|и|та|sowie|samt|and)\s)(?=["“„«]?\p{Lu})/u;
+/** "especialista en Cardiología": what somebody knows, and not where. */
+const IN_A_FIELD = /(?:sp[eé][czt]+iali\p{L}*|exp[eé]rt\p{L}*)\s$/iu;
 const REACH = 60;
+const MOST_LISTED = 6;
 
 /** "Jornalista no Tallow", "Dyrektor w Marl Group": capitals behind a word for "at", with a title or a word of working before it. */
-export function employersInSentence(
-  text: string,
-  { titles, dates, degrees }: TextItems,
-  lexicon: Lexicon,
-): OrganisationSpan[] {
+export function employersInSentence(text: string, items: TextItems, lexicon: Lexicon): OrganisationSpan[] {
+  const posts = [...items.titles, ...lexicon.work.find(text)];
+  const isAfterPost = (at: number): boolean =>
+    posts.some((post) => post.to <= at && at - post.to < REACH && !/[.;]/.test(text.slice(post.to, at))) ||
+    (lexicon.verbLast &&
+      lexicon.work.find(text.slice(at)).some(({ from }) => /^[^.,;]{1,60}$/.test(text.slice(at, at + from))));
+  const places = [...text.matchAll(AT)]
+    .filter(({ index }) => isAfterPost(index) && !IN_A_FIELD.test(text.slice(0, index)))
+    .map((at) => at.index + at[0].length);
+  for (const { to } of lexicon.leaders.find(text)) {
+    const of = OF.exec(text.slice(to));
+    if (of !== null) places.push(to + of[0].length);
+  }
+  const spans = places.flatMap((begin) => listedFrom(text, begin, items));
+  return spans.filter(({ from }, at) => spans.findIndex((other) => other.from === from) === at);
+}
+
+/** "A, B og C": all that are named there. */
+function listedFrom(text: string, begin: number, { titles, dates, degrees }: TextItems): OrganisationSpan[] {
   const spans: OrganisationSpan[] = [];
-  const posts = [...titles, ...lexicon.work.find(text)];
-  for (const at of text.matchAll(AT)) {
-    const begin = at.index + at[0].length;
-    const written = CAPITALS.exec(text.slice(begin));
-    if (written === null) continue;
-    const from = begin + written[0].indexOf(written[1]!);
+  let at = begin;
+  while (spans.length < MOST_LISTED) {
+    const written = CAPITALS.exec(text.slice(at));
+    if (written === null) break;
+    const from = at + written[0].indexOf(written[1]!);
     const name = written[1]!.replace(/[.'’]+$/, '');
     const to = from + name.length;
-    const isAfterPost = posts.some(
-      (post) => post.to <= at.index && at.index - post.to < REACH && !/[.;]/.test(text.slice(post.to, at.index)),
-    );
     const overlaps = [...titles, ...dates, ...degrees].some((item) => item.from < to && item.to > from);
-    if (!isAfterPost || overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) continue;
+    if (overlaps || isKnownPlace(name) || isSubject(name) || isKnownName(name)) break;
     spans.push({ from, to, name, school: false, weak: true, placed: true });
+    const next = NEXT.exec(text.slice(to));
+    if (next === null) break;
+    at = to + next[0].length;
   }
   return spans;
 }

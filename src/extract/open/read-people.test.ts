@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { itemsIn } from '../directed/aligned-members.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
 import { readDocument } from '../reading/read-document.ts';
+import { organisationSpans } from './organisation-spans.ts';
 import { readPeople } from './read-people.ts';
 
 function facts(language: string, html: string, url = 'https://leute.example/'): string[] {
@@ -69,4 +72,52 @@ test('a relative, a membership and a prize give nothing', () => {
   const html = `<h1>Anna Berger</h1><p>Ihr Vater war Professor an der Universität Marlheim und lebte lange in der Stadt am Fluss.</p>
     <h2>Auszeichnungen</h2><p>Preis der Universität Eichstadt, 2012</p><p>Mitglied der Akademie Marlheim</p>`;
   assert.deepEqual(facts('de', html), []);
+});
+
+test('titles that a language writes in one word, and verbs that end the clause', () => {
+  const danish = facts(
+    'da',
+    '<h1>Mette Vinge</h1><p>Tidligere har hun været finansanalytiker hos Marlbro, og hun er i dag selvstændig i byen.</p>',
+  );
+  assert.ok(danish.includes('employment | Mette Vinge | Marlbro | finansanalytiker'), danish.join('\n'));
+  const german = facts(
+    'de',
+    '<h1>Anna Berger</h1><p>Nach dem Studium hat sie viele Jahre bei der Marlbank Eichstadt gearbeitet und dort viel gelernt.</p>',
+  );
+  assert.ok(
+    german.some((fact) => fact.startsWith('employment | Anna Berger | Marlbank Eichstadt')),
+    german.join('\n'),
+  );
+});
+
+test('what somebody was taught to be is a study, and a year of birth none of it', () => {
+  const found = facts(
+    'da',
+    '<h1>Jens Marl</h1><p>Jens Marl, født 1980, er uddannet journalist fra Vinge Medie- og Journalisthøjskole i 2006 og bor i byen.</p>',
+  );
+  assert.deepEqual(found, ['education | Jens Marl | Vinge Medie- og Journalisthøjskole | 2006']);
+});
+
+test('words of titles inside the names of organisations', () => {
+  const names = (language: string, text: string): string[] =>
+    organisationSpans(text, itemsIn(text, lexiconFor(language)).titles, lexiconFor(language), NO_ORGANISATIONS).map(
+      ({ name }) => name,
+    );
+  assert.deepEqual(names('es', 'por la Universidad Autónoma de Marlo'), ['Universidad Autónoma de Marlo']);
+  assert.deepEqual(names('it', 'presso lo Studio Legale Marli'), ['Studio Legale Marli']);
+  assert.deepEqual(names('pt', 'da Associação dos Advogados de Marlo'), ['Associação dos Advogados de Marlo']);
+  assert.deepEqual(names('de', 'am Institute of Marl Studies in Eichstadt'), ['Institute of Marl Studies']);
+});
+
+test('several employers behind one word, and who leads what', () => {
+  const found = facts(
+    'no',
+    '<h1>Kari Lund</h1><p>Hun har tidligere jobbet ved blant annet Marlteatret og Edderscenen, og bor nå i byen med familien.</p>',
+  );
+  assert.ok(found.includes('employment | Kari Lund | Marlteatret'), found.join('\n'));
+  const spanish = facts(
+    'es',
+    '<h1>Ana Prado</h1><p>Es fundadora de Marlopan, una cadena de panaderías de la ciudad desde hace años.</p>',
+  );
+  assert.ok(spanish.includes('employment | Ana Prado | Marlopan | fundadora'), spanish.join('\n'));
 });

@@ -2,6 +2,7 @@
 // reading that starts from a claim, for every organisation that the part names.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -19,7 +20,7 @@ import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
-import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
@@ -137,7 +138,11 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
     impliedPosts({ ...shared, claim, organisation: employer })
       // English lists of people are as often of guests, graduates and the staff of others.
       .filter(({ title }) => title !== undefined || !isEnglish(shared.page))
-      .map((post) => ({ ...withoutName(post, name, shared), person: { name, how: 'record', subject }, via: 'record' }))
+      .map((post) => ({
+        ...withoutName(withPlainTitle(post, shared), name, shared),
+        person: { name, how: 'record', subject },
+        via: 'record',
+      }))
   );
 }
 
@@ -243,7 +248,7 @@ function readSpan(
   shared: Shared,
   read: (kind: ClaimedOrganisation['kind']) => Finding[],
 ): Finding[] {
-  if (span.weak && !isSetOff(passage, shared)) return [];
+  if (span.weak && !(span.placed && passage.prose) && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
     span.school || passage.section === 'education' || (span.institute === true && isLedByStudy(passage, shared));
@@ -333,21 +338,55 @@ const LONGEST_TITLE = 80;
 function withoutDates(title: string): string {
   let rest = title;
   for (const { from, to } of parseDates(title).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-  return rest.replace(/^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s/iu, '').replace(/\s+/g, ' ');
+  return rest
+    .replace(
+      /^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s|\s(?:since|seit|desde|depuis|dal|sinds|sedan|siden)\s*$/giu,
+      '',
+    )
+    .replace(/\s+/g, ' ');
 }
 
 /** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
 function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
   if (finding.title === undefined) return finding;
-  let title = withoutDates(finding.title).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
+  let title = withoutDates(finding.title.split(/\s[·•|]\s/u)[0]!).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
   const last = lexicon.prepositions.find(title).at(-1);
   if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
     title = title.slice(0, last.from).trim();
   if (UNSPACED.test(title)) return withUnspacedTitle(finding, title, items(title).titles);
   const [plain] = items(title).titles;
-  if ((title.length > LONGEST_TITLE || finder.hasPart(title)) && plain !== undefined) title = plain.text;
+  if (plain !== undefined && !UNSPACED.test(title)) {
+    const behind = finding.person.how === 'prose' ? sentenceWords(title.slice(plain.to), lexicon) : [];
+    const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from));
+    title = title.slice(leadOfTitle(title.slice(0, plain.from), lexicon), end).trim();
+  }
+  const isLong = title.length > LONGEST_TITLE || /\.\s\p{Lu}/u.test(title) || finder.hasPart(title);
+  if (isLong && plain !== undefined) title = plain.text;
   return { ...finding, title };
 }
+
+/** "arbeitete als", "es el", "har varit en": where the words before a title end that are none of it. */
+function leadOfTitle(lead: string, lexicon: Lexicon): number {
+  const former = lexicon.statuses.find(lead).map(({ to }) => to);
+  const end = Math.max(0, ...former, ...sentenceWords(lead, lexicon).map(({ to }) => to));
+  return end + (SMALL_LEAD.exec(lead.slice(end))?.[0].length ?? 0);
+}
+
+/** Verbs, pronouns, articles of one thing and "as": the sentence goes on with them, the title does not. */
+function sentenceWords(text: string, { work, study, presentVerbs, pronouns }: Lexicon): Piece[] {
+  const links = [...text.matchAll(AS)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
+  return [...links, ...[work, study, presentVerbs, pronouns].flatMap((finder) => finder.find(text))];
+}
+
+const AS = /(?<![\p{L}-])(?:as|als|som|como|comme|come|jako|eine?|eine[rmn]|ett|une|una|uno|uma|een)(?![\p{L}-])/giu;
+/** Articles and prepositions that open what is left. */
+const SMALL_LEAD = new RegExp(
+  `^[\\s'’,:–-]*(?:(?:${anyOf([
+    ...smallWordsOf(({ organisationPrepositions, since, until }) => [...organisationPrepositions, ...since, ...until]),
+    ...'the die das le la el il lo un um en et'.split(' '),
+  ])})(?:['’]|\\s)\\s*)*`,
+  'iu',
+);
 
 /** Particles and verbs behind a title: "院長として現在に至る", "센터장 역임". */
 const BEHIND_TITLE = /[をにではがへ].*$|として.*$|から.*$|\s?(?:역임|재직|근무|수료|및\s).*$/u;

@@ -93,6 +93,8 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   return !words.some((word) => isLexiconWord(word, lexicon));
 }
 
+/** The table writes names with their accents; `wordsOf` takes them away. */
+const FOLDED_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES].flatMap(wordsOf));
 /** "Петрович", "Ігорівна": a word that only a person's name has. */
 const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:ович|евич|йович|ьич|овна|евна|івна|ївна|инична|ічна)$/u;
 
@@ -103,7 +105,7 @@ export function isKnownName(name: string): boolean {
   if (words.some((word) => PATRONYMIC.test(word))) return true;
   // The family name may come first: "Kowalska Anna", "Иванов Иван Петрович".
   const given = words.length === 2 || /\p{Script=Cyrillic}/u.test(name) ? words.slice(0, 2) : words.slice(0, 1);
-  return given.flatMap(wordsOf).some((word) => word.length > 1 && (GIVEN_NAMES.has(word) || isListedGivenName(word)));
+  return given.flatMap(wordsOf).some((word) => word.length > 1 && (FOLDED_NAMES.has(word) || isListedGivenName(word)));
 }
 
 function isKnownUnspaced(name: string): boolean {

@@ -23,7 +23,7 @@ interface Head {
 /** Of several lines of one kind that look like names, at least this share must have a known given or family name. */
 const KNOWN_SHARE = 0.34;
 /** From this share on the others of the list are people too. */
-const TRUSTED_SHARE = 0.6;
+const TRUSTED_SHARE = 0.5;
 const MOST_PEOPLE = 200;
 /** Each person's part looks through the page once: of a longer page the first part is read. */
 const MOST_BLOCKS = 4_000;
@@ -41,7 +41,9 @@ export function peopleOfPage(page: Page, stated: string | null, lexicon: Lexicon
   const listed = listedHeads(heads);
   const titled = titledName(page, stated, heads, lexicon);
   if (titled === null && listed.length > 0) {
-    const rivals = listed.map(({ block }) => block);
+    // A name that no list knows ends the part of the one before it all the same.
+    const kinds = new Set(listed.map(({ block }) => kindOf(block)));
+    const rivals = heads.map(({ block }) => block).filter((block) => kinds.has(kindOf(block)));
     return listed
       .slice(0, MOST_PEOPLE)
       .map(({ block, name }) => ({ name, subject: false, scope: partOf(blocks, block, rivals, lexicon) }));

@@ -227,7 +227,7 @@ test('posts in German compounds, at French bodies, and years at a house', () => 
   assert.deepEqual(one('Juniorprofessorin an der Universität Grauwald.'), [
     'Jane Roe|Juniorprofessorin|Universität Grauwald|-',
   ]);
-  assert.deepEqual(one('Jane Roe est directrice de recherche au CNRS.'), ['Jane Roe|directrice|CNRS|-']);
+  assert.deepEqual(one('Jane Roe est directrice de recherche au CNRS.'), ['Jane Roe|directrice de recherche|CNRS|-']);
   assert.deepEqual(one('Prior to that, she was at Quillzilla for seven years (2011-2018) working on engines.'), [
     'Jane Roe||Quillzilla|2011-2018',
   ]);

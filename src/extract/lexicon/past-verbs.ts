@@ -1,0 +1,16 @@
+// Where the words before an organisation last speak of work in the past, in the languages that have packs.
+import type { Lexicon } from './language-words.ts';
+
+/** How verbs of working end or begin in the past tense. */
+const PAST_FORM =
+  /(?:ed|held|led|taught|ran|became|began|(?<=\p{L})[óé]|ou|iu|tete|[rlgkn]te|dete|chte|tte|dde|ade|ede|ł[ao]?|л[аи]?|ла|[ao]t[oa]|etto|olto)$|^(?:was|were|had|war|wurde|hat|habe|heeft|heb|har|fue|ha|ho|a|ai|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) |^(?:ge\p{L}{3,}(?:t|en)|arbetat|jobbat|varit|undervisat|forskat|arbejdet|været|undervist|forsket|arbeidet|jobbet|vært|ledet|rejoint)$/iu;
+
+/** "is currently employed at": a participle, no past. */
+const BY_PRESENT_VERB = /(?<!\p{L})(?:is|are|am|ist|sind|est|es|está|é|è|is|är|er|jest|je)(?:\s\p{L}+){0,2}\s$/iu;
+
+/** Where the last verb begins that tells of a post in the past: "is an engineer who served as chief at …"; -1 without one. */
+export function lastPastVerb(lead: string, lexicon: Lexicon): number {
+  const isPast = ({ text, from }: { text: string; from: number }): boolean =>
+    PAST_FORM.test(text) && !BY_PRESENT_VERB.test(lead.slice(Math.max(0, from - 30), from));
+  return lexicon.work.find(lead).findLast(isPast)?.from ?? -1;
+}

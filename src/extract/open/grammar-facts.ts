@@ -1,0 +1,126 @@
+// What the grammar of English sentences finds on pages of other languages, held against this reading: it cuts names by their
+// capitals, and takes its verbs and prepositions from all languages at once.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { itemsIn } from '../directed/aligned-members.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
+import { organisationSpans } from './organisation-spans.ts';
+
+const isCareer = ({ kind }: Finding): boolean => kind === 'employment' || kind === 'education';
+
+/** Posts and studies of sentences with the names that this reading sees in their place; without those that have no name there. */
+export function withWholeNames(
+  findings: readonly Finding[],
+  lexicon: Lexicon,
+  organisations: OrganisationIndex,
+): Finding[] {
+  return findings.flatMap((finding) => {
+    if (!isCareer(finding) || finding.organisation === undefined) return [finding];
+    if (opensWithTitle(finding.organisation.name, lexicon)) return [];
+    if (finding.via !== 'prose') return [finding];
+    const name = wholeName(finding.organisation.name, finding.quote, lexicon, organisations);
+    if (name === null) return [];
+    return [withoutNamesake({ ...finding, organisation: { ...finding.organisation, name } }, lexicon, organisations)];
+  });
+}
+
+/** "Fundação Marlo Prado": whom an organisation is named after does nothing in the sentence. */
+function withoutNamesake(finding: Finding, lexicon: Lexicon, organisations: OrganisationIndex): Finding {
+  const { name } = finding.person;
+  if (name === '' || !finding.quote.includes(name)) return finding;
+  const isInside = organisationSpans(finding.quote, [], lexicon, organisations).some(
+    (span) => span.name !== name && span.name.includes(name),
+  );
+  return isInside ? { ...finding, person: { ...finding.person, name: '', subject: false } } : finding;
+}
+
+/** "Presidenta del Centro Marl" is somebody there; "Partner" alone is no organisation. */
+function opensWithTitle(name: string, { titles, prepositions }: Lexicon): boolean {
+  const [title] = titles.find(name);
+  if (title?.from !== 0) return false;
+  return title.to === name.length || prepositions.find(name.slice(title.to)).some(({ from }) => from <= 1);
+}
+
+const AT =
+  /(?<!\p{L})(?:at|bei|beim|bei der|am|au|chez|presso|hos|bij|w|we|på|vid|ved|à|pour|für|with|for|joined)\s["“„«]?$/iu;
+
+/** "Consultora em LGPD", "ingeniero en SAP": what the work is about. */
+const OF_FIELD = /(?<!\p{L})(?:em|en|in)\s$/iu;
+
+function wholeName(name: string, quote: string, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
+  const from = quote.indexOf(name);
+  if (from < 0) return name;
+  const to = from + name.length;
+  const { titles, degrees, dates } = itemsIn(quote, lexicon);
+  const spans = organisationSpans(quote, [...titles, ...degrees, ...dates], lexicon, organisations);
+  const own = spans.find((span) => span.from < to && span.to > from);
+  if (own !== undefined) return own.name;
+  if ([...titles, ...degrees].some((item) => item.from <= from && item.to > from)) return null;
+  const lead = quote.slice(0, from);
+  // "OAB/SP": a state, no organisation.
+  if (lead.endsWith('/') && name.length < 3) return null;
+  return (/^[\p{Lu}\p{N}]{2,}(?!\p{L})/u.test(name) && !OF_FIELD.test(lead)) || AT.test(lead) ? name : null;
+}
+
+/** One place is a study or a post: a degree makes it a study, else this reading decides. */
+export function withoutContradicted(grammar: readonly Finding[], read: readonly Finding[]): Finding[] {
+  const isTold = (finding: Finding, others: readonly Finding[]): boolean => {
+    if (!isCareer(finding) || finding.via !== 'prose') return true;
+    const alike = others.filter((other) => isOfOnePlace(finding, other));
+    return alike.length === 0 || alike.some(({ kind }) => kind === finding.kind);
+  };
+  const withDegree = (finding: Finding): boolean => finding.kind === 'education' && finding.degree !== undefined;
+  return [
+    ...grammar.filter((finding) => withDegree(finding) || isTold(finding, read)),
+    ...read.filter((finding) => isTold(finding, grammar.filter(withDegree))),
+  ];
+}
+
+const isOfOnePlace = (one: Finding, other: Finding): boolean =>
+  isCareer(other) && other.organisation?.name === one.organisation?.name && other.from < one.to && other.to > one.from;
+
+/** What nobody's name stands with, where the same is read with a name; "(MIT)" behind the name it is short for. */
+export function withoutRepeated(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => {
+    if (!isCareer(finding) || finding.organisation === undefined) return true;
+    if (finding.person.name === '')
+      return !findings.some(
+        (other) => other.person.name !== '' && other.kind === finding.kind && isOfOnePlace(finding, other),
+      );
+    const { name } = finding.organisation;
+    return !findings.some(
+      ({ kind, person, organisation }) =>
+        kind === finding.kind &&
+        person.name === finding.person.name &&
+        organisation !== undefined &&
+        isShortFor(name, organisation.name, finding.quote),
+    );
+  });
+}
+
+/** "Marl Institute of Technology (MIT)". */
+const isShortFor = (short: string, long: string, quote: string): boolean =>
+  short !== long && /^[\p{Lu}\p{N}/.-]+$/u.test(short) && /^[^)]{0,30} ?[(–-] ?$/u.test(behind(long, short, quote));
+
+/** The words from the end of one name to the beginning of the next. */
+function behind(long: string, short: string, quote: string): string {
+  const at = quote.indexOf(long);
+  const next = at < 0 ? -1 : quote.indexOf(short, at + long.length);
+  return next < 0 ? '' : quote.slice(at + long.length, next);
+}
+
+/** "Dra. Orla Vantreight" is Orla Vantreight; a name with the word of a trade or an organisation in it is nobody's. */
+export function withPlainName(finding: Finding, site: string | null, lexicon: Lexicon): Finding {
+  const { name } = finding.person;
+  const isNobody =
+    name === site ||
+    name
+      .split(/\s+/)
+      .some((word) => !isFormOfAddress(word) && lexicon.titles.find(word).length > 0 && !isKnownName(name));
+  if (isNobody && name !== '') return { ...finding, person: { ...finding.person, name: '', subject: false } };
+  const words = finding.person.name.split(/\s+/);
+  const first = words.findIndex((word) => !isFormOfAddress(word));
+  if (first <= 0 || words.length - first < 2) return finding;
+  return { ...finding, person: { ...finding.person, name: words.slice(first).join(' ') } };
+}
