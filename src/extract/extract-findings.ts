@@ -10,6 +10,7 @@ import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { organisationSpans } from './open/organisation-spans.ts';
+import { readCv } from './open/read-cv.ts';
 import { readPeople } from './open/read-people.ts';
 import { contextOf } from './page/context.ts';
 import { EXTRACTORS } from './registry.generated.ts';
@@ -36,7 +37,11 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   }
   const { subject, isSubject } = contextOf(page);
   const sure = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
-  const told = withoutDoubtful(page, [...sure, ...openFindings(page, sure, organisations)], organisations);
+  const cv = readCv(page, subject.name, organisations);
+  const isBeside = ({ kind, from, to }: Finding): boolean =>
+    (kind !== 'education' && kind !== 'employment') || !cv.ranges.some((range) => range.from < to && range.to > from);
+  const others = [...sure, ...openFindings(page, sure, organisations)].filter(isBeside);
+  const told = [...cv.findings, ...withoutDoubtful(page, others, organisations)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;

@@ -1,0 +1,122 @@
+// The entries of one section of a CV: its dated lines, with the lines above and below that belong to each. How many lines
+// stand above the date is the same throughout a section, and the first entry shows it.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { Block } from '../../domain/model/page.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
+import { isProse } from '../directed/read-scope.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+
+export interface CvLine {
+  block: Block;
+  text: string;
+  items: TextItems;
+  organisations: OrganisationSpan[];
+  /** Nothing but a place. */
+  place: boolean;
+}
+
+export interface CvEntry {
+  /** In the order of the page; one of them is dated. */
+  lines: CvLine[];
+  date: DateSpan;
+  /** What was done there: items of a list, sentences. */
+  details: CvLine[];
+}
+
+/** "7 years 9 months", "5 лет 10 месяцев": how long, in any language. */
+const DURATION = /^[(·\s]*\d{1,2}[ +]*\p{L}+\.?(?:,? (?:\p{L}{1,3} )?\d{1,2} \p{L}+\.?)?[)\s]*$/u;
+const MOST_ABOVE = 3;
+const MOST_BELOW = 3;
+const LONGEST_HEAD = 160;
+
+export function lineOf(block: Block, lexicon: Lexicon, organisations: OrganisationIndex): CvLine {
+  const { text } = block;
+  const items = itemsIn(text, lexicon);
+  const taken = [...items.titles, ...items.degrees, ...items.dates];
+  return {
+    block,
+    text,
+    items,
+    organisations: organisationSpans(text, taken, lexicon, organisations),
+    place: isPlace(text, items.dates),
+  };
+}
+
+/** Only known places beside the dates. */
+function isPlace(text: string, dates: readonly Span[]): boolean {
+  let rest = text;
+  for (const { from, to } of dates.toReversed()) rest = `${rest.slice(0, from)},${rest.slice(to)}`;
+  const parts = rest.split(/[,|·•()\t]|\s[–—-]\s/u).map((part) => part.trim());
+  return (
+    dates.length === 0 && parts.some((part) => part !== '') && parts.every((part) => part === '' || isKnownPlace(part))
+  );
+}
+
+export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine): CvEntry[] {
+  const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);
+  const isListed = !lines.some(({ block, items }) => block.tag !== 'li' && items.dates.length > 0);
+  const details = new Set(lines.filter((line) => isDetail(line, isListed)));
+  const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
+  if (dated.length === 0) return [];
+  const above = Math.min(MOST_ABOVE, lines.slice(0, dated[0]).filter((line) => !details.has(line)).length);
+  const starts = dated.map((at, index) => startOf(lines, at, index === 0 ? -1 : dated[index - 1]!, above, details));
+  return dated.map((at, index) => {
+    const whole = lines.slice(starts[index], starts[index + 1] ?? lines.length);
+    const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
+    const first = below.findIndex((line) => details.has(line));
+    const head = [
+      ...lines.slice(starts[index], at + 1),
+      ...below.slice(0, first < 0 ? MOST_BELOW : Math.min(first, MOST_BELOW)),
+    ];
+    return { lines: head, date: headDate(lines[at]!)!, details: whole.filter((line) => !head.includes(line)) };
+  });
+}
+
+/** An item of a list below a line, a sentence, or a text that goes on. */
+function isDetail({ block, text, items }: CvLine, isListed: boolean): boolean {
+  if (block.tag === 'li' && !isListed) return true;
+  if (text.length > LONGEST_HEAD || /^\p{Ll}{3}/u.test(text))
+    return items.dates.length === 0 || text.length > LONGEST_HEAD;
+  return isProse(text) && !items.dates.some(({ from, to }) => from < 3 || to > text.length - 3);
+}
+
+/** The date that heads an entry stands at an edge of its line, or in brackets. */
+function headDate({ text, items }: CvLine): DateSpan | null {
+  const atEdge = items.dates.filter(
+    ({ from, to }) =>
+      /^[\s(]*(?:\p{L}{2,7}\s)?$/u.test(text.slice(0, from)) ||
+      /^[\s).,;:]*$/u.test(text.slice(to)) ||
+      /[(\t|]\s*$/u.test(text.slice(0, from)),
+  );
+  return atEdge.find(({ kind }) => kind === 'range' || kind === 'since') ?? atEdge[0] ?? null;
+}
+
+/** Where the entry of the dated line begins: as far above it as in the first entry, but behind what tells of the one before. */
+function startOf(
+  lines: readonly CvLine[],
+  at: number,
+  before: number,
+  above: number,
+  details: ReadonlySet<CvLine>,
+): number {
+  let from = at;
+  const free = (index: number): boolean => index > before && !details.has(lines[index]!);
+  while (at - from < above && free(from - 1) && !lines[from - 1]!.place) from -= 1;
+  // A line more than in the first entry, where it opens with what the first one opened with.
+  if (
+    above > 0 &&
+    from - 1 > before + 1 &&
+    free(from - 1) &&
+    !lines[from - 1]!.place &&
+    opens(lines[from - 1]!) &&
+    !opens(lines[from]!)
+  )
+    from -= 1;
+  return from;
+}
+
+const opens = ({ organisations, items }: CvLine): boolean =>
+  organisations.some(({ weak }) => !weak) || items.titles.length > 0;
