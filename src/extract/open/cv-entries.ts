@@ -7,6 +7,7 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { annotate } from '../spans/annotate.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 
 export interface CvLine {
@@ -32,17 +33,37 @@ const MOST_ABOVE = 3;
 const MOST_BELOW = 3;
 const LONGEST_HEAD = 160;
 
-export function lineOf(block: Block, lexicon: Lexicon, organisations: OrganisationIndex): CvLine {
+export function lineOf(block: Block, lexicon: Lexicon, organisations: OrganisationIndex, isEnglish: boolean): CvLine {
   const { text } = block;
   const items = itemsIn(text, lexicon);
   const taken = [...items.titles, ...items.degrees, ...items.dates];
-  return {
-    block,
-    text,
-    items,
-    organisations: organisationSpans(text, taken, lexicon, organisations),
-    place: isPlace(text, items.dates),
-  };
+  const found = organisationSpans(text, taken, lexicon, organisations);
+  const named = isEnglish ? englishNames(text) : [];
+  const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
+  const spans = [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
+  return { block, text, items, organisations: spans, place: isPlace(text, items.dates) };
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The grammar of English knows best where an English name begins and ends. */
+const englishNames = (text: string): OrganisationSpan[] =>
+  annotate(text, NOBODY).organisations.flatMap(({ kind, start, to }) =>
+    kind === 'name' ? [] : [{ from: start, to, name: text.slice(start, to), school: kind === 'school', weak: false }],
+  );
+
+export const isDuration = (text: string): boolean => DURATION.test(text);
+
+/** The texts of a line that stand apart, without its dates and what joins them. */
+export function cellsOf({ text, items }: CvLine, from = 0, to = text.length): string[] {
+  let rest = text.slice(0, to);
+  for (const date of items.dates.toReversed())
+    if (date.from < to) rest = `${rest.slice(0, date.from)}${'\t'.repeat(date.to - date.from)}${rest.slice(date.to)}`;
+  return rest
+    .slice(from)
+    .split('\t')
+    .map((part) => part.replace(/^[\s,;:()|·•–—-]+|[\s,;:(|·•–—-]+$/gu, ''))
+    .filter((part) => part.length > 1 && !isDuration(part));
 }
 
 /** Only known places beside the dates. */
@@ -55,10 +76,10 @@ function isPlace(text: string, dates: readonly Span[]): boolean {
   );
 }
 
-export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine): CvEntry[] {
+export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine, lexicon: Lexicon): CvEntry[] {
   const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);
   const isListed = !lines.some(({ block, items }) => block.tag !== 'li' && items.dates.length > 0);
-  const details = new Set(lines.filter((line) => isDetail(line, isListed)));
+  const details = new Set(lines.filter((line) => isDetail(line, isListed, lexicon)));
   const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
   if (dated.length === 0) return [];
   const above = Math.min(MOST_ABOVE, lines.slice(0, dated[0]).filter((line) => !details.has(line)).length);
@@ -75,23 +96,47 @@ export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLi
   });
 }
 
-/** An item of a list below a line, a sentence, or a text that goes on. */
-function isDetail({ block, text, items }: CvLine, isListed: boolean): boolean {
-  if (block.tag === 'li' && !isListed) return true;
-  if (text.length > LONGEST_HEAD || /^\p{Ll}{3}/u.test(text))
-    return items.dates.length === 0 || text.length > LONGEST_HEAD;
+/** An item of a list below a line, a sentence, a text that goes on, or what a label says besides. */
+function isDetail(line: CvLine, isListed: boolean, lexicon: Lexicon): boolean {
+  const { block, text, items } = line;
+  if (block.tag === 'li' && !isListed && !opensWithDate(line)) return true;
+  if (isOfOthers(text, lexicon) || isOtherLabel(line)) return true;
+  if (opensWithDate(line)) return false;
+  if (text.length > LONGEST_HEAD) return true;
+  if (/^\p{Ll}{3}/u.test(text)) return items.dates.length === 0 && items.titles.length + items.degrees.length === 0;
   return isProse(text) && !items.dates.some(({ from, to }) => from < 3 || to > text.length - 3);
 }
 
-/** The date that heads an entry stands at an edge of its line, or in brackets. */
-function headDate({ text, items }: CvLine): DateSpan | null {
-  const atEdge = items.dates.filter(
-    ({ from, to }) =>
-      /^[\s(]*(?:\p{L}{2,7}\s)?$/u.test(text.slice(0, from)) ||
+const PERSON = /^(?:Prof\.|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)\s\p{Lu}/u;
+
+/** "Advisor: Prof. Hay (Marl College)": it opens with somebody else. */
+const isOfOthers = (text: string, { otherPeople }: Lexicon): boolean =>
+  PERSON.test(text) || otherPeople.find(text.slice(0, 40)).some(({ from }) => from < 4);
+
+/** "Project: ...", "Topics: ...": behind a label neither a title, a degree nor an organisation. */
+function isOtherLabel({ text, items, organisations }: CvLine): boolean {
+  const value = /^\p{L}[\p{L} /&'’-]{2,40}\s?[:：]\s*/u.exec(text)?.[0].length;
+  if (value === undefined || items.dates.length > 0) return false;
+  return ![...items.titles, ...items.degrees, ...organisations].some(
+    ({ from, to }) => to <= value + 1 || from - value < 4,
+  );
+}
+
+const opensWithDate = ({ text, items }: CvLine): boolean =>
+  items.dates.some(({ from }) => /^[\s(]*(?:\p{L}{2,7}\s)?$/u.test(text.slice(0, from)));
+
+/** The date that heads an entry is a span, or stands at an edge of its line or in brackets. */
+function headDate(line: CvLine): DateSpan | null {
+  const { text, items } = line;
+  const heading = items.dates.filter(
+    ({ from, to, kind }) =>
+      kind === 'range' ||
+      kind === 'since' ||
       /^[\s).,;:]*$/u.test(text.slice(to)) ||
       /[(\t|]\s*$/u.test(text.slice(0, from)),
   );
-  return atEdge.find(({ kind }) => kind === 'range' || kind === 'since') ?? atEdge[0] ?? null;
+  const spans = heading.filter(({ kind }) => kind === 'range' || kind === 'since');
+  return spans[0] ?? (opensWithDate(line) ? items.dates[0] : undefined) ?? heading[0] ?? null;
 }
 
 /** Where the entry of the dated line begins: as far above it as in the first entry, but behind what tells of the one before. */
@@ -104,7 +149,7 @@ function startOf(
 ): number {
   let from = at;
   const free = (index: number): boolean => index > before && !details.has(lines[index]!);
-  while (at - from < above && free(from - 1) && !lines[from - 1]!.place) from -= 1;
+  while (at - from < above && free(from - 1)) from -= 1;
   // A line more than in the first entry, where it opens with what the first one opened with.
   if (
     above > 0 &&

@@ -3,13 +3,13 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import type { FoundDegree, Span } from '../directed/aligned-members.ts';
 import { pointOf } from '../directed/passage-parts.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
-import { type SectionKind, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
+import { postsOf } from './cv-posts.ts';
 import { fieldBeside } from './field-beside.ts';
 import { employersInLine } from './positional-names.ts';
 
@@ -47,7 +47,8 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const reading: CvReading = { findings: [], ranges: [] };
   if (page.contentType !== 'application/pdf') return reading;
   const lexicon = lexiconFor(page.language ?? '');
-  const read = (block: Block): CvLine => lineOf(block, lexicon, organisations);
+  const read = (block: Block): CvLine =>
+    lineOf(block, lexicon, organisations, page.language === null || page.language.startsWith('en'));
   const runs = runsOf(page, lexicon);
   if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
   for (const { section, blocks } of runs) {
@@ -55,11 +56,11 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
     const whole = { from: first.start, to: last.start + last.text.length };
     if (SILENT.has(section)) reading.ranges.push(whole);
     if (section !== 'education' && section !== 'employment') continue;
-    const entries = entriesOf(blocks, read);
+    const entries = entriesOf(blocks, read, lexicon);
     const facts =
       section === 'education'
         ? entries.map((entry) => studiesOf(entry, page, lexicon))
-        : postsOf(entries, page, lexicon);
+        : postFacts(entries, page, lexicon);
     const told = facts.filter((found) => found.length > 0).length;
     if (told === 0 || told < entries.length * LEAST_READ) continue;
     const person = { name: subject, how: 'record', subject: true } as const;
@@ -76,7 +77,8 @@ function runsOf(page: Page, lexicon: Lexicon): Run[] {
   let open: Run | null = null;
   for (const block of page.blocks) {
     const section = sections.get(block) ?? null;
-    const isHeading = block.headingLevel !== undefined && block.headingLevel <= 3;
+    const isHeading =
+      block.headingLevel !== undefined && (block.headingLevel <= 3 || sectionOfHeading(block.text, lexicon) !== null);
     if (section === null || isHeading) open = null;
     if (section === null || isHeading) continue;
     if (open === null || open.section !== section) {
@@ -105,11 +107,16 @@ const isStrong = ({ weak }: { weak: boolean }): boolean => !weak;
 
 /** The school of the entry, and every degree that it names. */
 function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
-  const spans = entry.lines.flatMap((line) => line.organisations.map((span) => ({ span, line })));
+  // A line with degree and school is a record of its own; what stands around it is said besides.
+  const whole = entry.lines.filter(
+    ({ items, organisations }) => items.degrees.length > 0 && organisations.some(({ school }) => school),
+  );
+  const lines = whole.length > 0 ? whole : entry.lines;
+  const spans = lines.flatMap((line) => line.organisations.map((span) => ({ span, line })));
   const found =
     spans.find(({ span }) => span.school) ?? spans.find(({ span }) => isStrong(span)) ?? placedSchool(entry, lexicon);
   if (found === null) return [];
-  const head = entry.lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
+  const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
   const listed = entry.details
     .filter(({ text }) => text.length < 90)
     .flatMap((line) => line.items.degrees.slice(0, 1).map((degree) => ({ degree, line })));
@@ -165,167 +172,23 @@ function placedSchool(
   return null;
 }
 
-interface Post {
-  title: string | null;
-  organisation: string | null;
-  strong: boolean;
-}
-
-function postsOf(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {
-  const placesBelow = havePlacesBelow(entries);
-  const titleFirst = titlesComeFirst(entries);
-  let employer: string | null = null;
-  return entries.map((entry) => {
-    const post = postOf(entry, lexicon, titleFirst, placesBelow);
-    const name: string | null = post.organisation ?? (post.title === null ? null : employer);
-    if (post.organisation !== null) employer = post.organisation;
-    if (name === null || (post.title === null && !post.strong)) return [];
+function postFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {
+  return postsOf(entries, lexicon).map((post, at) => {
+    const entry = entries[at]!;
+    const { date } = entry;
+    if (post === null) return [];
     return [
       {
         kind: 'employment',
         ...quoted(entry, page),
-        organisation: { name, how: 'text' },
+        organisation: { name: post.organisation, how: 'text' },
         status: 'stated',
         ...(post.title === null ? {} : { title: post.title }),
         ...datesOf(entry, false),
-        current:
-          entry.date.end === 'present' || entry.date.kind === 'since'
-            ? true
-            : entry.date.kind === 'range'
-              ? false
-              : null,
+        current: date.end === 'present' || date.kind === 'since' ? true : date.kind === 'range' ? false : null,
         via: 'section',
         certainty: post.strong ? 0.85 : 0.75,
       },
     ];
   });
-}
-
-/** Where entries close with a place that is known, the line there is a place in the others too. */
-function havePlacesBelow(entries: readonly CvEntry[]): boolean {
-  const below = entries.flatMap(({ lines }) => (lines.at(-1)!.items.dates.length > 0 ? [] : [lines.at(-1)!]));
-  return below.length > 0 && below.filter(({ place }) => place).length * 3 >= below.length;
-}
-
-/** Which of title and employer stands on the first line, as the entries show in which both are plain. */
-function titlesComeFirst(entries: readonly CvEntry[]): boolean {
-  let first = 0;
-  for (const { lines } of entries) {
-    const title = lines.findIndex(
-      ({ items, organisations }) => items.titles.length > 0 && !organisations.some(isStrong),
-    );
-    const employer = lines.findIndex(
-      ({ items, organisations }) => items.titles.length === 0 && organisations.some(isStrong),
-    );
-    if (title >= 0 && employer >= 0) first += title < employer ? 1 : -1;
-  }
-  return first >= 0;
-}
-
-function postOf({ lines }: CvEntry, lexicon: Lexicon, titleFirst: boolean, placesBelow: boolean): Post {
-  const last = lines.at(-1)!;
-  const isPlace = (line: CvLine): boolean =>
-    line.place ||
-    (placesBelow &&
-      line === last &&
-      lines.length > 1 &&
-      line.items.titles.length === 0 &&
-      !line.organisations.some(isStrong) &&
-      line.items.dates.length === 0);
-  const told = lines.filter((line) => !isPlace(line) && undated(line).length > 1);
-  const titled = told.filter(({ items }) => items.titles.length > 0);
-  const employers = told.filter(({ organisations }) => organisations.some(isStrong));
-  // The line of the title is no employer's, unless it is the only one.
-  const title = titled.find((line) => !employers.includes(line)) ?? (titleFirst ? titled[0] : titled.at(-1));
-  const apart = told.filter((line) => line !== title);
-  const employer =
-    employers.find((line) => line !== title) ?? apart.find((line) => line.items.titles.length === 0) ?? apart[0];
-  if (title === undefined) return untitled(told, employers[0], lexicon, titleFirst);
-  const inTitle = title.organisations.find(isStrong);
-  if (inTitle !== undefined && !employers.some((line) => line !== title))
-    return { title: titleBeside(title, inTitle), organisation: inTitle.name, strong: true };
-  const strong = employer?.organisations.find(isStrong);
-  if (strong !== undefined) return { title: wholeTitle(title), organisation: strong.name, strong: true };
-  const placed = employer === undefined ? undefined : firstName(employer, lexicon);
-  if (placed !== undefined) return { title: wholeTitle(title), organisation: placed, strong: false };
-  const [beside] = employersInLine(title.text, title.items, lexicon);
-  // "Senior Director, Product Marketing": behind a comma alone, what follows may be the rest of the title.
-  if (
-    beside === undefined ||
-    (employer === undefined &&
-      lines.length > 1 &&
-      title.text.indexOf('\t') < 0 &&
-      /,\s$/.test(title.text.slice(0, beside.from)) &&
-      lines.some((line) => line !== title && line.items.dates.length > 0 && undated(line) === ''))
-  )
-    return { title: wholeTitle(title), organisation: beside?.name ?? null, strong: false };
-  return { title: titleBeside(title, beside), organisation: beside.name, strong: false };
-}
-
-/** Two lines of which neither has a known title: the place in the entry says which is which. */
-function untitled(told: readonly CvLine[], employer: CvLine | undefined, lexicon: Lexicon, titleFirst: boolean): Post {
-  if (employer !== undefined) {
-    const other = told.find((line) => line !== employer);
-    return {
-      title: other === undefined ? null : wholeTitle(other),
-      organisation: employer.organisations.find(isStrong)!.name,
-      strong: true,
-    };
-  }
-  if (told.length < 2) return { title: null, organisation: null, strong: false };
-  const [title, place] = titleFirst ? [told[0]!, told[1]!] : [told[1]!, told[0]!];
-  return { title: wholeTitle(title), organisation: firstName(place, lexicon) ?? null, strong: false };
-}
-
-const firstName = (line: CvLine, lexicon: Lexicon): string | undefined =>
-  employersInLine(line.text, { ...line.items, titles: [] }, lexicon)[0]?.name;
-
-/** The line without its dates and what stands around them. */
-function undated({ text, items }: CvLine): string {
-  let rest = text;
-  for (const { from, to } of items.dates.toReversed()) rest = `${rest.slice(0, from)}\t${rest.slice(to)}`;
-  return rest
-    .split('\t')
-    .map((part) => part.replace(/^[\s,;:()|·•–—-]+|[\s,;:(|·•–—-]+$/gu, ''))
-    .filter((part) => part.length > 1)
-    .join('\t');
-}
-
-const LABEL = /^\p{L}[\p{L} /]{2,30}[:：]\s*/u;
-const LONGEST_TITLE = 90;
-
-/** A line of a title: its first cell, without a label and without the place at its end. */
-function wholeTitle(line: CvLine): string {
-  const cells = undated(line).replace(LABEL, '').split('\t');
-  const cell = cells.find((part) => line.items.titles.some(({ text }) => part.includes(text))) ?? cells[0] ?? '';
-  const parts = cell.split(/,\s|\s[|·•]\s/u);
-  while (parts.length > 1 && isKnownPlace(parts.at(-1)!)) parts.pop();
-  return cell.slice(0, cell.lastIndexOf(parts.at(-1)!) + parts.at(-1)!.length).slice(0, LONGEST_TITLE);
-}
-
-/** The part of the line that has the title, without the organisation and the words that join them. */
-function titleBeside(line: CvLine, organisation: Span): string | null {
-  const { text, items } = line;
-  const [first] = items.titles;
-  if (first === undefined) return null;
-  const isBefore = first.from < organisation.from;
-  const side = isBefore ? text.slice(0, organisation.from) : text.slice(organisation.to);
-  const own = undated({
-    ...line,
-    text: side,
-    items: {
-      ...items,
-      dates: items.dates
-        .filter(({ from, to }) => (isBefore ? to <= organisation.from : from >= organisation.to))
-        .map((date) =>
-          isBefore ? date : { ...date, from: date.from - organisation.to, to: date.to - organisation.to },
-        ),
-    },
-  });
-  const cell = own.split('\t').find((part) => part.includes(first.text)) ?? first.text;
-  const bare = cell
-    .replace(LABEL, '')
-    .replace(/\s(?:at|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|der|the|@)$/iu, '')
-    .replace(/[\s,;:|·•(–—-]+$/u, '');
-  return bare.length > LONGEST_TITLE ? first.text : bare;
 }
