@@ -39,7 +39,8 @@ export function extractFindings(read: Page, organisations: OrganisationIndex = N
   const sure = isEnglish(page) ? all : all.filter((finding) => isSupported(finding, page, organisations));
   const cv = readCv(page, subject.name, organisations);
   const isBeside = ({ kind, from, to }: Finding): boolean =>
-    (kind !== 'education' && kind !== 'employment') || !cv.ranges.some((range) => range.from < to && range.to > from);
+    (kind !== 'education' && kind !== 'employment') ||
+    !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
   const others = [...sure, ...openFindings(page, sure, organisations)].filter(isBeside);
   const told = [...cv.findings, ...withoutDoubtful(page, others, organisations)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));

@@ -30,15 +30,17 @@ export interface CvEntry {
 /** "7 years 9 months", "5 лет 10 месяцев": how long, in any language. */
 const DURATION = /^[(·\s]*\d{1,2}[ +]*\p{L}+\.?(?:,? (?:\p{L}{1,3} )?\d{1,2} \p{L}+\.?)?[)\s]*$/u;
 const MOST_ABOVE = 3;
-const MOST_BELOW = 3;
+const MOST_BELOW = 4;
 const LONGEST_HEAD = 160;
 
 export function lineOf(block: Block, lexicon: Lexicon, organisations: OrganisationIndex, isEnglish: boolean): CvLine {
   const { text } = block;
-  const items = itemsIn(text, lexicon);
+  // No name or title goes from one cell to the next.
+  const cells = text.replaceAll('\t', '|');
+  const items = itemsIn(cells, lexicon);
   const taken = [...items.titles, ...items.degrees, ...items.dates];
-  const found = organisationSpans(text, taken, lexicon, organisations);
-  const named = isEnglish ? englishNames(text) : [];
+  const found = organisationSpans(cells, taken, lexicon, organisations);
+  const named = isEnglish ? englishNames(cells) : [];
   const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
   const spans = [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
   return { block, text, items, organisations: spans, place: isPlace(text, items.dates) };
@@ -78,7 +80,7 @@ function isPlace(text: string, dates: readonly Span[]): boolean {
 
 export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine, lexicon: Lexicon): CvEntry[] {
   const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);
-  const isListed = !lines.some(({ block, items }) => block.tag !== 'li' && items.dates.length > 0);
+  const isListed = lines.find(({ items }) => items.dates.length > 0)?.block.tag === 'li';
   const details = new Set(lines.filter((line) => isDetail(line, isListed, lexicon)));
   const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
   if (dated.length === 0) return [];

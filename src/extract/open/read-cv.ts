@@ -7,16 +7,15 @@ import type { FoundDegree, Span } from '../directed/aligned-members.ts';
 import { pointOf } from '../directed/passage-parts.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
-import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
 import { postsOf } from './cv-posts.ts';
 import { fieldBeside } from './field-beside.ts';
-import { employersInLine } from './positional-names.ts';
 
 export interface CvReading {
   findings: Finding[];
-  /** Parts of the page that are read with this; what others find there is not a study or post of the person's. */
-  ranges: Span[];
+  /** Parts of the page in which other readings find no posts, or neither posts nor studies. */
+  ranges: (Span & { studies: boolean })[];
 }
 
 interface Run {
@@ -53,7 +52,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
   for (const { section, blocks } of runs) {
     const [first, last] = [blocks[0]!, blocks.at(-1)!];
-    const whole = { from: first.start, to: last.start + last.text.length };
+    const whole = { from: first.start, to: last.start + last.text.length, studies: section === 'education' };
     if (SILENT.has(section)) reading.ranges.push(whole);
     if (section !== 'education' && section !== 'employment') continue;
     const entries = entriesOf(blocks, read, lexicon);
@@ -70,24 +69,28 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   return reading;
 }
 
-/** Blocks under one heading, without the heading. */
+/** Blocks under one heading, without the heading; one that names a degree heads an entry. */
 function runsOf(page: Page, lexicon: Lexicon): Run[] {
   const sections = sectionsOf(page.blocks, lexicon);
   const runs: Run[] = [];
-  let open: Run | null = null;
+  let open = null as Run | null;
   for (const block of page.blocks) {
     const section = sections.get(block) ?? null;
-    const isHeading =
-      block.headingLevel !== undefined && (block.headingLevel <= 3 || sectionOfHeading(block.text, lexicon) !== null);
-    if (section === null || isHeading) open = null;
-    if (section === null || isHeading) continue;
+    const { headingLevel } = block;
+    const isEntry = section === 'education' && open?.section === section && lexicon.degrees.find(block.text).length > 0;
+    const isHeading = headingLevel !== undefined && (headingLevel <= 3 || section !== open?.section) && !isEntry;
+    if (section === null || isHeading) {
+      open = section === null ? null : { section, blocks: [] };
+      if (open !== null) runs.push(open);
+      continue;
+    }
     if (open === null || open.section !== section) {
       open = { section, blocks: [] };
       runs.push(open);
     }
     open.blocks.push(block);
   }
-  return runs;
+  return runs.filter(({ blocks }) => blocks.length > 0);
 }
 
 type Fact = Omit<Finding, 'person'>;
@@ -113,12 +116,11 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
   );
   const lines = whole.length > 0 ? whole : entry.lines;
   const spans = lines.flatMap((line) => line.organisations.map((span) => ({ span, line })));
-  const found =
-    spans.find(({ span }) => span.school) ?? spans.find(({ span }) => isStrong(span)) ?? placedSchool(entry, lexicon);
-  if (found === null) return [];
+  const found = spans.find(({ span }) => span.school);
+  if (found === undefined) return [];
   const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
   const listed = entry.details
-    .filter(({ text }) => text.length < 90)
+    .filter(({ text, items }) => text.length < 90 || (items.degrees[0]?.from ?? 9) < 3)
     .flatMap((line) => line.items.degrees.slice(0, 1).map((degree) => ({ degree, line })));
   const degrees = withoutLess(head.length > 0 ? head : listed.slice(0, 1));
   const text = entry.lines.map((line) => line.text).join('\n');
@@ -141,7 +143,7 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
       certainty: 0.85,
     };
   };
-  return degrees.length === 0 ? (found.span.school ? [make(null)] : []) : degrees.map(make);
+  return degrees.length === 0 ? [make(null)] : degrees.map(make);
 }
 
 /** "Master's degree, M.Sc.": one degree named twice. */
@@ -157,19 +159,6 @@ function withoutLess<Given extends { degree: FoundDegree; line: CvLine }>(given:
             : other.degree.code === degree.code && index < at),
       ),
   );
-}
-
-/** A school that no word tells: the first part of a line that is no degree, place or date. */
-function placedSchool(
-  { lines }: CvEntry,
-  lexicon: Lexicon,
-): { span: { name: string; school: boolean }; line: CvLine } | null {
-  if (!lines.some(({ items }) => items.degrees.length > 0)) return null;
-  for (const line of lines.toSorted((one, other) => one.items.degrees.length - other.items.degrees.length)) {
-    const [span] = line.place ? [] : employersInLine(line.text, line.items, lexicon);
-    if (span !== undefined) return { span: { name: span.name, school: true }, line };
-  }
-  return null;
 }
 
 function postFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {

@@ -1,4 +1,6 @@
 // Which rows of a column are one text that was only broken at the column's edge.
+
+import { namesSection } from '../section-words.ts';
 import { isRecord, opensWithDegree } from '../text/lines.ts';
 import { isDated } from './columns.ts';
 import type { Row, Segment } from './page-rows.ts';
@@ -72,6 +74,10 @@ function indentedRows(rows: readonly Row[]): Set<Row> {
   for (const row of rows) {
     const texts = row.segments.filter(({ text }) => !isDated(text));
     const [first] = row.segments;
+    if (namesSection(first!.text)) {
+      head = null;
+      continue;
+    }
     if (STARTS_WITH_DATE.test(first!.text) && texts.length > 0) {
       head = texts.at(-1)!.x;
       dateColumn = null;
