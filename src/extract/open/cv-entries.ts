@@ -50,8 +50,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** The grammar of English knows best where an English name begins and ends. */
 const englishNames = (text: string): OrganisationSpan[] =>
-  annotate(text, NOBODY).organisations.flatMap(({ kind, start, to }) =>
-    kind === 'name' ? [] : [{ from: start, to, name: text.slice(start, to), school: kind === 'school', weak: false }],
+  annotate(text, NOBODY).organisations.flatMap(({ kind, start, to, name, unit }) =>
+    kind === 'name'
+      ? []
+      : [{ from: start, to, name, school: kind === 'school', weak: false, ...(unit === undefined ? {} : { unit }) }],
   );
 
 export const isDuration = (text: string): boolean => DURATION.test(text);

@@ -9,6 +9,7 @@ import type { OrganisationSpan } from './organisation-spans.ts';
 export interface CvPost {
   title: string | null;
   organisation: string;
+  unit?: string | undefined;
   /** The organisation is known by its words or the data, not by its place alone. */
   strong: boolean;
 }
@@ -26,11 +27,11 @@ export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost 
   const habit = habitOf(entries);
   let employer: string | null = null;
   return entries.map((entry) => {
-    const { title, organisation, strong } = postOf(entry, habit, lexicon);
+    const { title, organisation, unit, strong } = postOf(entry, habit, lexicon);
     // Several posts under one employer, who is named above the first.
     const name: string | null = organisation ?? (title === null ? null : employer);
     employer = organisation ?? employer;
-    return name === null || (title === null && !strong) ? null : { title, organisation: name, strong };
+    return name === null || (title === null && !strong) ? null : { title, organisation: name, unit, strong };
   });
 }
 
@@ -81,7 +82,7 @@ function habitOf(entries: readonly CvEntry[]): Habit {
   };
 }
 
-type Found = { title: string | null; organisation: string | null; strong: boolean };
+type Found = { title: string | null; organisation: string | null; unit?: string | undefined; strong: boolean };
 const NOTHING: Found = { title: null, organisation: null, strong: false };
 
 function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
@@ -100,6 +101,7 @@ function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
     return {
       title: titleBeside(whole!, pair.title, pair.organisation),
       organisation: pair.organisation.name,
+      unit: pair.organisation.unit,
       strong: true,
     };
   const titled = told
@@ -111,6 +113,7 @@ function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
     return {
       title: title === undefined ? null : wholeTitle(title),
       organisation: organisationIn(employer, lexicon)!.name,
+      unit: organisationIn(employer, lexicon)!.unit,
       strong: true,
     };
   }

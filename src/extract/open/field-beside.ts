@@ -4,8 +4,8 @@ import type { Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 
 const CUT = /[;|•·()（）\t\n]|[,:：]\s?|\s[–—-]\s/gu;
-const JOINS =
-  /^(?:degree\s)?(?:in the|in|of|on|en|de la|de|du|des|di|em|i|w|für|inom|på|med|в|з|із|по|na|s|an|der)\s+(?:the\s)?/iu;
+/** "in", "de la": one or two short words between the degree and its field. */
+const JOINS = /^(?:degree\s)?(?:\p{Ll}{1,3}\s+){1,2}(?=\p{L})/u;
 const NO_FIELD =
   /\d|(?<!\p{L})(?:class|hon(?:ou?r)?s|laude|distinction|merit|mention|gpa|cgpa|grade|note|lode|voto|thesis|thèse|diploma|degree|with)(?!\p{L})/iu;
 const LONGEST = 70;

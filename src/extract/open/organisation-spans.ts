@@ -17,6 +17,8 @@ export interface OrganisationSpan {
   weak: boolean;
   /** Known by its place alone. */
   placed?: true;
+  /** Department or school named before it. */
+  unit?: string;
 }
 
 export interface Piece {

@@ -133,7 +133,11 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     return {
       kind: 'education',
       ...quoted(entry, page),
-      organisation: { name: found.span.name, how: 'text' },
+      organisation: {
+        name: found.span.name,
+        how: 'text',
+        ...(found.span.unit === undefined ? {} : { unit: found.span.unit }),
+      },
       status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : status,
       ...(given === null ? {} : { degree: given.degree.degree }),
       ...(field === null ? {} : { field }),
@@ -170,7 +174,7 @@ function postFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): F
       {
         kind: 'employment',
         ...quoted(entry, page),
-        organisation: { name: post.organisation, how: 'text' },
+        organisation: { name: post.organisation, how: 'text', ...(post.unit === undefined ? {} : { unit: post.unit }) },
         status: 'stated',
         ...(post.title === null ? {} : { title: post.title }),
         ...datesOf(entry, false),
