@@ -12,6 +12,7 @@ import { lexiconFor } from './lexicon/language-words.ts';
 import { languageOf } from './lexicon/page-language.ts';
 import { withoutContradicted, withoutRepeated, withPlainName, withWholeNames } from './open/grammar-facts.ts';
 import { withOpeningNames } from './open/opening-names.ts';
+import { readCv } from './open/read-cv.ts';
 import { readPeople } from './open/read-people.ts';
 import { siteOrganisation } from './open/site-organisation.ts';
 import { contextOf } from './page/context.ts';
@@ -45,7 +46,12 @@ export function extractFindings(
     if (all.length > MAX_FINDINGS * 4) break;
   }
   const { subject, isSubject } = contextOf(page);
-  const told = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
+  const cv = readCv(page, subject.many ? '' : subject.name, organisations);
+  const isBeside = ({ kind, from, to }: Finding): boolean =>
+    (kind !== 'education' && kind !== 'employment') ||
+    !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
+  const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
+  const told = [...cv.findings, ...others.filter(isBeside)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;

@@ -20,6 +20,8 @@ export interface OrganisationSpan {
   placed?: true;
   /** An institute or academy: who studied there is told by the words before it. */
   institute?: true;
+  /** Department or school named before it. */
+  unit?: string;
 }
 
 export interface Piece {

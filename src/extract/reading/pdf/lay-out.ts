@@ -131,7 +131,8 @@ class BlockWriter {
       list.length = list.blocks.length === 0 ? 0 : before.block.start - 1;
       this.heading = before.block.heading;
       this.lastHeading = null;
-      this.add(`${before.block.text} ${segment.text}`, `h${level}`, level, before.segment);
+      const joint = /\p{L}-$/u.test(before.block.text) ? '' : ' ';
+      this.add(`${before.block.text}${joint}${segment.text}`, `h${level}`, level, before.segment);
       return;
     }
     const block = this.add(segment.text, `h${level}`, level, segment);
@@ -174,6 +175,7 @@ const isBeside = (text: string, level: number): boolean => (level < 3 || namesSe
 function isRestOfHeading(before: Segment, segment: Segment, level: number, setting: Setting): boolean {
   const step = (before.y - segment.y) / segment.size;
   if (step < 0.5 || step > 1.6 || namesSection(segment.text)) return false;
+  if (level === 1 && /\p{L}-$/u.test(before.text)) return true;
   const isWord = level === 1 && !/\s/.test(before.text) && segment.text.split(' ').length <= 2;
   if (isWord && Math.abs(segment.size - before.size) < segment.size * 0.2) return !namesSection(before.text);
   return (

@@ -1,4 +1,6 @@
 // Which rows of a column are one text that was only broken at the column's edge.
+
+import { namesSection } from '../section-words.ts';
 import { isRecord, opensWithDegree } from '../text/lines.ts';
 import { isDated } from './columns.ts';
 import type { Row, Segment } from './page-rows.ts';
@@ -14,7 +16,7 @@ export interface Setting {
   isIndented(row: Row): boolean;
 }
 
-const BULLET = /^(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■□→∠◆◇∙⁃]|\(?\d{1,2}[.)])(?:\s+|$)/u;
+const BULLET = /^(?:・|(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■□→∠◆◇∙⁃]|\(?\d{1,2}[.)])(?:\s+|$))/u;
 const STARTS_WITH_DATE = /^\(?(?:(?:19|20)\d\d|\d{1,2} ?[/.] ?(?:19|20)\d\d|\p{Lu}\p{L}{2,9}\.? (?:19|20)\d\d)\b/u;
 const STARTS_WITH_LABEL = /^\p{L}[\p{L}\p{N} ./&'()-]{1,30}[:：](?:\s|$)/u;
 const ENDS_WITH_DATE = /(?<!\d)(?:19|20)\d\d[).,;]*$/;
@@ -68,22 +70,33 @@ const FEWEST_INDENTED = 2;
 function indentedRows(rows: readonly Row[]): Set<Row> {
   const byIndent = new Map<number, Row[]>();
   let head: number | null = null;
-  let isDate = false;
+  let dateColumn: number | null = null;
   for (const row of rows) {
     const texts = row.segments.filter(({ text }) => !isDated(text));
     const [first] = row.segments;
+    if (namesSection(first!.text)) {
+      head = null;
+      continue;
+    }
+    if (STARTS_WITH_DATE.test(first!.text) && texts.length > 0) {
+      head = texts.at(-1)!.x;
+      dateColumn = null;
+      continue;
+    }
     if (texts.length < row.segments.length) {
-      isDate = texts.length === 0;
+      dateColumn = texts.length === 0 ? first!.x : null;
       head = texts[0]?.x ?? first!.x;
       continue;
     }
     const indent = head === null ? 0 : (first!.x - head) / first!.size;
-    if (head === null || isDate || indent < -LEAST_INDENT) head = first!.x;
+    // Beside a date on a line of its own, the entry may stand far to the right of it.
+    const isBeside = dateColumn !== null && indent >= MOST_INDENT;
+    if (head === null || isBeside || indent < -LEAST_INDENT) head = first!.x;
     else if (indent > LEAST_INDENT && indent < MOST_INDENT && row.segments.length === 1) {
       const key = Math.round(first!.x);
       byIndent.set(key, [...(byIndent.get(key) ?? []), row]);
     }
-    isDate = false;
+    dateColumn = null;
   }
   return new Set([...byIndent.values()].filter((found) => found.length >= FEWEST_INDENTED).flat());
 }

@@ -1,0 +1,196 @@
+// The entries of one section of a CV: its dated lines, with the lines above and below that belong to each. How many lines
+// stand above the date is the same throughout a section, and the first entry shows it.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import type { Block } from '../../domain/model/page.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
+import { isProse } from '../directed/read-scope.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { annotate } from '../spans/annotate.ts';
+import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+
+export interface CvLine {
+  block: Block;
+  text: string;
+  items: TextItems;
+  organisations: OrganisationSpan[];
+  /** Nothing but a place. */
+  place: boolean;
+}
+
+export interface CvEntry {
+  /** In the order of the page; one of them is dated. */
+  lines: CvLine[];
+  date: DateSpan;
+  /** What was done there: items of a list, sentences. */
+  details: CvLine[];
+}
+
+/** "7 years 9 months", "5 лет 10 месяцев": how long, in any language. */
+const DURATION = /^[(·\s]*\d{1,2}[ +]*\p{L}+\.?(?:,? (?:\p{L}{1,3} )?\d{1,2} \p{L}+\.?)?[)\s]*$/u;
+const MOST_ABOVE = 3;
+const MOST_BELOW = 4;
+const LONGEST_HEAD = 160;
+
+export function lineOf(block: Block, lexicon: Lexicon, organisations: OrganisationIndex, isEnglish: boolean): CvLine {
+  const { text } = block;
+  // No name or title goes from one cell to the next.
+  const cells = text.replaceAll('\t', '|');
+  const items = itemsIn(cells, lexicon);
+  const taken = [...items.titles, ...items.degrees, ...items.dates];
+  const found = organisationSpans(cells, taken, lexicon, organisations);
+  const named = isEnglish ? englishNames(cells) : [];
+  const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
+  const spans = [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
+  return { block, text, items, organisations: spans, place: isPlace(text, items.dates) };
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The grammar of English knows best where an English name begins and ends. */
+const englishNames = (text: string): OrganisationSpan[] =>
+  annotate(text, NOBODY).organisations.flatMap(({ kind, start, to, name, unit }) =>
+    kind === 'name'
+      ? []
+      : [{ from: start, to, name, school: kind === 'school', weak: false, ...(unit === undefined ? {} : { unit }) }],
+  );
+
+export const isDuration = (text: string): boolean => DURATION.test(text);
+
+/** The texts of a line that stand apart, without its dates and what joins them. */
+export function cellsOf({ text, items }: CvLine, from = 0, to = text.length): string[] {
+  let rest = text.slice(0, to);
+  for (const date of items.dates.toReversed())
+    if (date.from < to) rest = `${rest.slice(0, date.from)}${'\t'.repeat(date.to - date.from)}${rest.slice(date.to)}`;
+  return rest
+    .slice(from)
+    .split('\t')
+    .map((part) => part.replace(/^[\s,;:()|·•–—-]+|[\s,;:(|·•–—-]+$/gu, ''))
+    .filter((part) => part.length > 1 && !isDuration(part));
+}
+
+/** Only known places beside the dates. */
+function isPlace(text: string, dates: readonly Span[]): boolean {
+  let rest = text;
+  for (const { from, to } of dates.toReversed()) rest = `${rest.slice(0, from)},${rest.slice(to)}`;
+  const parts = rest.split(/[,|·•()\t]|\s[–—-]\s/u).map((part) => part.trim());
+  return (
+    dates.length === 0 && parts.some((part) => part !== '') && parts.every((part) => part === '' || isKnownPlace(part))
+  );
+}
+
+export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine, lexicon: Lexicon): CvEntry[] {
+  const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);
+  const isListed = lines.find(({ items }) => items.dates.length > 0)?.block.tag === 'li';
+  const details = new Set(lines.filter((line) => isDetail(line, isListed, lexicon)));
+  const dated = lines.flatMap((line, at) => (!details.has(line) && headDate(line) !== null ? [at] : []));
+  if (dated.length === 0) return [];
+  const marked = markedEntries(
+    lines,
+    dated.map((at) => lines[at]!),
+    details,
+  );
+  if (marked !== null) return marked;
+  const above = Math.min(MOST_ABOVE, lines.slice(0, dated[0]).filter((line) => !details.has(line)).length);
+  const starts = dated.map((at, index) => startOf(lines, at, index === 0 ? -1 : dated[index - 1]!, above, details));
+  return dated.map((at, index) => {
+    const whole = lines.slice(starts[index], starts[index + 1] ?? lines.length);
+    const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
+    const first = below.findIndex((line) => details.has(line));
+    const head = [
+      ...lines.slice(starts[index], at + 1),
+      ...below.slice(0, first < 0 ? MOST_BELOW : Math.min(first, MOST_BELOW)),
+    ];
+    return { lines: head, date: headDate(lines[at]!)!, details: whole.filter((line) => !head.includes(line)) };
+  });
+}
+
+/** On a web page each dated line may have an element of its own with other lines in it: those are the entries. */
+function markedEntries(
+  lines: readonly CvLine[],
+  dated: readonly CvLine[],
+  details: ReadonlySet<CvLine>,
+): CvEntry[] | null {
+  if (dated.length < 2) return null;
+  const entries: CvEntry[] = [];
+  for (const line of dated) {
+    const foreign = new Set(dated.filter((other) => other !== line).flatMap(({ block }) => block.ancestors ?? []));
+    const around = (line.block.ancestors ?? []).find((element) => !foreign.has(element));
+    const own = around === undefined ? [] : lines.filter(({ block }) => block.ancestors?.includes(around));
+    const head = own.filter((other) => !details.has(other)).slice(0, MOST_ABOVE + MOST_BELOW);
+    if (own.length < 2 || !head.includes(line)) return null;
+    entries.push({ lines: head, date: headDate(line)!, details: own.filter((other) => !head.includes(other)) });
+  }
+  return entries;
+}
+
+/** An item of a list below a line, a sentence, a text that goes on, or what a label says besides. */
+function isDetail(line: CvLine, isListed: boolean, lexicon: Lexicon): boolean {
+  const { block, text, items } = line;
+  if (block.tag === 'li' && !isListed && !opensWithDate(line)) return true;
+  if (isOfOthers(text, lexicon) || isOtherLabel(line)) return true;
+  if (opensWithDate(line)) return false;
+  if (text.length > LONGEST_HEAD) return true;
+  if (/^\p{Ll}{3}/u.test(text)) return items.dates.length === 0 && items.titles.length + items.degrees.length === 0;
+  return isProse(text) && !items.dates.some(({ from, to }) => from < 3 || to > text.length - 3);
+}
+
+const PERSON = /^(?:Prof\.|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)\s\p{Lu}/u;
+
+/** "Advisor: Prof. Hay (Marl College)": it opens with somebody else. */
+const isOfOthers = (text: string, { otherPeople }: Lexicon): boolean =>
+  PERSON.test(text) || otherPeople.find(text.slice(0, 40)).some(({ from }) => from < 4);
+
+/** "Project: ...", "Topics: ...": behind a label neither a title, a degree nor an organisation. */
+function isOtherLabel({ text, items, organisations }: CvLine): boolean {
+  const value = /^\p{L}[\p{L} /&'’-]{2,40}\s?[:：]\s*/u.exec(text)?.[0].length;
+  if (value === undefined || items.dates.length > 0) return false;
+  return ![...items.titles, ...items.degrees, ...organisations].some(
+    ({ from, to }) => to <= value + 1 || from - value < 4,
+  );
+}
+
+const opensWithDate = ({ text, items }: CvLine): boolean =>
+  items.dates.some(({ from }) => /^[\s(]*(?:\p{L}{2,7}\s)?$/u.test(text.slice(0, from)));
+
+/** The date that heads an entry is a span, or stands at an edge of its line or in brackets. */
+function headDate(line: CvLine): DateSpan | null {
+  const { text, items } = line;
+  const heading = items.dates.filter(
+    ({ from, to, kind }) =>
+      kind === 'range' ||
+      kind === 'since' ||
+      /^[\s).,;:]*$/u.test(text.slice(to)) ||
+      /[(\t|]\s*$/u.test(text.slice(0, from)),
+  );
+  const spans = heading.filter(({ kind }) => kind === 'range' || kind === 'since');
+  return spans[0] ?? (opensWithDate(line) ? items.dates[0] : undefined) ?? heading[0] ?? null;
+}
+
+/** Where the entry of the dated line begins: as far above it as in the first entry, but behind what tells of the one before. */
+function startOf(
+  lines: readonly CvLine[],
+  at: number,
+  before: number,
+  above: number,
+  details: ReadonlySet<CvLine>,
+): number {
+  let from = at;
+  const free = (index: number): boolean => index > before && !details.has(lines[index]!);
+  while (at - from < above && free(from - 1)) from -= 1;
+  // A line more than in the first entry, where it opens with what the first one opened with.
+  if (
+    above > 0 &&
+    from - 1 > before + 1 &&
+    free(from - 1) &&
+    !lines[from - 1]!.place &&
+    opens(lines[from - 1]!) &&
+    !opens(lines[from]!)
+  )
+    from -= 1;
+  return from;
+}
+
+const opens = ({ organisations, items }: CvLine): boolean =>
+  organisations.some(({ weak }) => !weak) || items.titles.length > 0;

@@ -1,0 +1,215 @@
+// Title and employer in the lines of each entry of a career: by their words where those tell, else by the place that they have
+// in the other entries.
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import type { Span } from '../directed/aligned-members.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { type CvEntry, type CvLine, cellsOf, isDuration } from './cv-entries.ts';
+import type { OrganisationSpan } from './organisation-spans.ts';
+
+export interface CvPost {
+  title: string | null;
+  organisation: string;
+  unit?: string | undefined;
+  /** The organisation is known by its words or the data, not by its place alone. */
+  strong: boolean;
+}
+
+/** How the entries of one section are set. */
+interface Habit {
+  titleFirst: boolean;
+  /** Title and employer share a line. */
+  inline: boolean;
+  /** The last line is a place. */
+  placesBelow: boolean;
+}
+
+export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost | null)[] {
+  const habit = habitOf(entries);
+  let employer: string | null = null;
+  return entries.map((entry) => {
+    const { title, organisation, unit, strong } = postOf(entry, habit, lexicon);
+    // Several posts under one employer, who is named above the first.
+    const name: string | null = organisation ?? (title === null ? null : employer);
+    employer = organisation ?? employer;
+    return name === null || (title === null && !strong) ? null : { title, organisation: name, unit, strong };
+  });
+}
+
+const isStrong = ({ weak }: OrganisationSpan): boolean => !weak;
+const strongIn = ({ organisations }: CvLine): OrganisationSpan[] => organisations.filter(isStrong);
+
+/** Titles that are no part of an organisation's name. */
+const titlesIn = ({ items, organisations }: CvLine): Span[] =>
+  items.titles.filter(
+    ({ from, to }) => !organisations.some((span) => isStrong(span) && span.from < to && span.to > from),
+  );
+
+const SEPARATES =
+  /[,;|@\t–—(·•]|\s-\s|\s(?:at|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|в|у)\s|\p{Script=Han}|[:：]/u;
+
+/** Title and organisation of one line, with something between them that parts them. */
+function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: OrganisationSpan } | null {
+  const [title] = titlesIn(line);
+  const organisation = organisationIn(line, lexicon);
+  if (title === undefined || organisation === undefined) return null;
+  const [first, second] = title.from < organisation.from ? [title, organisation] : [organisation, title];
+  return SEPARATES.test(line.text.slice(first.to, second.from)) ? { title, organisation } : null;
+}
+
+/** The organisation of a line: not the department that is named before it. */
+function organisationIn(line: CvLine, { organisations: words }: Lexicon): OrganisationSpan | undefined {
+  const strong = strongIn(line);
+  const isDepartment = ({ name }: OrganisationSpan): boolean =>
+    words.find(name).every(({ value }) => value === 'department') && words.find(name).length > 0;
+  return strong.find((span) => !isDepartment(span)) ?? strong[0];
+}
+
+function habitOf(entries: readonly CvEntry[]): Habit {
+  let first = 0;
+  let inline = 0;
+  for (const { lines } of entries) {
+    const title = lines.findIndex((line) => titlesIn(line).length > 0 && strongIn(line).length === 0);
+    const employer = lines.findIndex((line) => titlesIn(line).length === 0 && strongIn(line).length > 0);
+    if (title >= 0 && employer >= 0) first += title < employer ? 1 : -1;
+    if (lines.some((line) => titlesIn(line).length > 0 && strongIn(line).length > 0)) inline += 1;
+    else if (title >= 0 && employer >= 0) inline -= 1;
+  }
+  const last = entries.map(({ lines }) => lines.at(-1)!).filter(({ items }) => items.dates.length === 0);
+  return {
+    titleFirst: first >= 0,
+    inline: inline > 0,
+    placesBelow: last.length > 0 && last.filter(({ place }) => place).length * 3 >= last.length,
+  };
+}
+
+type Found = { title: string | null; organisation: string | null; unit?: string | undefined; strong: boolean };
+const NOTHING: Found = { title: null, organisation: null, strong: false };
+
+function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
+  const isPlace = (line: CvLine): boolean =>
+    line.place ||
+    (habit.placesBelow &&
+      line === lines.at(-1) &&
+      lines.length > 1 &&
+      line.items.dates.length === 0 &&
+      titlesIn(line).length === 0 &&
+      strongIn(line).length === 0);
+  const told = lines.filter((line) => !isPlace(line) && cellsOf(line).length > 0);
+  const whole = told.find((line) => pairIn(line, lexicon) !== null);
+  const pair = whole === undefined ? null : pairIn(whole, lexicon);
+  if (pair !== null)
+    return {
+      title: titleBeside(whole!, pair.title, pair.organisation),
+      organisation: pair.organisation.name,
+      unit: pair.organisation.unit,
+      strong: true,
+    };
+  const titled = told
+    .filter((line) => titlesIn(line).length > 0)
+    .sort((one, other) => titleShare(other) - titleShare(one));
+  const employer = told.find((line) => strongIn(line).length > 0 && line !== titled[0]);
+  if (employer !== undefined) {
+    const title = titled[0] ?? told.find((line) => line !== employer && isHeadline(line));
+    return {
+      title: title === undefined ? null : wholeTitle(title),
+      organisation: organisationIn(employer, lexicon)!.name,
+      unit: organisationIn(employer, lexicon)!.unit,
+      strong: true,
+    };
+  }
+  const [title] = titled;
+  if (title === undefined) return byPlace(told, habit);
+  const beside = namesIn(title).find(
+    ({ from, to }) => !titlesIn(title).some((span) => span.from < to && span.to > from),
+  );
+  const apart = told
+    .filter((line) => line !== title)
+    .map((line) => namesIn(line)[0])
+    .find((name) => name !== undefined);
+  if (apart !== undefined && !(habit.inline && beside !== undefined))
+    return { title: wholeTitle(title), organisation: apart.text, strong: false };
+  // "Senior Director, Product Marketing" with nothing else around it: behind a comma, the rest of the title.
+  const isRest =
+    beside !== undefined &&
+    !habit.inline &&
+    /,\s*$/.test(title.text.slice(0, beside.from)) &&
+    title.items.dates.length === 0;
+  if (beside === undefined || isRest) return { title: wholeTitle(title), organisation: null, strong: false };
+  return { title: titleBeside(title, titlesIn(title)[0]!, beside), organisation: beside.text, strong: false };
+}
+
+/** Two lines of which neither has a known title: the habit of the section says which is which. */
+function byPlace(told: readonly CvLine[], { titleFirst }: Habit): Found {
+  const heads = told.filter(isHeadline);
+  if (heads.length < 2) return NOTHING;
+  const [title, employer] = titleFirst ? [heads[0]!, heads[1]!] : [heads[1]!, heads[0]!];
+  const name = namesIn(employer)[0];
+  return name === undefined ? NOTHING : { title: wholeTitle(title), organisation: name.text, strong: false };
+}
+
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{4,}/u;
+const isHeadline = (line: CvLine): boolean => cellsOf(line).join(' ').length < 80 && !/[.!?]$/.test(line.text);
+
+function titleShare(line: CvLine): number {
+  const length = cellsOf(line)[0]?.length ?? 1;
+  return titlesIn(line).reduce((sum, { from, to }) => sum + to - from, 0) / length;
+}
+
+const PARTS =
+  /[;|•·()（）\t]|,\s(?!(?:Inc|Ltd|LLC|L\.|S\.|a\.s|Co)\b)|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij)\s/gu;
+const LONGEST_NAME = 60;
+const MOST_WORDS = 7;
+
+/** Parts of a line that can name an employer. */
+function namesIn({ text, items, place }: CvLine): (Span & { text: string })[] {
+  if (place) return [];
+  const names: (Span & { text: string })[] = [];
+  let from = 0;
+  for (const match of [...text.matchAll(PARTS), null]) {
+    const to = match?.index ?? text.length;
+    const written = text.slice(from, to);
+    const lead = written.length - written.trimStart().length;
+    const name = { from: from + lead, to: from + written.trimEnd().length, text: written.trim() };
+    if (isName(name.text) && !items.dates.some((date) => date.from < name.to && date.to > name.from)) names.push(name);
+    if (match !== null) from = match.index + match[0].length;
+  }
+  return names;
+}
+
+function isName(name: string): boolean {
+  if (name.length < 2 || name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return false;
+  if (!/^[\p{Lu}\p{Lo}\p{N}"“„«]|^\p{Ll}+\p{Lu}/u.test(name) || !/\p{L}{2}/u.test(name)) return false;
+  return !/[@:：!?]|https?|www\./.test(name) && !SMALL_WORD.test(name) && !isKnownPlace(name) && !isDuration(name);
+}
+
+const LABEL = /^\p{L}[\p{L} /]{2,30}[:：]\s*/u;
+const LONGEST_TITLE = 90;
+
+/** A line of a title: its cell, without a label and without the place at its end. */
+function wholeTitle(line: CvLine): string {
+  const cells = cellsOf(line);
+  const cell = (
+    cells.find((part) => line.items.titles.some(({ text }) => part.includes(text))) ??
+    cells[0] ??
+    ''
+  ).replace(LABEL, '');
+  const parts = cell.split(/,\s|\s[|·•]\s/u);
+  while (parts.length > 1 && isKnownPlace(parts.at(-1)!)) parts.pop();
+  const last = parts.at(-1)!;
+  return cell.slice(0, cell.lastIndexOf(last) + last.length).slice(0, LONGEST_TITLE);
+}
+
+const JOINS = /\s(?:at|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|der|the|@)$/iu;
+
+/** The words around the title on its side of the organisation. */
+function titleBeside(line: CvLine, title: Span, organisation: Span): string {
+  const plain = line.text.slice(title.from, title.to);
+  const [from, to] = title.from < organisation.from ? [0, organisation.from] : [organisation.to, line.text.length];
+  const side = cellsOf(line, from, to).find((part) => part.includes(plain)) ?? plain;
+  const bare = side
+    .replace(LABEL, '')
+    .replace(JOINS, '')
+    .replace(/[\s,;:|·•(–—-]+$/u, '');
+  const cut = bare.slice(0, bare.indexOf(plain) + plain.length);
+  return bare.length > LONGEST_TITLE ? cut.slice(-LONGEST_TITLE) : bare;
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from '../../domain/model/page.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { readCv } from './read-cv.ts';
+
+/** A page as a pdf would give it: tabs between texts that stand apart, "-" before items of a list, "#" before headings. */
+function cvOf(...lines: string[]): Page {
+  const html = lines
+    .map((line) => {
+      if (line.startsWith('# ')) return `<h2>${line.slice(2)}</h2>`;
+      return line.startsWith('- ') ? `<ul><li>${line.slice(2)}</li></ul>` : `<p>${line}</p>`;
+    })
+    .join('\n');
+  const body = new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`);
+  const page = readDocument({ url: 'https://cv.example/cv.pdf', status: 200, contentType: 'text/html', body });
+  return { ...page, contentType: 'application/pdf', language: 'en' };
+}
+
+const told = (page: Page): string[] =>
+  readCv(page, 'Orla Vantreight', NO_ORGANISATIONS).findings.map(
+    ({ title, degree, organisation, start, end }) =>
+      `${title ?? degree?.surface} | ${organisation?.name} | ${start?.year ?? ''}-${end === 'present' ? end : (end?.year ?? '')}`,
+  );
+
+test('an employer above its title and dates, the next post under the same employer, and no post of what a line tells', () => {
+  const page = cvOf(
+    '# Experience',
+    'Tallowmere',
+    'Product Manager',
+    'March 2018 - Present (6 years 2 months)',
+    '- Launched a service with Marl University',
+    'Quillstack',
+    'Software Engineer',
+    'May 2014 - February 2018',
+    'Junior Software Engineer',
+    'June 2012 - April 2014',
+  );
+  assert.deepEqual(told(page), [
+    'Product Manager | Tallowmere | 2018-present',
+    'Software Engineer | Quillstack | 2014-2018',
+    'Junior Software Engineer | Quillstack | 2012-2014',
+  ]);
+});
+
+test('dates before the entry, and title and employer in one line', () => {
+  const page = cvOf(
+    '# Employment',
+    '2012–2018 Lecturer, Department of Physics, University of Northmarch',
+    '2009–2011 Research Assistant, Marl Institute',
+  );
+  assert.deepEqual(told(page), [
+    'Lecturer | University of Northmarch | 2012-2018',
+    'Research Assistant | Marl Institute | 2009-2011',
+  ]);
+});
+
+test('a school above its degree, and an adviser who is none of it', () => {
+  const page = cvOf(
+    '# Education',
+    'University of Northmarch',
+    'PhD in Physics',
+    '2005 - 2009',
+    'Advisor: Prof. Hay (Marl University)',
+    'Tallow College',
+    'B.Sc. in Mathematics',
+    '2001 - 2005',
+  );
+  assert.deepEqual(told(page), ['PhD | University of Northmarch | 2005-2009', 'B.Sc. | Tallow College | 2001-2005']);
+});

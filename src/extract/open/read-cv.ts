@@ -1,0 +1,194 @@
+// A CV as pdf: its sections of education and work, entry by entry. What an entry gives is the studies and posts of the person
+// whose CV it is; whatever else its lines name (clients, partners, courses) is none.
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import type { FoundDegree, Span } from '../directed/aligned-members.ts';
+import { pointOf } from '../directed/passage-parts.ts';
+import { statusOf } from '../directed/read-study.ts';
+import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
+import { postsOf } from './cv-posts.ts';
+import { fieldBeside } from './field-beside.ts';
+
+export interface CvReading {
+  findings: Finding[];
+  /** Parts of the page in which other readings find no posts, or neither posts nor studies. */
+  ranges: (Span & { studies: boolean })[];
+}
+
+interface Run {
+  section: SectionKind;
+  blocks: Block[];
+}
+
+/** Sections of a CV in which organisations are named that nobody studied or worked at. */
+const SILENT: ReadonlySet<SectionKind> = new Set([
+  'awards',
+  'publications',
+  'projects',
+  'skills',
+  'memberships',
+  'languages',
+  'interests',
+  'references',
+  'students',
+  'news',
+  'events',
+  'services',
+]);
+
+/** Of the entries of a section that have to give something for the section to be read with them. */
+const LEAST_READ = 0.5;
+
+export function readCv(page: Page, subject: string, organisations: OrganisationIndex): CvReading {
+  const reading: CvReading = { findings: [], ranges: [] };
+  const isDocument = page.contentType === 'application/pdf';
+  const isEnglish = page.language === null || page.language.startsWith('en');
+  // English web pages are read so where they are about one person; elsewhere the open reading finds more.
+  if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isEnglish)) return reading;
+  const lexicon = lexiconFor(page.language ?? '');
+  const read = (block: Block): CvLine =>
+    lineOf(block, lexicon, organisations, page.language === null || page.language.startsWith('en'));
+  const runs = runsOf(page, lexicon);
+  if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
+  for (const { section, blocks } of runs) {
+    const [first, last] = [blocks[0]!, blocks.at(-1)!];
+    const whole = { from: first.start, to: last.start + last.text.length, studies: section === 'education' };
+    if (SILENT.has(section)) reading.ranges.push(whole);
+    if (section !== 'education' && section !== 'employment') continue;
+    const entries = entriesOf(blocks, read, lexicon);
+    const facts =
+      section === 'education'
+        ? entries.map((entry) => studiesOf(entry, page, lexicon))
+        : postFacts(entries, page, lexicon);
+    const told = facts.filter((found) => found.length > 0).length;
+    if (told === 0 || told < entries.length * LEAST_READ) continue;
+    const person = { name: subject, how: 'record', subject: true } as const;
+    reading.findings.push(...facts.flat().map((fact): Finding => ({ ...fact, person })));
+    reading.ranges.push(whole);
+  }
+  return reading;
+}
+
+/** Blocks under one heading, without the heading; one that names a degree heads an entry. */
+function runsOf(page: Page, lexicon: Lexicon): Run[] {
+  const sections = sectionsOf(page.blocks, lexicon);
+  const runs: Run[] = [];
+  let open = null as Run | null;
+  for (const block of page.blocks) {
+    const section = sections.get(block) ?? null;
+    const { headingLevel } = block;
+    const isEntry = section === 'education' && open?.section === section && lexicon.degrees.find(block.text).length > 0;
+    const isHeading =
+      headingLevel !== undefined &&
+      (page.contentType === 'application/pdf'
+        ? (headingLevel <= 3 || section !== open?.section) && !isEntry
+        : sectionOfHeading(block.text, lexicon) !== null);
+    if (section === null || isHeading) {
+      open = section === null ? null : { section, blocks: [] };
+      if (open !== null) runs.push(open);
+      continue;
+    }
+    if (open === null || open.section !== section) {
+      open = { section, blocks: [] };
+      runs.push(open);
+    }
+    open.blocks.push(block);
+  }
+  return runs.filter(({ blocks }) => blocks.length > 0);
+}
+
+type Fact = Omit<Finding, 'person'>;
+
+function quoted({ lines }: CvEntry, page: Page): Pick<Fact, 'quote' | 'from' | 'to'> {
+  const from = lines[0]!.block.start;
+  const to = lines.at(-1)!.block.start + lines.at(-1)!.text.length;
+  return { quote: page.text.slice(from, to), from, to };
+}
+
+function datesOf({ date }: CvEntry, isStudy: boolean): Pick<Fact, 'start' | 'end'> {
+  if (date.kind === 'point') return isStudy ? { end: pointOf(date) } : { start: pointOf(date) };
+  return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+const isStrong = ({ weak }: { weak: boolean }): boolean => !weak;
+
+/** The school of the entry, and every degree that it names. */
+function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
+  // A line with degree and school is a record of its own; what stands around it is said besides.
+  const whole = entry.lines.filter(
+    ({ items, organisations }) => items.degrees.length > 0 && organisations.some(({ school }) => school),
+  );
+  const lines = whole.length > 0 ? whole : entry.lines;
+  const spans = lines.flatMap((line) => line.organisations.map((span) => ({ span, line })));
+  const found = spans.find(({ span }) => span.school);
+  if (found === undefined) return [];
+  const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
+  const listed = entry.details
+    .filter(({ text, items }) => text.length < 90 || (items.degrees[0]?.from ?? 9) < 3)
+    .flatMap((line) => line.items.degrees.slice(0, 1).map((degree) => ({ degree, line })));
+  const degrees = withoutLess(head.length > 0 ? head : listed.slice(0, 1));
+  const text = entry.lines.map((line) => line.text).join('\n');
+  const make = (given: { degree: FoundDegree; line: CvLine } | null): Fact => {
+    const status = statusOf(text, given !== null, lexicon);
+    const field =
+      given === null
+        ? null
+        : fieldBeside(given.line.text, given.degree, [...given.line.organisations, ...given.line.items.dates], lexicon);
+    return {
+      kind: 'education',
+      ...quoted(entry, page),
+      organisation: {
+        name: found.span.name,
+        how: 'text',
+        ...(found.span.unit === undefined ? {} : { unit: found.span.unit }),
+      },
+      status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : status,
+      ...(given === null ? {} : { degree: given.degree.degree }),
+      ...(field === null ? {} : { field }),
+      ...datesOf(entry, true),
+      current: entry.date.end === 'present' ? true : null,
+      via: 'section',
+      certainty: 0.85,
+    };
+  };
+  return degrees.length === 0 ? [make(null)] : degrees.map(make);
+}
+
+/** "Master's degree, M.Sc.": one degree named twice. */
+function withoutLess<Given extends { degree: FoundDegree; line: CvLine }>(given: readonly Given[]): Given[] {
+  return given.filter(
+    ({ degree: { degree } }, at) =>
+      !given.some(
+        ({ degree: other }, index) =>
+          index !== at &&
+          other.degree.level === degree.level &&
+          (degree.code === null
+            ? other.degree.code !== null || index < at
+            : other.degree.code === degree.code && index < at),
+      ),
+  );
+}
+
+function postFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {
+  return postsOf(entries, lexicon).map((post, at) => {
+    const entry = entries[at]!;
+    const { date } = entry;
+    if (post === null) return [];
+    return [
+      {
+        kind: 'employment',
+        ...quoted(entry, page),
+        organisation: { name: post.organisation, how: 'text', ...(post.unit === undefined ? {} : { unit: post.unit }) },
+        status: 'stated',
+        ...(post.title === null ? {} : { title: post.title }),
+        ...datesOf(entry, false),
+        current: date.end === 'present' || date.kind === 'since' ? true : date.kind === 'range' ? false : null,
+        via: 'section',
+        certainty: post.strong ? 0.85 : 0.75,
+      },
+    ];
+  });
+}
