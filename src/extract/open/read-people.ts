@@ -251,10 +251,20 @@ function readSpan(
   if (span.weak && !(span.placed && passage.prose) && !isSetOff(passage, shared)) return [];
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
-    span.school || passage.section === 'education' || (span.institute === true && isLedByStudy(passage, shared));
+    span.school ||
+    (passage.section === 'education' && !isTitled(passage, shared)) ||
+    (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
+}
+
+/** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
+function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  const end = text.indexOf('\n', mention.to);
+  const line = text.slice(text.lastIndexOf('\n', mention.from) + 1, end < 0 ? text.length : end);
+  const { titles, degrees } = items(line);
+  return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
 }
 
 /** "Окончил Горный институт": a word of studying right before the name, and none of working. */
