@@ -51,7 +51,7 @@ export function extractFindings(
     (kind !== 'education' && kind !== 'employment') ||
     !cv.ranges.some((range) => range.from < to && range.to > from && !(range.studies && kind === 'education'));
   const others = withOpen(page, withoutDoubtful(page, all, organisations), organisations, asked);
-  const told = [...cv.findings, ...others.filter(isBeside)];
+  const told = [...withoutDoubtful(page, cv.findings, organisations), ...others.filter(isBeside)];
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;

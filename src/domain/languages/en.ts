@@ -25,7 +25,7 @@ export const english: LanguagePack = {
     students: list`Students|Current students|PhD students|Graduate students|Doctoral students|Master students|Master's students|Undergraduate students|Supervised students|Student supervision|Advisees|PhD candidates|Undergraduates|Doctoral candidates|Postgraduate students|Theses supervised|Interns`,
     advisors: list`Advisors|Advisers|Our advisors|Advisory board|Scientific advisory board|Advisory committee|Advisory council|Mentors|Scientific advisors|Thesis committee|Council of advisors|Advisory team`,
     news: list`News|Latest news|Recent news|Press|Press releases|In the media|Media|Blog|Updates|Announcements|Newsroom|In the news|Media coverage|Insights|Recent posts|Related articles`,
-    events: list`Events|Upcoming events|Past events|Conferences|Talks|Invited talks|Presentations|Speaking engagements|Seminars|Speakers|Keynote speakers|Program|Programme|Agenda|Workshops|Schedule|Invited speakers|Panelists|Webinars|Sessions|Calendar|Our speakers|Featured speakers`,
+    events: list`Invited lectures|Guest lectures|Guest appearances|Events|Upcoming events|Past events|Conferences|Talks|Invited talks|Presentations|Speaking engagements|Seminars|Speakers|Keynote speakers|Program|Programme|Agenda|Workshops|Schedule|Invited speakers|Panelists|Webinars|Sessions|Calendar|Our speakers|Featured speakers`,
     services: list`Services|Our services|What we do|Products|Solutions|Practice|Treatments|Offerings|Industries|How we can help|Consulting`,
   },
   degrees: degrees`

@@ -75,10 +75,15 @@ function isPlace(text: string, dates: readonly Span[]): boolean {
   let rest = text;
   for (const { from, to } of dates.toReversed()) rest = `${rest.slice(0, from)},${rest.slice(to)}`;
   const parts = rest.split(/[,|·•()\t]|\s[–—-]\s/u).map((part) => part.trim());
-  return (
-    dates.length === 0 && parts.some((part) => part !== '') && parts.every((part) => part === '' || isKnownPlace(part))
-  );
+  const isWhere = (part: string): boolean => part === '' || isKnownPlace(part) || WAY_OF_WORKING.test(part);
+  const told = parts.filter((part) => part !== '');
+  return dates.length === 0 && told.length > 0 && (told.every(isWhere) || CITY_AND_STATE.test(told.join(', ')));
 }
+
+/** "Kellbridge, MA", wherever it is. */
+const CITY_AND_STATE = /^\p{Lu}[\p{L}. '’-]{2,25}, [A-Z]{2}$/u;
+/** Stands where the place would. */
+const WAY_OF_WORKING = /^(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|freelance|contract|permanent|temporary)$/i;
 
 export function entriesOf(blocks: readonly Block[], read: (block: Block) => CvLine, lexicon: Lexicon): CvEntry[] {
   const lines = blocks.filter(({ text }) => !DURATION.test(text)).map(read);

@@ -55,7 +55,7 @@ function wholeName(name: string, quote: string, lexicon: Lexicon, organisations:
   const { titles, degrees, dates } = itemsIn(quote, lexicon);
   const spans = organisationSpans(quote, [...titles, ...degrees, ...dates], lexicon, organisations);
   const own = spans.find((span) => span.from < to && span.to > from);
-  if (own !== undefined) return own.name;
+  if (own !== undefined) return name.startsWith(own.name) ? name : own.name;
   if ([...titles, ...degrees].some((item) => item.from <= from && item.to > from)) return null;
   const lead = quote.slice(0, from);
   // "OAB/SP": a state, no organisation.

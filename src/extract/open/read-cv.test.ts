@@ -73,7 +73,7 @@ test('a school above its degree, and an adviser who is none of it', () => {
 test('on a web page about one person the element around each date is an entry, sub-headings in it', () => {
   const job = (name: string, title: string, date: string): string =>
     `<div class="card"><div><h3>${name}</h3><p>${title}</p><p>Remote</p></div><span>${date}</span><ul><li>Led work with Marl University.</li></ul></div>`;
-  const body = `<html lang="en"><body><h1>Orla Vantreight</h1><h2>Work Experience</h2>${job('Tallow Sports', 'Software Engineer II', 'Jan 2021 – Mar 2026')}${job('Quill Media', 'Junior Developer', 'Jun 2018 – Dec 2020')}</body></html>`;
+  const body = `<html lang="en"><body><h1>Orla Vantreight</h1><h2>Work Experience</h2>${job('Tallow Sports', 'Software Engineer II', 'Jan 2021 – Mar 2026')}${job('Brackwater Press', 'Junior Developer', 'Jun 2018 – Dec 2020')}</body></html>`;
   const page = readDocument({
     url: 'https://vantreight.example/',
     status: 200,
@@ -82,7 +82,7 @@ test('on a web page about one person the element around each date is an entry, s
   });
   assert.deepEqual(told(page), [
     'Software Engineer II | Tallow Sports | 2021-2026',
-    'Junior Developer | Quill Media | 2018-2020',
+    'Junior Developer | Brackwater Press | 2018-2020',
   ]);
   assert.deepEqual(readCv(page, '', NO_ORGANISATIONS).findings, []);
 });

@@ -51,7 +51,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine =>
     lineOf(block, lexicon, organisations, page.language === null || page.language.startsWith('en'));
-  const runs = runsOf(page, lexicon);
+  const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
   if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
   for (const { section, blocks } of runs) {
     const [first, last] = [blocks[0]!, blocks.at(-1)!];
@@ -81,11 +81,7 @@ function runsOf(page: Page, lexicon: Lexicon): Run[] {
     const section = sections.get(block) ?? null;
     const { headingLevel } = block;
     const isEntry = section === 'education' && open?.section === section && lexicon.degrees.find(block.text).length > 0;
-    const isHeading =
-      headingLevel !== undefined &&
-      (page.contentType === 'application/pdf'
-        ? (headingLevel <= 3 || section !== open?.section) && !isEntry
-        : sectionOfHeading(block.text, lexicon) !== null);
+    const isHeading = headingLevel !== undefined && (headingLevel <= 3 || section !== open?.section) && !isEntry;
     if (section === null || isHeading) {
       open = section === null ? null : { section, blocks: [] };
       if (open !== null) runs.push(open);
@@ -100,6 +96,27 @@ function runsOf(page: Page, lexicon: Lexicon): Run[] {
   return runs.filter(({ blocks }) => blocks.length > 0);
 }
 
+const LOWEST = 6;
+
+/** The same on a web page, where the headings below a section's are names of employers and schools. */
+function webRunsOf(page: Page, lexicon: Lexicon): Run[] {
+  const runs: Run[] = [];
+  let open: Run | null = null;
+  let level = LOWEST;
+  for (const block of page.blocks) {
+    const { headingLevel, text } = block;
+    const isSection = lexicon.sections.whole(text.replace(/[:\s]+$/u, '')) !== undefined;
+    if (isSection || (headingLevel !== undefined && (open === null || headingLevel <= level))) {
+      const section = sectionOfHeading(text, lexicon);
+      open = section === null ? null : { section, blocks: [] };
+      level = headingLevel ?? LOWEST;
+      if (open !== null) runs.push(open);
+    } else open?.blocks.push(block);
+  }
+  // Tables are read by their columns.
+  return runs.filter(({ blocks }) => blocks.length > 0 && blocks.every(({ cell }) => cell === undefined));
+}
+
 type Fact = Omit<Finding, 'person'>;
 
 function quoted({ lines }: CvEntry, page: Page): Pick<Fact, 'quote' | 'from' | 'to'> {
@@ -112,8 +129,6 @@ function datesOf({ date }: CvEntry, isStudy: boolean): Pick<Fact, 'start' | 'end
   if (date.kind === 'point') return isStudy ? { end: pointOf(date) } : { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
-
-const isStrong = ({ weak }: { weak: boolean }): boolean => !weak;
 
 /** The school of the entry, and every degree that it names. */
 function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
@@ -133,6 +148,8 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
   const text = entry.lines.map((line) => line.text).join('\n');
   const make = (given: { degree: FoundDegree; line: CvLine } | null): Fact => {
     const status = statusOf(text, given !== null, lexicon);
+    // "Undergraduate" over a school says which study it was.
+    const isLabel = status === 'in_progress' && /^under-?graduate\b/i.test(text);
     const field =
       given === null
         ? null
@@ -145,7 +162,7 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
         how: 'text',
         ...(found.span.unit === undefined ? {} : { unit: found.span.unit }),
       },
-      status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : status,
+      status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : isLabel ? 'stated' : status,
       ...(given === null ? {} : { degree: given.degree.degree }),
       ...(field === null ? {} : { field }),
       ...datesOf(entry, true),

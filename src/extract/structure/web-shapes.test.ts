@@ -63,7 +63,7 @@ test('a list that sets each house over its posts', () => {
       '<h1>Jane Roe</h1><ul><li><b>Experience</b><ul><li>Westmark Institute of Technology<ul><li>Research Engineer, 2009 &ndash; 2010</li></ul></li><li>Quillcomm<ul><li>Intern, 2012</li><li>Senior Engineer, 2015 &ndash; 2018</li></ul></li><li>Alder College<ul><li>Lecturer, 2018 &ndash; present</li></ul></li></ul></li></ul>',
     ),
     [
-      'Jane Roe|Intern|Quillcomm|-2012',
+      'Jane Roe|Intern|Quillcomm|2012-',
       'Jane Roe|Lecturer|Alder College|2018-now',
       'Jane Roe|Research Engineer|Westmark Institute of Technology|2009-2010',
       'Jane Roe|Senior Engineer|Quillcomm|2015-2018',
