@@ -15,8 +15,10 @@ import { fieldBeside } from './field-beside.ts';
 export interface CvReading {
   findings: Finding[];
   /** Parts of the page in which other readings find no posts, or neither posts nor studies. */
-  ranges: (Span & { studies: boolean })[];
+  ranges: CvRange[];
 }
+
+type CvRange = Span & { studies: boolean };
 
 interface Run {
   section: SectionKind;
@@ -67,7 +69,9 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
     if (told === 0 || told < entries.length * LEAST_READ) continue;
     const person = { name: subject, how: 'record', subject: true } as const;
     reading.findings.push(...facts.flat().map((fact): Finding => ({ ...fact, person })));
-    reading.ranges.push(whole);
+    // A web page is not cut as surely: what gave nothing here is left to the other readings.
+    if (isDocument) reading.ranges.push(whole);
+    else reading.ranges.push(...entries.filter((_, at) => facts[at]!.length > 0).map((entry) => rangeOf(entry, whole)));
   }
   return reading;
 }
@@ -118,6 +122,13 @@ function webRunsOf(page: Page, lexicon: Lexicon): Run[] {
 }
 
 type Fact = Omit<Finding, 'person'>;
+
+/** From the first line of the entry to the last that tells of it. */
+function rangeOf({ lines, details }: CvEntry, whole: CvRange): CvRange {
+  const blocks = [...lines, ...details].map(({ block }) => block);
+  const from = Math.min(...blocks.map(({ start }) => start));
+  return { ...whole, from, to: Math.max(...blocks.map(({ start, text }) => start + text.length)) };
+}
 
 function quoted({ lines }: CvEntry, page: Page): Pick<Fact, 'quote' | 'from' | 'to'> {
   const from = lines[0]!.block.start;
