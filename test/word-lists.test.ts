@@ -70,11 +70,11 @@ export function listsIn(text: string): string[] {
 /** What still stands, by folder of `src/extract`. A number here only goes down. */
 const LEFT: Readonly<Record<string, number>> = {
   achievements: 7,
-  directed: 8,
+  directed: 6,
   extractors: 18,
   findings: 4,
   lexicon: 13,
-  open: 10,
+  open: 8,
   page: 34,
   people: 1,
   reading: 6,

@@ -7,7 +7,7 @@ import type { FoundDegree, Span } from '../directed/aligned-members.ts';
 import { pointOf } from '../directed/passage-parts.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
-import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
 import { postsOf } from './cv-posts.ts';
 import { fieldBeside } from './field-beside.ts';
@@ -24,22 +24,6 @@ interface Run {
   section: SectionKind;
   blocks: Block[];
 }
-
-/** Sections of a CV in which organisations are named that nobody studied or worked at. */
-const SILENT: ReadonlySet<SectionKind> = new Set([
-  'awards',
-  'publications',
-  'projects',
-  'skills',
-  'memberships',
-  'languages',
-  'interests',
-  'references',
-  'students',
-  'news',
-  'events',
-  'services',
-]);
 
 /** Of the entries of a section that have to give something for the section to be read with them. */
 const LEAST_READ = 0.5;
@@ -58,7 +42,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   for (const { section, blocks } of runs) {
     const [first, last] = [blocks[0]!, blocks.at(-1)!];
     const whole = { from: first.start, to: last.start + last.text.length, studies: section === 'education' };
-    if (SILENT.has(section)) reading.ranges.push(whole);
+    if (SILENT_SECTIONS.has(section)) reading.ranges.push(whole);
     if (section !== 'education' && section !== 'employment') continue;
     const entries = entriesOf(blocks, read, lexicon);
     const facts =

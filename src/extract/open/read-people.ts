@@ -19,29 +19,13 @@ import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
-import { type SectionKind, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
 import { unspacedClause } from './unspaced-clause.ts';
 import { unspacedEmployers } from './unspaced-employers.ts';
-
-/** Sections whose organisations are no school or employer of the person's. */
-const SILENT: ReadonlySet<SectionKind> = new Set([
-  'awards',
-  'publications',
-  'projects',
-  'skills',
-  'memberships',
-  'languages',
-  'interests',
-  'references',
-  'students',
-  'news',
-  'events',
-  'services',
-]);
 
 const MOST_FINDINGS = 400;
 /** Each organisation looks through the person's part once: a longer list is cut. */
@@ -155,7 +139,7 @@ function withoutName(post: Finding, name: string, shared: Shared): Finding {
 
 const LONGEST_BLOCK = 3_000;
 const mayTell = ({ text }: Block, section: SectionKind | null): boolean =>
-  (section === null || !SILENT.has(section)) && text.length <= LONGEST_BLOCK;
+  (section === null || !SILENT_SECTIONS.has(section)) && text.length <= LONGEST_BLOCK;
 
 const isPostsSection = (section: SectionKind | null): boolean => section === 'employment' || section === 'board';
 

@@ -6,6 +6,22 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 
 export type { SectionKind } from '../../domain/languages/pack.ts';
 
+/** Sections whose organisations are no school or employer of the person's. */
+export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'awards',
+  'publications',
+  'projects',
+  'skills',
+  'memberships',
+  'languages',
+  'interests',
+  'references',
+  'students',
+  'news',
+  'events',
+  'services',
+]);
+
 const LONGEST_HEADING = 60;
 
 /** The kind that a heading announces: the whole heading, else the first section word in a short one. */
