@@ -35,8 +35,7 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   // English web pages are read so where they are about one person; elsewhere the open reading finds more.
   if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isEnglish)) return reading;
   const lexicon = lexiconFor(page.language ?? '');
-  const read = (block: Block): CvLine =>
-    lineOf(block, lexicon, organisations, page.language === null || page.language.startsWith('en'));
+  const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isEnglish);
   const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
   if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
   for (const { section, blocks } of runs) {
