@@ -60,6 +60,7 @@ const TELLING_PAGE = 40;
 /** Signs that so many people share that they fit nobody. */
 const WEAK: ReadonlySet<string> = new Set([
   'rank_beside',
+  'employer_trade',
   'trade_same',
   'trade_of_page',
   'place_on_page',
@@ -71,11 +72,18 @@ const WEAK: ReadonlySet<string> = new Set([
 /** Where the request gives no more than a place, its silence says less: most pages do not say where somebody lives. */
 const PLACE_MISSING = 0.4;
 
-/** The page tells of somebody of the name, and of what the request says nothing is there. */
+/** The page tells of somebody of the name, and of what the request says nothing is there, or the place and no more. */
 function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known }: Question): Anchor[] {
   if (known.kinds.length === 0) return [];
   const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
-  if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
+  const fitting = found.filter((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature));
+  if (!tells || fitting.some((entry) => entry.anchor !== 'location')) return [];
+  const work = known.kinds.some((kind) => kind === 'employer' || kind === 'title');
+  if (fitting.length > 0) {
+    if (!work) return [];
+    const reason = 'the page describes somebody of this place and mentions neither the employer nor the work';
+    return [anchor('other_facts', 'place_alone_fits', reason, page.source.sourceId)];
+  }
   const reason = 'the page describes somebody of this name and mentions nothing that the request says';
   const amount = known.kinds.every((kind) => kind === 'location') ? PLACE_MISSING : 1;
   return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId, [], amount)];
@@ -84,7 +92,7 @@ function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known }: Qu
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
   const work = titleAnchors(page, question);
-  const career = work.some((entry) => SAME_WORK.has(entry.signs[0]!.feature));
+  const career = work.some(({ signs: [sign] }) => SAME_WORK.has(sign!.feature) && sign!.amount >= 1);
   const employer = companyAnchors(page, question);
   const found = [
     ...linkAnchors(page, question),
