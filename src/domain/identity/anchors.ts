@@ -75,12 +75,13 @@ const PLACE_MISSING = 0.4;
 /** The page tells of somebody of the name, and of what the request says nothing is there, or the place and no more. */
 function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known }: Question): Anchor[] {
   if (known.kinds.length === 0) return [];
-  const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
+  const hasRoom = page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
+  const tells = page.findings.length > 0 || hasRoom;
   const fitting = found.filter((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature));
   if (!tells || fitting.some((entry) => entry.anchor !== 'location')) return [];
   const work = known.kinds.some((kind) => kind === 'employer' || kind === 'title');
   if (fitting.length > 0) {
-    if (!work) return [];
+    if (!work || !hasRoom) return [];
     const reason = 'the page describes somebody of this place and mentions neither the employer nor the work';
     return [anchor('other_facts', 'place_alone_fits', reason, page.source.sourceId)];
   }

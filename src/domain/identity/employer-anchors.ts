@@ -152,7 +152,9 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const site = employers.find((company) => isSiteOf(page, company, question));
   if (site !== undefined) {
     // Universities, hospitals, offices and large firms are in the data; who is not has few people to show.
-    const feature = employers.some((one) => organisations.named(one).length > 0) ? 'employer_site_large' : 'employer_site';
+    const feature = employers.some((one) => organisations.named(one).length > 0)
+      ? 'employer_site_large'
+      : 'employer_site';
     return anchor('employer', feature, `the site is that of ${site}`, id, about);
   }
   const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
@@ -178,6 +180,15 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   return null;
 }
 
+/** Where the request itself says that they worked or studied before: a page from that time is no conflict. */
+function isStation(organisation: string, { person, facts: { organisations } }: Question): boolean {
+  const jobs = (person.employment_seed ?? []).map(({ employer }) => employer);
+  const schools = (person.education_seed ?? []).map(({ school }) => school);
+  const agree = (names: (string | undefined)[], kind: 'company' | 'school') =>
+    names.some((name) => name !== undefined && agrees(name, organisation, kind, organisations));
+  return agree(jobs, 'company') || agree(schools, 'school');
+}
+
 /** Signs for and against from the employer that the request names. */
 export function companyAnchors(page: PersonOnPage, question: Question): Anchor[] {
   const company = question.known.employers[0];
@@ -187,6 +198,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   if (hit) return [hit];
   const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
   const now = jobs.find((finding) => finding.current === true);
+  if (now && isStation(now.organisation!.name, question)) return [];
   if (now) {
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;
     return [anchor('employer', 'employer_elsewhere', reason, id)];

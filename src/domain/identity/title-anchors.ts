@@ -51,8 +51,7 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
     const feature = topics.length === 0 ? 'post_beside' : 'title_beside';
     const amount = ranks.length > 1 || topics.length > 0 ? 1 : IN_PART;
     out.push(anchor('title', feature, `the page says "${title}"`, id, about, amount));
-  }
-  else {
+  } else {
     const rank = ranks.find((word) => page.recordWords.has(word));
     if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" appears next to the name`, id, about));
   }
