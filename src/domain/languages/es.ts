@@ -62,7 +62,7 @@ export const spanish: LanguagePack = {
     bachelor BArch [architecture] = grado en arquitectura|licenciatura en arquitectura
     bachelor - = grado|grado universitario|graduado en|graduada en|título de grado|bachiller universitario|doble grado|diplomatura|diplomado universitario|pregrado|título universitario|carrera universitaria
     associate - = técnico superior|ciclo formativo|ciclo formativo de grado superior|formación profesional de grado superior|tecnicatura|tecnólogo|técnico superior universitario|TSU|FP superior
-    certificate - = especialización|especialista en|especialista por la|especialista por el|curso de posgrado|estudios de posgrado|diplomado|certificado|curso de experto|experto universitario|especialista universitario|título de experto|certificado de aptitud pedagógica|CAP|título de especialista|diploma de especialización|MIR
+    certificate - = especialización|especialista en|especialidad|especialidad en|residencia|residencia médica|especialista por la|especialista por el|curso de posgrado|estudios de posgrado|diplomado|certificado|curso de experto|experto universitario|especialista universitario|título de experto|certificado de aptitud pedagógica|CAP|título de especialista|diploma de especialización|MIR
     secondary HighSchoolDiploma = bachillerato|secundaria|COU|BUP|preparatoria|bachiller|enseñanza media|título de bachiller|selectividad|educación secundaria
   `,
   titles: titles`

@@ -242,7 +242,7 @@ export const portuguese: LanguagePack = {
     bachelor BA = B.A.|Bachelor of Arts
     bachelor - = curso superior|ensino superior completo|diploma universitário|formação superior
     associate - = tecnólogo|curso superior de tecnologia|CTeSP|técnico superior profissional
-    certificate - = pós-graduação|pós-graduado|pós-graduada|especialista em|especialista pela|especialista pelo|pós-graduação lato sensu|especialização|especialização em|certificado|curso de especialização|residência médica|diploma de especialização|curso técnico|pós-graduado em|pós-graduada em
+    certificate - = pós-graduação|pós-graduado|pós-graduada|especialista em|especialidade|especialista pela|especialista pelo|pós-graduação lato sensu|especialização|especialização em|certificado|curso de especialização|residência médica|diploma de especialização|curso técnico|pós-graduado em|pós-graduada em
     secondary HighSchoolDiploma = ensino médio|ensino secundário|12.º ano|segundo grau|2º grau|colegial|ensino médio completo
   `,
   titles: TITLES,
