@@ -7,7 +7,7 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
+import { alignedWith, type FoundDegree, type FoundTitle, isListed, lineOf, type Span, withClaimed } from './aligned-members.ts';
 import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
@@ -105,7 +105,12 @@ function isStudy(
 
 export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
   if (date?.end === 'present') return true;
-  if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
+  if (date?.kind === 'since') {
+    // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.
+    const told = passage.text.slice(0, passage.mention.from);
+    const isTold = passage.prose && lastPastVerb(told, lexicon) >= 0 && lexicon.presentVerbs.find(told).length === 0;
+    return isTold || /\b(?:was|were)\b/.test(passage.text) ? null : true;
+  }
   if (date?.kind === 'range' || date?.kind === 'until') return false;
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
@@ -231,12 +236,14 @@ const FOR_OTHERS =
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
-  if (verb === undefined || mention.from - verb.to > 2 * REACH) return false;
+  if (verb === undefined) return false;
+  const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
+  if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
   if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
-  return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
+  return [...between, mention].every((other, at, all) => at === 0 || isListed(text.slice(all[at - 1]!.to, other.from)));
 }
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */

@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { compareFields } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -51,10 +52,24 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
   };
-  if (degrees.length === 0) return [make(graduationIn(passage, question.claim), dates[0])];
+  if (degrees.length === 0)
+    return [make(professionIn(passage) ?? graduationIn(passage, question.claim), dates[0])];
   return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)));
+}
+
+/** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
+export const PROFESSION =
+  /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
+export const CONFERRED_BY = /^[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})[^,;.]{0,8}$/u;
+
+function professionIn({ text, mention }: Passage): FoundDegree | null {
+  const lead = text.slice(0, mention.from);
+  const [match] = [...lead.matchAll(new RegExp(PROFESSION, 'giu'))].slice(-1);
+  if (match === undefined || !CONFERRED_BY.test(lead.slice(match.index + match[0].length))) return null;
+  const degree = parseDegree(match[0]);
+  return degree === null ? null : { from: match.index, to: match.index + match[0].length, degree };
 }
 
 /** "si è laureato in Informatica presso X", "X大学卒業": that a degree was taken, and not which. */
@@ -170,9 +185,10 @@ export function fieldOf({ text }: Passage, { expected }: Claim): string | null {
 }
 
 const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
+/** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
+const STUDY_WORD = /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;
 const piecesOf = (text: string): string[] =>
-  text
-    .split(PIECE)
+  [...text.split(PIECE), ...[...text.matchAll(STUDY_WORD)].map(([, subject = '']) => subject)]
     .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
     .filter((piece) => piece.length > 1 && piece.length < 80);
 

@@ -1,6 +1,7 @@
 // The open reading: for everybody who has a part of the page, what it says of their studies and posts. The same steps as the
 // reading that starts from a claim, for every organisation that the part names.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -14,6 +15,7 @@ import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { PROFESSION } from '../directed/read-study.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
@@ -290,7 +292,7 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
 }
 
 /** In these languages the name of a profession is what a university confers: "Abogada de la Universidad …". */
-const PROFESSION =
+const CONFERRED =
   /^(?:abogad[oa]|licenciad[oa]|ingenier[oa]|economista|médic[oa]|arquitect[oa]|contador[a]?|psicólog[oa]|advogad[oa]|engenheir[oa]|especialista|mestre|bacharel[a]?|dottore|dottoressa)(?!\p{L})/iu;
 const FROM_SCHOOL = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|da|do|presso|all|alla)(?!\p{L})[^,;.]{0,8}$/u;
 /** Only who confers is said so: "especialista em Direito pela Fundação …". */
@@ -308,10 +310,17 @@ function asStudy(
     school && !isEnglish(page) && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
   const between = text.slice(text.indexOf(title) + title.length, mention.from);
   const isDegree =
-    PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
+    CONFERRED.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
   if (!isStudent && !isDegree) return post;
   const { title: _title, ...rest } = post;
-  return { ...rest, kind: 'education', status: isStudent ? 'in_progress' : 'stated', current: isStudent ? true : null };
+  const degree = isDegree ? parseDegree(PROFESSION.exec(title)?.[0] ?? '') : null;
+  return {
+    ...rest,
+    kind: 'education',
+    ...(degree === null ? {} : { degree }),
+    status: isStudent ? 'in_progress' : 'stated',
+    current: isStudent ? true : null,
+  };
 }
 
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
