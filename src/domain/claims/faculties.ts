@@ -97,7 +97,8 @@ export function compareFaculty(
 }
 
 /** "Law degree", "medical degree": claimed by the profession alone, not by its letters. */
-const PROFESSION = /^(?:an? )?(?:(law|medical|dental|veterinary|pharmacy|nursing|engineering|business) degree|degree in (law|medicine|dentistry))$/i;
+const PROFESSION =
+  /^(?:an? )?(?:(law|medical|dental|veterinary|pharmacy|nursing|engineering|business) degree|degree in (law|medicine|dentistry))$/i;
 
 /** The subject of a degree that is claimed by its profession alone. */
 export function claimedProfession(expected: string): string | undefined {
@@ -125,7 +126,9 @@ export function compareProfession(subject: string, finding: Finding): Comparison
       : { outcome: 'compatible', score: 0.85, reason: `a degree in ${subject}` };
   }
   const at = degree === undefined ? 0 : quote.indexOf(degree.surface);
-  const [named] = /^[^.;]*/u.exec(quote.slice(Math.max(0, at)).slice(0, (degree?.surface.length ?? 0) + SUBJECT_REACH))!;
+  const [named] = /^[^.;]*/u.exec(
+    quote.slice(Math.max(0, at)).slice(0, (degree?.surface.length ?? 0) + SUBJECT_REACH),
+  )!;
   return fieldsNamed(named).has(subject) || facultyWords(named).has(subject)
     ? { outcome: 'compatible', score: 0.8, reason: `a degree in ${subject}` }
     : null;
@@ -134,7 +137,10 @@ export function compareProfession(subject: string, finding: Finding): Comparison
 /** Faculties by the adjective that names them: "Wydział Lekarski", "Právnická fakulta", "Medizinische Fakultät". */
 const FACULTY_ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/wydzia\S+ lekarsk|lékařsk\S+ fakult|medizinische\S* fakult|medicinsk\S* fakult|medisinsk\S* fakult/iu, 'medicine'],
-  [/studi\S+ prawnicz|wydzia\S+ prawa|právnick\S+ fakult|juristische\S* fakult|rechtswissenschaftliche\S* fakult|juridisk\S* fakult/iu, 'law'],
+  [
+    /studi\S+ prawnicz|wydzia\S+ prawa|právnick\S+ fakult|juristische\S* fakult|rechtswissenschaftliche\S* fakult|juridisk\S* fakult/iu,
+    'law',
+  ],
   [/wydzia\S+ farmaceutyczn|farmaceutick\S+ fakult|farmaceutisk\S* fakult/iu, 'pharmacy'],
 ];
 

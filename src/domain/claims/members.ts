@@ -95,8 +95,7 @@ export function degree(options: RowOptions = {}): MemberRule {
           ? { outcome: 'compatible', score: 0.9, reason: 'a graduate of that faculty has its degree' }
           : NO_DATA;
       // A degree of a subject that the page does not name is not another one.
-      if (profession !== undefined && finding.degree.level !== 'secondary' && !namesSubject(finding))
-        return NO_DATA;
+      if (profession !== undefined && finding.degree.level !== 'secondary' && !namesSubject(finding)) return NO_DATA;
       const compared = isPlainDegree(finding)
         ? degreesCompared(asText(expected), finding.degree.surface)
         : compareDegrees(asText(expected), finding.degree);

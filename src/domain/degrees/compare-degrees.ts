@@ -125,7 +125,7 @@ function levelsMeet(left: DegreeLevel, right: DegreeLevel): boolean {
 
 /** A laurea of before 2001 took four or five years, and is called a master's as often as a bachelor's. */
 function isEitherLevel(one: DegreeMention, other: DegreeMention): boolean {
-  return one.code === 'Laurea' && other.level === 'master';
+  return one.code === 'Laurea' && other.level === 'master' && !/trien|breve|primo livello|first/i.test(one.surface);
 }
 
 function nameOf(degree: DegreeMention): string {
@@ -151,7 +151,10 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  if (POSTGRADUATE.test(left.trim()) && others.some((other) => other.level === 'certificate' || other.level === 'master'))
+  if (
+    POSTGRADUATE.test(left.trim()) &&
+    others.some((other) => other.level === 'certificate' || other.level === 'master')
+  )
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" comes after a first degree`, left, right };
   const compared = others.map((other) => judge(one, other));
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
@@ -182,7 +185,8 @@ function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
 }
 
 /** A course after a first degree, whatever it leads to: "pós-graduação", "posgrado", "studia podyplomowe". */
-const POSTGRADUATE = /^(?:an? )?post-?graduate (?:degree|diploma|studies|course|qualification|specialization)(?: in .+)?$/i;
+const POSTGRADUATE =
+  /^(?:an? )?post-?graduate (?:degree|diploma|studies|course|qualification|specialization)(?: in .+)?$/i;
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
 const ANY_DEGREE =

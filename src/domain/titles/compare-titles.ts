@@ -364,7 +364,10 @@ const SPECIALIST_OFFICES = new Set(['specialist physician', 'specialist', 'senio
 function compareSpecialists(titled: TitleForm, other: TitleForm): Comparison | null {
   const field = specialtyOf(titled.folded);
   if (field === undefined || other.head === undefined || !SPECIALIST_OFFICES.has(other.head.office)) return null;
-  const { outcome } = compareFields(field, other.head.subject.replace(/^(?:für|för|for|en|em|in|i|de|di|w|z|v)\s/iu, ''));
+  const { outcome } = compareFields(
+    field,
+    other.head.subject.replace(/^(?:für|för|for|en|em|in|i|de|di|w|z|v)\s/iu, ''),
+  );
   if (outcome !== 'same' && outcome !== 'compatible') return null;
   return { outcome: 'same', score: 0.92, reason: `a ${titled.folded} is a specialist in ${field}` };
 }

@@ -81,5 +81,7 @@ export const OTHER_TITLE_WORDS: readonly (readonly [string, string])[] = [
   ['surgeon', 'chirurgien orthopédiste; chirurgienne orthopédiste; chirurgo ortopedico; cirujano ortopédico; cirurgião ortopédico'],
   ['senior adviser', 'seniorrådgiver; chefkonsulent'],
   ['lawyer', 'advogado associado; advogada associada; abogado asociado; abogada asociada; avocat collaborateur; avocate collaboratrice; avocat associé; avocate associée; abogado socio'],
+  ['financial analyst', 'finansanalytiker; finanzanalyst; finanzanalystin; analyste financier; analyste financière; analista financiero; analista financiera; analista financeiro; analista financeira; analista finanziario; analista finanziaria; financieel analist; analityk finansowy; finanční analytik'],
+  ['graphic designer', 'grafikdesigner; grafikdesignerin; graphiste; diseñador gráfico; diseñadora gráfica; designer gráfico; designer gráfica; grafico; grafisch ontwerper; grafik; grafický designér; grafisk formgivare; grafisk designer'],
   ['head coach', 'cheftrainer; cheftrainerin; hoofdtrainer; huvudtränare'],
 ]; // biome-ignore format: one office a line reads best

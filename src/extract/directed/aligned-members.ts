@@ -151,7 +151,8 @@ export function alignedWith<Item extends Span>(
   const leads = items[0]!.from < all[0]!.from;
   const ahead = outside.filter((item) => item.from >= before && item.to <= mine.from);
   const behind = outside.filter((item) => item.to > mine.to && item.to <= after);
-  if (leads) return ahead.length > 0 ? ahead : (saidOfList(outside, at, all, text) ?? (at === all.length - 1 ? behind : []));
+  if (leads)
+    return ahead.length > 0 ? ahead : (saidOfList(outside, at, all, text) ?? (at === all.length - 1 ? behind : []));
   const opens = (item: Span, previous: Span | undefined, next: Span | undefined): boolean =>
     previous !== undefined && next !== undefined && opensClause(item, previous, next, text);
   const own = behind.filter((item) => !opens(item, mine, all[at + 1]));
@@ -163,7 +164,8 @@ export function alignedWith<Item extends Span>(
 function opensClause(item: Span, previous: Span, next: Span, text: string): boolean {
   const lead = text.slice(previous.to, item.from);
   // "…, and Jane Doe, director of Tallow": somebody else's.
-  if (!/[,;]/.test(lead) || /\p{Lu}[\p{L}-]+\s\p{Lu}/u.test(lead)) return false;
+  if (!/[,;]|\s(?:and|und|et|y|e|i|oraz|og|och|en|ed)\s/.test(lead) || /\p{Lu}[\p{L}-]+\s\p{Lu}/u.test(lead))
+    return false;
   return !/[,;:()\n]|\.\s/.test(text.slice(item.to, next.from));
 }
 

@@ -38,7 +38,12 @@ export function whyNotTheirs(
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
-    .filter((person) => !phrasesIn(text).some(({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from)))
+    .filter(
+      (person) =>
+        !phrasesIn(text).some(
+          ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
+        ),
+    )
     // Other languages write more than names with capitals.
     .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);

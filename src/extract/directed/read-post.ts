@@ -7,7 +7,15 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, isListed, lineOf, type Span, withClaimed } from './aligned-members.ts';
+import {
+  alignedWith,
+  type FoundDegree,
+  type FoundTitle,
+  isListed,
+  lineOf,
+  type Span,
+  withClaimed,
+} from './aligned-members.ts';
 import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 

@@ -19,6 +19,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
+  const profession = professionIn(passage);
   const degrees = withoutOthers(passage, aligned);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
@@ -52,17 +53,20 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
   };
-  if (degrees.length === 0)
-    return [make(professionIn(passage) ?? graduationIn(passage, question.claim), dates[0])];
+  if (degrees.length === 0) return [make(profession ?? graduationIn(passage, question.claim), dates[0])];
+  const further =
+    profession === null || degrees.some(({ from }) => from < profession.to) ? [] : [make(profession, undefined)];
   return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
-    .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)));
+    .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
+    .concat(further);
 }
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
 export const PROFESSION =
   /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
-export const CONFERRED_BY = /^[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})[^,;.]{0,8}$/u;
+export const CONFERRED_BY =
+  /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})[^,;.]{0,8}$/u;
 
 function professionIn({ text, mention }: Passage): FoundDegree | null {
   const lead = text.slice(0, mention.from);
@@ -186,7 +190,8 @@ export function fieldOf({ text }: Passage, { expected }: Claim): string | null {
 
 const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
 /** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
-const STUDY_WORD = /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;
+const STUDY_WORD =
+  /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;
 const piecesOf = (text: string): string[] =>
   [...text.split(PIECE), ...[...text.matchAll(STUDY_WORD)].map(([, subject = '']) => subject)]
     .map((piece) => piece.trim().replace(/[.\s]+$/, ''))

@@ -76,6 +76,9 @@ function isOwn(question: Question, head: Block): boolean {
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
   if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(question, part))) return true;
+  // "Acme | Our team": what heads the page names the organisation beside the matter.
+  const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
+  if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
@@ -154,7 +157,9 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
     const [name] = finder.find(text);
     if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
     const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
-    const title = itemsIn(text).titles.find(({ from }) => verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB);
+    const title = itemsIn(text).titles.find(
+      ({ from }) => verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB,
+    );
     if (title === undefined) continue;
     const { outcome } = compareTitles(claimed, title.text);
     if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };

@@ -54,7 +54,8 @@ const phrases = <Value>(forms: readonly string[], value: Value): Phrase<Value>[]
 const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true);
 
 /** "MA", "BA": too short to be told from other words without their surroundings, which the span finders look at. */
-const isTelling = (form: string): boolean => UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > 3;
+const isTelling = (form: string): boolean =>
+  UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
@@ -114,7 +115,11 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   // "wurde" is not "würde", "país" not "pais"; and "son" of a French sentence, "no" of a Portuguese one are not English.
   const plainWords = (of: (pack: LanguagePack) => readonly string[]): PhraseFinder<true> =>
     withoutParts(
-      asWritten(packs.flatMap((pack) => of(pack).filter((form) => pack.code !== ENGLISH || own.length === 0 || !SHARED.has(form)))),
+      asWritten(
+        packs.flatMap((pack) =>
+          of(pack).filter((form) => pack.code !== ENGLISH || own.length === 0 || !SHARED.has(form)),
+        ),
+      ),
     );
   return {
     sections: atWords((pack) =>
@@ -140,7 +145,11 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ...phrases<FindingStatus | 'former'>(pack.expected, 'expected'),
       ...phrases<FindingStatus | 'former'>(pack.attendedOnly, 'attended'),
       ...phrases<FindingStatus | 'former'>(pack.notConferred, 'not_conferred'),
-      ...phrases<FindingStatus | 'former'>(pack.honorary, 'honorary'),
+      // "Hon" is "she" in Swedish.
+      ...phrases<FindingStatus | 'former'>(
+        pack.honorary.filter((form) => own.length === 0 || form !== 'Hon.'),
+        'honorary',
+      ),
       ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
     ]),
     present: wholeWords((pack) => marked(pack.present)),
