@@ -1,5 +1,6 @@
 // Who does what in a sentence: the person, the pronoun or the relative that a fact belongs to.
 
+import { english } from '../../domain/languages/en.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { anyOf, wordsOf } from '../../domain/languages/words.ts';
 import { SIGN } from '../lexicon/sign.ts';
@@ -69,7 +70,7 @@ const CLAUSE_OPENS = /(?<![\p{L}])(?:after|before|when|until|once) $/iu;
 
 /** "The youngest, Peter, took", "One daughter, Anna, studied": a given name beside a relation is that relation's. */
 const NAMED_RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}(?:${anyOf(RELATIVE_WORDS)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
+  `(?<!\\p{L})(?:the|one|another|an?|his|her|their|my) (?:\\p{Ll}+ ){0,2}(?:${anyOf(english.relatives)}|eldest|youngest|oldest|younger|elder|other|last)(?:,| –| —) \\p{Lu}[\\p{Ll}'’-]{1,20}(?:,| –| —)`,
   'giu',
 );
 
