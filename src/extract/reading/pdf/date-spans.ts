@@ -14,7 +14,8 @@ export function withWholeSpans(rows: readonly Row[]): Row[] {
     for (const start of row.segments) {
       if (!isDated(start.text) || !/\d/.test(start.text)) continue;
       for (const next of rows.slice(at + 1, at + 3)) {
-        const end = row.y - next.y < start.size * BELOW ? next.segments.find((other) => isRest(start, other)) : undefined;
+        const end =
+          row.y - next.y < start.size * BELOW ? next.segments.find((other) => isRest(start, other)) : undefined;
         if (end === undefined) continue;
         const [kept, dropped] = next.segments.length > row.segments.length ? [end, start] : [start, end];
         kept.text = `${start.text} ${end.text}`;

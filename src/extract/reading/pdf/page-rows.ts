@@ -46,8 +46,7 @@ export function rowsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): R
     if (row !== undefined && Math.abs(row.y - segment.y) <= size * ONE_BASELINE) row.segments.push(segment);
     else rows.push({ segments: [segment], y: segment.y });
   }
-  for (const row of rows)
-    row.segments = joinStretched(joinNear(row.segments.sort((left, right) => left.x - right.x)));
+  for (const row of rows) row.segments = joinStretched(joinNear(row.segments.sort((left, right) => left.x - right.x)));
   return rows;
 }
 
