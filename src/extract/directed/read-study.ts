@@ -25,7 +25,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) => !isLearnt(title, passage, lexicon),
+      (title) => !isLearnt(title, passage, lexicon) && (profession === null || title.from >= profession.to),
     ),
     lexicon,
   );
@@ -34,7 +34,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const studied = isStudied(passage, titles, lexicon);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
-  if (isNamedPost || !(degrees.length > 0 || passage.section === 'education' || studied))
+  if (isNamedPost || !(degrees.length > 0 || profession !== null || passage.section === 'education' || studied))
     return refused(question, passage, 'no_study');
   // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
   if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
@@ -63,12 +63,12 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
 }
 
 /** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
-export const PROFESSION =
+const PROFESSION =
   /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
-export const CONFERRED_BY =
+const CONFERRED_BY =
   /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})[^,;.]{0,8}$/u;
 
-function professionIn({ text, mention }: Passage): FoundDegree | null {
+export function professionIn({ text, mention }: Passage): FoundDegree | null {
   const lead = text.slice(0, mention.from);
   const [match] = [...lead.matchAll(new RegExp(PROFESSION, 'giu'))].slice(-1);
   if (match === undefined || !CONFERRED_BY.test(lead.slice(match.index + match[0].length))) return null;
