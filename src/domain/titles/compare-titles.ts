@@ -213,9 +213,13 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 /** "2018–2021 Postdoctoral Researcher": the years of a post are not its title. */
 const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi;
 
+/** "mgr Anna Nowak": a Polish or Czech degree before a name, and no manager. */
+const DEGREE_BEFORE_NAME = /(?<!\p{L})mgr\.?(?:\sinż\.?)?\s(?=\p{Lu})/gu;
+
 const plainTitle = (title: string): string =>
   title
     .slice(0, 160)
+    .replace(DEGREE_BEFORE_NAME, '')
     .replace(/\([^)]{0,80}\)/g, ' ')
     .replace(YEARS, ' ')
     .trim();

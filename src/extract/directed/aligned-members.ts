@@ -136,6 +136,7 @@ export function alignedWith<Item extends Span>(
   mine: Span,
   all: readonly Span[],
   text: string,
+  ofPost = false,
 ): Item[] {
   // "医学部卒業" behind "北海大学医学部": what begins inside the name and goes on stands behind it.
   const outside = items.filter((item) => item.to <= mine.from || item.to > mine.to);
@@ -151,10 +152,10 @@ export function alignedWith<Item extends Span>(
   const leads = items[0]!.from < all[0]!.from;
   const ahead = outside.filter((item) => item.from >= before && item.to <= mine.from);
   const behind = outside.filter((item) => item.to > mine.to && item.to <= after);
-  if (leads)
-    return ahead.length > 0 ? ahead : (saidOfList(outside, at, all, text) ?? (at === all.length - 1 ? behind : []));
+  const listed = ofPost && ahead.length === 0 ? saidOfList(outside, at, all, text) : null;
+  if (leads) return ahead.length > 0 ? ahead : (listed ?? (at === all.length - 1 ? behind : []));
   const opens = (item: Span, previous: Span | undefined, next: Span | undefined): boolean =>
-    previous !== undefined && next !== undefined && opensClause(item, previous, next, text);
+    ofPost && previous !== undefined && next !== undefined && opensClause(item, previous, next, text);
   const own = behind.filter((item) => !opens(item, mine, all[at + 1]));
   if (own.length > 0 || at === 0) return own.length > 0 ? own : ahead;
   return ahead.filter((item) => opens(item, all[at - 1], mine));

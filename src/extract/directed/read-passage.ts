@@ -34,7 +34,7 @@ function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn, lexic
     phrase.from >= degree.to &&
     phrase.to <= mention.from &&
     !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
-    !kindsOf(phrase, lexicon).some((kind) => LEARNT_AT.has(kind));
+    isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
   const named = phrases.find(
@@ -72,7 +72,9 @@ const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 /** "Empresa de Transporte de Tallow - ETTAL", "Universidad Nacional a Distancia (UND)": the short form of the name before it. */
 const SHORT_BESIDE = /^(?:(?:\s[\p{L}'’-]+){0,4}\s*[(（]|\s*[-–—])\s*$/u;
-const LEARNT_AT: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute', 'hospital']);
+/** "Information Systems", "Era Digital": words of companies, which subjects have too. */
+const isOfTrade = (kinds: readonly OrganisationWordKind[]): boolean =>
+  kinds.length > 0 && kinds.every((kind) => kind === 'company');
 
 const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWordKind[] =>
   lexicon.organisations.find(name).map(({ value }) => value);

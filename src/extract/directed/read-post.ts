@@ -24,11 +24,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const titles = outsideNames(
     passage.text,
-    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    alignedWith(items.titles, passage.mention, organisations, passage.text, true),
     lexicon,
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
-  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
