@@ -1,5 +1,6 @@
 // Title and employer in the lines of each entry of a career: by their words where those tell, else by the place that they have
 // in the other entries.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import type { Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -53,14 +54,22 @@ function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: Or
   const organisation = organisationIn(line, lexicon);
   if (title === undefined || organisation === undefined) return null;
   const [first, second] = title.from < organisation.from ? [title, organisation] : [organisation, title];
-  return SEPARATES.test(line.text.slice(first.to, second.from)) ? { title, organisation } : null;
+  const between = line.text.slice(first.to, second.from);
+  // Where no spaces are written, one parts them as a comma does.
+  const isApart =
+    SEPARATES.test(between) || (UNSPACED.test(line.text.slice(title.from, title.to)) && !/\S/.test(between));
+  return isApart ? { title, organisation } : null;
 }
+
+const PART_OF_SCHOOL =
+  /^(?:Department|Dept|Division|Faculty|School|Section|Chair|Lab(?:oratory)?|Cent(?:re|er)|Institute|Group|Program(?:me)?)\b/;
 
 /** The organisation of a line: not the department that is named before it. */
 function organisationIn(line: CvLine, { organisations: words }: Lexicon): OrganisationSpan | undefined {
   const strong = strongIn(line);
-  const isDepartment = ({ name }: OrganisationSpan): boolean =>
-    words.find(name).every(({ value }) => value === 'department') && words.find(name).length > 0;
+  const isDepartment = ({ name, to, school }: OrganisationSpan): boolean =>
+    (words.find(name).every(({ value }) => value === 'department') && words.find(name).length > 0) ||
+    (!school && PART_OF_SCHOOL.test(name) && strong.some((other) => other.school && other.from > to));
   return strong.find((span) => !isDepartment(span)) ?? strong[0];
 }
 

@@ -6,6 +6,7 @@ const BELOW = 1.8;
 const LONGEST_END = 22;
 const BEGINS = /[-–—]$/u;
 const ENDS = /^[-–—] ?(?=[\p{L}\d])/u;
+const SPAN = /\d ?[-–—]/u;
 const WORDS = /^\p{L}[\p{L}'’.]*(?: \p{L}+)?\.?$/u;
 
 /** The rows with such spans whole, in the row that has the entry. */
@@ -29,6 +30,10 @@ export function withWholeSpans(rows: readonly Row[]): Row[] {
 
 function isRest(start: Segment, end: Segment): boolean {
   if (end.x >= start.end || end.end <= start.x || end.text.length > LONGEST_END) return false;
+  // A span of its own below an open one: "2006 –" over "1996 – 2006".
+  if (SPAN.test(end.text) || yearIn(end.text) < yearIn(start.text)) return false;
   if (BEGINS.test(start.text)) return isDated(end.text) || WORDS.test(end.text);
   return ENDS.test(end.text) && isDated(end.text);
 }
+
+const yearIn = (text: string): number => Number(/(?:19|20)\d\d/.exec(text)?.[0] ?? Number.NaN);

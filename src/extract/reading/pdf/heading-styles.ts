@@ -1,12 +1,13 @@
 // Which lines are headings: larger ones, lines that name a section, and lines set like those that do.
 import { announcesSection, namesSection } from '../section-words.ts';
-import { namesEntry } from './name-line.ts';
+import { looksLikeName, namesEntry } from './name-line.ts';
 import type { Row, Segment } from './page-rows.ts';
 
 export interface HeadingStyles {
   /** 1 for a name or title, 2 and 3 for sections, 4 for entries; null for a line of the text itself. */
   levelOf(segment: Segment): number | null;
-  bodySize: number;
+  /** One of several names of people that are set alike, apart from the text. */
+  isListed(segment: Segment): boolean;
 }
 
 const LONGEST_HEADING = 80;
@@ -15,6 +16,8 @@ const LARGER = 1.15;
 const MUCH_LARGER = 1.5;
 /** Of the lines of one style that have to name sections, for the others to count as sections too. */
 const SECTION_SHARE = 0.5;
+/** A name and its title are set alike, and a heading may look like a name. */
+const FEW_NAMES = 2;
 
 export function headingStyles(pages: readonly Row[][]): HeadingStyles {
   const rows = pages.flat();
@@ -37,7 +40,12 @@ export function headingStyles(pages: readonly Row[][]): HeadingStyles {
     if (sectionSize === 0) return size > body.size * MUCH_LARGER ? 1 : 2;
     return size > Math.max(sectionSize * 1.05, body.size * LARGER) ? 1 : 4;
   };
-  return { levelOf, bodySize: body.size };
+  const names = rows
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => looksLikeName(text) && !namesSection(text));
+  const isListed = (segment: Segment): boolean =>
+    styleOf(segment) !== body.style && names.filter((name) => styleOf(name) === styleOf(segment)).length > FEW_NAMES;
+  return { levelOf, isListed };
 }
 
 const isShort = (text: string): boolean => text.length <= LONGEST_SECTION && !/[.;,]$|(?:19|20)\d\d/.test(text);
