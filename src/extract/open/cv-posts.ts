@@ -27,13 +27,25 @@ interface Habit {
 export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost | null)[] {
   const habit = habitOf(entries);
   let employer: string | null = null;
-  return entries.map((entry) => {
-    const { title, organisation, unit, strong } = postOf(entry, habit, lexicon);
+  const posts = entries.map((entry) => {
+    const { organisation, unit, strong, ...found } = postOf(entry, habit, lexicon);
+    const title = found.title ?? (strong ? titleBelow(entry) : null);
     // Several posts under one employer, who is named above the first.
     const name: string | null = organisation ?? (title === null ? null : employer);
     employer = organisation ?? employer;
     return name === null || (title === null && !strong) ? null : { title, organisation: name, unit, strong };
   });
+  // The years at an employer over the posts there: each of them has its own.
+  return posts.map((post, at) => {
+    const next = posts[at + 1];
+    return post?.title === null && next?.title && next.organisation === post.organisation ? null : post;
+  });
+}
+
+/** The item below an entry without a title, where it opens with one. */
+function titleBelow({ details: [first] }: CvEntry): string | null {
+  const title = first?.items.titles.find(({ from }) => from < 3);
+  return title === undefined || first!.text.length > LONGEST_TITLE ? null : title.text;
 }
 
 const isStrong = ({ weak }: OrganisationSpan): boolean => !weak;
@@ -215,7 +227,9 @@ function titleBeside(line: CvLine, title: Span, organisation: Span): string {
   const plain = line.text.slice(title.from, title.to);
   const [from, to] = title.from < organisation.from ? [0, organisation.from] : [organisation.to, line.text.length];
   const side = cellsOf(line, from, to).find((part) => part.includes(plain)) ?? plain;
-  const bare = side
+  const part = side.split(/[()（）|•·]|\s[–—-]\s/u).find((text) => text.includes(plain)) ?? side;
+  const bare = part
+    .trim()
     .replace(LABEL, '')
     .replace(JOINS, '')
     .replace(/[\s,;:|·•(–—-]+$/u, '');

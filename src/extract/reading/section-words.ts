@@ -22,7 +22,9 @@ export function namesSection(line: string): boolean {
 }
 
 const LONGEST_ANNOUNCEMENT = 60;
-const PHRASES = makePhraseFinder([...SECTIONS].map((form) => ({ form, value: true })));
+const PHRASES = makePhraseFinder(
+  LANGUAGES.flatMap(({ sections }) => Object.values(sections).flat()).map((form) => ({ form, value: true })),
+);
 
 /** A section's name with words before it, or behind it after a mark: "Selected publications", "Career: the early years". */
 export function announcesSection(line: string): boolean {
