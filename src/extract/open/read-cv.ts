@@ -131,11 +131,12 @@ const GRADUATED = /(?:学部|学科|大学)[^、。]{0,12}卒業?|(?:대학교?|
 function studyFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {
   let school: OrganisationSpan | undefined;
   return entries.map((entry) => {
-    const [line] = entry.lines;
+    const [line, ...rest] = entry.lines;
     const { to = 0 } = line!.items.dates[0] ?? {};
-    if (school !== undefined && SAME_SCHOOL.test(line!.text.slice(to))) line!.organisations = [school];
-    school = entry.lines.flatMap(({ organisations }) => organisations).find((span) => span.school) ?? school;
-    return studiesOf(entry, page, lexicon);
+    const isSame = school !== undefined && SAME_SCHOOL.test(line!.text.slice(to));
+    const lines = isSame ? [{ ...line!, organisations: [school!] }, ...rest] : entry.lines;
+    school = lines.flatMap(({ organisations }) => organisations).find((span) => span.school) ?? school;
+    return studiesOf({ ...entry, lines }, page, lexicon);
   });
 }
 
