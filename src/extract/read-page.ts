@@ -7,6 +7,7 @@ import type { Asked } from '../ports/reader.ts';
 import { writtenName } from './directed/passage-parts.ts';
 import { type DirectedReading, readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
+import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { personParts } from './model-facts/person-parts.ts';
 import { addressesIn } from './page/speaks-to-reader.ts';
 import { makeNameFinder, type NameFinder } from './people/name-finder.ts';
@@ -35,7 +36,7 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const own = open.findings.filter((finding) => !(isTheirs(finding) && isOfOther(finding)));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
-    findings: [...own, ...directed.findings.filter(isTold)],
+    findings: [...own, ...withoutDoubtful(page, directed.findings.filter(isTold), organisations)],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),
   };

@@ -9,8 +9,8 @@ export function heldOffice(expected: Readonly<Record<string, unknown>>, finding:
 }
 
 /** "In spring she took up the post of editor at …": a sentence that does not say whether the post goes on, unlike "Editor, …". */
-function isToldAsStory({ current, person, quote, title, via }: Finding): boolean {
-  if (current !== null || person.how !== 'prose' || via === 'directed') return false;
+function isToldAsStory({ current, quote, title, via }: Finding): boolean {
+  if (current !== null || via !== 'prose') return false;
   return title === undefined || !quote.trimStart().toLowerCase().startsWith(title.toLowerCase());
 }
 

@@ -295,7 +295,7 @@ function isTakenBack(finding: Finding, directed: readonly Finding[]): boolean {
 function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisations }: Scene): boolean {
   if (expected.is_current !== true || post.kind !== 'employment' || post.current === true) return false;
   const name = post.organisation?.name;
-  if (name === undefined || post.person.how !== 'prose') return false;
+  if (name === undefined || !(post.via === 'prose' || post.person.how === 'prose')) return false;
   return all.some(
     ({ kind, current, organisation }) =>
       kind === 'employment' &&

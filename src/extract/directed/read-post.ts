@@ -25,7 +25,8 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
-  if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
+  if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) || onlyBelongs(passage, organisations, question))
+    return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
   const title = titleOf(passage, beside, others, question.claim);
@@ -41,7 +42,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
         )
       : title === null &&
         passage.section !== 'employment' &&
-        !passage.beside &&
+        !(passage.beside && isAffiliation(passage)) &&
         !isWorkedAt(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)
   )
@@ -131,9 +132,39 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 
-/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
+/** "Acme Certified Professional", "Acme Best Paper Award": named after the organisation, not worked for it. */
 const OF_SOMETHING_ELSE =
-  /^\s(?:certified|certification|certificate|accredited|award|prize|medal|scholarship|scholar|alumni|conference|symposium|summit)\b/i;
+  /^(?:['’]s)?(?:\s(?:\p{Lu}[\p{L}\d.&'’-]*|\(\p{Lu}+\)|of|on|for|in|and|the)){0,9}\s(?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Aa]ccredited|[Aa]wards?|[Pp]rize|[Mm]edal|[Ss]cholarship|[Ff]ellowship|[Gg]rant|[Ss]cholar|[Aa]lumni|[Cc]onference|[Ss]ymposium|[Ss]ummit|[Hh]ackathon|[Cc]hallenge|[Cc]ompetition)(?!\p{L})/u;
+
+/** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
+function onlyBelongs(
+  { text, mention }: Passage,
+  organisations: readonly Span[],
+  { lexicon, claim }: Question,
+): boolean {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  if (typeof claimed === 'string' && lexicon.members.find(claimed).length > 0) return false;
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (kinds.some((kind) => EMPLOYERS.has(kind))) return false;
+  if (UNSPACED.test(mention.name)) {
+    const behind = text.slice(mention.to, mention.to + NEAR_BEHIND);
+    const [noun] = lexicon.members.find(behind);
+    return noun !== undefined && !/[\n、，,。;；]/u.test(behind.slice(0, noun.from).trimStart().slice(1));
+  }
+  const noun = lexicon.members.find(text.slice(0, mention.from)).at(-1);
+  if (noun === undefined || NO_SOCIETY.test(text.slice(0, noun.from))) return false;
+  let gap = text.slice(noun.to, mention.from);
+  for (const { from, to } of organisations.toReversed())
+    if (from >= noun.to && to <= mention.from) gap = gap.slice(0, from - noun.to) + gap.slice(to - noun.to);
+  return SMALL_WORDS.test(gap);
+}
+
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'company', 'hospital', 'law', 'bank']);
+/** "faculty member", "founding member of": in its employ, or more than a member. */
+const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;
+/** Articles, prepositions and what sums up a list of societies; "member of the board of Acme" and "member of staff at" say more. */
+const SMALL_WORDS =
+  /^(?:[\s,;&()–-]|(?<!\p{L})(?!(?:at|bei|chez)\b)\p{Ll}{1,4}(?!\p{L})|(?<!\p{L})(?:such as|including|several|various|numerous|professional|scientific|engineering|medical|national|international|societies|associations|organi[sz]ations|bodies)(?!\p{L}))*$/u;
 
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
 const TITLE_FOLLOWS =
@@ -220,6 +251,16 @@ function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolea
   const behind = text.slice(mention.to);
   return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
+
+/** Beside a name the organisation stands as a line or a part of one, not inside a sentence or a headline. */
+function isAffiliation({ text, mention }: Passage): boolean {
+  const before = text.slice(0, mention.from).split(PARTS).at(-1)!;
+  const behind = text.slice(mention.to).split(PARTS)[0]!;
+  const letters = (part: string): number => part.replace(/[^\p{L}]/gu, '').length;
+  return letters(before) + letters(behind) <= letters(text.slice(mention.from, mention.to)) || UNSPACED.test(text);
+}
+
+const PARTS = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|@|bei|chez|presso|hos|bij)\s/u;
 
 /** Between an organisation and its verb stand a particle and a word or two. */
 const NEAR_BEHIND = 14;

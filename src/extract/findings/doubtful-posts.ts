@@ -174,6 +174,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
+    if (isOffered(finding)) return 'study.offered';
     if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
@@ -195,7 +196,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     after: at < 0 ? '' : quote.slice(at + name.length),
     others,
   };
-  const asked = finding.via === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
+  const asked = finding.via === 'prose' || finding.person.how === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
@@ -209,6 +210,15 @@ const isForStudents = ({ degree, quote }: Finding): boolean =>
   /\bstudent (?:track|union|council|association|chapter|group|affairs|body|services|life|club|government)\b/i.test(
     quote,
   );
+
+/** "director of the first B.S. in Marl Science at Tallow College": a degree that somebody directs, teaches or sets up. */
+function isOffered({ degree, quote }: Finding): boolean {
+  const at = degree === undefined ? -1 : quote.indexOf(degree.surface);
+  return at > 0 && OFFERED.test(quote.slice(0, at));
+}
+
+const OFFERED =
+  /\b(?:(?:director|head|co-?ordinator|chair|dean|convenor|leader|manager|administrator) (?:of|for)|directs?|directed|leads?|led|teach(?:es|ing)?|taught|launched|established|developed|designed|co-?ordinates?|co-?ordinated|supervis(?:es?|ed|ing)|oversees|oversaw|mentor(?:s|ed|ing)|advis(?:es|ed|ing)) (?:the |its |our |a |an |on |in |over |several |many |more than |\d+ |first |new |joint |online |\p{Ll}[\p{Ll}-]+ ){0,4}$/u;
 
 /** Rules that lines of cards and CVs are asked too. */
 const OF_LINES: ReadonlySet<string> = new Set([
