@@ -112,6 +112,9 @@ function cameFrom({ quote, organisation }: Finding): boolean {
   return / from (?:the )?(?:\p{Lu}[^,.;]{0,60}\()?$/u.test(before);
 }
 
+const isEmeritus = (claimed: unknown, { title }: Finding): boolean =>
+  typeof claimed === 'string' && /\bemerit/i.test(claimed) && /\bemerit/i.test(title ?? '');
+
 /** "currently", "former": whether it goes on. */
 export function isCurrent(options: RowOptions = {}): MemberRule {
   return {
@@ -119,8 +122,11 @@ export function isCurrent(options: RowOptions = {}): MemberRule {
     weight: options.weight ?? 0.4,
     role: options.role ?? 'detail',
     partialIsEnough: NEVER,
-    compare: (expected, finding) => {
+    compare: (expected, finding, scene) => {
       if (typeof expected !== 'boolean' || finding.current === null || onlyBegan(finding)) return NO_DATA;
+      // An emeritus claimed as one holds that title still.
+      if (finding.current === false && finding.end === undefined && isEmeritus(scene.expected.title, finding))
+        return NO_DATA;
       return expected === finding.current
         ? { outcome: 'same', score: 1, reason: expected ? 'stated as going on' : 'stated as over' }
         : { outcome: 'different', score: 0, reason: finding.current ? 'stated as going on' : 'stated as over' };

@@ -14,9 +14,12 @@ import type { Passage, Question } from './question.ts';
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const aligned = alignedWith(items.titles, passage.mention, organisations, passage.text).filter((one) =>
+    isInBrackets(one, passage),
+  );
   const titles = outsideNames(
     passage.text,
-    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
@@ -29,7 +32,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
-  const title = titleOf(passage, beside, others, question.claim);
+  const title =
+    titleOf(passage, beside, others, question.claim) ??
+    (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
       ? !(
@@ -62,6 +67,16 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   };
   return [finding];
 }
+
+/** "postdoc (now lecturer at Acme)": what stands before the bracket is said of another place. */
+function isInBrackets({ from, to }: Span, { text, mention }: Passage): boolean {
+  const bracket = text.slice(0, mention.from).search(/[(（][^)）]*$/u);
+  return bracket < 0 || to > mention.from || from > bracket || /^[(（]\s*$/u.test(text.slice(bracket, mention.from));
+}
+
+/** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
+const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
+  to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
 
 /** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
 function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
@@ -109,8 +124,11 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
   if (date?.kind === 'range' || date?.kind === 'until') return false;
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
-  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
+  // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
+  const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
+  if (!passage.prose && lexicon.present.find(own).length > 0) return true;
+  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isFormer(passage.prose ? ownWords(passage) : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
@@ -145,7 +163,7 @@ function onlyBelongs(
   const claimed = claim.expected.title ?? claim.expected.role;
   if (typeof claimed === 'string' && lexicon.members.find(claimed).length > 0) return false;
   const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
-  if (kinds.some((kind) => EMPLOYERS.has(kind))) return false;
+  if (kinds.some((kind) => EMPLOYERS.has(kind)) && !kinds.includes('association')) return false;
   if (UNSPACED.test(mention.name)) {
     const behind = text.slice(mention.to, mention.to + NEAR_BEHIND);
     const [noun] = lexicon.members.find(behind);
@@ -209,11 +227,23 @@ function isLedByTitle(
   if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
-  if (organisations.some((other) => other.from >= title.to && other.to <= mention.from)) return false;
+  const between = organisations.filter((other) => other.from >= title.to && other.to <= mention.from);
+  if (between.some((other) => !isPartOf(other, { text, mention }, lexicon))) return false;
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
   if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
   return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
+}
+
+/** "Professor at the Center for Marl at Tallow": the centre is the university's. */
+function isPartOf(part: Span, { text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(text.slice(part.from, part.to)).map(({ value }) => value);
+  return (
+    kinds.some((kind) => kind === 'department' || kind === 'institute') &&
+    /^,?\s(?:(?:at|of|in|within|an|an der|der|de|del|de la|della|dell['’]|da|do|van|vid|ved|på|na)\s)?(?:the\s)?$/iu.test(
+      text.slice(part.to, mention.from),
+    )
+  );
 }
 
 /** Nothing before the title but a name, "former", or "she is a". */
@@ -279,6 +309,20 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
     return false;
   return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
 }
+
+/** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
+function titleAbove({ start }: Passage, { scope, claim, itemsIn }: Question): string | null {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const { head } = scope;
+  if (typeof claimed !== 'string' || head === null) return null;
+  const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
+  const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
+  return titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text ?? null;
+}
+
+/** "She co-founded Acme". */
+const isFounded = ({ text, mention, prose }: Passage): boolean =>
+  prose && /\b(?:co-?)?founded (?:the )?$/i.test(text.slice(0, mention.from));
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
 const TOGETHER =
