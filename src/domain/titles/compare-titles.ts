@@ -231,6 +231,7 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     .replace(/\bvice president\b/g, 'vp')
+    .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')
     .replace(/\b(front|back)end\b/g, '$1 end')
     .replace(/^(?:(?:is|was|am|now|currently|the|a|an|former|formerly|current|ex) ){1,4}/, '')
@@ -420,9 +421,9 @@ function isShortTitle(short: string, long: string): boolean {
 }
 
 export function compareTitles(left: string, right: string): Comparison {
-  if (isShortTitle(left, right) || isShortTitle(right, left))
-    return { outcome: 'same', score: 0.9, reason: `"${left}" and "${right}" are one title`, left, right };
   const best = bestOfOffices(left, right);
+  if (best.outcome !== 'same' && (isShortTitle(left, right) || isShortTitle(right, left)))
+    return { outcome: 'same', score: 0.9, reason: `"${left}" and "${right}" are one title`, left, right };
   if (best.outcome !== 'compatible' || !areTwoPosts(left, right)) return best;
   return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
 }

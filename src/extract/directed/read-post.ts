@@ -4,6 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { speaksOfToday } from '../findings/tense.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
@@ -28,7 +29,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
-  if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) || onlyBelongs(passage, organisations, question))
+  if (
+    OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+    isNamesake(passage, organisations) ||
+    onlyBelongs(passage, organisations, question)
+  )
     return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
@@ -127,13 +132,22 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   const lead = passage.text.slice(0, passage.mention.to);
   // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
-  if (!passage.prose && lexicon.present.find(own).length > 0) return true;
+  if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
-  if (isFormer(passage.prose ? ownWords(passage) : passage.text)) return false;
+  if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+}
+
+/** "CTO at Acme, ex-Marl": a name that was left speaks of no other one on the line. */
+function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string {
+  const isOther = (match: string, name: string, at: number): boolean =>
+    lexicon.titles.find(name).length === 0 && (at + match.length < mention.from || at > mention.to);
+  return text.replace(/(?<!\p{L})ex-(\p{Lu}[\p{L}\p{N}]*)/giu, (match, name: string, at: number) =>
+    isOther(match, name, at) ? name : match,
+  );
 }
 
 /** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
@@ -153,6 +167,15 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
 /** "Acme Certified Professional", "Acme Best Paper Award": named after the organisation, not worked for it. */
 const OF_SOMETHING_ELSE =
   /^(?:['’]s)?(?:\s(?:\p{Lu}[\p{L}\d.&'’-]*|\(\p{Lu}+\)|of|on|for|in|and|the)){0,9}\s(?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Aa]ccredited|[Aa]wards?|[Pp]rize|[Mm]edal|[Ss]cholarship|[Ff]ellowship|[Gg]rant|[Ss]cholar|[Aa]lumni|[Cc]onference|[Ss]ymposium|[Ss]ummit|[Hh]ackathon|[Cc]hallenge|[Cc]ompetition)(?!\p{L})/u;
+
+/** "the Acme Center on Marl at Tallow": what another organisation calls after this one. */
+function isNamesake({ text, mention }: Passage, organisations: readonly Span[]): boolean {
+  const unit = /^(?:\s(?:\p{Lu}\p{L}*|for|on|of|and|in|the)){1,9}\s(?:at|in)\s(?:the\s)?(?=\p{Lu})/u.exec(
+    text.slice(mention.to),
+  );
+  const end = mention.to + (unit?.[0].length ?? 0);
+  return unit !== null && organisations.some(({ from }) => from >= mention.to && from <= end + 1);
+}
 
 /** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
 function onlyBelongs(
@@ -238,12 +261,11 @@ function isLedByTitle(
 /** "Professor at the Center for Marl at Tallow": the centre is the university's. */
 function isPartOf(part: Span, { text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {
   const kinds = lexicon.organisations.find(text.slice(part.from, part.to)).map(({ value }) => value);
-  return (
-    kinds.some((kind) => kind === 'department' || kind === 'institute') &&
-    /^,?\s(?:(?:at|of|in|within|an|an der|der|de|del|de la|della|dell['’]|da|do|van|vid|ved|på|na)\s)?(?:the\s)?$/iu.test(
-      text.slice(part.to, mention.from),
-    )
-  );
+  const gap = text.slice(part.to, mention.from);
+  const [word] = lexicon.prepositions.find(gap);
+  const isLinked =
+    word === undefined ? /^,?\s$/.test(gap) : /^[\s,]*$/.test(gap.slice(0, word.from)) && gap.length - word.to < 5;
+  return isLinked && kinds.some((kind) => kind === 'department' || kind === 'institute');
 }
 
 /** Nothing before the title but a name, "former", or "she is a". */

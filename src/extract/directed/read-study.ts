@@ -161,7 +161,7 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
   return 'stated';
 }
 
-const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})/iu;
+const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Passage, { expected }: Claim): string | null {

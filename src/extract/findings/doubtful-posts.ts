@@ -43,10 +43,10 @@ const UNIT =
 
 /** From "member of" to the name stand other names and what sums them up. */
 const MEMBER_OF =
-  /(?<!\b(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab|band) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?:the|a|an|and|of|for|in|on|such as|including|numerous|several|various|many|professional|scientific|engineering|medical|national|international|societies|associations|organi[sz]ations|bodies|(?!Board|Faculty|Staff|Team|Committee|Council|Executive)\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
+  /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
 /** Whom work was done for, and no word of working there behind it. */
 const CLIENT =
-  /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was|is)\b)[^.;]{0,160}$/;
+  /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|invest(?:ed|s|ments?)|portfolio|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was)\b)[^.;]{0,160}$/;
 
 export const DOUBTS: readonly Doubt[] = [
   {

@@ -25,6 +25,12 @@ const AS_WHAT =
 const NOT_NOW =
   /(?<!\p{L})(?:was|were|had|has|is|are|served|worked|joined|former|formerly|previous|previously|ex|retired|late|who|then|until)(?!\p{L})/iu;
 
+/** The clause that leads to an organisation speaks of today, whatever the one before it tells of. */
+export function speaksOfToday(lead: string): boolean {
+  const clause = PRESENT_CLAUSE.exec(lead);
+  return clause !== null && clause.index > 0 && !/^[^,;]*,\s[^,;]*,/.test(lead.slice(clause.index + clause[0].length));
+}
+
 /** In English the grammar of sentences reads verbs; these forms say without one, or in a clause of their own, that a post goes on. */
 export function withEnglishTense(finding: Finding): Finding {
   const { kind, current, end, title, quote, organisation, person, via } = finding;
@@ -33,9 +39,7 @@ export function withEnglishTense(finding: Finding): Finding {
   const at = organisation === undefined ? -1 : quote.indexOf(organisation.name);
   if (at < 0) return finding;
   const lead = quote.slice(0, at);
-  const clause = PRESENT_CLAUSE.exec(lead);
-  const isLater =
-    clause !== null && clause.index > 0 && !/^[^,;]*,\s[^,;]*,/.test(lead.slice(clause.index + clause[0].length));
+  const isLater = speaksOfToday(lead);
   if (current === false) return isLater ? { ...finding, current: true } : finding;
   const name = lead.indexOf(person.name);
   const behind = name < 0 ? '' : lead.slice(name + person.name.length);
