@@ -1,5 +1,7 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
+
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -177,8 +179,9 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 function since(question: Question): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
-  for (const { text } of scope.blocks.flatMap((block) => splitSentences(block.text))) {
-    const [date, ...more] = itemsIn(text).dates;
+  const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
+  for (const { text } of dated.flatMap((block) => splitSentences(block.text))) {
+    const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;

@@ -4,6 +4,7 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -38,12 +39,30 @@ export function lineOf(block: Block, lexicon: Lexicon, organisations: Organisati
   // No name or title goes from one cell to the next.
   const cells = text.replaceAll('\t', '|');
   const items = itemsIn(cells, lexicon);
-  const taken = [...items.titles, ...items.degrees, ...items.dates];
-  const found = organisationSpans(cells, taken, lexicon, organisations);
-  const named = isEnglish ? englishNames(cells) : [];
+  // Most lines tell what was done, and nobody asks for the names in them.
+  const names = once(() => namesIn(cells, items, lexicon, organisations, isEnglish));
+  return {
+    block,
+    text,
+    items,
+    get organisations() {
+      return names();
+    },
+    place: isPlace(text, items.dates),
+  };
+}
+
+function namesIn(
+  text: string,
+  { titles, degrees, dates }: TextItems,
+  lexicon: Lexicon,
+  organisations: OrganisationIndex,
+  isEnglish: boolean,
+): OrganisationSpan[] {
+  const found = organisationSpans(text, [...titles, ...degrees, ...dates], lexicon, organisations);
+  const named = isEnglish ? englishNames(text) : [];
   const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
-  const spans = [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
-  return { block, text, items, organisations: spans, place: isPlace(text, items.dates) };
+  return [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -148,10 +167,11 @@ const isOfOthers = (text: string, { otherPeople }: Lexicon): boolean =>
   PERSON.test(text) || otherPeople.find(text.slice(0, 40)).some(({ from }) => from < 4);
 
 /** "Project: ...", "Topics: ...": behind a label neither a title, a degree nor an organisation. */
-function isOtherLabel({ text, items, organisations }: CvLine): boolean {
+function isOtherLabel(line: CvLine): boolean {
+  const { text, items } = line;
   const value = /^\p{L}[\p{L} /&'’-]{2,40}\s?[:：]\s*/u.exec(text)?.[0].length;
   if (value === undefined || items.dates.length > 0) return false;
-  return ![...items.titles, ...items.degrees, ...organisations].some(
+  return ![...items.titles, ...items.degrees, ...line.organisations].some(
     ({ from, to }) => to <= value + 1 || from - value < 4,
   );
 }

@@ -101,7 +101,9 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
       });
     }
   };
-  const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null));
+  // English sentences have a grammar of their own.
+  const isRead = ({ text }: Block): boolean => !isEnglish(page) || !isProse(text);
+  const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null) && isRead(block));
   let last: string | null = null;
   for (const block of blocks)
     for (const span of withReferred(namedSpans(block, shared, organisations), last)) {

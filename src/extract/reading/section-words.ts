@@ -17,7 +17,7 @@ const ORNAMENTS = new Set(' :.-–—_*#=|•\t');
 
 /** True when the whole line is the name of a section, as in `EDUCATION:` or `II. Work experience`. */
 export function namesSection(line: string): boolean {
-  if (line.length < 3 || line.length > 50) return false;
+  if (line.length > 50 || (line.length < 3 && !/^\p{Lo}{2}$/u.test(line))) return false;
   return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
 }
 

@@ -4,22 +4,14 @@ import { BlockList } from '../block-list.ts';
 import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
-import { isDated, regionsOf } from './columns.ts';
+import { regionsOf } from './columns.ts';
+import { withWholeSpans } from './date-spans.ts';
 import { inDrawnOrder } from './drawn-order.ts';
 import { type HeadingStyles, headingStyles } from './heading-styles.ts';
-import { faultsOf, mendDocument } from './mend-text.ts';
+import { faultsOf, mendDocument, mendItem } from './mend-text.ts';
 import { looksLikeName } from './name-line.ts';
 import { iconFonts, type Row, rowsOf, type Segment } from './page-rows.ts';
-import {
-  endsSpan,
-  hasRoom,
-  isBulleted,
-  joinLines,
-  runsOn,
-  type Setting,
-  settingOf,
-  withoutBullet,
-} from './paragraphs.ts';
+import { hasRoom, isBulleted, joinLines, runsOn, type Setting, settingOf, withoutBullet } from './paragraphs.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
@@ -27,8 +19,9 @@ import { withoutRunningLines } from './running-lines.ts';
 const APART = '\t';
 
 export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
-  const icons = iconFonts(content.pages);
-  const pages = withoutRunningLines(mended(content.pages.map(({ items }) => rowsOf(items, icons))));
+  const written = content.pages.map(({ items }) => items.map((item) => ({ ...item, text: mendItem(item.text) })));
+  const icons = iconFonts(written);
+  const pages = withoutRunningLines(mended(written.map((items) => rowsOf(items, icons)))).map(withWholeSpans);
   const styles = headingStyles(pages);
   const regions = pages.flatMap(regionsOf);
   const writer = new BlockWriter(styles);
@@ -90,13 +83,6 @@ class BlockWriter {
     if (this.open !== null && runsOn(this.open.last, row, this.open.x, setting)) {
       this.open.text = joinLines(this.open.text, row.segments[0]!.text);
       this.open.last = row;
-      return;
-    }
-    if (this.open !== null && endsSpan(first!.text) && isDated(this.open.text)) {
-      // A span of dates in two lines of a narrow column: the entry stands beside the second.
-      const begun: Segment = { ...first!, text: `${this.open.text} ${first!.text}` };
-      this.open = null;
-      this.writeRow({ segments: [begun, ...rest], y: row.y }, setting);
       return;
     }
     this.close();

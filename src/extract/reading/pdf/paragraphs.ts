@@ -16,7 +16,7 @@ export interface Setting {
   isIndented(row: Row): boolean;
 }
 
-const BULLET = /^(?:・|(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■□→∠◆◇∙⁃]|\(?\d{1,2}[.)])(?:\s+|$))/u;
+const BULLET = /^(?:・|(?:[-*∗•·‣‧⋅▪▫◦○●◾◼⚬–—»›➔➢➣➤►▶▸▹✓✔❖■□→⇒∠◆◇⋄⬥∙⁃★☆✦]|\(?\d{1,2}[.)])(?:\s+|$))/u;
 const STARTS_WITH_DATE = /^\(?(?:(?:19|20)\d\d|\d{1,2} ?[/.] ?(?:19|20)\d\d|\p{Lu}\p{L}{2,9}\.? (?:19|20)\d\d)\b/u;
 const STARTS_WITH_LABEL = /^\p{L}[\p{L}\p{N} ./&'()-]{1,30}[:：](?:\s|$)/u;
 const ENDS_WITH_DATE = /(?<!\d)(?:19|20)\d\d[).,;]*$/;
@@ -30,7 +30,6 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ENDS_SPAN = /^[-–—] ?(?:\p{L}{3,9}\.? ?|\d{1,2} ?[/.] ?)?(?:19|20)\d\d\b/u;
 
 export const isBulleted = (text: string): boolean => BULLET.test(text) && !ENDS_SPAN.test(text);
-export const endsSpan = (text: string): boolean => ENDS_SPAN.test(text);
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 
 /** `faces` gathers pairs of fonts over the whole document. */
@@ -132,8 +131,6 @@ export function runsOn(before: Row, row: Row, x: number, setting: Setting): bool
   const step = (before.y - row.y) / last.size;
   if (step < 0.5 || step > setting.leading * LONGEST_PARAGRAPH_GAP) return false;
   if (isBulleted(next.text) || next.x < x - last.size * 3) return false;
-  // "Mar 2018 –", and below it what the span comes to.
-  if (before.segments.length === 1 && isDated(last.text) && /[-–—]$/u.test(last.text)) return next.text.length < 25;
   // A date at the right edge closes its line; the text goes on below where it began.
   if (before.segments.length > 1 && (isDated(last.text) || Math.abs(next.x - last.x) > last.size)) return false;
   const goesOn = /^\p{Ll}/u.test(next.text) || last.text.endsWith(',') || RUNS_ON.test(last.text);
