@@ -113,7 +113,7 @@ export function passageOf(
     section,
     heading: block.heading,
     prose: false,
-    beside: scope.kind !== 'page' && besideHead(scope, block),
+    beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
 }
 
@@ -125,6 +125,17 @@ export function besideHead(scope: PersonScope, block: Block): boolean {
   const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
   return lines >= 0 && lines <= AFFILIATION_LINES;
 }
+
+/** On a page of one person: the line below the name, before any part of it has begun. */
+function isBelowHead(scope: PersonScope, block: Block, section: SectionKind | null): boolean {
+  if (scope.head === null || (section !== null && section !== 'team' && section !== 'about')) return false;
+  const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
+  if (lines < 0 || lines > AFFILIATION_LINES || block.headingLevel !== undefined) return false;
+  const first = scope.blocks.indexOf(scope.head);
+  return scope.blocks.slice(first, first + lines).every(({ text }) => text.length < LONGEST_LINE);
+}
+
+const LONGEST_LINE = 80;
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 
