@@ -67,7 +67,8 @@ function namesIn(
   return [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
 }
 
-const LEADING_DEGREE = /(?<=^\s*|[|,;:–—]\s?|\d\.?\s)(?:\p{Lu}\p{L}{0,3}\.\s?){2,3}(?=\s?\p{Lu}[\p{L}&]+)/gu;
+const LEADING_DEGREE =
+  /(?<=^\s*|[|,;:–—]\s?|\d\.?\s)(?:(?:\p{Lu}\p{L}{0,3}\.\s?){2,3}(?=\s?\p{Lu}[\p{L}&]+)|(?:Mgr|Bc|Ing|Mag|Lic)\.(?=,?\s\p{L}))/gu;
 
 /** "B.A. Law": in a sentence they could be the initials of a name, at the head of an entry they are a degree. */
 function withLeadingDegrees(items: TextItems, text: string): TextItems {
@@ -207,7 +208,7 @@ function isOtherLabel(line: CvLine): boolean {
 }
 
 const opensWithDate = ({ text, items }: CvLine): boolean =>
-  items.dates.some(({ from }) => /^[\s(]*(?:\p{L}{2,7}\s)?$/u.test(text.slice(0, from)));
+  items.dates.some(({ from }) => /^[\s(]*(?:\p{L}{2,7}\s)?(?:\d{1,2}[°º.]?\s)?$/u.test(text.slice(0, from)));
 
 /** The date that heads an entry is a span, or stands at an edge of its line or in brackets. */
 function headDate(line: CvLine): DateSpan | null {

@@ -85,6 +85,10 @@ function organisationIn(line: CvLine, { organisations: words }: Lexicon): Organi
   return strong.find((span) => !isDepartment(span)) ?? strong[0];
 }
 
+/** An institute or department, by the word it has. */
+const isPart = ({ name }: OrganisationSpan, { organisations: words }: Lexicon): boolean =>
+  PART_OF_SCHOOL.test(name) || words.find(name).some(({ value }) => value === 'department' || value === 'institute');
+
 function habitOf(entries: readonly CvEntry[]): Habit {
   let first = 0;
   let inline = 0;
@@ -118,13 +122,21 @@ function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
   const told = lines.filter((line) => !isPlace(line) && cellsOf(line).length > 0);
   const whole = told.find((line) => pairIn(line, lexicon) !== null);
   const pair = whole === undefined ? null : pairIn(whole, lexicon);
-  if (pair !== null)
+  if (pair !== null) {
+    // "Lecturer, Institute of Biochemistry" below the university's own line.
+    const around = isPart(pair.organisation, lexicon)
+      ? told.find(
+          (line) => line !== whole && titlesIn(line).length === 0 && strongIn(line).some(({ school }) => school),
+        )
+      : undefined;
+    const own = around === undefined ? undefined : organisationIn(around, lexicon);
     return {
       title: titleBeside(whole!, pair.title, pair.organisation),
-      organisation: pair.organisation.name,
-      unit: pair.organisation.unit,
+      organisation: own?.name ?? pair.organisation.name,
+      unit: own === undefined ? pair.organisation.unit : pair.organisation.name,
       strong: true,
     };
+  }
   const titled = told
     .filter((line) => titlesIn(line).length > 0)
     .sort((one, other) => titleShare(other) - titleShare(one));
@@ -140,6 +152,15 @@ function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
   }
   const [title] = titled;
   if (title === undefined) return byPlace(told, habit);
+  const [owned] = strongIn(title);
+  // "доцент кафедры философии Казанского университета": nothing parts them, and there is no other line.
+  if (owned !== undefined)
+    return {
+      title: titleBeside(title, titlesIn(title)[0]!, organisationIn(title, lexicon)!),
+      organisation: organisationIn(title, lexicon)!.name,
+      unit: organisationIn(title, lexicon)!.unit,
+      strong: true,
+    };
   const beside = namesIn(title).find(
     ({ from, to }) => !titlesIn(title).some((span) => span.from < to && span.to > from),
   );
@@ -220,7 +241,8 @@ function wholeTitle(line: CvLine): string {
   return cell.slice(0, cell.lastIndexOf(last) + last.length).slice(0, LONGEST_TITLE);
 }
 
-const JOINS = /\s(?:at|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|der|the|@)$/iu;
+const JOINS =
+  /\s(?:at|am|an|im|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|dans|nell|dell|all|v|ve|при|в|у|i|der|the|@)(?:['’]|\s(?:l['’]|il|la|lo|the|der|die|dem|den|el|le|de|het))?$/iu;
 
 /** The words around the title on its side of the organisation. */
 function titleBeside(line: CvLine, title: Span, organisation: Span): string {

@@ -28,6 +28,7 @@ interface Run {
 
 /** Of the entries of a section that have to give something for the section to be read with them. */
 const LEAST_READ = 0.5;
+const FEWEST_ENTRIES = 3;
 
 export function readCv(page: Page, subject: string, organisations: OrganisationIndex): CvReading {
   const reading: CvReading = { findings: [], ranges: [] };
@@ -38,11 +39,12 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isEnglish);
   const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
-  if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
+  const isCv = runs.some(({ section }) => section === 'education' || section === 'employment');
+  if (!isCv && !isDocument) return reading;
   for (const { section, blocks } of runs) {
     const [first, last] = [blocks[0]!, blocks.at(-1)!];
     const whole = { from: first.start, to: last.start + last.text.length, studies: section === 'education' };
-    if (SILENT_SECTIONS.has(section)) reading.ranges.push(whole);
+    if (isCv && SILENT_SECTIONS.has(section)) reading.ranges.push(whole);
     if (section !== 'education' && section !== 'employment') continue;
     const entries = entriesOf(blocks, read, lexicon);
     const facts = section === 'education' ? studyFacts(entries, page, lexicon) : postFacts(entries, page, lexicon);
@@ -122,6 +124,21 @@ function datesOf({ date }: CvEntry, isStudy: boolean): Pick<Fact, 'start' | 'end
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 
+/** Under one heading as under another: a post has a title and no degree, a study a school and a degree or words for one. */
+function factsOf(entries: readonly CvEntry[], section: SectionKind, page: Page, lexicon: Lexicon): Fact[][] {
+  const isPost = ({ lines }: CvEntry): boolean => {
+    const hasTitle = lines.some(({ items }) => items.titles.length > 0);
+    const isStudy = lines.some(
+      ({ items, text }) => items.degrees.length > 0 || lexicon.study.find(text).length > 0 || GRADUATED.test(text),
+    );
+    if (section === 'employment') return hasTitle || !lines.some(({ items }) => items.degrees.length > 0);
+    return hasTitle && !isStudy;
+  };
+  const studies = studyFacts(entries, page, lexicon);
+  const posts = postFacts(entries, page, lexicon);
+  return entries.map((entry, at) => (isPost(entry) ? posts : studies)[at]!);
+}
+
 /** "同 修士課程 修了": at the school of the entry before. */
 const SAME_SCHOOL = /^[\s|　]*(?:同(?:大学院?|学部|研究科|校|上|专业)?(?=[\s　、，,]|$)|〃|동\s?대학원?)/u;
 /** "入学": the day on which a study began. */
@@ -147,9 +164,10 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     ({ items, organisations }) => items.degrees.length > 0 && organisations.some(({ school }) => school),
   );
   const lines = whole.length > 0 ? whole : entry.lines;
-  const spans = lines.flatMap((line) => line.organisations.map((span) => ({ span, line })));
-  const found = spans.find(({ span }) => span.school);
-  if (found === undefined) return [];
+  // Below a degree the school may be set in, like what is told of it.
+  const spans = [...lines, ...entry.details.slice(0, 1)].flatMap((line) => line.organisations);
+  const school = spans.find((span) => span.school);
+  if (school === undefined) return [];
   const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
   const listed = entry.details
     .filter(({ text, items }) => text.length < 90 || (items.degrees[0]?.from ?? 9) < 3)
@@ -172,9 +190,9 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
       kind: 'education',
       ...quoted(entry, page),
       organisation: {
-        name: found.span.name,
+        name: school.name,
         how: 'text',
-        ...(found.span.unit === undefined ? {} : { unit: found.span.unit }),
+        ...(school.unit === undefined ? {} : { unit: school.unit }),
       },
       status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : isLabel ? 'stated' : status,
       ...(given === null ? {} : { degree: given.degree.degree }),

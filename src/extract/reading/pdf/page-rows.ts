@@ -76,7 +76,7 @@ function isGlued(first: PdfItem | undefined, second: PdfItem | undefined): boole
 }
 
 /** Marks of the text, though their font holds nothing else. */
-const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”\s]+$/;
+const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”~～〜→、。・：；，．（）「」『』《》／\s]+$/;
 
 /** In the order in which the document draws them. */
 export function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segment[] {

@@ -26,10 +26,12 @@ const RUNS_ON =
 const LONGEST_PARAGRAPH_GAP = 1.25;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+const LONGEST_END = 25;
 /** "– Mar. 2023": the second half of a span of dates. */
 const ENDS_SPAN = /^[-–—] ?(?:\p{L}{3,9}\.? ?|\d{1,2} ?[/.] ?)?(?:19|20)\d\d\b/u;
 
-export const isBulleted = (text: string): boolean => BULLET.test(text) && !ENDS_SPAN.test(text);
+export const isBulleted = (text: string): boolean =>
+  BULLET.test(text) && !(text.length <= LONGEST_END && ENDS_SPAN.test(text));
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 
 /** `faces` gathers pairs of fonts over the whole document. */
