@@ -4,7 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import type { Span } from './aligned-members.ts';
+import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
@@ -24,8 +24,9 @@ export function readPassage(found: Passage, question: Question): Finding[] {
 }
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
-function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn, lexicon, organisation }: Question): Span[] {
-  const { titles, degrees } = itemsIn(text);
+function organisationsIn({ text, mention }: Passage, question: Question): Span[] {
+  const { itemsIn, phrasesIn, lexicon, organisation, claim } = question;
+  const { titles, degrees } = withClaimed(itemsIn(text), text, claim);
   const degree = degrees.findLast(({ to }) => to <= mention.from);
   // "mestrado em Direitos na Era Digital pela Universidade de Marl": what stands between a degree and its school is its subject.
   const isSubject = (phrase: OrganisationPhrase): boolean =>
