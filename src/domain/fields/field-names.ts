@@ -2,7 +2,7 @@
 // own), then its other names. A name of two fields stands with the first; case and accents do not count.
 
 export const FIELD_NAMES: readonly (readonly [string, readonly string[]])[] = `
-law = Rechtswissenschaft|Rechtswissenschaften|Jura|Jurisprudenz|Jus|droit|sciences juridiques|derecho|ciencias jurídicas|leyes|direito|ciências jurídicas|giurisprudenza|diritto|scienze giuridiche|rechten|rechtsgeleerdheid|recht|Nederlands recht|prawo|právo|právo a právní věda|juridik|rättsvetenskap|jura|retsvidenskab|rettsvitenskap|jus|juss|право|юриспруденция|правоведение|правознавство|юриспруденція|法学|法律|法律学|法學|法律學|法務|법학|법률학
+law = Rechtswissenschaft|nauki prawne|Rechtswissenschaften|Jura|Jurisprudenz|Jus|droit|sciences juridiques|derecho|ciencias jurídicas|leyes|direito|ciências jurídicas|giurisprudenza|diritto|scienze giuridiche|rechten|rechtsgeleerdheid|recht|Nederlands recht|prawo|právo|právo a právní věda|juridik|rättsvetenskap|jura|retsvidenskab|rettsvitenskap|jus|juss|право|юриспруденция|правоведение|правознавство|юриспруденція|法学|法律|法律学|法學|法律學|法務|법학|법률학
 international law = Völkerrecht|internationales Recht|droit international|derecho internacional|direito internacional|diritto internazionale|internationaal recht|prawo międzynarodowe|mezinárodní právo|internationell rätt|folkrätt|folkeret|international ret|folkerett|международное право|міжнародне право|国际法|國際法|国際法|국제법
 business law = Wirtschaftsrecht|droit des affaires|derecho empresarial|derecho mercantil|direito empresarial|direito comercial|diritto commerciale|diritto d'impresa|ondernemingsrecht|bedrijfsrecht|prawo gospodarcze|prawo handlowe|obchodní právo|affärsrätt|erhvervsret|forretningsjus|предпринимательское право|господарське право|经济法|商法|企業法|상법|commercial law|corporate law
 tax law = Steuerrecht|droit fiscal|derecho tributario|derecho fiscal|direito tributário|direito fiscal|diritto tributario|fiscaal recht|belastingrecht|prawo podatkowe|daňové právo|skatterätt|skatteret|skatterett|налоговое право|податкове право|税法|稅法|租税法|세법
@@ -129,6 +129,18 @@ library science = Bibliothekswissenschaft|Bibliothekswesen|bibliothéconomie|sci
 cultural studies = Kulturwissenschaft|Kulturwissenschaften|études culturelles|estudios culturales|estudos culturais|studi culturali|beni culturali|cultuurwetenschappen|kulturoznawstwo|kulturologie|kulturvetenskap|kulturvidenskab|kulturstudier|культурология|культурологія|文化研究|文化学|문화학
 gender studies = Geschlechterforschung|Gender Studies|études de genre|estudios de género|estudos de género|studi di genere|genderstudies|studia gender|genderová studia|genusvetenskap|kønsstudier|kjønnsstudier|гендерные исследования|гендерні дослідження|性别研究|ジェンダー研究|여성학|women's studies
 medicine = Medizin|Humanmedizin|médecine|médecine générale|medicina|medicina y cirugía|medicina e chirurgia|geneeskunde|medycyna|kierunek lekarski|lékařství|všeobecné lékařství|medicin|läkarprogrammet|lægevidenskab|medisin|медицина|лечебное дело|лікувальна справа|医学|醫學|临床医学|臨床醫學|醫學系|医学部|의학|의학과
+general medicine = Allgemeinmedizin|medicina general|medicina familiar|medicina familiar y comunitaria|medicina de família|medicina geral e familiar|clínica geral|medicina generale|medicina di base|huisartsgeneeskunde|medycyna rodzinna|medycyna ogólna|praktické lékařství|allmänmedicin|almen medicin|allmennmedisin|семейная медицина|сімейна медицина|family medicine|general practice
+dermatology = Dermatologie|Hautkrankheiten|Haut- und Geschlechtskrankheiten|Dermatologie und Venerologie|dermatologie|dermatologie et vénéréologie|dermatología|dermatologia|dermatologia e venereologia|dermatologia i wenerologia|kožní lékařství|dermatovenerologie|hudsjukdomar|dermatologi|hudsykdommer|dermato-venerologi|дерматология|дерматологія|皮肤科|皮膚科|피부과
+ophthalmology = Augenheilkunde|ophtalmologie|oftalmología|oftalmologia|oculistica|oogheelkunde|okulistyka|oční lékařství|oftalmologie|ögonsjukdomar|oftalmologi|øyesykdommer|øjensygdomme|офтальмология|офтальмологія|眼科|안과
+otolaryngology = Hals-Nasen-Ohren-Heilkunde|Hals-, Nasen-, Ohrenheilkunde|HNO-Heilkunde|oto-rhino-laryngologie|otorrinolaringología|otorrinolaringologia|otorinolaringoiatria|keel-, neus- en oorheelkunde|laryngologia|otolaryngologia|otorinolaryngologie|öron-, näs- och halssjukdomar|øre-, næse- og halssygdomme|øre-nese-hals-sykdommer|отоларингология|отоларингологія|耳鼻喉科|耳鼻咽喉科|이비인후과|ear, nose and throat
+orthopaedics = Orthopädie|Orthopädie und Unfallchirurgie|orthopédie|chirurgie orthopédique|chirurgie orthopédique et traumatologique|traumatología|traumatología y ortopedia|ortopedia|ortopedia y traumatología|ortopedia e traumatologia|orthopedie|ortopedie|ortopedi|ortopedia i traumatologia|ортопедия|травматология и ортопедия|ортопедія|骨科|整形外科|정형외과|orthopedics|orthopaedic surgery|orthopedic surgery
+trauma surgery = Unfallchirurgie|traumatologie|úrazová chirurgie
+anaesthesiology = Anästhesiologie|Anästhesie|Anästhesiologie und Intensivmedizin|anesthésie-réanimation|anesthésiologie|anestesiología|anestesiología y reanimación|anestesiologia|anestesia e rianimazione|anesthesiologie|anestezjologia|anestezjologia i intensywna terapia|anesteziologie|anestesiologi|анестезиология|анестезиология и реаниматология|анестезіологія|麻醉科|麻酔科|마취과|anesthesiology|anesthesia|anaesthetics
+urology = Urologie|urologie|urología|urologia|urologi|урология|урологія|泌尿外科|泌尿器科|비뇨의학과
+oncology = Onkologie|oncologie|oncología|oncología médica|oncologia|oncologia medica|onkologia|onkologie|onkologi|онкология|онкологія|肿瘤科|腫瘍内科|종양학
+gastroenterology = Gastroenterologie|gastro-entérologie|gastroenterología|gastroenterologia|maag-darm-leverziekten|gastroenterologie|gastroenterologi|гастроэнтерология|гастроентерологія|消化内科|消化器内科|소화기내과
+nephrology = Nephrologie|néphrologie|nefrología|nefrologia|nefrologie|nefrologi|нефрология|нефрологія|肾内科|腎臓内科|신장내과
+endocrinology = Endokrinologie|endocrinologie|endocrinología|endocrinologia|endokrynologia|endokrinologie|endokrinologi|эндокринология|ендокринологія|内分泌科|내분비내과
 surgery = Chirurgie|chirurgie|cirugía|cirurgia|chirurgia|heelkunde|kirurgi|хирургия|хірургія|外科|外科学|外科學|외과학
 internal medicine = Innere Medizin|médecine interne|medicina interna|clínica médica|inwendige geneeskunde|interne geneeskunde|choroby wewnętrzne|vnitřní lékařství|internmedicin|intern medicin|indremedisin|внутренние болезни|терапия|внутрішня медицина|内科|内科学|內科|내과학
 cardiology = Kardiologie|cardiologie|cardiología|cardiologia|kardiologia|kardiologie|kardiologi|кардиология|кардіологія|心脏病学|心臟內科|循環器内科学|循環器内科|심장내과학
@@ -162,6 +174,38 @@ natural sciences = Naturwissenschaften|Naturwissenschaft|sciences naturelles|sci
 humanities = Geisteswissenschaften|sciences humaines|humanités|humanidades|scienze umane|studi umanistici|geesteswetenschappen|humanistyka|nauki humanistyczne|humanitní studia|humanitní vědy|humaniora|humanistiske fag|гуманитарные науки|гуманітарні науки|人文学|人文科学|人文學|人文科學|인문학
 liberal arts = freie Künste|arts libéraux|artes liberales|artes liberais|arti liberali|sztuki wyzwolone|svobodná umění|liberal arts|свободные искусства|教養|教養学|リベラルアーツ|자유전공|교양학
 science and technology studies = Wissenschafts- und Technikforschung|histoire des sciences|historia de la ciencia|história da ciência|storia della scienza|wetenschapsgeschiedenis|historia nauki|dějiny vědy|vetenskapshistoria|videnskabshistorie|vitenskapshistorie|история науки|історія науки|科学史|과학사|history of science
+law = юридический факультет|юридичний факультет|юрфак|факультет права|институт права|факультет юриспруденции|юридические науки|юридичні науки
+medicine = медицинский факультет|лечебный факультет|медичний факультет|лікувальний факультет|лечебно-профилактическое дело|медицинские науки|медичні науки
+pediatrics = педиатрический факультет|педіатричний факультет
+dentistry = стоматологический факультет|стоматологічний факультет|치의예과|치의학과
+pharmacy = фармацевтический факультет|фармацевтичний факультет
+psychology = психологический факультет|факультет психологии|факультет психології|психологические науки|психологічні науки
+economics = экономический факультет|економічний факультет|экономические науки|економічні науки
+mathematics = механико-математический факультет|механіко-математичний факультет|математический факультет|мехмат|mechanics and mathematics
+computer science = факультет вычислительной математики и кибернетики|computational mathematics and cybernetics|ВМК|факультет информатики|факультет компьютерных наук|факультет кібернетики|факультет комп'ютерних наук|information engineering
+physics = физический факультет|фізичний факультет|физико-технический факультет|физико-математические науки|фізико-математичні науки
+chemistry = химический факультет|хімічний факультет|химические науки|хімічні науки
+biology = биологический факультет|біологічний факультет|биологические науки|біологічні науки
+history = исторический факультет|історичний факультет|исторические науки|історичні науки
+philology = филологический факультет|філологічний факультет|филологические науки|філологічні науки
+philosophy = философский факультет|філософський факультет|философские науки|філософські науки
+journalism = факультет журналистики|факультет журналістики|институт журналистики|інститут журналістики
+sociology = социологический факультет|факультет соціології|социологические науки|соціологічні науки
+education = педагогический факультет|педагогічний факультет|педагогические науки|педагогічні науки
+engineering = технические науки|технічні науки
+international relations = факультет международных отношений|факультет міжнародних відносин|інститут міжнародних відносин
+geography = географический факультет|географічний факультет
+foreign languages = факультет иностранных языков|факультет іноземних мов
+agriculture = сельскохозяйственные науки|сільськогосподарські науки|агрономический факультет|агрономічний факультет
+oral surgery = 구강악안면외과|구강악안면외과학|구강외과|口腔外科|口腔顎顔面外科|口腔颌面外科|口腔顎面外科|oral and maxillofacial surgery|челюстно-лицевая хирургия|щелепно-лицева хірургія
+prosthodontics = 보철학|치과보철학|補綴学|歯科補綴学|口腔修复学|贗復學|ортопедическая стоматология|ортопедична стоматологія
+orthodontics = 치과교정학|교정학|歯科矯正学|矯正学|口腔正畸学|ортодонтия|ортодонтія
+periodontology = 치주과학|치주학|歯周病学|牙周病学
+implantology = 임플란트학|임플란트|имплантология|імплантологія|口腔种植学|インプラント学
+korean medicine = 한의학|한의과|한의예과
+counseling = 상담학|상담심리학|상담교육|가족상담|가족상담교육|カウンセリング|心理咨询|諮商心理|family counseling|family counselling
+electronics = 电子学|電子學|电子学系|電子学
+telecommunications = communication engineering|communications engineering|telecommunication engineering|telecommunications engineering|information and communication engineering|information and communications engineering|信息与通信工程|資訊與通訊工程|통신공학|정보통신공학
 `
   .trim()
   .split('\n')

@@ -26,7 +26,7 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
   { text, mention, prose }: Passage,
-  { page, finder, scope, lexicon }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon'>,
+  { page, finder, scope, lexicon, phrasesIn }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'phrasesIn'>,
 ): Refusal | null {
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
@@ -37,12 +37,30 @@ export function whyNotTheirs(
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
+    .filter(
+      (person) =>
+        !phrasesIn(text).some(
+          ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
+        ),
+    )
+    // "the Ada Marl Distinguished Professor": whom a chair is named after.
+    .filter(
+      (person) =>
+        !/^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u.test(
+          text.slice(person.to),
+        ),
+    )
     // Other languages write more than names with capitals.
     .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
+
+/** The kind of an organisation and its namesake, with no more than a small word between them. */
+const isCompact = (text: string, from: number, to: number): boolean =>
+  /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s$/u.test(text.slice(from, to));
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -109,7 +127,10 @@ export function common(
 export function writtenName(page: Page, scope: PersonScope, finder: NameFinder): string | null {
   const text = scope.head?.text ?? page.title ?? '';
   const [match] = finder.find(text);
-  return match === undefined ? null : text.slice(match.from, match.to);
+  if (match === undefined) return null;
+  // "B. Vantreight": the initials stand before what was found.
+  const initials = /(?:(?<!\p{L})\p{Lu}\.\s?)+$/u.exec(text.slice(0, match.from))?.[0] ?? '';
+  return initials + text.slice(match.from, match.to);
 }
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {

@@ -1,5 +1,7 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
+
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -76,6 +78,9 @@ function isOwn(question: Question, head: Block): boolean {
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
   if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(question, part))) return true;
+  // "Acme | Our team": what heads the page names the organisation beside the matter.
+  const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
+  if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
@@ -124,6 +129,8 @@ function titleLine(question: Question, head: Block): TitleLine | null {
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter((block) => !namesAnother(question, block.text));
   let first: TitleLine | null = null;
+  const stated = statedTitle(question, head);
+  if (stated !== null) return stated;
   for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
     for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
       const title = piece.trim();
@@ -137,9 +144,38 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   return first;
 }
 
+/** From the name to the title: "is a", "es", "jest". */
+const LONGEST_VERB = 16;
+
+/** "Jane Doe is a lawyer who …": the first sentence of the person's own part, where nothing but the claimed title is said. */
+function statedTitle(question: Question, head: Block): TitleLine | null {
+  const { scope, claim, finder, lexicon, itemsIn } = question;
+  const claimed = claim.expected.title ?? claim.expected.role;
+  if (typeof claimed !== 'string' || !scope.blocks.includes(head)) return null;
+  const at = scope.blocks.indexOf(head);
+  for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
+    const [sentence] = splitSentences(block.text);
+    const text = sentence?.text ?? '';
+    const [name] = finder.find(text);
+    if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
+    const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
+    const title = itemsIn(text).titles.find(
+      ({ from }) => verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB,
+    );
+    if (title === undefined) continue;
+    const { outcome } = compareTitles(claimed, title.text);
+    if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+  }
+  return null;
+}
+
 /** Parts of an organisation, and what people of any employer belong to. */
 const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
 const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
+
+/** Where lawyers are admitted, whomever they work for. */
+const BAR =
+  /(?<!\p{L})(?:bar|balie|barreau|colegio de abogad|ordine degli avvocati|ordem dos advogados|OAB|rechtsanwaltskammer|anwaltskammer|izba|advokátní komor|advokatsamfund)/iu;
 
 /** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
 function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
@@ -148,7 +184,7 @@ function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, t
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
   const isSchool = kindsOf(organisation.name).includes('school');
   return phrasesIn(text).some((phrase) => {
-    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
+    if (phrase.unit || BAR.test(phrase.name) || comparedIn(organisation, [phrase]).length > 0) return false;
     const kinds = kindsOf(phrase.name);
     return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
   });
@@ -162,7 +198,7 @@ function listedLine(question: Question, head: Block, section: SectionKind | null
   const { page, lexicon, claim, scope, finder, organisation } = question;
   if (claim.expected.title !== undefined || claim.expected.role !== undefined) return null;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
-  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) : isStaff;
+  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) || section === 'team' : isStaff;
   return isListed ? { block: head, title: null } : null;
 }
 
@@ -177,8 +213,9 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 function since(question: Question): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
-  for (const { text } of scope.blocks.flatMap((block) => splitSentences(block.text))) {
-    const [date, ...more] = itemsIn(text).dates;
+  const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
+  for (const { text } of dated.flatMap((block) => splitSentences(block.text))) {
+    const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;

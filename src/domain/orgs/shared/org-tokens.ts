@@ -3,6 +3,7 @@
 import { foldOnce } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
+import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
 import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
 
@@ -72,7 +73,8 @@ const COMPOUND_ENDS: ReadonlyMap<string, readonly string[]> =
   institutet institute schule school skola skolan skole skolen skolan hogskola hogskolan hogskole hogskolen hojskole hojskolen hogeschool
   medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
   laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
-  padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta`);
+  padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta
+  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset`);
 
 /** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
 function stemOf(head: string): string {
@@ -136,9 +138,10 @@ export function readForm(name: string): OrgForm {
   const straight = latin
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
-    .replace(/'s\b/g, 's');
+    .replace(/'s\b/g, 's')
+    .replace(/\bno\.?\s?(?=\d)/gi, '');
   const elided = splitElisions(splitCapitals(straight));
-  const clean = joinDotted(dropInitials(elided));
+  const clean = joinDotted(dropInitials(cyrillicInEnglish(elided)));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
   // Acronyms may take the initials of the namesake too.
