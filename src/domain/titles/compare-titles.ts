@@ -239,7 +239,11 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
       .filter((word) => word !== '' && !EMPTY.has(word))
       .map((word) => ABBREVIATIONS.get(word) ?? word),
   );
-  const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
+  // "Representative Attorney" heads the firm; a sales representative heads nobody.
+  const isHead = words.has('representative') && ['lawyer', 'partner'].some((word) => words.has(word));
+  const rank = isHead
+    ? 'representative'
+    : (RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '');
   const head = headOf(written, english.head);
   return {
     folded,

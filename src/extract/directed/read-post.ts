@@ -8,7 +8,16 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import {
+  common,
+  endBefore,
+  isPostBehind,
+  isSaidBehind,
+  outsideNames,
+  pointOf,
+  REACH,
+  refused,
+} from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -23,12 +32,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
+  if ((passage.section === 'education' && !isPostBehind(passage)) || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
-  const title = titleOf(passage, beside, others, question.claim);
+  const title = titleOf(passage, beside, others, question.claim) ?? foundingIn(passage);
   if (
     passage.prose
       ? !(
@@ -61,6 +70,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   };
   return [finding];
 }
+
+/** "학력 및 경력", "学歴・職歴", "Образование и опыт": a heading of studies and posts. */
+const OF_BOTH =
+  /경력|약력|職歴|経歴|略歴|履歴|经历|經歷|工作|опыт|работ|карьер|досвід|робот|кар['’]?єр|experience|career|employment/iu;
 
 /** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
 function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
@@ -103,7 +116,12 @@ function isStudy(
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
 }
 
-export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+/** "（現：東都大学）", "(구 한빛병원)": what the organisation is called now or was called then, and nothing about the post. */
+const RENAMED =
+  /[（(]\s*(?:現在の|現|现为|现|旧称|旧|元|前身は?|原|舊|現為|현재|현|구|ныне|нині|теперь|бывш\p{L}*|колишн\p{L}*)[\s:：、・.]*[^()（）]{0,40}(?:大学|大學|学校|学院|學院|病院|医院|醫院|センター|会社|公司|研究所|대학교|대학|병원|학교|университет\p{L}*|університет\p{L}*|академи\p{L}*|академі\p{L}*|институт\p{L}*|інститут\p{L}*)[^()（）]{0,12}[)）]/giu;
+
+export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+  const passage = { ...written, text: written.text.replace(RENAMED, (bracket) => ' '.repeat(bracket.length)) };
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
   if (date?.kind === 'range' || date?.kind === 'until') return false;
@@ -113,8 +131,15 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   if (isFormer(passage.prose ? ownWords(passage) : passage.text)) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return null;
+  if (!passage.prose) return PRESENT_BEHIND.test(lineBehind(passage)) ? true : null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+}
+
+/** "株式会社みなと 取締役（現任）", "2011年 北海大学教授 至今": scripts without spaces say it behind. */
+const PRESENT_BEHIND = /現任|现任|現職|現在|现在|至今|迄今|현재|재직/u;
+
+function lineBehind({ text, mention }: Passage): string {
+  return UNSPACED.test(text) ? text.slice(mention.to).split('\n', 1)[0]! : '';
 }
 
 /** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
@@ -129,6 +154,19 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date === undefined) return {};
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+
+/** "创立X", "Xを設立", "X 창업", "основал X": who founded it is its founder, though no title is given. */
+const FOUNDED = /创立|创办|创建|創立|創辦|創建|創業|設立|创始|창업|창립|설립|основал[аи]?|заснува(?:в|ла)/u;
+
+function foundingIn({ text, mention }: Passage): string | null {
+  const [before, behind] = [
+    text.slice(Math.max(0, mention.from - 12), mention.from),
+    text.slice(mention.to, mention.to + 8),
+  ];
+  const led = new RegExp(`(${FOUNDED.source})(?:了|компанию|компанію|\\s|[«“"])*$`, 'u').exec(before);
+  const followed = new RegExp(`^(?:株式会社|を|을|를|\\s|[»”"])*(${FOUNDED.source})`, 'u').exec(behind);
+  return led?.[1] ?? followed?.[1] ?? null;
 }
 
 /** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
