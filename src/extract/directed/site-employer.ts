@@ -164,7 +164,7 @@ function listedLine(question: Question, head: Block, section: SectionKind | null
   const { page, lexicon, claim, scope, finder, organisation } = question;
   if (claim.expected.title !== undefined || claim.expected.role !== undefined) return null;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
-  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) : isStaff;
+  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) || section === 'team' : isStaff;
   return isListed ? { block: head, title: null } : null;
 }
 
