@@ -34,3 +34,7 @@ export function foundingIn({ text, mention }: Passage): string | null {
   const followed = new RegExp(`^(?:株式会社|を|을|를|\\s|[»”"])*(${FOUNDED.source})`, 'u').exec(behind);
   return led?.[1] ?? followed?.[1] ?? null;
 }
+
+/** "主办单位", "主催", "Организаторы": under such a heading stands who holds an event, not where its speakers work. */
+export const OF_HOSTS =
+  /主办|主辦|协办|協辦|承办|承辦|主催|共催|協賛|後援|주최|주관|후원|организатор|організатор|спонсор|^(?:hosts?|organi[sz]ers?|sponsors?)\b/iu;

@@ -9,7 +9,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
-import { foundingIn, isSaidToGoOn, OF_BOTH, withoutRenames } from './eastern-posts.ts';
+import { foundingIn, isSaidToGoOn, OF_BOTH, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
 import {
   common,
   endBefore,
@@ -42,6 +42,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+    OF_HOSTS.test(passage.heading ?? '') ||
     isNamesake(passage, organisations) ||
     onlyBelongs(passage, organisations, question)
   )
