@@ -57,7 +57,9 @@ function titlesIn(title: string): PhraseMatch<string[]>[] {
   const declined = declinedFinder().find(title);
   const length = (found: readonly PhraseMatch<string[]>[]): number =>
     found.reduce((sum, { from, to }) => sum + to - from, 0);
-  return length(declined) > length(matches) ? declined : matches;
+  // "Leiter der Kardiologie": what a title begins with is no longer read in another language's case.
+  const isLater = matches[0] !== undefined && declined[0] !== undefined && declined[0].from > matches[0].from;
+  return length(declined) > length(matches) && !isLater ? declined : matches;
 }
 
 /** Whole English titles that are another name of a concept: "chief physician" is a head physician. */
