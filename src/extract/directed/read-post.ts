@@ -199,7 +199,7 @@ function onlyBelongs(
   return SMALL_WORDS.test(gap);
 }
 
-const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'company', 'hospital', 'law', 'bank']);
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'hospital', 'law', 'bank']);
 /** "faculty member", "founding member of": in its employ, or more than a member. */
 const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;
 /** Articles, prepositions and what sums up a list of societies; "member of the board of Acme" and "member of staff at" say more. */
