@@ -48,6 +48,7 @@ export function readScope(question: Question): Finding[] {
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if (section !== null && !allowed.has(section)) continue;
+    if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     const mentions = search(block.text);
     for (const mention of mentions) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
@@ -56,6 +57,10 @@ export function readScope(question: Question): Finding[] {
   }
   return findings;
 }
+
+/** An item below a post of a document's career: whoever it names is a client or a partner. */
+const isTask = ({ contentType }: Page, { tag }: Block, { date, title }: LineMarks): boolean =>
+  contentType === 'application/pdf' && tag === 'li' && !date && !title;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {

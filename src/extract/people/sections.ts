@@ -30,7 +30,10 @@ export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | 
 }
 
 function announcement(text: string, { sections }: Lexicon): { kind: SectionKind; whole: boolean } | null {
-  const heading = text.replace(/[:：\s]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, '');
+  const heading = text
+    .replace(/[:：\s】〕]+$/u, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '');
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };

@@ -71,7 +71,9 @@ function recordOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Bloc
   const at = run.indexOf(line);
   if (at < 0) return [line];
   const marks = run.map(marksOf);
-  const opener = openerOf(marks);
+  // Where line after line has a date of its own, each opens a record, whatever stands above them.
+  const isDense = marks[at]!.date && (marks[at - 1]?.date === true || marks[at + 1]?.date === true);
+  const opener = isDense ? 'date' : openerOf(marks);
   if (opener === null) return [line];
   let from = at;
   while (from > 0 && !marks[from]![opener]) from -= 1;

@@ -22,7 +22,9 @@ export interface Row {
 }
 
 /** A gap of this many font sizes parts two segments; justified words stay below it. */
-const SEGMENT_GAP = 1.3;
+const SEGMENT_GAP = 1;
+/** The same between two words whose letters are set apart. */
+const SPACED_GAP = 2.5;
 const WORD_GAP = 0.15;
 /** How far, in font sizes, an item may stand above or below the line: raised letters. */
 const RAISED = 0.5;
@@ -37,10 +39,9 @@ interface OpenSegment {
 }
 
 /** From the top of the page to its bottom, each row from left to right. */
-export function rowsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Row[] {
+export function rowsOf(segments: readonly Segment[]): Row[] {
   const rows: Row[] = [];
-  const segments = segmentsOf(items, icons).sort((left, right) => right.y - left.y || left.x - right.x);
-  for (const segment of segments) {
+  for (const segment of [...segments].sort((left, right) => right.y - left.y || left.x - right.x)) {
     const row = rows.at(-1);
     const size = row === undefined ? 0 : Math.min(segment.size, row.segments[0]!.size);
     if (row !== undefined && Math.abs(row.y - segment.y) <= size * ONE_BASELINE) row.segments.push(segment);
@@ -75,9 +76,10 @@ function isGlued(first: PdfItem | undefined, second: PdfItem | undefined): boole
 }
 
 /** Marks of the text, though their font holds nothing else. */
-const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”\s]+$/;
+const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”~～〜→、。・：；，．（）「」『』《》／\s]+$/;
 
-function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segment[] {
+/** In the order in which the document draws them. */
+export function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segment[] {
   const open: OpenSegment[] = [];
   let current: OpenSegment | null = null;
   let spaced = false;
@@ -96,8 +98,9 @@ function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segm
       return;
     const gap = last === undefined ? 0 : item.x - (last.x + last.width);
     const overlap = last !== undefined && endsWithAccent(last.text) ? UNDER_ACCENT : RAISED;
-    const goesOn =
-      last !== undefined && isSameLine(last, item) && gap < item.size * SEGMENT_GAP && gap > -item.size * overlap;
+    const isSpaced = last !== undefined && isLetterSpaced(last.text) && isLetterSpaced(item.text);
+    const widest = item.size * (isSpaced ? SPACED_GAP : SEGMENT_GAP);
+    const goesOn = last !== undefined && isSameLine(last, item) && gap < widest && gap > -item.size * overlap;
     if (goesOn) current!.items.push({ item, spaced });
     else {
       current = { items: [{ item, spaced: false }], order };
@@ -190,19 +193,27 @@ function joinNear(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
-const STRETCHED = 0.8;
-const ALIKE = 1.6;
+/** Gaps of a stretched line, in font sizes: wider than a word's, no wider than this, one like the other. */
+const STRETCHED = 0.6;
+const WIDEST_STRETCH = 3;
+const ALIKE = 1.4;
 
-/** A justified line whose words were drawn far apart to fill a narrow column: all its gaps are alike. */
+/** A justified line whose words were drawn far apart to fill a narrow column: several gaps in a row are alike. */
 function joinStretched(segments: readonly Segment[]): Segment[] {
   const gaps = segments.slice(1).map(({ x, size }, at) => (x - segments[at]!.end) / size);
-  const isEven = gaps.length >= 3 && Math.max(...gaps) < Math.min(...gaps) * ALIKE;
-  const areWords = isEven && segments.slice(1).every(({ text }) => !/\s/.test(text));
+  const isWord = (at: number): boolean => !/\s/.test(segments[at]?.text ?? ' ');
+  const alike = (one: number | undefined, other: number | undefined): boolean =>
+    one !== undefined && other !== undefined && Math.max(one, other) < Math.min(one, other, WIDEST_STRETCH) * ALIKE;
   const joined: Segment[] = [];
   segments.forEach((segment, at) => {
     const last = joined.at(-1);
+    const gap = gaps[at - 1];
     const inner = Math.max(segment.gap, last?.gap ?? 0);
-    if (last === undefined || !(areWords || (inner > STRETCHED && gaps[at - 1]! < inner * ALIKE))) joined.push(segment);
+    const isStretched =
+      (isWord(at) && alike(gap, gaps[at])) ||
+      (isWord(at - 1) && alike(gap, gaps[at - 2])) ||
+      (inner > STRETCHED && gap! < inner * ALIKE);
+    if (last === undefined || !isStretched) joined.push(segment);
     else {
       last.text += ` ${segment.text}`;
       last.end = segment.end;
