@@ -33,9 +33,7 @@ import type { Passage, Question } from './question.ts';
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const aligned = alignedWith(items.titles, passage.mention, organisations, passage.text, true).filter((one) =>
-    isInBrackets(one, passage),
-  );
+  const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
@@ -94,10 +92,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   return [finding];
 }
 
-/** "postdoc (now lecturer at Acme)": what stands before the bracket is said of another place. */
-function isInBrackets({ from, to }: Span, { text, mention }: Passage): boolean {
+/** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
+function inBrackets(titles: readonly FoundTitle[], { text, mention }: Passage): FoundTitle[] {
   const bracket = text.slice(0, mention.from).search(/[(（][^)）]*$/u);
-  return bracket < 0 || to > mention.from || from > bracket || /^[(（]\s*$/u.test(text.slice(bracket, mention.from));
+  const inside = titles.filter(({ from, to }) => from > bracket && to <= mention.from);
+  return bracket < 0 || inside.length === 0 ? [...titles] : inside;
 }
 
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
@@ -229,7 +228,7 @@ function onlyBelongs(
   return SMALL_WORDS.test(gap);
 }
 
-const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'company', 'hospital', 'law', 'bank']);
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'hospital', 'law', 'bank']);
 /** "faculty member", "founding member of": in its employ, or more than a member. */
 const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;
 /** Articles, prepositions and what sums up a list of societies; "member of the board of Acme" and "member of staff at" say more. */
