@@ -37,7 +37,13 @@ function isSeat(seat: string, organisation: string, title: string, scene: Scene)
 /** "Managing Director" for a "Director", "General Manager" for a "Manager": the page does not say that they lead it. */
 function claimsMore(expected: string, found: string): boolean {
   const lead = /\b(?:managing|executive|general)\b/i.exec(expected)?.[0];
-  return lead !== undefined && !/\b(?:managing|executive|general|chief|ceo|president|head)\b/i.test(found);
+  // A title in another language says it in a word of its own: "geschäftsführender Gesellschafter".
+  const office = plainText(expected).split(' ').at(-1)!;
+  return (
+    lead !== undefined &&
+    plainText(found).includes(office) &&
+    !/\b(?:managing|executive|general|chief|ceo|president|head)\b/i.test(found)
+  );
 }
 
 /** One of several founders is a founder; and the page may write more of a title than the reader took. */
