@@ -17,15 +17,23 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import { foundingIn, isSaidToGoOn, OF_BOTH, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  common,
+  endBefore,
+  isPostBehind,
+  isSaidBehind,
+  outsideNames,
+  pointOf,
+  REACH,
+  refused,
+} from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const aligned = alignedWith(items.titles, passage.mention, organisations, passage.text, true).filter((one) =>
-    isInBrackets(one, passage),
-  );
+  const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
@@ -35,10 +43,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
+  const isOfStudies = passage.section === 'education' && !OF_BOTH.test(passage.heading ?? '');
+  if ((isOfStudies && !isPostBehind(passage)) || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+    OF_HOSTS.test(passage.heading ?? '') ||
     isNamesake(passage, organisations) ||
     onlyBelongs(passage, organisations, question)
   )
@@ -47,6 +57,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const others = titles.filter((one) => !beside.includes(one));
   const title =
     titleOf(passage, beside, others, question.claim) ??
+    foundingIn(passage) ??
     (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
@@ -81,10 +92,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   return [finding];
 }
 
-/** "postdoc (now lecturer at Acme)": what stands before the bracket is said of another place. */
-function isInBrackets({ from, to }: Span, { text, mention }: Passage): boolean {
+/** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
+function inBrackets(titles: readonly FoundTitle[], { text, mention }: Passage): FoundTitle[] {
   const bracket = text.slice(0, mention.from).search(/[(（][^)）]*$/u);
-  return bracket < 0 || to > mention.from || from > bracket || /^[(（]\s*$/u.test(text.slice(bracket, mention.from));
+  const inside = titles.filter(({ from, to }) => from > bracket && to <= mention.from);
+  return bracket < 0 || inside.length === 0 ? [...titles] : inside;
 }
 
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
@@ -132,7 +144,8 @@ function isStudy(
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
 }
 
-export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+  const passage = { ...written, text: withoutRenames(written.text) };
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') {
     // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.
@@ -150,7 +163,7 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return null;
+  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
@@ -176,6 +189,8 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
+
+/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
 
 /** "Acme Certified Professional", "Acme Best Paper Award": named after the organisation, not worked for it. */
 const OF_SOMETHING_ELSE =
@@ -213,7 +228,7 @@ function onlyBelongs(
   return SMALL_WORDS.test(gap);
 }
 
-const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'company', 'hospital', 'law', 'bank']);
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'hospital', 'law', 'bank']);
 /** "faculty member", "founding member of": in its employ, or more than a member. */
 const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;
 /** Articles, prepositions and what sums up a list of societies; "member of the board of Acme" and "member of staff at" say more. */

@@ -10,7 +10,16 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import {
+  common,
+  endBefore,
+  isPostBehind,
+  isSaidBehind,
+  outsideNames,
+  pointOf,
+  REACH,
+  refused,
+} from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -29,7 +38,11 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     ),
     lexicon,
   );
-  if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
+  if (
+    passage.section === 'education'
+      ? isPostBehind(passage) && degrees.length === 0
+      : isPost(passage, titles, degrees, lexicon)
+  )
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
