@@ -53,8 +53,8 @@ const NAMES: readonly Sign[] = [...FITTED, ...Object.values(RENAMED_START)];
 const STARTS: ReadonlySet<string> = new Set([...Object.keys(RENAMED_START), ...Object.values(RENAMED_START)]);
 
 function feature(name: Sign): Pick<Feature, 'guess' | 'fixed'> {
-  if (name === 'renamed_common') return FEATURES.name_common;
-  return name === 'renamed_rare' ? FEATURES.name_rare : FEATURES[name];
+  if (name === 'renamed_common') return { guess: FEATURES.name_common.guess };
+  return name === 'renamed_rare' ? { guess: FEATURES.name_rare.guess } : FEATURES[name];
 }
 
 function signsOf(anchors: readonly Anchor[], isRenamed: boolean): Map<Sign, number> {

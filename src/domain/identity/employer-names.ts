@@ -53,10 +53,14 @@ export function withoutLegalForm(company: string): string | null {
   return UNSPACED.test(name) ? (name.length >= 2 ? name : null) : isTelling(name) ? name : null;
 }
 
+/** "Brightwater Bank (retired)", "Marl Institute (Vienna)": what a client adds in brackets is no part of the name. */
+const REMARK = /\s*\([^()]{2,40}\)\s*$/u;
+
 /** The name of the request, without its legal form, and every other name of that organisation: "國立臺灣大學" for "National Taiwan University". */
-export function namesOf(company: string, organisations: OrganisationIndex): string[] {
+export function namesOf(written: string, organisations: OrganisationIndex): string[] {
+  const company = written.replace(REMARK, '') || written;
   const plain = withoutLegalForm(company);
-  const given = plain === null ? [company] : [company, plain];
+  const given = [...new Set([written, company, ...(plain === null ? [] : [plain])])];
   const found = organisations.named(company);
   if (found.length !== 1) return given;
   return [...given, ...found[0]!.names.filter(({ kind }) => kind !== 'acronym').map(({ value }) => value)];

@@ -73,8 +73,8 @@ function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: Or
   return isApart ? { title, organisation } : null;
 }
 
-const PART_OF_SCHOOL =
-  /^(?:Department|Dept|Division|Faculty|School|Section|Chair|Lab(?:oratory)?|Cent(?:re|er)|Institute|Group|Program(?:me)?)\b/;
+/** "School of Marl", "Group for Tallow": with a university behind it, a part of it. */
+const PART_OF_SCHOOL = /^\p{Lu}[\p{Ll}.]+ (?:of|for|on|in)\s/u;
 
 /** The organisation of a line: not the department that is named before it. */
 function organisationIn(line: CvLine, { organisations: words }: Lexicon): OrganisationSpan | undefined {

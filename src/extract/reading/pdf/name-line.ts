@@ -1,6 +1,7 @@
 // Whether a line at the top of a document can be the name of the person it is about.
 import { LANGUAGES } from '../../../domain/languages/index.ts';
 import { makePhraseFinder, type Phrase } from '../../../domain/languages/phrase-finder.ts';
+import { anyOf } from '../../../domain/languages/words.ts';
 
 const SPACED_NAME =
   /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|d[aeiou]s?|del|della|van|von|der|den|ter|la|le|al|bin)){1,4}$/u;
@@ -48,8 +49,11 @@ export function labelledName(line: string, next: string | undefined): string | n
   return looksLikeName(plain) ? plain : null;
 }
 
-const ADDRESS =
-  /^(?:(?:curriculum vitae|lebenslauf|cv|resume|résumé)\s+)?(?:(?:of|for|di|del|della|dell['’]|de|du|von|van)\s+)?((?:(?:Prof|Dr|Dott|Ing|Mgr|Mag|Dipl|Doc|Avv|Arch|Sig|PD|Priv|Mr|Mrs|Ms|Mme|Herr|Frau)[\p{L}.-]*\s+)*)/iu;
+const HONORIFICS = anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics));
+const ADDRESS = new RegExp(
+  `^(?:(?:curriculum vitae|lebenslauf|cv|resume|résumé)\\s+)?(?:(?:of|for|di|del|della|dell['’]|de|du|von|van)\\s+)?(?:(?:${HONORIFICS})\\.?\\s+)*`,
+  'iu',
+);
 
 /** "Curriculum vitae of Orla Vantreight", "della Dott.ssa ORLA VANTREIGHT": a name behind what it is addressed with. */
 export function addressedName(line: string): string | null {
