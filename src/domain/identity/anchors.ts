@@ -70,8 +70,9 @@ const WEAK: ReadonlySet<string> = new Set([
   'field_on_page',
 ]);
 
-/** Where the request gives no more than a place, its silence says less: most pages do not say where somebody lives. */
-const PLACE_MISSING = 0.4;
+/** Most pages say neither where somebody lives nor their addresses: where the request gives no more, silence says less. */
+const SELDOM_SAID: ReadonlySet<string> = new Set(['location', 'email', 'address']);
+const SELDOM_MISSED = 0.4;
 
 /** Where hardly anybody else bears the name, a page that says other things of its bearer is the less likely somebody else's. */
 const RARE = 0.7;
@@ -92,7 +93,7 @@ function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known, pers
     return [anchor('other_facts', 'place_alone_fits', reason, page.source.sourceId)];
   }
   const reason = 'the page describes somebody of this name and mentions nothing that the request says';
-  const part = known.kinds.every((kind) => kind === 'location') ? PLACE_MISSING : 1;
+  const part = known.kinds.every((kind) => SELDOM_SAID.has(kind)) ? SELDOM_MISSED : 1;
   const amount = round(part * (1 - RARE_NAME * Math.max(0, sharedRarity(page, person) - RARE)));
   return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId, [], amount)];
 }
