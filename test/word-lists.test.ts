@@ -67,10 +67,10 @@ export function listsIn(text: string): string[] {
   );
 }
 
-/** What still stands, by folder of `src/extract`. A number here should only go down: these lists belong into the packs. */
+/** What still stands, by folder of `src/extract`. A number here only goes down. */
 const LEFT: Readonly<Record<string, number>> = {
   achievements: 7,
-  directed: 11,
+  directed: 6,
   extractors: 18,
   findings: 4,
   lexicon: 14,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { foundingIn, isSaidToGoOn, OF_BOTH, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
 import { isPostBehind } from './passage-parts.ts';
 import type { Passage } from './question.ts';
 
@@ -24,18 +25,23 @@ it('hears that a post goes on from what stands behind it on its own line', () =>
 });
 
 it('leaves out what an organisation is called now', () => {
-  assert.equal(withoutRenames('東都獣医大学（現：東都生命大学）卒業').replaceAll(' ', ''), '東都獣医大学卒業');
-  assert.match(withoutRenames('東都病院（現 院長）'), /現/);
+  assert.equal(
+    withoutRenames('東都獣医大学（現：東都生命大学）卒業', lexiconFor('ja')).replaceAll(' ', ''),
+    '東都獣医大学卒業',
+  );
+  assert.match(withoutRenames('東都病院（現 院長）', lexiconFor('ja')), /現/);
 });
 
 it('finds a post behind a school under a heading of studies', () => {
-  assert.ok(isPostBehind(passage('한빛대학교 한의과대학 외래교수', '한빛대학교')));
-  assert.ok(!isPostBehind(passage('한빛대학교 의과대학 졸업', '한빛대학교')));
-  assert.ok(!isPostBehind(passage('北海大学大学院 博士課程修了', '北海大学')));
+  assert.ok(isPostBehind(passage('한빛대학교 한의과대학 외래교수', '한빛대학교'), lexiconFor('ko')));
+  assert.ok(!isPostBehind(passage('한빛대학교 의과대학 졸업', '한빛대학교'), lexiconFor('ko')));
+  assert.ok(!isPostBehind(passage('北海大学大学院 博士課程修了', '北海大学'), lexiconFor('ja')));
 });
 
 it('knows headings of studies and posts, and of hosts', () => {
-  assert.match('학력 및 경력', OF_BOTH);
+  assert.ok(isOfBoth('학력 및 경력', lexiconFor('ko')));
+  assert.ok(isOfBoth('学歴・職歴', lexiconFor('ja')));
+  assert.ok(!isOfBoth('학력', lexiconFor('ko')));
   assert.match('主办单位', OF_HOSTS);
   assert.doesNotMatch('Партнеры', OF_HOSTS);
 });

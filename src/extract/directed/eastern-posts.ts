@@ -1,17 +1,21 @@
 // Words of posts in Chinese, Japanese, Korean, Russian and Ukrainian that stand elsewhere than in English: behind the name, in
 // a bracket, or in a heading of studies and posts.
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { Passage } from './question.ts';
 
 /** "학력 및 경력", "学歴・職歴", "Образование и опыт": a heading of studies and posts. */
-export const OF_BOTH =
-  /경력|약력|職歴|経歴|略歴|履歴|经历|經歷|工作|опыт|работ|карьер|досвід|робот|кар['’]?єр|experience|career|employment/iu;
+export const isOfBoth = (heading: string, { sections }: Lexicon): boolean =>
+  heading.split(/[^\p{L}]+/u).some((word) => sections.find(word).some(({ value }) => value === 'employment'));
 
 /** "（現：東都大学）", "(구 한빛병원)": what the organisation is called now or was called then, and nothing about the post. */
 const RENAMED =
-  /[（(]\s*(?:現在の|現|现为|现|旧称|旧|元|前身は?|原|舊|現為|현재|현|구|ныне|нині|теперь|бывш\p{L}*|колишн\p{L}*)[\s:：、・.]*[^()（）]{0,40}(?:大学|大學|学校|学院|學院|病院|医院|醫院|センター|会社|公司|研究所|대학교|대학|병원|학교|университет\p{L}*|університет\p{L}*|академи\p{L}*|академі\p{L}*|институт\p{L}*|інститут\p{L}*)[^()（）]{0,12}[)）]/giu;
+  /[（(]\s*(?:現在の|現|现为|现|旧称|旧|元|前身は?|原|舊|現為|현재|현|구|ныне|нині|теперь|бывш\p{L}*|колишн\p{L}*)[^()（）]{2,60}[)）]/giu;
 
-export const withoutRenames = (text: string): string => text.replace(RENAMED, (bracket) => ' '.repeat(bracket.length));
+export const withoutRenames = (text: string, { organisations }: Lexicon): string =>
+  text.replace(RENAMED, (bracket) =>
+    organisations.find(bracket).some(({ value }) => value !== 'department') ? ' '.repeat(bracket.length) : bracket,
+  );
 
 /** "株式会社みなと 取締役（現任）", "2011年 北海大学教授 至今": scripts without spaces say it behind. */
 const PRESENT_BEHIND = /現任|现任|現職|現在|现在|至今|迄今|현재|재직/u;

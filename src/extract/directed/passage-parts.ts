@@ -146,9 +146,7 @@ export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Fin
 const POST_BEHIND =
   /^[\p{Script=Han}\p{Script=Hangul}\s]{0,14}(?:教授|講師|讲师|助教|教員|研究員|研究员|교수|강사|연구원|과장|전공의|전임의|레지던트|인턴|수련의)(?!\p{Script=Han}|과정)/u;
 
-export function isPostBehind({ text, mention }: Passage): boolean {
+export function isPostBehind({ text, mention }: Passage, { degrees, study }: Lexicon): boolean {
   const behind = text.slice(mention.to).split(/[\n、，,。;；(（]/u, 1)[0]!;
-  return (
-    POST_BEHIND.test(behind) && !/卒|修了|졸업|毕业|畢業|学士|學士|修士|硕士|碩士|博士|학사|석사|박사/u.test(behind)
-  );
+  return POST_BEHIND.test(behind) && degrees.find(behind).length + study.find(behind).length === 0;
 }

@@ -80,17 +80,26 @@ const isOfTrade = (kinds: readonly OrganisationWordKind[]): boolean =>
 const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWordKind[] =>
   lexicon.organisations.find(name).map(({ value }) => value);
 
-/** What a part of an organisation is called, and the words that lead from it to the whole. */
+/** What a part of an organisation is called, and how many words may lead from it to the whole. */
 const PARTS: ReadonlySet<OrganisationWordKind> = new Set(['department', 'hospital', 'institute']);
-const LEADS_TO_WHOLE =
-  /^(?:,?(?:\s(?:und|et|y|e|i|og|och|en|and))?\s?[\p{L}-]+-?,?){0,5}\s(?:am|an der|an das|an dem|an den|im|in der|der|des|of|at|of the|at the|del|de la|de los|de las|de l['’]|du|de|da|do|dell['’]|della|dello|dell|del|van het|van de|van|aan het|aan de|w|we|v|ve|przy|na|i|ved|vid|på|hos|presso|no|na)\s?$/iu;
+const MOST_BETWEEN = 8;
+
+function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
+  const last = prepositions.find(gap).at(-1);
+  return (
+    last !== undefined &&
+    /^(?:\s\p{Ll}{1,3})?\s*$/u.test(gap.slice(last.to)) &&
+    /^[\p{L}\s,'’-]*$/u.test(gap) &&
+    gap.trim().split(/\s+/).length <= MOST_BETWEEN
+  );
+}
 
 /** "Chefarzt der Klinik für Chirurgie am Spital Marl": a clinic or department before the house that it is a part of. */
 function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: Lexicon): boolean {
   if (other.to > mine.from || UNSPACED.test(text)) return false;
   const kinds = kindsOf(other, lexicon);
   if (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind))) return false;
-  return LEADS_TO_WHOLE.test(text.slice(other.to, mine.from));
+  return leadsToWhole(text.slice(other.to, mine.from), lexicon);
 }
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {

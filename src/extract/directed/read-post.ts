@@ -17,7 +17,7 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isSaidToGoOn, OF_BOTH, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
 import {
   common,
   endBefore,
@@ -43,8 +43,8 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies = passage.section === 'education' && !OF_BOTH.test(passage.heading ?? '');
-  if ((isOfStudies && !isPostBehind(passage)) || isStudy(passage, titles, degrees, lexicon))
+  const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
+  if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
@@ -145,7 +145,7 @@ function isStudy(
 }
 
 export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
-  const passage = { ...written, text: withoutRenames(written.text) };
+  const passage = { ...written, text: withoutRenames(written.text, lexicon) };
   if (date?.end === 'present') return true;
   if (date?.kind === 'since') {
     // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.

@@ -40,7 +40,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   );
   if (
     passage.section === 'education'
-      ? isPostBehind(passage) && degrees.length === 0
+      ? isPostBehind(passage, lexicon) && degrees.length === 0
       : isPost(passage, titles, degrees, lexicon)
   )
     return refused(question, passage, 'is_post');

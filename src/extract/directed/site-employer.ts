@@ -173,10 +173,6 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
 const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
 const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
 
-/** Where lawyers are admitted, whomever they work for. */
-const BAR =
-  /(?<!\p{L})(?:bar|balie|barreau|colegio de abogad|ordine degli avvocati|ordem dos advogados|OAB|rechtsanwaltskammer|anwaltskammer|izba|advokátní komor|advokatsamfund)/iu;
-
 /** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
 function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
   if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
@@ -184,7 +180,7 @@ function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, t
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
   const isSchool = kindsOf(organisation.name).includes('school');
   return phrasesIn(text).some((phrase) => {
-    if (phrase.unit || BAR.test(phrase.name) || comparedIn(organisation, [phrase]).length > 0) return false;
+    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
     const kinds = kindsOf(phrase.name);
     return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
   });
