@@ -103,10 +103,11 @@ function openFindings(
     (UNSPACED.test(title) ? !/卒業|修了|毕业|畢業|졸업/u.test(title) : lexicon.study.find(title).length === 0);
   if (!isEnglish(page)) return found.filter(isPost);
   const isNew = ({ kind, from, to }: Finding): boolean =>
-    !read.some((other) => other.kind === kind && other.from < to && other.to > from);
+    !read.some((other) => other.kind === kind && other.organisation !== undefined && other.from < to && other.to > from);
   const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
+  const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
   return found.filter(
-    (finding) => finding.via === 'record' && isWhole(finding) && isNew(finding) && !isSentence(finding.quote),
+    (finding) => finding.via === 'record' && isWhole(finding) && isNew(finding) && (isOfSite(finding) || !isSentence(finding.quote)),
   );
 }
 

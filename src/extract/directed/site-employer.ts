@@ -30,7 +30,7 @@ export function impliedPosts(question: Question): Finding[] {
   const { head } = scope;
   if (head === null || scope.kind === 'mention' || claim.expected.end_date !== undefined) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
-  if ((section !== null && OTHERS.has(section)) || !isOwn(question, head)) return [];
+  if ((section !== null && OTHERS.has(section)) || !isOwnSite(question, head)) return [];
   // A row with dates says itself since when and until when.
   if (scope.kind === 'row' && scope.blocks.some(({ text }) => question.itemsIn(text).dates.length > 0)) return [];
   const line = titleLine(question, head) ?? listedLine(question, head, section);
@@ -68,14 +68,14 @@ export function impliedPosts(question: Question): Finding[] {
 }
 
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
-function isOwn(question: Question, head: Block): boolean {
+export function isOwnSite(question: Question, head: Block): boolean {
   const { page, organisation } = question;
   if (head.heading !== null && isNameOf(question, head.heading)) return true;
   const host = URL.parse(page.url)?.hostname ?? '';
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
-  if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(question, part))) return true;
+  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one)))) return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&

@@ -2,6 +2,7 @@
 // reading that starts from a claim, for every organisation that the part names.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -15,6 +16,7 @@ import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
+import { impliedStudies } from '../directed/site-school.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
@@ -46,11 +48,13 @@ export function readPeople(
   const site = siteOrganisation(page, lexicon, organisations);
   const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
+  const isSchool = page.siteOwner?.school ?? (site !== null && givesDegrees(site, lexicon));
   const findings: Finding[] = [];
   for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
     findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
+    if (isSchool && part.name !== '') findings.push(...readGraduates(part, shared, employer!));
     if (findings.length > MOST_FINDINGS) break;
   }
   return findings;
@@ -128,6 +132,21 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
         via: 'record',
       }))
   );
+}
+
+const SCHOOLS: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute']);
+const givesDegrees = (name: string, { organisations }: Lexicon): boolean =>
+  organisations.find(name).some(({ value }) => SCHOOLS.has(value));
+
+/** On a school's own site, who is listed among those that took a degree took it there. */
+function readGraduates({ name, subject }: PersonPart, shared: Shared, site: ClaimedOrganisation): Finding[] {
+  const claim: Claim = { claim_key: '', claim_type: 'education', expected: {} };
+  const organisation: ClaimedOrganisation = { ...site, kind: 'school' };
+  return impliedStudies({ ...shared, claim, organisation }).map((study) => ({
+    ...study,
+    person: { name, how: 'record', subject },
+    via: 'record',
+  }));
 }
 
 /** "김하늘 변호사": the name is no part of the title. */
