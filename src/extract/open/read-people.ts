@@ -53,7 +53,9 @@ export function readPeople(
   for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
-    findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
+    // A name in passing has no part of the page; a label before it, or the list it stands in, may say what it is there for.
+    if (!isMention(part.scope)) findings.push(...readPart(part, shared, organisations));
+    findings.push(...readStaff(part, shared, employer));
     if (isSchool && part.name !== '') findings.push(...readGraduates(part, shared, employer!));
     if (findings.length > MOST_FINDINGS) break;
   }
@@ -63,7 +65,7 @@ export function readPeople(
 /** Who is asked about is found by name, which is surer than by the looks of the page: what is theirs is nobody else's. */
 function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]): readonly PersonPart[] {
   if (asked.length === 0) return people;
-  const own = new Set(asked.flatMap(({ scope }) => scope.blocks));
+  const own = new Set(asked.filter(({ scope }) => !isMention(scope)).flatMap(({ scope }) => scope.blocks));
   const isOther = ({ name, scope }: PersonPart): boolean =>
     name !== '' && !(scope.head !== null && own.has(scope.head));
   const others = asked.some(({ subject }) => subject) ? [] : people.filter(isOther);
@@ -75,6 +77,8 @@ function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]):
     })),
   ];
 }
+
+const isMention = ({ kind }: PersonPart['scope']): boolean => kind === 'mention';
 
 type Shared = Omit<Question, 'claim' | 'organisation'>;
 
@@ -118,9 +122,12 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   return findings;
 }
 
+/** Whom a register lists is not in its service. */
+const REGISTER = /regist(?:er|ry|re|ro|r)(?!\p{L})|rejestr|реестр|реєстр|名簿|登記|등록부/iu;
+
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
-  if (employer === null || name === '') return [];
+  if (employer === null || name === '' || REGISTER.test(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (
     impliedPosts({ ...shared, claim, organisation: employer })

@@ -28,7 +28,7 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
 }
 
 function isName(part: string, lexicon: Lexicon): boolean {
-  if (part.length < 2 || part.length > LONGEST || sectionOfHeading(part, lexicon) !== null) return false;
+  if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$/u.test(part) || sectionOfHeading(part, lexicon) !== null) return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || isFormOfAddress(part.split(' ', 1)[0]!)) return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
@@ -42,6 +42,7 @@ const labelOf = (url: string): string =>
 
 const LEAST_SHARE = 0.6;
 const SHORTEST_WORD = 3;
+const MOST_WORDS = 5;
 
 /** Of the title's parts and what stands between their commas, the one whose words the address is made of: "Hollow Law Group" of hollowlaw. */
 function byAddress({ url, blocks }: Page, parts: readonly string[], isPart: (part: string) => boolean): string | null {
@@ -50,7 +51,7 @@ function byAddress({ url, blocks }: Page, parts: readonly string[], isPart: (par
   const first = blocks.slice(0, 2).filter(({ text }) => text.length <= LONGEST);
   const pieces = [...parts, ...first.map(({ text }) => text)]
     .flatMap((part) => part.split(/,\s/u))
-    .map((piece) => (isPart(piece) ? piece : capitalised(piece, label)))
+    .map((piece) => (isPart(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label)))
     .filter((piece) => piece.length > 1 && isPart(piece));
   const best = pieces
     .map((piece) => ({ piece, share: shareOf(piece, label) }))
@@ -78,7 +79,8 @@ function capitalised(piece: string, label: string): string {
   let from = words.findIndex(isSpelled);
   let to = words.findLastIndex(isSpelled);
   if (from < 0) return '';
-  while (isCapital(words[from - 1])) from -= 1;
+  const isLinked = (at: number): boolean => /^(?:of|de|di|für|van|&)$/u.test(words[at] ?? '') && isCapital(words[at - 1]);
+  while (isCapital(words[from - 1]) || isLinked(from - 1)) from -= 1;
   while (isCapital(words[to + 1])) to += 1;
   return words.slice(from, to + 1).join(' ');
 }
