@@ -8,7 +8,7 @@ import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isKnownName, leadingName } from '../people/leading-name.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
-import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { headingsOver, type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { annotate } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
@@ -49,7 +49,7 @@ export function impliedPosts(question: Question): Finding[] {
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
   const former =
-    isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+    isOver || isAmongFormer(question, head) || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
       kind: 'employment',
@@ -90,9 +90,14 @@ export function isOwnSite(question: Question, head: Block): boolean {
   );
 }
 
+/** Under "Alumni" somewhere above, be the nearest heading "Postdocs". */
+const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
+  headingsOver(page, head).some((heading) => sectionOfHeading(heading, lexicon) === 'alumni');
+
 /** Under "Debating Society" on a university's site stand the officers of the society. */
 const isOfAnother = (question: Question, { heading }: Block): boolean =>
   heading !== null &&
+  sectionOfHeading(heading, question.lexicon) === null &&
   !isNameOf(question, heading) &&
   question.phrasesIn(heading).some((phrase) => !phrase.unit && comparedIn(question.organisation, [phrase]).length === 0);
 

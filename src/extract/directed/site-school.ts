@@ -6,7 +6,7 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { kindOf } from '../people/person-scope.ts';
-import { sectionOfHeading } from '../people/sections.ts';
+import { headingsOver, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
@@ -16,6 +16,7 @@ import { isOwnSite } from './site-employer.ts';
 const CERTAINTY = 0.8;
 const LONGEST_ENTRY = 500;
 const LONGEST_HEAD = 250;
+const FARTHEST = 600;
 
 interface Entry {
   from: number;
@@ -26,9 +27,9 @@ interface Entry {
 
 export function impliedStudies(question: Question): Finding[] {
   const { page, scope, lexicon } = question;
-  const head = scope.kind === 'page' ? told(question) : scope.head;
+  const head = (scope.kind === 'page' ? told(question) : null) ?? scope.head;
   if (head === null || !isOwnSite(question, head)) return [];
-  const entry = entryOf(question, head);
+  const entry = isUnderOthers(question, head) ? null : entryOf(question, head);
   if (entry === null) return [];
   const heads = [entry.label, ...headsOver(page, head, question)].filter((text) => text !== '');
   const text = page.text.slice(entry.from, entry.to);
@@ -100,6 +101,12 @@ const isSome = (degrees: readonly DegreeMention[]): boolean => degrees.length > 
 /** Titles of theses are full of forecasts; who is listed has been there. */
 const isTelling = (status: FindingStatus): boolean => !['stated', 'attended', 'expected'].includes(status);
 
+/** The column of those who supervised or examined. */
+function isUnderOthers({ page, lexicon }: Question, { cell }: Block): boolean {
+  const top = page.blocks.find((one) => one.cell?.table === cell?.table && one.cell?.column === cell?.column);
+  return cell !== undefined && top !== undefined && lexicon.otherPeople.find(top.text).length > 0;
+}
+
 /** Between the entries of a list that stands in one paragraph. */
 const BETWEEN = /\s*;\s+|\s+[·•|]\s+/gu;
 
@@ -152,21 +159,13 @@ function sentencesOn(page: Page, head: Block, at: number): Omit<Entry, 'label'> 
 
 /** What heads the entry: the line over its list, the headings above, each larger than the last, and the page's title. */
 function headsOver(page: Page, head: Block, { itemsIn, lexicon }: Question): string[] {
-  const found: string[] = [];
-  let level = head.headingLevel ?? Number.POSITIVE_INFINITY;
-  let isNear = true;
-  for (const block of page.blocks.filter(({ start }) => start < head.start).toReversed()) {
-    if (block.headingLevel !== undefined) {
-      isNear = false;
-      if (block.headingLevel < level) found.push(block.text);
-      level = Math.min(level, block.headingLevel);
-    } else if (isNear && block.cell === undefined && (kindOf(block) !== kindOf(head) || /[:：]$/u.test(block.text))) {
-      isNear = false;
-      const says = itemsIn(block.text).degrees.length + lexicon.graduateLists.find(block.text).length > 0;
-      if (says && block.text.length <= LONGEST_HEAD) found.push(block.text);
-    }
-  }
-  return [...found, page.title ?? ''];
+  const isOver = (block: Block): boolean =>
+    block.headingLevel !== undefined || kindOf(block) !== kindOf(head) || /[:：]$/u.test(block.text);
+  const near = page.blocks.slice(Math.max(0, head.index - FARTHEST), head.index).findLast(isOver);
+  const isLine = near !== undefined && near.headingLevel === undefined && near.cell === undefined;
+  const text = isLine && near.text.length <= LONGEST_HEAD ? near.text : '';
+  const says = itemsIn(text).degrees.length + lexicon.graduateLists.find(text).length > 0;
+  return [...(says ? [text] : []), ...headingsOver(page, head), page.title ?? ''];
 }
 
 /** Up to where the entry goes on to what became of the person, or names an adviser, another school or employer. */

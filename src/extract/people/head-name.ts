@@ -11,11 +11,11 @@ const SEPARATOR = /[\s　,，:：;|/()（）[\]·•]+/u;
 
 /** "VANTREIGHT, Orla", "Vantreight-Maas, Orla Jane": so registers, class lists and lists of authors write names. */
 const INVERTED =
-  /^((?:\p{Lu}[\p{L}'’]+[ -]?){1,3}),\s(\p{Lu}[\p{Ll}'’]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}.]*){0,2})(?=$|[\s,;.(])/u;
+  /^(\p{Lu}[\p{L}'’]+(?:[ -]\p{Lu}[\p{L}'’]+){0,2}),\s(\p{Lu}[\p{Ll}'’]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}.]*){0,2})(?=$|[\s,;.(])/u;
 
 /** The name that a line opens with, given name first. */
 export function invertedName(text: string, lexicon: Lexicon): string | null {
-  const [, family = '', given = ''] = INVERTED.exec(text) ?? [];
+  const [, family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
   if (family === '' || !isKnownName(`${given.split(' ', 1)[0]} x`)) return null;
   return family.split(/[ -]/u).some((word) => isLexiconWord(word, lexicon)) ? null : `${given} ${family}`;
 }
