@@ -1,12 +1,13 @@
 // What reading costs, in units that a user feels: the processor time of a job's pages, the wait for a cold reading thread,
 // the cost of very large pages, and how that compares with Readability on jsdom on the same pages in the same run.
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { buildThreads } from '../scripts/build-threads.ts';
 import { extractFindings } from '../src/extract/extract-findings.ts';
 import { readDocument } from '../src/extract/reading/read-document.ts';
+import { threadScripts } from '../src/main/thread-scripts.ts';
 import { type Measure, median } from './measure.ts';
 import { type BenchPage, densePage, labelledPages, ordinaryPage, samplePages } from './reading-pages.ts';
 
@@ -36,21 +37,25 @@ function sampled(pages: readonly BenchPage[]): BenchPage[] {
   return pages.filter((_, at) => at % step === 0).slice(0, JOB_PAGES);
 }
 
-const WORKER = fileURLToPath(new URL('../src/extract/pool/reading-worker.ts', import.meta.url));
 const STARTS = 7;
 
 /**
- * From the start of a thread to its word that it is ready, with compiled modules kept as the service keeps them. Processor
+ * From the start of a thread to its word that it is ready, as one file and with compiled modules kept, as the service does. Processor
  * time, the best of several, because the clock also shows what else the machine does.
  */
 async function coldThread(): Promise<Measure[]> {
   enableCompileCache();
+  await buildThreads();
+  const script = threadScripts().reading;
   const processor: number[] = [];
   const clock: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
     const started = performance.now();
     const used = process.cpuUsage();
-    const worker = new Worker(WORKER, { env: { NODE_COMPILE_CACHE: getCompileCacheDir() } });
+    const worker = new Worker(script, {
+      workerData: { organisations: null },
+      env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
+    });
     await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1000);

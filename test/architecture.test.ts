@@ -1,5 +1,5 @@
-// Holds the arrows of ARCHITECTURE.md: who may import whom, which libraries a room may use, no cycles,
-// no clock or chance in the domain, one door to the network, one reader of the environment.
+// Holds the arrows of ARCHITECTURE.md: who may import whom, which libraries a folder may use, no cycles,
+// no clock or chance in the domain, one outbound client to the network, one reader of the environment.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -14,44 +14,44 @@ const source = join(root, 'src');
 interface Module {
   /** Path below src with forward slashes. */
   file: string;
-  room: string;
+  folder: string;
   text: string;
   code: string;
   imports: { target: string; typeOnly: boolean }[];
 }
 
-const ROOMS: Record<string, { rooms: string[]; libraries: string[]; node: boolean }> = {
-  domain: { rooms: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
-  contract: { rooms: ['domain'], libraries: ['zod', 'tldts', 'csv-parse'], node: true },
-  ports: { rooms: ['domain'], libraries: [], node: false },
-  threads: { rooms: [], libraries: [], node: true },
-  pipeline: { rooms: ['domain', 'ports', 'threads'], libraries: [], node: true },
-  operations: { rooms: ['domain', 'ports', 'contract', 'threads'], libraries: ['ajv', 're2js'], node: true },
+const FOLDERS: Record<string, { folders: string[]; libraries: string[]; node: boolean }> = {
+  domain: { folders: [], libraries: ['zod', 'any-ascii', 'fastest-levenshtein', 'tldts'], node: false },
+  contract: { folders: ['domain'], libraries: ['zod', 'tldts', 'csv-parse'], node: true },
+  ports: { folders: ['domain'], libraries: [], node: false },
+  threads: { folders: [], libraries: [], node: true },
+  pipeline: { folders: ['domain', 'ports', 'threads'], libraries: [], node: true },
+  operations: { folders: ['domain', 'ports', 'contract', 'threads'], libraries: ['ajv', 're2js'], node: true },
   extract: {
-    rooms: ['domain', 'ports', 'threads'],
+    folders: ['domain', 'ports', 'threads'],
     libraries: ['htmlparser2', 'unpdf', 'chardet', 'eld', 'tldts'],
     node: true,
   },
-  search: { rooms: ['ports', 'domain'], libraries: ['zod', 'entities', 'htmlparser2'], node: true },
-  net: { rooms: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
-  store: { rooms: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
-  webhooks: { rooms: ['ports', 'domain'], libraries: [], node: true },
+  search: { folders: ['ports', 'domain'], libraries: ['zod', 'entities', 'htmlparser2'], node: true },
+  net: { folders: ['ports', 'domain'], libraries: ['undici', 'ipaddr.js', 'tldts'], node: true },
+  store: { folders: ['ports', 'domain'], libraries: ['pg', 'kysely', 'pg-boss'], node: true },
+  webhooks: { folders: ['ports', 'domain'], libraries: [], node: true },
   model: {
-    rooms: ['ports', 'domain'],
+    folders: ['ports', 'domain'],
     libraries: ['ai', '@ai-sdk/openai-compatible', '@ai-sdk/anthropic', 'zod'],
     node: true,
   },
   http: {
-    rooms: ['operations', 'contract', 'ports', 'domain'],
+    folders: ['operations', 'contract', 'ports', 'domain'],
     libraries: ['fastify', 'zod', 'prom-client', 'marked'],
     node: true,
   },
-  worker: { rooms: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
-  client: { rooms: ['contract'], libraries: [], node: false },
-  cli: { rooms: ['client', 'contract'], libraries: ['commander', 'yaml', 'string-width', 'wrap-ansi'], node: true },
-  mcp: { rooms: ['client'], libraries: ['@modelcontextprotocol/sdk', 'zod'], node: true },
-  config: { rooms: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
-  main: { rooms: ['*'], libraries: ['*'], node: true },
+  worker: { folders: ['pipeline', 'operations', 'ports', 'domain'], libraries: [], node: true },
+  client: { folders: ['contract'], libraries: [], node: false },
+  cli: { folders: ['client', 'contract'], libraries: ['commander', 'yaml', 'string-width', 'wrap-ansi'], node: true },
+  mcp: { folders: ['client'], libraries: ['@modelcontextprotocol/sdk', 'zod'], node: true },
+  config: { folders: [], libraries: ['zod', 'ipaddr.js', 'fastest-levenshtein'], node: true },
+  main: { folders: ['*'], libraries: ['*'], node: true },
 };
 
 /** Adapters know only the words of the domain, not its judgement. */
@@ -145,7 +145,7 @@ function load(path: string): Module {
     ...code.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g),
     ...code.matchAll(/\bimport\(\s*(type\s+)?['"]([^'"]+)['"]\s*\)/g),
   ].map((match) => ({ target: match[2]!, typeOnly: match[1] !== undefined }));
-  return { file, room: file.split('/')[0]!, text, code, imports };
+  return { file, folder: file.split('/')[0]!, text, code, imports };
 }
 
 const modules = files(source).map(load);
@@ -165,8 +165,8 @@ test('there are modules to check', () => {
   assert.ok(modules.some((module) => module.imports.length > 3));
 });
 
-test('every room is listed, and none is called utils, helpers or common', () => {
-  const unknown = [...new Set(modules.map((module) => module.room))].filter((room) => !(room in ROOMS));
+test('every folder is listed, and none is called utils, helpers or common', () => {
+  const unknown = [...new Set(modules.map((module) => module.folder))].filter((folder) => !(folder in FOLDERS));
   assert.deepEqual(unknown, []);
   const drawers = modules.filter((module) => /(^|\/)(utils?|helpers?|common)(\/|\.)/.test(module.file));
   assert.deepEqual(
@@ -188,31 +188,31 @@ test('letters are folded in domain/text and nowhere else, in the console, script
   );
 });
 
-test('a room imports only the rooms it may', () => {
+test('a folder imports only the folders it may', () => {
   const faults: string[] = [];
   for (const module of modules) {
-    const rule = ROOMS[module.room];
-    if (!rule || rule.rooms.includes('*')) continue;
+    const rule = FOLDERS[module.folder];
+    if (!rule || rule.folders.includes('*')) continue;
     for (const { target, typeOnly } of module.imports) {
       const local = localTarget(module, target);
       if (local === null) continue;
-      const room = local.split('/')[0]!;
-      if (room === module.room) continue;
-      if (!rule.rooms.includes(room)) faults.push(`${module.file} -> ${local}`);
-      if (module.room === 'client' && !typeOnly) faults.push(`${module.file} -> ${local} (types only)`);
-      if (room === 'domain' && WORDS_ONLY.includes(module.room)) {
+      const folder = local.split('/')[0]!;
+      if (folder === module.folder) continue;
+      if (!rule.folders.includes(folder)) faults.push(`${module.file} -> ${local}`);
+      if (module.folder === 'client' && !typeOnly) faults.push(`${module.file} -> ${local} (types only)`);
+      if (folder === 'domain' && WORDS_ONLY.includes(module.folder)) {
         const part = local.split('/')[1]!;
-        if (!DOMAIN_WORDS[module.room]!.includes(part)) faults.push(`${module.file} -> ${local} (words only)`);
+        if (!DOMAIN_WORDS[module.folder]!.includes(part)) faults.push(`${module.file} -> ${local} (words only)`);
       }
     }
   }
   assert.deepEqual(faults, []);
 });
 
-test('a room uses only its own libraries', () => {
+test('a folder uses only its own libraries', () => {
   const faults: string[] = [];
   for (const module of modules) {
-    const rule = ROOMS[module.room];
+    const rule = FOLDERS[module.folder];
     if (!rule || rule.libraries.includes('*')) continue;
     for (const { target } of module.imports) {
       if (target.startsWith('.')) continue;
@@ -226,7 +226,7 @@ test('a room uses only its own libraries', () => {
 
 test('inside the domain data flows one way', () => {
   const faults: string[] = [];
-  for (const module of modules.filter((candidate) => candidate.room === 'domain')) {
+  for (const module of modules.filter((candidate) => candidate.folder === 'domain')) {
     const part = module.file.split('/')[1]!;
     assert.ok(part in DOMAIN_LEVEL, `domain/${part} has no level`);
     for (const { target } of module.imports) {
@@ -241,7 +241,7 @@ test('inside the domain data flows one way', () => {
 
 test('inside extract each stage knows only those before it', () => {
   const faults: string[] = [];
-  for (const module of modules.filter((candidate) => candidate.room === 'extract')) {
+  for (const module of modules.filter((candidate) => candidate.folder === 'extract')) {
     const parts = module.file.split('/');
     if (parts.length === 2) continue;
     const stage = parts[1]!;
@@ -262,7 +262,7 @@ test('inside extract each stage knows only those before it', () => {
 
 test('every stage of extract says what it does, and no folder of it is a pile', () => {
   const folders = new Map<string, number>();
-  for (const { file } of modules.filter((candidate) => candidate.room === 'extract')) {
+  for (const { file } of modules.filter((candidate) => candidate.folder === 'extract')) {
     const folder = dirname(file);
     folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
@@ -297,7 +297,7 @@ test('no import cycle, type imports included', () => {
 
 test('the domain knows no clock, no chance and no promise', () => {
   const faults = modules
-    .filter((module) => module.room === 'domain')
+    .filter((module) => module.folder === 'domain')
     .filter((module) =>
       /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\basync\b|\bawait\b|\bPromise\b|\bprocess\./.test(module.code),
     )
@@ -305,10 +305,10 @@ test('the domain knows no clock, no chance and no promise', () => {
   assert.deepEqual(faults, []);
 });
 
-test('only the door opens sockets', () => {
+test('only the outbound client opens sockets', () => {
   const faults: string[] = [];
   for (const module of modules) {
-    if (['net', 'client'].includes(module.room)) continue;
+    if (['net', 'client'].includes(module.folder)) continue;
     for (const fault of networkUses(module.text, module.file)) {
       const known = NETWORK_USES_ALLOWED[module.file]?.includes(fault) ?? false;
       if (!known) faults.push(`${module.file} ${fault}`);

@@ -1,4 +1,4 @@
-// The reading that holds "one door to the network" is itself held: what it must catch and what it must let pass.
+// The reading that holds "one outbound client to the network" is itself held: what it must catch and what it must let pass.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { networkUses } from './support/network-uses.ts';
@@ -21,7 +21,7 @@ const CAUGHT: [code: string, fault: string][] = [
   ['const call = fetch; call()', 'uses fetch'],
   ['export { fetch }', 'uses fetch'],
   ['run({ fetch })', 'uses fetch'],
-  ['export const door = (fetch: Fetch) => fetch(1); export const other = () => fetch(2);', 'uses fetch'],
+  ['export const outbound = (fetch: Fetch) => fetch(1); export const other = () => fetch(2);', 'uses fetch'],
   ["new WebSocket('wss://a.example')", 'uses WebSocket'],
   ["new EventSource('https://a.example')", 'uses EventSource'],
   ['new XMLHttpRequest()', 'uses XMLHttpRequest'],
@@ -48,15 +48,15 @@ const CAUGHT: [code: string, fault: string][] = [
 ];
 
 const PASSED = [
-  "export function door(fetch: GuardedFetch) { return fetch({ url: 'https://a.example' }); }",
-  'export const door = ({ fetch }: Context) => fetch(1);',
-  'export const door = (context: Context) => context.fetch(1);',
+  "export function outbound(fetch: GuardedFetch) { return fetch({ url: 'https://a.example' }); }",
+  'export const outbound = ({ fetch }: Context) => fetch(1);',
+  'export const outbound = (context: Context) => context.fetch(1);',
   'export interface Context { fetch: typeof fetch; socket?: WebSocket }',
   "export const stages = ['plan', 'fetch']; // then fetch('x')",
   'export const price = { fetch: 3, require: 4, window: 5 };',
-  'export class Door { fetch() { return this.fetch(); } }',
+  'export class OutboundClient { fetch() { return this.fetch(); } }',
   "import { fetchPage } from './fetch-page.ts'; fetchPage();",
-  "import { fetch } from './door.ts'; fetch();",
+  "import { fetch } from './outbound.ts'; fetch();",
   "export const text = `fetch('https://a.example') and require('http')`;",
   'const window = { from: 1, to: 2 }; export const length = window.to - window.from; export const { from } = window;',
   'export const now = globalThis.performance;',

@@ -7,7 +7,7 @@ import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { mergeFindings } from './findings/merge-findings.ts';
 import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
-import { withTense } from './findings/tense.ts';
+import { withEnglishTense, withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
 import { languageOf } from './lexicon/page-language.ts';
 import { withoutContradicted, withoutRepeated, withPlainName, withWholeNames } from './open/grammar-facts.ts';
@@ -57,7 +57,7 @@ export function extractFindings(
   const { language } = page;
   const findings =
     language === null || language.startsWith('en')
-      ? merged
+      ? merged.map(withEnglishTense)
       : merged.map((finding) => withTense(finding, lexiconFor(language)));
   return { findings, people: peopleOf(page, findings) };
 }
@@ -111,7 +111,11 @@ function openFindings(
   const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
   const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
   return found.filter(
-    (finding) => finding.via === 'record' && isWhole(finding) && isNew(finding) && (isOfSite(finding) || !isSentence(finding.quote)),
+    (finding) =>
+      finding.via === 'record' &&
+      isWhole(finding) &&
+      isNew(finding) &&
+      (isOfSite(finding) || !isSentence(finding.quote)),
   );
 }
 

@@ -7,8 +7,10 @@ import type { Asked } from '../ports/reader.ts';
 import { writtenName } from './directed/passage-parts.ts';
 import { type DirectedReading, readClaims } from './directed/read-claims.ts';
 import { extractFindings, type PageFindings } from './extract-findings.ts';
+import { withoutDoubtful } from './findings/doubtful-posts.ts';
 import { personParts } from './model-facts/person-parts.ts';
 import { addressesIn } from './page/speaks-to-reader.ts';
+import { isKnownName } from './people/leading-name.ts';
 import { makeNameFinder, type NameFinder } from './people/name-finder.ts';
 import { opensWithOtherName } from './people/other-first-name.ts';
 import type { PersonPart } from './people/page-people.ts';
@@ -32,10 +34,13 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
   const isOfOther = (finding: Finding): boolean =>
     isIn(finding, directed.foreign) ||
     (finding.person.how === 'prose' && opensWithOtherName(finding.quote, finder, page.text));
-  const own = open.findings.filter((finding) => !(isTheirs(finding) && isOfOther(finding)));
+  const named = open.findings.map((finding) =>
+    isTheirs(finding) ? finding : inTheirPart(finding, page, directed, finder),
+  );
+  const own = named.filter((finding) => !(isTheirs(finding) && isOfOther(finding)));
   const parts = asked.withParts ? personParts(page, asked.person, directed.scopes) : null;
   return {
-    findings: [...own, ...directed.findings.filter(isTold)],
+    findings: [...own, ...withoutDoubtful(page, directed.findings.filter(isTold), organisations)],
     people: withNames(open.people, directed.people),
     ...(parts === null ? {} : { parts }),
   };
@@ -52,6 +57,22 @@ function partsOf(page: Page, { person }: Asked, { scopes }: DirectedReading, fin
 /** What stands under somebody else's name is theirs, whoever it was read for. */
 function isIn(finding: Finding, blocks: readonly Block[]): boolean {
   return blocks.some((block) => finding.from < block.start + block.text.length && finding.to > block.start);
+}
+
+/**
+ * What the open reading gave to the title of the page, to a heading or to a family name alone, though it stands in the part of
+ * the person asked about: "Prof. Doe received …" below "Jane Doe".
+ */
+function inTheirPart(finding: Finding, page: Page, { scopes, foreign }: DirectedReading, finder: NameFinder): Finding {
+  const { person, quote } = finding;
+  if (isIn(finding, foreign) || opensWithOtherName(quote, finder, page.text)) return finding;
+  const isPart = person.how === 'prose' && !person.name.includes(' ') && finder.hasPart(person.name);
+  const isOfPage = person.how !== 'prose' && person.how !== 'record' && !isKnownName(person.name);
+  if (!isPart && !isOfPage) return finding;
+  const scope = scopes.find(({ kind, blocks }) => kind !== 'mention' && isIn(finding, blocks));
+  const name = scope === undefined ? null : writtenName(page, scope, finder);
+  if (scope === undefined || name === null) return finding;
+  return { ...finding, person: { ...person, name, subject: scope.kind === 'page' } };
 }
 
 /** The open reading may not have seen the name, above all in other scripts. */

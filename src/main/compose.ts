@@ -6,7 +6,7 @@ import { effectiveOptions } from '../domain/model/options.ts';
 import { openPageReader } from '../extract/page-reader.ts';
 import { buildServer } from '../http/server.ts';
 import type { SignInCode } from '../http/sign-in.ts';
-import { openDoor } from '../net/open-door.ts';
+import { openOutboundClient } from '../net/outbound-client.ts';
 import { buildUserAgent } from '../net/request-headers.ts';
 import { hashApiKey, keyHint, newApiKey } from '../operations/api-key.ts';
 import { runDueMonitors } from '../operations/run-monitors.ts';
@@ -112,18 +112,23 @@ function asConfigured(provider: SearchProvider, settings: Readonly<Settings>): S
   };
 }
 
-function openTheDoor(base: Base, ownPorts: number[]) {
+function openOutbound(base: Base, ownPorts: number[]) {
   const { settings } = base;
-  return openDoor({
-    ...doorBasics(base),
+  return openOutboundClient({
+    ...outboundBasics(base),
     allowNetworks: [...settings.allowNetworks],
     allowPorts: settings.allowPorts.map(([from, to]) => [from, to]),
     ownPorts,
   });
 }
 
-/** What every door of this process has in common. */
-export function doorBasics({ settings, clock, log, metrics }: Pick<Base, 'settings' | 'clock' | 'log' | 'metrics'>) {
+/** What every outbound client of this process has in common. */
+export function outboundBasics({
+  settings,
+  clock,
+  log,
+  metrics,
+}: Pick<Base, 'settings' | 'clock' | 'log' | 'metrics'>) {
   return {
     userAgent: buildUserAgent(productVersion(), settings.userAgentContact),
     ...(settings.egressProxy
@@ -146,15 +151,15 @@ const STOP_MILLISECONDS = 25_000;
 /** `baseUrl` is where the API of the same process answers, for links in events when no public address is set. */
 export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl: string): Promise<RunningWorker> {
   const { settings, clock, ids, log, metrics, opened, judge } = base;
-  const door = openTheDoor(base, [settings.port]);
-  const reading = await openReadingModel(settings.model, doorBasics(base));
+  const outbound = openOutbound(base, [settings.port]);
+  const reading = await openReadingModel(settings.model, outboundBasics(base));
   const owner = `${hostname()}-${process.pid}-${ids.next('req')}`;
   const isSample = readSamplePeople(SAMPLE_WEB);
   const providers = activeProviders(settings, clock, opened.store.turns);
   const leave = await announceWorker({ store: opened.store, clock, log }, owner, searchedProviders(providers));
   const pipeline: PipelineTools = {
     providers,
-    fetch: door.fetch,
+    fetch: outbound.fetch,
     corpus: opened.store.corpus,
     corpusFor: (job) => (isSample(job) ? opened.store.corpus : withoutSampleWeb(opened.store.corpus)),
     answers: opened.store.answers,
@@ -194,7 +199,7 @@ export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl
     },
     deliveries: {
       store: opened.store.worker,
-      deliver: makeDeliver(door.fetch, clock),
+      deliver: makeDeliver(outbound.fetch, clock),
       next: (outcome, state, now) => nextDelivery(outcome, state, settings.webhookScheduleSeconds, now, Math.random()),
       clock,
       log,
@@ -225,7 +230,7 @@ export async function startJobWorker(base: Base, { reader }: JobThreads, baseUrl
       await worker.stop(STOP_MILLISECONDS);
       await reader.close();
       await reading?.close();
-      await door.close();
+      await outbound.close();
     },
   };
 }
@@ -241,7 +246,7 @@ export async function startServer(
   signIn: SignInCode | null,
 ): Promise<RunningServer> {
   const { settings, clock, ids, log, metrics, opened } = base;
-  const door = openTheDoor(base, [settings.port]);
+  const outbound = openOutbound(base, [settings.port]);
   const shownHost = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   const reader = openPageReader({ workers: 1, organisations: base.organisations.bytes });
   const app = buildServer({
@@ -252,7 +257,7 @@ export async function startServer(
     log,
     metrics: metrics.metrics,
     registry: metrics.registry,
-    checkAddress: door.check,
+    checkAddress: outbound.check,
     reader,
     schemas: base.schemas,
     limits: {
@@ -293,7 +298,7 @@ export async function startServer(
     close: async () => {
       await app.close();
       await reader.close();
-      await door.close();
+      await outbound.close();
     },
   };
 }

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { openTestDoor } from '../../test/support/test-door.ts';
+import { openTestOutbound } from '../../test/support/test-outbound.ts';
 import type { Settings } from '../config/settings.ts';
 import { isThere, withoutAbsentSearch } from './optional-search.ts';
 
-const open = () => openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
+const open = () => openTestOutbound({ allowNetworks: ['127.0.0.0/8'] });
 const server = createServer((_request, response) => void response.end('OK'));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
@@ -29,7 +29,7 @@ test('one that is still starting refuses connections, and stays', async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
   await new Promise((resolve) => closed.close(resolve));
-  const door = open();
-  assert.equal(await isThere(url, door.fetch), true);
-  await door.close();
+  const outbound = open();
+  assert.equal(await isThere(url, outbound.fetch), true);
+  await outbound.close();
 });

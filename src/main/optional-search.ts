@@ -25,11 +25,11 @@ export async function withoutAbsentSearch(
 ): Promise<Readonly<Settings>> {
   const own = settings.providerSettings.searxng ?? {};
   if (own.SEARXNG_URL === undefined || own.SEARXNG_OPTIONAL !== 'yes') return settings;
-  const door = fetch(settings);
+  const outbound = fetch(settings);
   try {
-    if (await isThere(own.SEARXNG_URL, door.fetch)) return settings;
+    if (await isThere(own.SEARXNG_URL, outbound.fetch)) return settings;
   } finally {
-    await door.close();
+    await outbound.close();
   }
   const { SEARXNG_URL: _absent, ...rest } = own;
   return Object.freeze({ ...settings, providerSettings: { ...settings.providerSettings, searxng: rest } });

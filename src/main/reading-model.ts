@@ -1,8 +1,8 @@
-// The model that reads pages, as the settings name it: a door to its address and nothing else, the adapter, the quote check.
+// The model that reads pages, as the settings name it: an outbound client to its address and nothing else, the adapter, the quote check.
 // The libraries behind it are loaded only where a model is set up.
 import type { ModelSettings } from '../config/settings.ts';
 import { quoteCheck } from '../extract/model-facts/quote-check.ts';
-import { type DoorOptions, openDoorTo } from '../net/open-door.ts';
+import { type OutboundClientOptions, openOutboundClientTo } from '../net/outbound-client.ts';
 import type { ActiveModel } from '../pipeline/model/model-record.ts';
 import { ProviderGate } from '../pipeline/provider-gate.ts';
 
@@ -13,11 +13,11 @@ export interface OpenedModel {
 
 export async function openReadingModel(
   settings: Readonly<ModelSettings> | null,
-  door: Omit<DoorOptions, 'allowNetworks' | 'allowPorts'>,
+  outbound: Omit<OutboundClientOptions, 'allowNetworks' | 'allowPorts'>,
 ): Promise<OpenedModel | null> {
   if (settings === null) return null;
   const { openModel } = await import('../model/open-model.ts');
-  const opened = openDoorTo(settings.url, door);
+  const opened = openOutboundClientTo(settings.url, outbound);
   const { model: name, api, url, apiKey, prices, duties, pageCharacters, callsPerJob, concurrency } = settings;
   const limits = { pageCharacters, callsPerJob, concurrency, timeoutMs: settings.timeoutSeconds * 1000 };
   const model = openModel({
@@ -30,6 +30,6 @@ export async function openReadingModel(
     duties,
     fetch: opened.fetch,
   });
-  const gate = new ProviderGate({ concurrency, perSecond: 0 }, door.clock);
+  const gate = new ProviderGate({ concurrency, perSecond: 0 }, outbound.clock);
   return { active: { model, gate, check: quoteCheck }, close: opened.close };
 }

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => server.close());
 
-const door = {
+const outbound = {
   userAgent: 'Bonafide/test',
   clock: jumpingClock(),
   metrics: { count: () => {}, observe: () => {}, gauge: () => {} },
@@ -35,7 +35,7 @@ function trial(environment: Record<string, string> = {}) {
     { BONAFIDE_MODEL: 'test-model', BONAFIDE_MODEL_URL: server.url, ...environment },
     { providerSettings: [], knownProviders: [], sampleWeb: '' },
   );
-  return tryModel(settings.model!, door);
+  return tryModel(settings.model!, outbound);
 }
 
 test('a model that reads well is in order; the trial says what it read and cost', async () => {

@@ -4,7 +4,7 @@ import type { ModelSettings } from '../config/settings.ts';
 import { isFault } from '../domain/model/fault.ts';
 import type { Person } from '../domain/model/person.ts';
 import type { ReadSource } from '../domain/model/source.ts';
-import type { DoorOptions } from '../net/open-door.ts';
+import type { OutboundClientOptions } from '../net/outbound-client.ts';
 import { priceOf } from '../pipeline/model/ask-model.ts';
 import { readFacts } from '../pipeline/model/read-page.ts';
 import type { ModelAnswer } from '../ports/model.ts';
@@ -34,11 +34,11 @@ const ADVICE: Record<string, string> = {
 
 export async function tryModel(
   settings: Readonly<ModelSettings>,
-  door: Omit<DoorOptions, 'allowNetworks' | 'allowPorts'>,
+  outbound: Omit<OutboundClientOptions, 'allowNetworks' | 'allowPorts'>,
 ): Promise<ModelTrial> {
-  const opened = (await openReadingModel(settings, door))!;
+  const opened = (await openReadingModel(settings, outbound))!;
   const { model, check } = opened.active;
-  const started = door.clock.now().getTime();
+  const started = outbound.clock.now().getTime();
   const answers: ModelAnswer[] = [];
   try {
     const { findings, dropped } = await readFacts({
@@ -52,7 +52,7 @@ export async function tryModel(
         return answer;
       },
     });
-    const seconds = ((door.clock.now().getTime() - started) / 1000).toFixed(1);
+    const seconds = ((outbound.clock.now().getTime() - started) / 1000).toFixed(1);
     const [used] = answers;
     const tokens = { inputTokens: used?.inputTokens ?? 0, outputTokens: used?.outputTokens ?? 0 };
     const says = `${model.name} at ${new URL(settings.url).host} read ${findings.length} of ${FACTS} facts of an invented page in ${seconds} s, ${dropped.length} dropped; ${tokens.inputTokens} tokens in, ${tokens.outputTokens} out, $${priceOf(model, tokens).toFixed(5)}`;

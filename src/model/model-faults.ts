@@ -1,4 +1,4 @@
-// What the SDK and the door throw, as the few faults that the pipeline knows. No text of an answer goes into a fault: it may
+// What the SDK and the outbound client throw, as the few faults that the pipeline knows. No text of an answer goes into a fault: it may
 // hold words of the page.
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
 import { Fault } from '../domain/model/fault.ts';
@@ -21,8 +21,8 @@ export function answeredBadly(detail: string, cause?: unknown, usage?: unknown):
 }
 
 export function modelFault(error: unknown): Fault {
-  const door = faultIn(error);
-  if (door !== null) return door.code === 'canceled' ? door : ofDoor(door);
+  const outbound = faultIn(error);
+  if (outbound !== null) return outbound.code === 'canceled' ? outbound : ofOutbound(outbound);
   if (APICallError.isInstance(error)) return ofStatus(error);
   if (NoObjectGeneratedError.isInstance(error))
     return answeredBadly(error.finishReason ?? 'no_object', error, error.usage);
@@ -39,7 +39,7 @@ function faultIn(error: unknown): Fault | null {
   return null;
 }
 
-function ofDoor(fault: Fault): Fault {
+function ofOutbound(fault: Fault): Fault {
   if (fault.code === 'address_refused') return fault;
   if (fault.code === 'response_too_large' || fault.code === 'bad_encoding') return answeredBadly(fault.code, fault);
   return unavailable(fault.code, fault);

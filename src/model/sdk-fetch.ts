@@ -1,4 +1,4 @@
-// The door as the SDK wants it: a `fetch` that sends through the one outbound client and nothing else.
+// The outbound client as the SDK wants it: a `fetch` that sends through the one outbound client and nothing else.
 import type { GuardedFetch } from '../ports/fetch.ts';
 
 /** An answer holds some thousand tokens; more than this is a flood. */

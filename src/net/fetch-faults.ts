@@ -1,4 +1,4 @@
-// Turns what sockets, parsers and decoders throw into the few faults that the rest of the house knows.
+// Turns what sockets, parsers and decoders throw into the few faults that the rest of the program knows.
 import { Fault } from '../domain/model/fault.ts';
 import type { RefusalReason } from './address-rules.ts';
 

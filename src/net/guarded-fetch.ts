@@ -1,4 +1,4 @@
-// The exchange as the house asks for it: rules at every hop, redirects by hand, robots, manners, one careful retry.
+// The exchange as the program asks for it: rules at every hop, redirects by hand, robots, manners, one careful retry.
 import { Fault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GuardedFetch, OutboundRequest, OutboundResponse } from '../ports/fetch.ts';
@@ -32,7 +32,7 @@ export interface FetchParts {
   clock: Clock;
   metrics: Metrics;
   log: Log;
-  /** For a door that only ever reads what its operator owns. */
+  /** For an outbound client that only ever reads what its operator owns. */
   ignoreRobots?: boolean;
   /** By when a page's server must have begun to answer. */
   pageHeadMs?: number;

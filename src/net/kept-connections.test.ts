@@ -4,7 +4,7 @@ import { createServer, type ServerOptions } from 'node:https';
 import { test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import { NO_OPENSSL, selfSigned, trusting } from '../../test/support/certificate.ts';
-import { openTestDoor, type TestDoor } from '../../test/support/test-door.ts';
+import { openTestOutbound, type TestOutbound } from '../../test/support/test-outbound.ts';
 import type { DeliveryOutcome } from '../ports/deliver.ts';
 import { makeDeliver } from '../webhooks/deliver.ts';
 
@@ -45,10 +45,10 @@ async function startTlsReceiver(options: ServerOptions): Promise<TlsReceiver> {
 }
 
 function sender(
-  door: TestDoor,
+  outbound: TestOutbound,
   port: number,
 ): (host: string, body: string, endpointId?: string) => Promise<DeliveryOutcome> {
-  const deliver = makeDeliver(door.fetch, { now: () => new Date('2026-03-01T10:00:00Z'), sleep: async () => {} });
+  const deliver = makeDeliver(outbound.fetch, { now: () => new Date('2026-03-01T10:00:00Z'), sleep: async () => {} });
   const secrets = [`whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`];
   return (host, body, endpointId = 'ep_a') =>
     deliver({
@@ -63,21 +63,21 @@ function sender(
     });
 }
 
-/** Runs with a receiver that shows this certificate, a door that finds it under every name, and trust in the certificate. */
+/** Runs with a receiver that shows this certificate, an outbound client that finds it under every name, and trust in the certificate. */
 async function withTls(
   pair: { key: string; cert: string },
   run: (receiver: TlsReceiver, send: ReturnType<typeof sender>) => Promise<void>,
 ): Promise<void> {
   const receiver = await startTlsReceiver(pair);
-  const door = openTestDoor({
+  const outbound = openTestOutbound({
     allowNetworks: ['127.0.0.1/32'],
     keptIdleMs: 60_000,
     resolve: async () => ['127.0.0.1'],
   });
   try {
-    await trusting([pair.cert], () => run(receiver, sender(door, receiver.port)));
+    await trusting([pair.cert], () => run(receiver, sender(outbound, receiver.port)));
   } finally {
-    await door.close();
+    await outbound.close();
     await receiver.close();
   }
 }
@@ -115,10 +115,10 @@ test('a certificate for another name is refused before a byte of the delivery le
 
 test('a certificate that nobody vouches for is refused', { skip: NO_OPENSSL }, async () => {
   const receiver = await startTlsReceiver(selfSigned('hooks.example'));
-  const door = openTestDoor({ allowNetworks: ['127.0.0.1/32'], resolve: async () => ['127.0.0.1'] });
-  const outcome = await sender(door, receiver.port)('hooks.example', '{"secret":1}');
+  const outbound = openTestOutbound({ allowNetworks: ['127.0.0.1/32'], resolve: async () => ['127.0.0.1'] });
+  const outcome = await sender(outbound, receiver.port)('hooks.example', '{"secret":1}');
   assert.deepEqual([outcome.ok, outcome.error], [false, 'connection_failed']);
   assert.deepEqual([receiver.opened, receiver.bodies], [1, []]);
-  await door.close();
+  await outbound.close();
   await receiver.close();
 });

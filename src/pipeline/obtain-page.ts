@@ -1,4 +1,4 @@
-// Where the bytes of a page come from: a whole copy at hand, the page itself through the door, or the text that the provider
+// Where the bytes of a page come from: a whole copy at hand, the page itself through the outbound client, or the text that the provider
 // carried. The page itself is asked before such a text, because headings, tables and lists carry facts that a text has lost.
 import { Fault } from '../domain/model/fault.ts';
 import type { NotEvidenceReason } from '../domain/model/page.ts';

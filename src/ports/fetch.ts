@@ -1,4 +1,4 @@
-// The only door out, as the rest of the house sees it. `net/` implements it; nothing else opens a socket.
+// The only outbound client, as the rest of the program sees it. `net/` implements it; nothing else opens a socket.
 
 export interface OutboundRequest {
   url: string;

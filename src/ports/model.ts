@@ -120,7 +120,7 @@ export interface Model {
   estimate(task: ModelTask): { inputTokens: number; outputTokens: number };
   /**
    * Throws a Fault: `model_unavailable` (not reached, no answer in time, overloaded), `model_key_refused`, `model_unknown`,
-   * `model_answered_badly` (no JSON, another form, cut off), or what the door throws.
+   * `model_answered_badly` (no JSON, another form, cut off), or what the outbound client throws.
    */
   ask<Duty extends ModelDuty>(
     task: Extract<ModelTask, { duty: Duty }>,

@@ -1,4 +1,4 @@
-// One request to a provider's API through the guarded door, with every way it can go wrong turned into a fault.
+// One request to a provider's API through the outbound client, with every way it can go wrong turned into a fault.
 // Keys travel in headers or in the query and never reach a message.
 import { Fault } from '../domain/model/fault.ts';
 import type { ProviderTools } from '../ports/search.ts';

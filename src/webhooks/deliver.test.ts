@@ -60,7 +60,7 @@ test('the status decides; the header comes along; the first KiB is kept without 
   );
 });
 
-test('what the door says becomes a short code', async () => {
+test('what the outbound client says becomes a short code', async () => {
   const codeOf = async (error: unknown) => (await makeDeliver(() => Promise.reject(error), clock)(request)).error;
   assert.equal(await codeOf(new Fault('address_refused', 'x')), 'address_refused');
   assert.equal(await codeOf(new Fault('fetch_timeout', 'x')), 'timeout');

@@ -1,4 +1,4 @@
-// Sends one signed POST through the guarded door and says how it went.
+// Sends one signed POST through the outbound client and says how it went.
 import { isFault } from '../domain/model/fault.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Deliver, DeliveryOutcome } from '../ports/deliver.ts';

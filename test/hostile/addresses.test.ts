@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { isFault } from '../../src/domain/model/fault.ts';
 import type { OutboundRequest } from '../../src/ports/fetch.ts';
 import { type HostileServer, reply, startHostileServer } from '../support/hostile-server.ts';
-import { openTestDoor } from '../support/test-door.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const SPELLINGS = [
   '127.0.0.1',
@@ -100,68 +100,68 @@ describe('addresses of the inside', () => {
   };
 
   test('the sentinel can be reached when its network is opened, so the other tests mean something', async () => {
-    const door = openTestDoor({ allowNetworks: ['127.0.0.0/8', '::1/128'] });
+    const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8', '::1/128'] });
     for (const host of ['127.0.0.1', '2130706433', 'localhost', '[::ffff:127.0.0.1]']) {
-      const response = await door.fetch({ url: `http://${host}:${sentinel.port}/`, purpose: 'api' });
+      const response = await outbound.fetch({ url: `http://${host}:${sentinel.port}/`, purpose: 'api' });
       assert.equal(Buffer.from(response.body).toString(), 'INTERNAL', host);
     }
     assert.ok(sentinel.connections() > 0);
-    await door.close();
+    await outbound.close();
   });
 
   for (const purpose of PURPOSES) {
     test(`every spelling is refused for ${purpose}`, async () => {
-      const door = openTestDoor({ allowPorts: [[1, 65535]] });
+      const outbound = openTestOutbound({ allowPorts: [[1, 65535]] });
       const before = sentinel.connections();
       for (const host of SPELLINGS) {
-        await refusedBy(door.fetch({ url: `http://${host}:${sentinel.port}/`, purpose }));
-        await refusedBy(door.fetch({ url: `https://${host}:${sentinel.port}/`, purpose }));
-        assert.equal((await door.check(`http://${host}:${sentinel.port}/`)).allowed, false, host);
+        await refusedBy(outbound.fetch({ url: `http://${host}:${sentinel.port}/`, purpose }));
+        await refusedBy(outbound.fetch({ url: `https://${host}:${sentinel.port}/`, purpose }));
+        assert.equal((await outbound.check(`http://${host}:${sentinel.port}/`)).allowed, false, host);
       }
       for (const url of MALFORMED) {
-        await refusedBy(door.fetch({ url, purpose }));
-        assert.equal((await door.check(url)).allowed, false, url);
+        await refusedBy(outbound.fetch({ url, purpose }));
+        assert.equal((await outbound.check(url)).allowed, false, url);
       }
       assert.equal(sentinel.connections(), before);
-      assert.equal(door.counts.get('fetch_total address_refused'), SPELLINGS.length * 2 + MALFORMED.length);
-      assert.ok((door.counts.get('fetch_blocked_total private_address') ?? 0) >= SPELLINGS.length);
-      await door.close();
+      assert.equal(outbound.counts.get('fetch_total address_refused'), SPELLINGS.length * 2 + MALFORMED.length);
+      assert.ok((outbound.counts.get('fetch_blocked_total private_address') ?? 0) >= SPELLINGS.length);
+      await outbound.close();
     });
   }
 
   test('names whose answers point inside are refused, even when one answer is public', async () => {
     let answer: string[] = [];
-    const door = openTestDoor({ allowPorts: [[1, 65535]], resolve: async () => answer });
+    const outbound = openTestOutbound({ allowPorts: [[1, 65535]], resolve: async () => answer });
     const before = sentinel.connections();
     for (const inside of ANSWERS) {
       for (answer of [[inside], ['93.184.215.14', inside], [inside, '93.184.215.14']]) {
         const url = `http://school.example:${sentinel.port}/`;
-        await refusedBy(door.fetch({ url, purpose: 'webhook' }));
-        assert.equal((await door.check(url)).allowed, false);
+        await refusedBy(outbound.fetch({ url, purpose: 'webhook' }));
+        assert.equal((await outbound.check(url)).allowed, false);
       }
     }
     assert.equal(sentinel.connections(), before);
-    await door.close();
+    await outbound.close();
   });
 
   test('a name that changes its answer between check and call is judged on the answer that is called', async () => {
     let calls = 0;
-    const door = openTestDoor({
+    const outbound = openTestOutbound({
       allowPorts: [[1, 65535]],
       resolve: async () => (calls++ % 2 === 0 ? ['93.184.215.14'] : ['127.0.0.1']),
     });
     const before = sentinel.connections();
     const url = `http://rebind.example:${sentinel.port}/`;
-    assert.equal((await door.check(url)).allowed, true);
-    await refusedBy(door.fetch({ url, purpose: 'webhook' }));
+    assert.equal((await outbound.check(url)).allowed, true);
+    await refusedBy(outbound.fetch({ url, purpose: 'webhook' }));
     assert.equal(calls, 2);
     assert.equal(sentinel.connections(), before);
-    await door.close();
+    await outbound.close();
   });
 
   test('the connection goes to the checked answer and asks nobody again', async () => {
     const asked: string[] = [];
-    const door = openTestDoor({
+    const outbound = openTestOutbound({
       allowNetworks: ['127.0.0.0/8'],
       resolve: async (host) => {
         asked.push(host);
@@ -170,11 +170,11 @@ describe('addresses of the inside', () => {
       },
     });
     const url = `http://does-not-exist.invalid:${sentinel.port}/`;
-    const response = await door.fetch({ url, purpose: 'webhook' });
+    const response = await outbound.fetch({ url, purpose: 'webhook' });
     assert.equal(response.status, 200);
     assert.deepEqual(asked, ['does-not-exist.invalid']);
     assert.match(sentinel.requests.at(-1)!, /host: does-not-exist\.invalid/i);
-    await door.close();
+    await outbound.close();
   });
 
   test('a redirect to the inside is refused at its hop, whatever the spelling', async () => {
@@ -183,7 +183,7 @@ describe('addresses of the inside', () => {
       '/start': (socket) => reply(socket, '302 Found', { location: target }),
     });
     // The outside server has an address of its own in 127/8; only that one is open.
-    const door = openTestDoor({ allowNetworks: ['127.0.0.1/32'], ignoreRobots: true });
+    const outbound = openTestOutbound({ allowNetworks: ['127.0.0.1/32'], ignoreRobots: true });
     const inside = await startHostileServer(
       { '*': (socket) => reply(socket, '200 OK', {}, 'INTERNAL') },
       { host: '127.0.0.2' },
@@ -199,17 +199,17 @@ describe('addresses of the inside', () => {
     ];
     for (const host of hosts) {
       target = `http://${host}:${inside.port}/`;
-      await refusedBy(door.fetch({ url: outside.url('/start'), purpose: 'page' }));
-      await refusedBy(door.fetch({ url: outside.url('/start'), purpose: 'api' }));
+      await refusedBy(outbound.fetch({ url: outside.url('/start'), purpose: 'page' }));
+      await refusedBy(outbound.fetch({ url: outside.url('/start'), purpose: 'api' }));
     }
     assert.equal(outside.hits.length, hosts.length * 2);
     assert.equal(inside.connections(), 0);
-    await Promise.all([outside.close(), inside.close(), door.close()]);
+    await Promise.all([outside.close(), inside.close(), outbound.close()]);
   });
 
   test('public addresses keep to the listed ports; opened networks do not', async () => {
-    const door = openTestDoor({ allowNetworks: ['10.0.0.0/8'] });
-    const verdict = async (url: string) => (await door.check(url)).allowed;
+    const outbound = openTestOutbound({ allowNetworks: ['10.0.0.0/8'] });
+    const verdict = async (url: string) => (await outbound.check(url)).allowed;
     assert.equal(await verdict('http://93.184.215.14/'), true);
     assert.equal(await verdict('https://93.184.215.14:8443/'), true);
     assert.equal(await verdict('http://93.184.215.14:22/'), false);
@@ -218,29 +218,29 @@ describe('addresses of the inside', () => {
     assert.equal(await verdict('http://[2606:4700::1111]/'), true);
     assert.equal(await verdict('http://10.1.2.3:6379/'), true);
     assert.equal(await verdict('http://11.1.2.3:6379/'), false);
-    await door.close();
+    await outbound.close();
   });
 
   test('a name that does not resolve passes the check and fails the call', async () => {
-    const door = openTestDoor();
-    assert.deepEqual(await door.check('https://hooks.example/in'), { allowed: true });
-    await assert.rejects(door.fetch({ url: 'https://hooks.example/in', purpose: 'webhook' }), (error) =>
+    const outbound = openTestOutbound();
+    assert.deepEqual(await outbound.check('https://hooks.example/in'), { allowed: true });
+    await assert.rejects(outbound.fetch({ url: 'https://hooks.example/in', purpose: 'webhook' }), (error) =>
       isFault(error, 'fetch_failed'),
     );
-    await door.close();
+    await outbound.close();
   });
 
   test('a name server that never answers costs the limit and no more', async () => {
-    const door = openTestDoor({ resolve: () => new Promise(() => {}), dnsTimeoutMs: 50 });
+    const outbound = openTestOutbound({ resolve: () => new Promise(() => {}), dnsTimeoutMs: 50 });
     await assert.rejects(
-      door.fetch({ url: 'https://slow.example/', purpose: 'webhook' }),
+      outbound.fetch({ url: 'https://slow.example/', purpose: 'webhook' }),
       (error) => isFault(error, 'fetch_failed') && error.retry === 'later',
     );
     await assert.rejects(
-      door.fetch({ url: 'https://slow.example/', purpose: 'webhook', deadlineMs: 10 }),
+      outbound.fetch({ url: 'https://slow.example/', purpose: 'webhook', deadlineMs: 10 }),
       (error) => isFault(error, 'fetch_timeout') && error.retry === 'later',
     );
-    await door.close();
+    await outbound.close();
   });
 
   test('allow and deny domains hold at every hop', async () => {
@@ -248,9 +248,9 @@ describe('addresses of the inside', () => {
       '/go': (socket, { port }) => reply(socket, '302 Found', { location: `http://www.other.example:${port}/end` }),
       '/end': (socket) => reply(socket, '200 OK', { 'content-type': 'text/plain' }, 'end'),
     });
-    const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'], resolve: async () => ['127.0.0.1'] });
+    const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'], resolve: async () => ['127.0.0.1'] });
     const url = `http://sub.School.example:${server.port}/go`;
-    const page = (lists: Partial<OutboundRequest>) => door.fetch({ url, purpose: 'page', ...lists });
+    const page = (lists: Partial<OutboundRequest>) => outbound.fetch({ url, purpose: 'page', ...lists });
     assert.equal((await page({})).url, `http://www.other.example:${server.port}/end`);
     assert.equal((await page({ allowDomains: ['school.example', 'OTHER.example.'] })).status, 200);
     const ended = server.hits.filter((line) => line.includes('/end')).length;
@@ -259,6 +259,6 @@ describe('addresses of the inside', () => {
     await refusedBy(page({ allowDomains: ['other.example'], denyDomains: ['www.other.example'] }));
     await refusedBy(page({ allowDomains: ['chool.example'] }));
     assert.equal(server.hits.filter((line) => line.includes('/end')).length, ended);
-    await Promise.all([server.close(), door.close()]);
+    await Promise.all([server.close(), outbound.close()]);
   });
 });

@@ -6,13 +6,18 @@ import { createServer } from 'node:net';
 import { describe, test } from 'node:test';
 import { isFault } from '../../src/domain/model/fault.ts';
 import { ok, type RawReceiver, startRawReceiver } from '../support/raw-receiver.ts';
-import { openTestDoor, type TestDoor } from '../support/test-door.ts';
+import { openTestOutbound, type TestOutbound } from '../support/test-outbound.ts';
 
 const polite = (socket: { write(text: string): unknown }) => void socket.write(ok());
 
-async function post(door: TestDoor, url: string, owner?: string, more: { deadlineMs?: number; body?: string } = {}) {
+async function post(
+  outbound: TestOutbound,
+  url: string,
+  owner?: string,
+  more: { deadlineMs?: number; body?: string } = {},
+) {
   const { body = '{"a":1}', deadlineMs = 10_000 } = more;
-  const response = await door.fetch({
+  const response = await outbound.fetch({
     url,
     purpose: 'webhook',
     method: 'POST',
@@ -27,25 +32,25 @@ async function post(door: TestDoor, url: string, owner?: string, more: { deadlin
 /** Both ends close what the test opened. */
 async function withBoth(
   answer: Parameters<typeof startRawReceiver>[0],
-  run: (receiver: RawReceiver, door: TestDoor) => Promise<void>,
-  options: Parameters<typeof openTestDoor>[0] = {},
+  run: (receiver: RawReceiver, outbound: TestOutbound) => Promise<void>,
+  options: Parameters<typeof openTestOutbound>[0] = {},
 ): Promise<void> {
   const receiver = await startRawReceiver(answer);
   // Long enough for a busy machine, unless the test is about it.
-  const door = openTestDoor({ allowNetworks: ['127.0.0.1/32'], keptIdleMs: 60_000, ...options });
+  const outbound = openTestOutbound({ allowNetworks: ['127.0.0.1/32'], keptIdleMs: 60_000, ...options });
   try {
-    await run(receiver, door);
+    await run(receiver, outbound);
   } finally {
-    await door.close();
+    await outbound.close();
     await receiver.close();
   }
 }
 
 describe('connections kept for an endpoint', () => {
   test('deliveries of one endpoint follow each other on one connection', () =>
-    withBoth(polite, async (receiver, door) => {
+    withBoth(polite, async (receiver, outbound) => {
       for (let number = 0; number < 5; number += 1) {
-        assert.deepEqual(await post(door, receiver.url(`/hook-${number}`), 'ep_a'), {
+        assert.deepEqual(await post(outbound, receiver.url(`/hook-${number}`), 'ep_a'), {
           status: 200,
           text: 'ok',
           truncated: false,
@@ -62,18 +67,18 @@ describe('connections kept for an endpoint', () => {
   test('two endpoints never share one, nor do two origins, and without an endpoint nothing is kept', () =>
     withBoth(
       polite,
-      async (receiver, door) => {
-        await post(door, receiver.url('/'), 'ep_a');
-        await post(door, receiver.url('/'), 'ep_b');
+      async (receiver, outbound) => {
+        await post(outbound, receiver.url('/'), 'ep_a');
+        await post(outbound, receiver.url('/'), 'ep_b');
         assert.equal(receiver.connections(), 2);
-        await post(door, receiver.url('/'), 'ep_a');
-        await post(door, receiver.url('/'), 'ep_b');
+        await post(outbound, receiver.url('/'), 'ep_a');
+        await post(outbound, receiver.url('/'), 'ep_b');
         assert.equal(receiver.connections(), 2);
-        await post(door, `http://other.example:${receiver.port}/`, 'ep_a');
+        await post(outbound, `http://other.example:${receiver.port}/`, 'ep_a');
         assert.equal(receiver.connections(), 3);
         assert.match(receiver.requests.at(-1)!, /\r\nhost: other\.example:/);
-        await post(door, receiver.url('/'));
-        await post(door, receiver.url('/'));
+        await post(outbound, receiver.url('/'));
+        await post(outbound, receiver.url('/'));
         assert.equal(receiver.connections(), 5);
         assert.match(receiver.requests.at(-1)!, /\r\nconnection: close\r\n/);
       },
@@ -87,9 +92,9 @@ describe('connections kept for an endpoint', () => {
         waiting.push(() => socket.write(ok()));
         if (waiting.length === 2) for (const answer of waiting.splice(0)) answer();
       },
-      async (receiver, door) => {
+      async (receiver, outbound) => {
         for (let round = 0; round < 3; round += 1) {
-          await Promise.all([post(door, receiver.url('/'), 'ep_a'), post(door, receiver.url('/'), 'ep_a')]);
+          await Promise.all([post(outbound, receiver.url('/'), 'ep_a'), post(outbound, receiver.url('/'), 'ep_a')]);
         }
         assert.equal(receiver.connections(), 2);
         assert.equal(receiver.requests.length, 6);
@@ -109,16 +114,16 @@ describe('connections kept for an endpoint', () => {
       let asked = 0;
       await withBoth(
         polite,
-        async (receiver, door) => {
+        async (receiver, outbound) => {
           const inside = await startRawReceiver(polite, { host: '127.0.0.2', port: receiver.port });
           try {
             const url = `http://hooks.example:${receiver.port}/`;
-            await post(door, url, 'ep_a');
-            await post(door, url, 'ep_a');
+            await post(outbound, url, 'ep_a');
+            await post(outbound, url, 'ep_a');
             assert.deepEqual([receiver.connections(), asked], [1, 2]);
             const before = receiver.bytes();
             answers = moved;
-            await assert.rejects(post(door, url, 'ep_a'), (error) => isFault(error, 'address_refused'));
+            await assert.rejects(post(outbound, url, 'ep_a'), (error) => isFault(error, 'address_refused'));
             assert.equal(asked, 3);
             assert.deepEqual([receiver.bytes(), receiver.connections()], [before, 1]);
             assert.deepEqual([inside.bytes(), inside.connections()], [0, 0]);
@@ -140,15 +145,15 @@ describe('connections kept for an endpoint', () => {
     let answers = ['127.0.0.1'];
     await withBoth(
       polite,
-      async (receiver, door) => {
+      async (receiver, outbound) => {
         const second = await startRawReceiver(polite, { host: '127.0.0.3', port: receiver.port });
         try {
           const url = `http://hooks.example:${receiver.port}/`;
-          await post(door, url, 'ep_a');
+          await post(outbound, url, 'ep_a');
           const ended = once(receiver.sockets[0]!, 'close');
           const before = receiver.bytes();
           answers = ['127.0.0.3'];
-          await post(door, url, 'ep_a');
+          await post(outbound, url, 'ep_a');
           await ended;
           assert.deepEqual([receiver.bytes(), second.requests.length], [before, 1]);
         } finally {
@@ -167,10 +172,10 @@ describe('the end of a kept connection', () => {
     ['resets', async (receiver: RawReceiver) => void receiver.sockets[0]!.resetAndDestroy()],
   ] as const) {
     test(`a receiver that ${how} it while it lies idle costs no delivery`, () =>
-      withBoth(polite, async (receiver, door) => {
-        await post(door, receiver.url('/first'), 'ep_a');
+      withBoth(polite, async (receiver, outbound) => {
+        await post(outbound, receiver.url('/first'), 'ep_a');
         await end(receiver);
-        assert.equal((await post(door, receiver.url('/second'), 'ep_a')).status, 200);
+        assert.equal((await post(outbound, receiver.url('/second'), 'ep_a')).status, 200);
         assert.equal(receiver.connections(), 2);
         assert.deepEqual(
           receiver.requests.map((request) => request.split(' ')[1]),
@@ -182,14 +187,14 @@ describe('the end of a kept connection', () => {
   test('a receiver that took the request and closed without an answer is not asked twice at once', () =>
     withBoth(
       (socket, _, before) => (before === 0 ? void socket.write(ok()) : void socket.end()),
-      async (receiver, door) => {
-        await post(door, receiver.url('/first'), 'ep_a');
+      async (receiver, outbound) => {
+        await post(outbound, receiver.url('/first'), 'ep_a');
         await assert.rejects(
-          post(door, receiver.url('/second'), 'ep_a'),
+          post(outbound, receiver.url('/second'), 'ep_a'),
           (error) => isFault(error, 'fetch_failed') && error.retry === 'later',
         );
         assert.equal(receiver.requests.length, 2);
-        assert.equal((await post(door, receiver.url('/third'), 'ep_a')).status, 200);
+        assert.equal((await post(outbound, receiver.url('/third'), 'ep_a')).status, 200);
       },
     ));
 
@@ -197,50 +202,52 @@ describe('the end of a kept connection', () => {
     test(`"${headers.trim()}" is believed`, () =>
       withBoth(
         (socket) => void socket.write(ok('ok', headers)),
-        async (receiver, door) => {
-          await post(door, receiver.url('/'), 'ep_a');
-          await post(door, receiver.url('/'), 'ep_a');
+        async (receiver, outbound) => {
+          await post(outbound, receiver.url('/'), 'ep_a');
+          await post(outbound, receiver.url('/'), 'ep_a');
           assert.equal(receiver.connections(), 2);
         },
       ));
   }
 
-  test('an idle one ends after its time, and all end with the door', async () => {
+  test('an idle one ends after its time, and all end with the outbound client', async () => {
     await withBoth(
       polite,
-      async (receiver, door) => {
-        await post(door, receiver.url('/'), 'ep_a');
+      async (receiver, outbound) => {
+        await post(outbound, receiver.url('/'), 'ep_a');
         await once(receiver.sockets[0]!, 'close');
       },
       { keptIdleMs: 20 },
     );
-    await withBoth(polite, async (receiver, door) => {
-      await Promise.all(['ep_a', 'ep_b', 'ep_c'].map((owner) => post(door, receiver.url('/'), owner)));
+    await withBoth(polite, async (receiver, outbound) => {
+      await Promise.all(['ep_a', 'ep_b', 'ep_c'].map((owner) => post(outbound, receiver.url('/'), owner)));
       const ended = Promise.all(receiver.sockets.map((socket) => once(socket, 'close')));
-      await door.close();
+      await outbound.close();
       await ended;
       assert.equal(receiver.connections(), 3);
-      await assert.rejects(post(door, receiver.url('/'), 'ep_a'), (error) => isFault(error, 'canceled'));
+      await assert.rejects(post(outbound, receiver.url('/'), 'ep_a'), (error) => isFault(error, 'canceled'));
       assert.equal(receiver.connections(), 3);
     });
   });
 
-  test('a request under way ends with the door', () =>
+  test('a request under way ends with the outbound client', () =>
     withBoth(
       () => {},
-      async (receiver, door) => {
-        const work = assert.rejects(post(door, receiver.url('/'), 'ep_a'), (error) => isFault(error, 'fetch_failed'));
+      async (receiver, outbound) => {
+        const work = assert.rejects(post(outbound, receiver.url('/'), 'ep_a'), (error) =>
+          isFault(error, 'fetch_failed'),
+        );
         while (receiver.requests.length === 0) await new Promise(setImmediate);
-        await door.close();
+        await outbound.close();
         await work;
       },
     ));
 
   test('no more than 256 lie idle', () =>
-    withBoth(polite, async (receiver, door) => {
+    withBoth(polite, async (receiver, outbound) => {
       for (let group = 0; group < 10; group += 1) {
         const owners = Array.from({ length: 30 }, (_, number) => `ep_${group}_${number}`);
-        await Promise.all(owners.map((owner) => post(door, receiver.url('/'), owner)));
+        await Promise.all(owners.map((owner) => post(outbound, receiver.url('/'), owner)));
       }
       assert.equal(receiver.connections(), 300);
       const open = () => receiver.sockets.filter((socket) => !socket.destroyed).length;
@@ -260,21 +267,21 @@ describe('answers that are more, or less, than an answer', () => {
     test(`${what}: the delivery counts, the connection ends`, () =>
       withBoth(
         (socket, request) => void socket.write(request.includes('/first') ? first : ok('second')),
-        async (receiver, door) => {
-          assert.ok((await post(door, receiver.url('/first'), 'ep_a')).status < 300);
-          assert.equal((await post(door, receiver.url('/second'), 'ep_a')).text, 'second');
+        async (receiver, outbound) => {
+          assert.ok((await post(outbound, receiver.url('/first'), 'ep_a')).status < 300);
+          assert.equal((await post(outbound, receiver.url('/second'), 'ep_a')).text, 'second');
           assert.equal(receiver.connections(), 2);
         },
       ));
   }
 
   test('an answer nobody asked for ends the idle connection and is given to nobody', () =>
-    withBoth(polite, async (receiver, door) => {
-      await post(door, receiver.url('/first'), 'ep_a');
+    withBoth(polite, async (receiver, outbound) => {
+      await post(outbound, receiver.url('/first'), 'ep_a');
       const ended = once(receiver.sockets[0]!, 'close');
       receiver.sockets[0]!.write(smuggled);
       await ended;
-      assert.equal((await post(door, receiver.url('/second'), 'ep_a')).text, 'ok');
+      assert.equal((await post(outbound, receiver.url('/second'), 'ep_a')).text, 'ok');
       assert.equal(receiver.connections(), 2);
     }));
 
@@ -285,14 +292,14 @@ describe('answers that are more, or less, than an answer', () => {
         if (request.includes('/slow')) late = () => socket.write(ok('LATE'));
         else socket.write(ok('in time'));
       },
-      async (receiver, door) => {
-        await post(door, receiver.url('/first'), 'ep_a');
+      async (receiver, outbound) => {
+        await post(outbound, receiver.url('/first'), 'ep_a');
         const ended = once(receiver.sockets[0]!, 'close');
-        const slow = post(door, receiver.url('/slow'), 'ep_a', { deadlineMs: 50 });
+        const slow = post(outbound, receiver.url('/slow'), 'ep_a', { deadlineMs: 50 });
         await assert.rejects(slow, (error) => isFault(error, 'fetch_timeout'));
         late();
         await ended;
-        assert.equal((await post(door, receiver.url('/third'), 'ep_a')).text, 'in time');
+        assert.equal((await post(outbound, receiver.url('/third'), 'ep_a')).text, 'in time');
         assert.equal(receiver.connections(), 2);
       },
     );
@@ -305,10 +312,12 @@ describe('answers that are more, or less, than an answer', () => {
     test(`garbage on a kept connection (${garbage.slice(0, 8)}) fails its delivery and no other`, () =>
       withBoth(
         (socket, request) => void socket.write(request.includes('/garbage') ? garbage : ok()),
-        async (receiver, door) => {
-          await post(door, receiver.url('/first'), 'ep_a');
-          await assert.rejects(post(door, receiver.url('/garbage'), 'ep_a'), (error) => isFault(error, 'fetch_failed'));
-          assert.equal((await post(door, receiver.url('/third'), 'ep_a')).status, 200);
+        async (receiver, outbound) => {
+          await post(outbound, receiver.url('/first'), 'ep_a');
+          await assert.rejects(post(outbound, receiver.url('/garbage'), 'ep_a'), (error) =>
+            isFault(error, 'fetch_failed'),
+          );
+          assert.equal((await post(outbound, receiver.url('/third'), 'ep_a')).status, 200);
           assert.equal(receiver.connections(), 2);
         },
       ));
@@ -330,15 +339,15 @@ describe('answers that are more, or less, than an answer', () => {
     early.listen(0, '127.0.0.1');
     await once(early, 'listening');
     const { port } = early.address() as { port: number };
-    const door = openTestDoor({ allowNetworks: ['127.0.0.1/32'] });
+    const outbound = openTestOutbound({ allowNetworks: ['127.0.0.1/32'] });
     try {
       const body = 'x'.repeat(32 * 1024 * 1024);
-      assert.equal((await post(door, `http://127.0.0.1:${port}/big`, 'ep_a', { body })).text, 'early');
-      assert.equal((await post(door, `http://127.0.0.1:${port}/small`, 'ep_a')).text, 'early');
+      assert.equal((await post(outbound, `http://127.0.0.1:${port}/big`, 'ep_a', { body })).text, 'early');
+      assert.equal((await post(outbound, `http://127.0.0.1:${port}/small`, 'ep_a')).text, 'early');
       assert.deepEqual(heads, ['POST /big HTTP/1.1', 'POST /small HTTP/1.1']);
       assert.ok(read < body.length);
     } finally {
-      await door.close();
+      await outbound.close();
       await new Promise((resolve) => early.close(resolve));
     }
   });
@@ -346,10 +355,10 @@ describe('answers that are more, or less, than an answer', () => {
   test('a long answer is cut and its connection not used again', () =>
     withBoth(
       (socket, request) => void socket.write(ok(request.includes('/long') ? 'r'.repeat(200_000) : 'short')),
-      async (receiver, door) => {
-        const long = await post(door, receiver.url('/long'), 'ep_a');
+      async (receiver, outbound) => {
+        const long = await post(outbound, receiver.url('/long'), 'ep_a');
         assert.deepEqual([long.status, long.text.length, long.truncated], [200, 65536, true]);
-        assert.equal((await post(door, receiver.url('/'), 'ep_a')).text, 'short');
+        assert.equal((await post(outbound, receiver.url('/'), 'ep_a')).text, 'short');
         assert.equal(receiver.connections(), 2);
       },
     ));

@@ -1,4 +1,4 @@
-// The door, unmodified, in a network of its own with a name server that lies. Skipped where the machine forbids it.
+// The outbound client, unmodified, in a network of its own with a name server that lies. Skipped where the machine forbids it.
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -5,11 +5,11 @@ import { after, before, describe, test } from 'node:test';
 import { isFault } from '../../src/domain/model/fault.ts';
 import type { OutboundRequest, OutboundResponse } from '../../src/ports/fetch.ts';
 import { type HostileServer, startHostileServer } from '../support/hostile-server.ts';
-import { openTestDoor, type TestDoor } from '../support/test-door.ts';
+import { openTestOutbound, type TestOutbound } from '../support/test-outbound.ts';
 
 const LONGEST_MS = 2000;
 
-/** Time this process spent, door and hostile server together: a busy machine must not fail a patient door. */
+/** Time this process spent, outbound and hostile server together: a busy machine must not fail a patient outbound. */
 function spentMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -65,15 +65,15 @@ const ANSWERS: [string, number, string, boolean][] = [
 
 describe('hostile servers', () => {
   let server: HostileServer;
-  let door: TestDoor;
+  let outbound: TestOutbound;
   before(async () => {
     server = await startHostileServer();
-    door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
+    outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'] });
   });
-  after(() => Promise.all([server.close(), door.close()]));
+  after(() => Promise.all([server.close(), outbound.close()]));
 
   const page = (path: string, more: Partial<OutboundRequest> = {}): Promise<OutboundResponse> =>
-    door.fetch({ url: server.url(path), purpose: 'page', deadlineMs: 30_000, maxBytes: MAXIMUM_BYTES, ...more });
+    outbound.fetch({ url: server.url(path), purpose: 'page', deadlineMs: 30_000, maxBytes: MAXIMUM_BYTES, ...more });
 
   for (const [path, code] of FAULTS) {
     test(`${path} ends as ${code}`, async () => {
@@ -89,7 +89,7 @@ describe('hostile servers', () => {
   }
 
   test('a server that does not begin to answer is given up before a slow page is', async () => {
-    const hurried = openTestDoor({ allowNetworks: ['127.0.0.0/8'], pageHeadMs: 150 });
+    const hurried = openTestOutbound({ allowNetworks: ['127.0.0.0/8'], pageHeadMs: 150 });
     const ends = (path: string, deadlineMs: number, after: number) =>
       assert.rejects(
         hurried.fetch({ url: server.url(path), purpose: 'page', deadlineMs }),
@@ -184,7 +184,7 @@ describe('hostile servers', () => {
     const { port } = closed.address() as { port: number };
     await new Promise((resolve) => closed.close(resolve));
     await assert.rejects(
-      door.fetch({ url: `http://127.0.0.1:${port}/`, purpose: 'webhook' }),
+      outbound.fetch({ url: `http://127.0.0.1:${port}/`, purpose: 'webhook' }),
       (error) => isFault(error, 'fetch_failed') && error.retry === 'later' && error.detail === 'ECONNREFUSED',
     );
   });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Fault } from '../../src/domain/model/fault.ts';
 import { openModel } from '../../src/model/open-model.ts';
 import { PROMPT_VERSIONS } from '../../src/model/prompts.ts';
-import { openDoorTo } from '../../src/net/open-door.ts';
+import { openOutboundClientTo } from '../../src/net/outbound-client.ts';
 import type { OutboundRequest } from '../../src/ports/fetch.ts';
 import type { ReadTask } from '../../src/ports/model.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -259,13 +259,13 @@ test('faults have codes, and never carry what the model said', async () => {
   assert.equal((await faultOf([{ status: 429, body: {}, headers: { 'retry-after': '7' } }])).retryAfterSeconds, 7);
 });
 
-test('the door to a model leads to its origin and nowhere else', async () => {
+test('the outbound client to a model leads to its origin and nowhere else', async () => {
   const server = await startModelServer();
   const other = await startModelServer();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const metrics = { count: () => {}, observe: () => {}, gauge: () => {} };
-  const door = openDoorTo(server.url, { userAgent: 'x', clock: jumpingClock(), metrics, log: silent });
-  const post = (url: string) => door.fetch({ url, method: 'POST', body: '{"messages": []}', purpose: 'api' });
+  const outbound = openOutboundClientTo(server.url, { userAgent: 'x', clock: jumpingClock(), metrics, log: silent });
+  const post = (url: string) => outbound.fetch({ url, method: 'POST', body: '{"messages": []}', purpose: 'api' });
   try {
     assert.equal((await post(`${server.url}/chat/completions`)).status, 200);
     for (const url of [
@@ -277,7 +277,7 @@ test('the door to a model leads to its origin and nowhere else', async () => {
       await assert.rejects(post(url), (error) => error instanceof Fault && error.code === 'address_refused', url);
     assert.equal(other.asked.length, 0);
   } finally {
-    await door.close();
+    await outbound.close();
     await server.close();
     await other.close();
   }

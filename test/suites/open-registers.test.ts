@@ -9,10 +9,10 @@ import { activate, jumpingClock, runInProcess } from '../support/pipeline.ts';
 import { askLoopback, loopbackSettings } from '../support/providers/ask-loopback.ts';
 import { FIXTURES } from '../support/providers/fixtures.ts';
 import { startLoopbackProvider } from '../support/providers/loopback-provider.ts';
-import { openTestDoor } from '../support/test-door.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
-const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
-after(() => door.close());
+const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'] });
+after(() => outbound.close());
 const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 const clock = jumpingClock('2026-06-01T00:00:00Z');
@@ -25,7 +25,7 @@ function asked(url: string): URLSearchParams {
 const ILSE: Partial<Query> = { kind: 'person', names: ['Ilse Varga'] };
 
 test('theses.fr is asked by the words of the name, not by a phrase', async () => {
-  const { requests } = await askLoopback(door.fetch, 'theses_fr', FIXTURES.theses_fr!.routes, {
+  const { requests } = await askLoopback(outbound.fetch, 'theses_fr', FIXTURES.theses_fr!.routes, {
     ...ILSE,
     names: ['Ilse (Ili) van der Varga'],
   });
@@ -33,7 +33,7 @@ test('theses.fr is asked by the words of the name, not by a phrase', async () =>
 });
 
 test('a thesis in preparation is no degree', async () => {
-  const { hits } = await askLoopback(door.fetch, 'theses_fr', FIXTURES.theses_fr!.routes, ILSE);
+  const { hits } = await askLoopback(outbound.fetch, 'theses_fr', FIXTURES.theses_fr!.routes, ILSE);
   const [done, preparing] = hits.map((hit) => hit.record!.findings.find(({ kind }) => kind === 'education')!);
   assert.deepEqual([done!.status, done!.end, done!.field], ['stated', { year: 2004 }, 'Chimie']);
   assert.deepEqual([preparing!.status, preparing!.end, preparing!.current], ['in_progress', undefined, true]);
@@ -41,12 +41,12 @@ test('a thesis in preparation is no degree', async () => {
 });
 
 test('the German library is asked for dissertations of the author, family name first', async () => {
-  const { requests, facts } = await askLoopback(door.fetch, 'dnb', FIXTURES.dnb!.routes, ILSE);
+  const { requests, facts } = await askLoopback(outbound.fetch, 'dnb', FIXTURES.dnb!.routes, ILSE);
   assert.equal(asked(requests[0]!.url).get('query'), 'catalog=dnb.hss and per="Varga, Ilse" and hss=diss*');
   assert.equal(facts.filter((fact) => fact.startsWith('education')).length, 2);
   const refused =
     '<searchRetrieveResponse><diagnostics>info:srw/diagnostic/1/10</diagnostics></searchRetrieveResponse>';
-  await assert.rejects(askLoopback(door.fetch, 'dnb', { 'GET /sru/dnb': refused }, ILSE), /no list of records/);
+  await assert.rejects(askLoopback(outbound.fetch, 'dnb', { 'GET /sru/dnb': refused }, ILSE), /no list of records/);
 });
 
 test('catalogues of theses and licence data are asked only where a claim is about such things', () => {
@@ -65,13 +65,16 @@ test('licence data: only the columns that are read, quotes doubled, a token in i
   const settings = { SOCRATA_APP_TOKEN: 'socrata-token' };
   const names = ["Ilse O'Varga"];
   for (const id of ['ny_attorneys', 'wa_health']) {
-    const { requests } = await askLoopback(door.fetch, id, FIXTURES[id]!.routes, { ...ILSE, names }, settings);
+    const { requests } = await askLoopback(outbound.fetch, id, FIXTURES[id]!.routes, { ...ILSE, names }, settings);
     const sent = asked(requests[0]!.url);
     assert.match(sent.get('$where')!, /='O''VARGA' AND starts_with\(upper\(\w+\),'ILSE'\)$/);
     assert.doesNotMatch(sent.get('$select')!, /birth|street|phone|email|zip/);
     assert.equal(requests[0]!.headers['x-app-token'], 'socrata-token');
   }
-  const alone = await askLoopback(door.fetch, 'wa_health', FIXTURES.wa_health!.routes, { ...ILSE, names: ['Varga'] });
+  const alone = await askLoopback(outbound.fetch, 'wa_health', FIXTURES.wa_health!.routes, {
+    ...ILSE,
+    names: ['Varga'],
+  });
   assert.deepEqual([alone.hits, alone.requests], [[], []]);
 });
 
@@ -79,7 +82,7 @@ test('a licence that was taken away is not one that is held', async () => {
   const row = { registration_number: '5463856', first_name: 'ILSE', last_name: 'VARGA', year_admitted: 2006 };
   const current = async (status: string) => {
     const routes = { 'GET /resource/eqw2-r5nb.json': [{ ...row, status }] };
-    const { hits } = await askLoopback(door.fetch, 'ny_attorneys', routes, ILSE);
+    const { hits } = await askLoopback(outbound.fetch, 'ny_attorneys', routes, ILSE);
     const [finding] = hits[0]!.record!.findings;
     return [finding!.status, finding!.current];
   };
@@ -91,7 +94,7 @@ test('a licence that was taken away is not one that is held', async () => {
 test('a dissolved Czech company has no present directors, and an entry written anew is one term', async () => {
   const routes = structuredClone(FIXTURES.ares!.routes) as Record<string, { ekonomickeSubjekty?: object[] }>;
   const query: Partial<Query> = { ...ILSE, kind: 'organisation', organisation: 'Halden Robotics' };
-  const alive = await askLoopback(door.fetch, 'ares', routes, query);
+  const alive = await askLoopback(outbound.fetch, 'ares', routes, query);
   assert.deepEqual(alive.facts, [
     'business Halden Robotics s.r.o. | Managing director | 2015 to ? | current',
     'business Halden Robotics s.r.o. | Member of the supervisory board | 2012 to 2014 | over',
@@ -100,14 +103,14 @@ test('a dissolved Czech company has no present directors, and an entry written a
   assert.doesNotMatch(alive.hits[0]!.record!.text, /1975/);
   for (const company of Object.values(routes).flatMap((body) => body.ekonomickeSubjekty ?? []))
     Object.assign(company, { datumZaniku: '2020-01-01' });
-  const gone = await askLoopback(door.fetch, 'ares', routes, query);
+  const gone = await askLoopback(outbound.fetch, 'ares', routes, query);
   assert.ok(gone.facts.every((fact) => fact.endsWith('over')));
   assert.match(gone.hits[0]!.record!.text, /the company is dissolved/);
 });
 
 test('the Polish register masks names, so it says nothing of a person', async () => {
   const query: Partial<Query> = { ...ILSE, kind: 'organisation', organisation: 'Halden Robotics' };
-  const { hits, facts, requests } = await askLoopback(door.fetch, 'krs', FIXTURES.krs!.routes, query);
+  const { hits, facts, requests } = await askLoopback(outbound.fetch, 'krs', FIXTURES.krs!.routes, query);
   assert.deepEqual(facts, []);
   assert.match(hits[0]!.record!.text, /Members of the board: 1, their names masked/);
   assert.equal(asked(requests[0]!.url).get('filter[entity.legalAddress.country]'), 'PL');
@@ -129,10 +132,10 @@ test('OpenAlex without a key answers by ORCID alone, and costs nothing', async (
   assert.equal(openalex.asks?.(byOrcid, {}), true);
   assert.equal(openalex.costUsd(byOrcid), 0);
   const routes = { 'GET /authors/orcid:0000-0002-1825-0097': AUTHOR };
-  const { facts, requests } = await askLoopback(door.fetch, 'openalex', routes, byOrcid);
+  const { facts, requests } = await askLoopback(outbound.fetch, 'openalex', routes, byOrcid);
   assert.deepEqual(facts, ['employment Norvane University']);
   assert.equal(requests[0]!.url, '/authors/orcid:0000-0002-1825-0097');
-  const other = await askLoopback(door.fetch, 'openalex', routes, { ...byOrcid, names: ['Otto Brandt'] });
+  const other = await askLoopback(outbound.fetch, 'openalex', routes, { ...byOrcid, names: ['Otto Brandt'] });
   assert.deepEqual(other.hits, []);
 });
 
@@ -159,10 +162,10 @@ test('an ORCID that the request names is read at once; one with another name in 
   };
   const routes = { 'GET /v3.0/0000-0002-1825-0097/record': whole };
   const query: Partial<Query> = { ...ILSE, kind: 'orcid', text: '0000-0002-1825-0097' };
-  const found = await askLoopback(door.fetch, 'orcid', routes, query);
+  const found = await askLoopback(outbound.fetch, 'orcid', routes, query);
   assert.deepEqual(found.facts, ['education Norvane University | PhD | ? to 2004 | over']);
   assert.equal(found.requests.length, 1);
-  assert.deepEqual((await askLoopback(door.fetch, 'orcid', routes, { ...query, names: ['Otto Brandt'] })).hits, []);
+  assert.deepEqual((await askLoopback(outbound.fetch, 'orcid', routes, { ...query, names: ['Otto Brandt'] })).hits, []);
 });
 
 const CLAIM: Claim = { claim_key: 'post', claim_type: 'employment', expected: { employer: 'Norvane University' } };
@@ -177,7 +180,7 @@ test('an ORCID of the request leads to ORCID and OpenAlex; a GitHub account that
   const { report } = await runInProcess(
     {
       providers: ids.map((id) => activate(id, loopbackSettings(id, server.base), clock)),
-      fetch: door.fetch,
+      fetch: outbound.fetch,
       reader,
       clock,
     },
@@ -218,7 +221,7 @@ test('Wikipedia is asked in English and in one more language of the person', asy
   const routes = { 'GET /en/w/api.php': { query: { pages: [] } }, 'GET /de/w/api.php': page('de') };
   const server = await startLoopbackProvider(routes);
   const { hits } = await provider('wikipedia').search({ ...ILSE, text: '', languages: ['en', 'de', 'fr'] } as Query, {
-    fetch: door.fetch,
+    fetch: outbound.fetch,
     signal: new AbortController().signal,
     settings: { WIKIPEDIA_URL: `${server.base}/{language}` },
     corpus: { search: async () => [], get: async () => null },
@@ -233,7 +236,7 @@ test('Wikipedia is asked in English and in one more language of the person', asy
     server.requests.map((request) => request.url.slice(0, 4)),
     ['/en/', '/de/'],
   );
-  const own = await askLoopback(door.fetch, 'wikipedia', FIXTURES.wikipedia!.routes, {
+  const own = await askLoopback(outbound.fetch, 'wikipedia', FIXTURES.wikipedia!.routes, {
     ...ILSE,
     languages: ['en', 'de'],
   });

@@ -15,7 +15,7 @@ import { providerTurns } from '../../src/store/records/turns-repository.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type JobInput, type RanJob, runInProcess } from '../support/pipeline.ts';
 import { type DocumentedLimit, type LimitedDouble, startLimitedDouble } from '../support/providers/limited-double.ts';
-import { openTestDoor, type TestDoor } from '../support/test-door.ts';
+import { openTestOutbound, type TestOutbound } from '../support/test-outbound.ts';
 import { type VirtualClock, virtualClock } from '../support/virtual-clock.ts';
 
 const OPERATOR = 'ops@operator.example';
@@ -86,7 +86,7 @@ after(async () => {
 interface Bench {
   clock: VirtualClock;
   double: LimitedDouble;
-  door: TestDoor;
+  outbound: TestOutbound;
   contact: string | null;
   settings: Record<string, string>;
 }
@@ -96,13 +96,13 @@ async function openBench(contact: string | null, settings: Record<string, string
   const double = await startLimitedDouble(limits({ contact: contact !== null }), clock);
   const userAgent = buildUserAgent('0.1.0', contact);
   // It waits by a clock of its own: time stands still here while it works.
-  const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'], userAgent, ignoreRobots: true });
-  return { clock, double, door, contact, settings };
+  const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'], userAgent, ignoreRobots: true });
+  return { clock, double, outbound, contact, settings };
 }
 
-async function closeBench({ clock, double, door }: Bench): Promise<void> {
+async function closeBench({ clock, double, outbound }: Bench): Promise<void> {
   clock.stop();
-  await door.close();
+  await outbound.close();
   await double.close();
 }
 
@@ -130,11 +130,11 @@ function workerOf({ clock, double, contact, settings }: Bench, turns: ProviderTu
 }
 
 function work(bench: Bench, providers: ActiveProvider[], input: JobInput = JOB): Promise<RanJob> {
-  const { clock, door } = bench;
+  const { clock, outbound } = bench;
   return runInProcess(
     {
       providers,
-      fetch: (request) => clock.working(() => door.fetch(request)),
+      fetch: (request) => clock.working(() => outbound.fetch(request)),
       reader: { ...reader, read: (...asked) => clock.working(() => reader.read(...asked)) },
       clock,
     },

@@ -8,10 +8,10 @@ import { openPageReader } from '../../src/extract/page-reader.ts';
 import { activate, jumpingClock, runInProcess } from '../support/pipeline.ts';
 import { askLoopback, loopbackSettings } from '../support/providers/ask-loopback.ts';
 import { startLoopbackProvider } from '../support/providers/loopback-provider.ts';
-import { openTestDoor } from '../support/test-door.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
-const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
-after(() => door.close());
+const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'] });
+after(() => outbound.close());
 const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
 after(() => reader.close());
 const clock = jumpingClock('2026-06-01T00:00:00Z');
@@ -36,7 +36,7 @@ async function judged(id: string, routes: Record<string, unknown>, person: Perso
   const server = await startLoopbackProvider(routes);
   const provider = activate(id, loopbackSettings(id, server.base, settings), clock);
   try {
-    const parts = { providers: [provider], fetch: door.fetch, reader, clock };
+    const parts = { providers: [provider], fetch: outbound.fetch, reader, clock };
     return (await runInProcess(parts, { person, claims: [claim] })).report.claims[0]!;
   } finally {
     await server.close();
@@ -81,7 +81,7 @@ test('years of papers in OpenAlex are no term of office', async () => {
 });
 
 test('markup and entities of Crossref are read as a reader sees them', async () => {
-  const { hits } = await askLoopback(door.fetch, 'crossref', {
+  const { hits } = await askLoopback(outbound.fetch, 'crossref', {
     'GET /works': { message: { items: [work(2020, AT_NORVANE)] } },
   });
   assert.equal(hits[0]!.title, 'The norvane effect & others');
@@ -96,14 +96,14 @@ for (const [asked, given, family] of [
 ]) {
   test(`${asked} is found as ${given} ${family}`, async () => {
     const routes = { 'GET /works': { message: { items: [work(2020, { given, family, affiliation: [] })] } } };
-    const { hits } = await askLoopback(door.fetch, 'crossref', routes, { names: [asked!] });
+    const { hits } = await askLoopback(outbound.fetch, 'crossref', routes, { names: [asked!] });
     assert.equal(hits.length, 1);
   });
 }
 
 test('a namesake of the family alone is not the person', async () => {
   const routes = { 'GET /works': { message: { items: [work(2020, { given: 'Hanna', family: 'Varga' })] } } };
-  assert.deepEqual((await askLoopback(door.fetch, 'crossref', routes)).hits, []);
+  assert.deepEqual((await askLoopback(outbound.fetch, 'crossref', routes)).hits, []);
 });
 
 const FORM_4 = {
@@ -125,7 +125,7 @@ const FORM_4 = {
 for (const names of [['Ilse Varga'], ['Ilse B. Varga', 'Ilse Varga']]) {
   test(`an insider's form is found by ${names[0]}, in the order in which forms write names`, async () => {
     const { facts, requests, base } = await askLoopback(
-      door.fetch,
+      outbound.fetch,
       'sec',
       { 'GET /LATEST/search-index': FORM_4 },
       { names },
@@ -145,7 +145,7 @@ test('the proxy statement of a claimed company that names the person is a page t
     display_names: ['NORVANE LABORATORIES (CIK 1)'],
   });
   const { hits, requests, base } = await askLoopback(
-    door.fetch,
+    outbound.fetch,
     'sec',
     { 'GET /LATEST/search-index': filing },
     { kind: 'organisation', organisation: 'Norvane Laboratories' },
@@ -167,7 +167,7 @@ test('founders and heads are read from the entry of the company', async () => {
     P169: [statement('Q71', { qualifiers: since })],
   });
   const { facts, hits } = await askLoopback(
-    door.fetch,
+    outbound.fetch,
     'wikidata',
     {
       'GET /w/api.php?action=wbsearchentities': { search: [{ id: 'Q7' }] },
@@ -193,7 +193,7 @@ test('a point in time is the date of an award and a moment of a post', async () 
     P166: [statement('Q81', { qualifiers: point })],
     P108: [statement('Q82', { qualifiers: point })],
   });
-  const { hits, facts } = await askLoopback(door.fetch, 'wikidata', {
+  const { hits, facts } = await askLoopback(outbound.fetch, 'wikidata', {
     'GET /w/api.php?action=wbsearchentities': { search: [{ id: 'Q1' }] },
     'GET /w/api.php?action=wbgetentities&ids=Q1&': { entities: { Q1: person } },
     'GET /w/api.php?action=wbgetentities': {
@@ -216,7 +216,7 @@ test('a company that is dissolved has no present directors', async () => {
       })),
     },
   };
-  const { facts, hits } = await askLoopback(door.fetch, 'companies_house', routes);
+  const { facts, hits } = await askLoopback(outbound.fetch, 'companies_house', routes);
   assert.deepEqual(facts, [
     'business NORVANE DISSOLVED LIMITED | director | 2010 to ? | over',
     'business NORVANE ACTIVE LIMITED | director | 2010 to present | current',
@@ -248,7 +248,7 @@ test('an archived page is decoded by the charset it was served in, else by the o
       encoding,
     };
     const { hits } = await askLoopback(
-      door.fetch,
+      outbound.fetch,
       'commoncrawl',
       {
         'GET /collinfo.json': [{ id: 'CC-MAIN-2010-10' }],

@@ -9,25 +9,25 @@ import { openPageReader } from '../../src/extract/page-reader.ts';
 import { activate, jumpingClock, runInProcess } from '../support/pipeline.ts';
 import { askLoopback, loopbackSettings } from '../support/providers/ask-loopback.ts';
 import { startLoopbackProvider } from '../support/providers/loopback-provider.ts';
-import { openTestDoor } from '../support/test-door.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
 const beside = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'shared', 'data', 'providers');
 const folder = process.env.RECORDED_ANSWERS ?? beside;
 const options = { skip: existsSync(folder) ? false : 'the recorded answers are not here' };
 const recorded = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
-const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
-after(() => door.close());
+const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'] });
+after(() => outbound.close());
 
 test('crossref: twenty works, each found, none of them the end of a post', options, async () => {
   const routes = { 'GET /works': recorded('crossref/habanero-query.author-carl-boettiger.json') };
-  const found = await askLoopback(door.fetch, 'crossref', routes, { names: ['Carl Boettiger'], limit: 20 });
+  const found = await askLoopback(outbound.fetch, 'crossref', routes, { names: ['Carl Boettiger'], limit: 20 });
   assert.equal(found.hits.length, 20);
   const posts = found.hits.flatMap((hit) => hit.record!.findings).filter(({ kind }) => kind === 'employment');
   assert.ok(posts.length >= 14);
   for (const post of posts) assert.deepEqual([post.start, post.end, post.current], [undefined, undefined, null]);
   assert.doesNotMatch(found.hits.map((hit) => hit.record!.text).join('\n'), /&amp;|<scp>|<\/?i>/);
-  assert.equal((await askLoopback(door.fetch, 'crossref', routes, { names: ['Perry de Valpine'] })).hits.length, 1);
+  assert.equal((await askLoopback(outbound.fetch, 'crossref', routes, { names: ['Perry de Valpine'] })).hits.length, 1);
 });
 
 test('crossref: a true current post is not contradicted by any of its papers', options, async (context) => {
@@ -45,7 +45,7 @@ test('crossref: a true current post is not contradicted by any of its papers', o
     const ran = await runInProcess(
       {
         providers: [activate('crossref', loopbackSettings('crossref', server.base), clock)],
-        fetch: door.fetch,
+        fetch: outbound.fetch,
         reader,
         clock,
       },
@@ -69,7 +69,7 @@ test('crossref: a true current post is not contradicted by any of its papers', o
 test('sec: the form of 2022 by both ways to write the name', options, async () => {
   const routes = { 'GET /LATEST/search-index': recorded('sec/efts-form4-ford-abbott.json') };
   for (const names of [['Robert Ford'], ['Robert B. Ford', 'Robert Ford']]) {
-    const { facts } = await askLoopback(door.fetch, 'sec', routes, { names });
+    const { facts } = await askLoopback(outbound.fetch, 'sec', routes, { names });
     assert.deepEqual(facts, ['business ABBOTT LABORATORIES | insider']);
   }
 });
@@ -81,7 +81,7 @@ test('companies house: a dissolved company has no present director', options, as
     },
     'GET /officers/': recorded('companies_house/appointments_allan_david_horley.json'),
   };
-  const { facts } = await askLoopback(door.fetch, 'companies_house', routes, { names: ['Allan Horley'] });
+  const { facts } = await askLoopback(outbound.fetch, 'companies_house', routes, { names: ['Allan Horley'] });
   assert.deepEqual(facts, [
     'business WCR VEHICLE HIRE LIMITED | director | 2010 to ? | over',
     'business BEESTON PROPERTY LIMITED | director | 2011 to 2017 | over',
@@ -98,7 +98,7 @@ test('orcid: an employment that the person wrote is the word of the person', opt
       'activities-summary': { employments: recorded('orcid/carberry-employments.json') },
     },
   };
-  const { facts, hits } = await askLoopback(door.fetch, 'orcid', routes, { names: ['Josiah Carberry'] });
+  const { facts, hits } = await askLoopback(outbound.fetch, 'orcid', routes, { names: ['Josiah Carberry'] });
   assert.deepEqual(facts, ['employment Wesleyan University | Professor | 1930 to ? | current']);
   assert.equal(hits[0]!.record!.asserter, 'person');
 });
@@ -109,13 +109,13 @@ test('ror: only the match it stands by', options, async () => {
     .slice(0, 3)
     .map((hit: { _source: object }, rank: number) => ({ score: 1, chosen: rank === 0, organization: hit._source }));
   const question = { kind: 'organisation', organisation: 'Monash University' } as const;
-  const found = await askLoopback(door.fetch, 'ror', { 'GET /v2/organizations': { items } }, question);
+  const found = await askLoopback(outbound.fetch, 'ror', { 'GET /v2/organizations': { items } }, question);
   assert.deepEqual(
     found.hits.map((hit) => hit.title),
     ['Monash University (ROR)'],
   );
   const unsure = { items: items.map((item: object) => ({ ...item, chosen: false })) };
-  assert.deepEqual((await askLoopback(door.fetch, 'ror', { 'GET /v2/organizations': unsure }, question)).hits, []);
+  assert.deepEqual((await askLoopback(outbound.fetch, 'ror', { 'GET /v2/organizations': unsure }, question)).hits, []);
 });
 
 test('gleif: the names and the state of a company', options, async () => {
@@ -123,7 +123,7 @@ test('gleif: the names and the state of a company', options, async () => {
     (name) => recorded(`gleif/${name}.json`).data,
   );
   const question = { kind: 'organisation', organisation: 'Matrix Power & Automation' } as const;
-  const { hits } = await askLoopback(door.fetch, 'gleif', { 'GET /api/v1/lei-records': { data } }, question);
+  const { hits } = await askLoopback(outbound.fetch, 'gleif', { 'GET /api/v1/lei-records': { data } }, question);
   assert.ok(hits.length > 0);
   for (const hit of hits) assert.deepEqual(hit.record!.findings, []);
 });
@@ -138,7 +138,7 @@ for (const [file, id, given, family] of [
     async () => {
       const routes = { [`GET /v3.0/${id}/record`]: recorded(`orcid/${file}.json`) };
       const question = { kind: 'orcid', text: id, names: [`${given} ${family}`] } as const;
-      const { hits, facts } = await askLoopback(door.fetch, 'orcid', routes, {
+      const { hits, facts } = await askLoopback(outbound.fetch, 'orcid', routes, {
         ...question,
         names: [...question.names],
       });
@@ -148,7 +148,7 @@ for (const [file, id, given, family] of [
         [`${given} ${family} (ORCID)`],
       );
       assert.deepEqual(
-        (await askLoopback(door.fetch, 'orcid', routes, { ...question, names: ['Otto Brandt'] })).hits,
+        (await askLoopback(outbound.fetch, 'orcid', routes, { ...question, names: ['Otto Brandt'] })).hits,
         [],
       );
     },
@@ -157,7 +157,7 @@ for (const [file, id, given, family] of [
 
 test('orcid: the answer of the plain search, which names nobody, gives nobody', options, async () => {
   const routes = { 'GET /v3.0/expanded-search/': recorded('orcid/orcid_multiple_matches.json') };
-  const { hits, requests } = await askLoopback(door.fetch, 'orcid', routes, { names: ['Josiah Carberry'] });
+  const { hits, requests } = await askLoopback(outbound.fetch, 'orcid', routes, { names: ['Josiah Carberry'] });
   assert.deepEqual([hits.length, requests.length], [0, 1]);
 });
 
@@ -180,7 +180,7 @@ for (const [id, name, facts] of [
       if (target) targets[target] = { labels: { en: { value: `Item ${target}` } } };
     }
     const found = await askLoopback(
-      door.fetch,
+      outbound.fetch,
       'wikidata',
       {
         'GET /w/api.php?action=wbsearchentities': { search: [{ id }] },
@@ -200,7 +200,7 @@ test('common crawl: index line and archive member of a page', options, async () 
   const line = recorded('commoncrawl/test_capture_object_1.json');
   const member = recorded('commoncrawl/test_capture_object_2.json');
   const { hits } = await askLoopback(
-    door.fetch,
+    outbound.fetch,
     'commoncrawl',
     {
       'GET /collinfo.json': [{ id: 'CC-MAIN-2025-33' }],
@@ -223,7 +223,7 @@ test('common crawl: captures of a whole site by the real list of crawls; redirec
     [`GET ${path(redirect)}`]: Buffer.from(redirect.response_text, 'base64'),
   };
   const question = { kind: 'archive', text: 'commoncrawl.org', site: 'commoncrawl.org', near: '2025' } as const;
-  const { hits } = await askLoopback(door.fetch, 'commoncrawl', routes, question);
+  const { hits } = await askLoopback(outbound.fetch, 'commoncrawl', routes, question);
   const whole = hits.find((hit) => hit.url === 'https://www.commoncrawl.org/')!;
   assert.match(whole.content!.body, /Common Crawl/);
   assert.equal(whole.publishedDate, '2025-08-04');
@@ -233,7 +233,7 @@ test('common crawl: captures of a whole site by the real list of crawls; redirec
     'GET /CC-MAIN-2025-33-index': basics.response_text,
     'GET /crawl-data/': routes[`GET ${path(page)}`],
   };
-  const more = await askLoopback(door.fetch, 'commoncrawl', again, question);
+  const more = await askLoopback(outbound.fetch, 'commoncrawl', again, question);
   const urls = more.hits.map((hit) => hit.url);
   assert.equal(new Set(urls).size, urls.length, 'one copy an address');
   assert.deepEqual(urls.toSorted(), ['https://commoncrawl.org/', 'https://www.commoncrawl.org/']);
@@ -245,7 +245,10 @@ test('wayback: the line of a capture, and the copy with its day', options, async
     'GET /cdx/search/cdx': JSON.parse(lines),
     'GET /web/20020120142510id_/http://example.com/': { html: '<h1>Example</h1>' },
   };
-  const { hits } = await askLoopback(door.fetch, 'wayback', routes, { kind: 'archive', text: 'http://example.com/' });
+  const { hits } = await askLoopback(outbound.fetch, 'wayback', routes, {
+    kind: 'archive',
+    text: 'http://example.com/',
+  });
   assert.deepEqual(
     hits.map((hit) => [hit.url, hit.publishedDate]),
     [['http://example.com/', '2002-01-20']],

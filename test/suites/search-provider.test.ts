@@ -18,10 +18,10 @@ import {
   type Misbehaviour,
   startLoopbackProvider,
 } from '../support/providers/loopback-provider.ts';
-import { openTestDoor } from '../support/test-door.ts';
+import { openTestOutbound } from '../support/test-outbound.ts';
 
-const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'] });
-after(() => door.close());
+const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'] });
+after(() => outbound.close());
 
 const clock = jumpingClock();
 const reader = openPageReader({ workers: 1, timeoutMs: 60_000 });
@@ -76,7 +76,7 @@ async function bench(provider: SearchProvider, timeoutMs = 2000): Promise<Bench>
           budget,
           signal: new AbortController().signal,
           tools: {
-            fetch: door.fetch,
+            fetch: outbound.fetch,
             corpus: { search: async () => [], get: async () => null },
             answers: cache,
             clock,
@@ -255,7 +255,7 @@ for (const provider of WEB) {
       }
     }
     const ran = await runInProcess(
-      { providers: [activate(provider, settings, clock)], fetch: door.fetch, reader, clock },
+      { providers: [activate(provider, settings, clock)], fetch: outbound.fetch, reader, clock },
       {
         person: { full_name: 'Ilse Varga' },
         claims: [{ claim_key: 'job', claim_type: 'employment', expected: { employer: 'Norvane University' } }],
@@ -371,5 +371,5 @@ for (const [id, state] of Object.entries(STATED_COST)) {
 test('no key ever reaches a log line', () => {
   assert.ok(lines.length > 20);
   for (const line of lines) assert.doesNotMatch(line, /secret/);
-  for (const line of door.lines) assert.doesNotMatch(line, /secret/);
+  for (const line of outbound.lines) assert.doesNotMatch(line, /secret/);
 });

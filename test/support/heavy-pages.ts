@@ -1,5 +1,5 @@
 // A job as heavy as the API allows: many claims on many pages, each page full of facts of other schools. Every page has its own
-// loopback address, so that the door treats them as many sites.
+// loopback address, so that the outbound client treats them as many sites.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

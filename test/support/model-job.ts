@@ -4,7 +4,7 @@ import type { Hit } from '../../src/domain/model/query.ts';
 import { quoteCheck } from '../../src/extract/model-facts/quote-check.ts';
 import { openPageReader } from '../../src/extract/page-reader.ts';
 import { openModel } from '../../src/model/open-model.ts';
-import { openDoorTo } from '../../src/net/open-door.ts';
+import { openOutboundClientTo } from '../../src/net/outbound-client.ts';
 import type { ActiveModel } from '../../src/pipeline/model/model-record.ts';
 import { ProviderGate } from '../../src/pipeline/provider-gate.ts';
 import type { ModelLimits, ModelPrices } from '../../src/ports/model.ts';
@@ -29,7 +29,7 @@ export function modelAt(
   const clock = jumpingClock();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const metrics = { count: () => {}, observe: () => {}, gauge: () => {} };
-  const door = openDoorTo(url, { userAgent: 'Bonafide/test', clock, metrics, log: silent });
+  const outbound = openOutboundClientTo(url, { userAgent: 'Bonafide/test', clock, metrics, log: silent });
   const limits = { ...MODEL_LIMITS, ...more.limits };
   const model = openModel({
     model: 'test-model',
@@ -39,10 +39,10 @@ export function modelAt(
     prices: more.prices ?? { input: 0, output: 0 },
     limits,
     duties: more.duties ?? ['read', 'locate'],
-    fetch: door.fetch,
+    fetch: outbound.fetch,
   });
   const gate = new ProviderGate({ concurrency: limits.concurrency, perSecond: 0 }, clock);
-  return { model, gate, check: quoteCheck, close: door.close };
+  return { model, gate, check: quoteCheck, close: outbound.close };
 }
 
 /** A provider that answers every web question with these pages. */

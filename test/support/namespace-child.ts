@@ -1,12 +1,12 @@
 // Runs inside a network namespace of its own: public addresses on the loopback device, a name server that lies,
-// servers of the inside that count visits. The door runs as in production, with the system's resolver. Prints JSON.
+// servers of the inside that count visits. The outbound client runs as in production, with the system's resolver. Prints JSON.
 import { execFileSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { lookup } from 'node:dns/promises';
 import { writeFileSync } from 'node:fs';
 import { isFault } from '../../src/domain/model/fault.ts';
 import { reply, startHostileServer } from './hostile-server.ts';
-import { openTestDoor } from './test-door.ts';
+import { openTestOutbound } from './test-outbound.ts';
 
 const PUBLIC_V4 = '93.184.215.14';
 const PUBLIC_V6 = '2606:4700::1111';
@@ -116,9 +116,9 @@ const outside = await Promise.all(
   ),
 );
 
-const door = openTestDoor({ resolve: undefined });
+const outbound = openTestOutbound({ resolve: undefined });
 const outcomes: Record<string, string> = {};
-async function visit(label: string, url: string, through = door): Promise<void> {
+async function visit(label: string, url: string, through = outbound): Promise<void> {
   try {
     const response = await through.fetch(
       label.startsWith('webhook') ? { url, purpose: 'webhook', connectionOwner: 'endpoint' } : { url, purpose: 'page' },
@@ -142,7 +142,7 @@ for (const path of ['to-metadata', 'to-name', 'to-loopback']) await visit(path, 
 // A careless check would see the public answer and then call the inside one.
 const naive = [await lookup('rebind.example', { family: 4 }), await lookup('rebind.example', { family: 4 })];
 outcomes.naive = naive.map((answer) => answer.address).join(' ');
-outcomes['rebind check'] = String((await door.check('http://rebind.example/')).allowed);
+outcomes['rebind check'] = String((await outbound.check('http://rebind.example/')).allowed);
 await visit('webhook rebind inside', 'http://rebind.example/');
 const before = rebinds;
 await visit('webhook rebind public', 'http://rebind.example/');
@@ -163,13 +163,13 @@ for (const [index, address] of MOVES.entries()) {
 }
 
 // A public address of this very machine, on a port the service listens on.
-const owner = openTestDoor({ resolve: undefined, ownPorts: [80] });
+const owner = openTestOutbound({ resolve: undefined, ownPorts: [80] });
 for (const host of ['public.example', 'six.example', PUBLIC_V4, `[${PUBLIC_V6}]`, '[::ffff:5db8:d70e]'])
   await visit(`own ${host}`, `http://${host}/`, owner);
 await owner.close();
 
 const visits = inside.map((server) => server.connections());
 await Promise.all([...inside, ...outside].map((server) => server.close()));
-await door.close();
+await outbound.close();
 stopNames();
 process.stdout.write(JSON.stringify({ outcomes, held, visits, queries: queries.length }));

@@ -134,7 +134,7 @@ export interface SampleSite {
   base: string;
   /** Addresses that were asked for, as the web knows them. */
   asked: string[];
-  /** The given door, with the names of the sample web leading to this server. */
+  /** The given outbound, with the names of the sample web leading to this server. */
   through(fetch: GuardedFetch): GuardedFetch;
   close(): Promise<void>;
 }

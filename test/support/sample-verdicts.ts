@@ -11,7 +11,7 @@ import { openTestDatabase } from './database.ts';
 import { activate, jumpingClock, memoryCache, runInProcess } from './pipeline.ts';
 import { sampleFinder, samplePeople, sampleSearchPages, startSampleSite } from './sample-search.ts';
 import { startSearchServer } from './search-server.ts';
-import { openTestDoor } from './test-door.ts';
+import { openTestOutbound } from './test-outbound.ts';
 
 /** By person and claim key. */
 export type Verdicts = Map<string, string>;
@@ -27,7 +27,7 @@ export interface SampleVerdicts {
 
 export async function openSampleVerdicts(): Promise<SampleVerdicts> {
   const clock = jumpingClock('2026-11-15T00:00:00Z');
-  const door = openTestDoor({ allowNetworks: ['127.0.0.0/8'], connectionsPerHost: 8 });
+  const outbound = openTestOutbound({ allowNetworks: ['127.0.0.0/8'], connectionsPerHost: 8 });
   const reader = openPageReader({ workers: 2, timeoutMs: 60_000 });
   await reader.warm();
   const database = await openTestDatabase();
@@ -51,18 +51,18 @@ export async function openSampleVerdicts(): Promise<SampleVerdicts> {
   }
 
   /** The names of the sample web lead nowhere, as they do on the real network. */
-  const unreachable: GuardedFetch = (request) => door.fetch(request);
+  const unreachable: GuardedFetch = (request) => outbound.fetch(request);
   return {
     byCorpus: async () => {
       const { corpus } = database.store;
       await importCorpus(corpus, SAMPLE_WEB);
-      return verdictsBy('corpus', site.through(door.fetch), corpus);
+      return verdictsBy('corpus', site.through(outbound.fetch), corpus);
     },
-    bySearch: () => verdictsBy('exa', site.through(door.fetch)),
+    bySearch: () => verdictsBy('exa', site.through(outbound.fetch)),
     byTextAlone: () => verdictsBy('exa', unreachable),
     fetched: () => site.asked.length,
     close: async () => {
-      await Promise.all([search.close(), site.close(), reader.close(), door.close()]);
+      await Promise.all([search.close(), site.close(), reader.close(), outbound.close()]);
       await database.close();
     },
   };

@@ -8,9 +8,14 @@ export function heldOffice(expected: Readonly<Record<string, unknown>>, finding:
   return finding.status === 'stated' || finding.status === 'in_progress' || finding.status === 'attended';
 }
 
+/** "has held positions at …:" above a list says nothing of today. */
+const HAS_HELD = /\bha(?:s|ve) (?:held|served|worked)\b/i;
+
 /** "In spring she took up the post of editor at …": a sentence that does not say whether the post goes on, unlike "Editor, …". */
-function isToldAsStory({ current, person, quote, title, via }: Finding): boolean {
-  if (current !== null || person.how !== 'prose' || via === 'directed') return false;
+function isToldAsStory({ current, quote, title, via }: Finding): boolean {
+  if (current !== null) return false;
+  if (HAS_HELD.test(quote)) return true;
+  if (via !== 'prose') return false;
   return title === undefined || !quote.trimStart().toLowerCase().startsWith(title.toLowerCase());
 }
 

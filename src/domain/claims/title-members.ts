@@ -34,6 +34,12 @@ function isSeat(seat: string, organisation: string, title: string, scene: Scene)
   );
 }
 
+/** "Managing Director" for a "Director", "General Manager" for a "Manager": the page does not say that they lead it. */
+function claimsMore(expected: string, found: string): boolean {
+  const lead = /\b(?:managing|executive|general)\b/i.exec(expected)?.[0];
+  return lead !== undefined && !/\b(?:managing|executive|general|chief|ceo|president|head)\b/i.test(found);
+}
+
 /** One of several founders is a founder; and the page may write more of a title than the reader took. */
 function compareRoles(expected: string, finding: Finding, scene: Scene): Comparison {
   const found = finding.title ?? '';
@@ -41,6 +47,8 @@ function compareRoles(expected: string, finding: Finding, scene: Scene): Compari
   const seat = seatOf(expected);
   if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))
     return { ...compared, outcome: 'different', score: 0.1, reason: `"${found}" of ${finding.organisation.name}` };
+  if (compared.outcome === 'compatible' && claimsMore(expected, found))
+    return { ...compared, outcome: 'partial', score: 0.55, reason: `"${found}" is less than "${expected}"` };
   if (compared.outcome === 'same' || compared.outcome === 'compatible') return compared;
   if (FOUNDER.test(expected) && FOUNDER.test(found)) {
     return { outcome: 'compatible', score: 0.8, reason: `"${found}" for "${expected}"`, left: expected, right: found };
@@ -72,6 +80,9 @@ export function title(member = 'title', options: RowOptions = {}): MemberRule {
 }
 
 const BEGAN = /\b(?:joined|joins|appointed|became|hired|named|since|started|promoted|elected)\b/i;
+/** Verbs of posts in general: the last one before the organisation is the one that is said of it. */
+const OF_POSTS =
+  /\b(?:joined|joins|joining|appointed|became|hired|named|since|started|promoted|elected|began|spent|worked|served|held|was|were|led|headed|managed|ran|taught|founded|co-founded)\b/gi;
 const ENDED =
   /\b(?:former|formerly|previously|ex-|until|left|leaving|leaves|retired|resigned|past|prior|earlier|emeritus|emerita|stepped down|departed|ended|no longer|before joining)\b/i;
 
@@ -80,10 +91,17 @@ function onlyBegan(finding: Finding): boolean {
   return (
     finding.current === false &&
     finding.end === undefined &&
-    BEGAN.test(finding.quote) &&
+    BEGAN.test(saidOf(finding)) &&
     !ENDED.test(finding.quote) &&
     !cameFrom(finding)
   );
+}
+
+/** The verb that leads to the organisation; the whole sentence where none does: "spent years at Halden and was appointed at Ostmark". */
+function saidOf({ quote, organisation }: Finding): string {
+  const at = organisation === undefined ? -1 : quote.indexOf(organisation.name);
+  const verb = at < 0 ? undefined : quote.slice(0, at).match(OF_POSTS)?.at(-1);
+  return verb === undefined || /^(?:was|were)$/i.test(verb) ? quote : verb;
 }
 
 /** "joined Halden in 2019 from Ostmark": Ostmark is what was left. */
@@ -94,6 +112,9 @@ function cameFrom({ quote, organisation }: Finding): boolean {
   return / from (?:the )?(?:\p{Lu}[^,.;]{0,60}\()?$/u.test(before);
 }
 
+const isEmeritus = (claimed: unknown, { title }: Finding): boolean =>
+  typeof claimed === 'string' && /\bemerit/i.test(claimed) && /\bemerit/i.test(title ?? '');
+
 /** "currently", "former": whether it goes on. */
 export function isCurrent(options: RowOptions = {}): MemberRule {
   return {
@@ -101,8 +122,11 @@ export function isCurrent(options: RowOptions = {}): MemberRule {
     weight: options.weight ?? 0.4,
     role: options.role ?? 'detail',
     partialIsEnough: NEVER,
-    compare: (expected, finding) => {
+    compare: (expected, finding, scene) => {
       if (typeof expected !== 'boolean' || finding.current === null || onlyBegan(finding)) return NO_DATA;
+      // An emeritus claimed as one holds that title still.
+      if (finding.current === false && finding.end === undefined && isEmeritus(scene.expected.title, finding))
+        return NO_DATA;
       return expected === finding.current
         ? { outcome: 'same', score: 1, reason: expected ? 'stated as going on' : 'stated as over' }
         : { outcome: 'different', score: 0, reason: finding.current ? 'stated as going on' : 'stated as over' };

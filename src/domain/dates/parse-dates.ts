@@ -37,6 +37,9 @@ const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}';
 /** Any word before a year: whether it is a month or a season is looked up. */
 const MONTH = `[${LETTER}]{3,12}`;
 const YEAR = '(?:1[4-9]|20)\\d{2}';
+/** "Dec,16 - Present", "Aug. 15 – Dec. 16": two figures are a year only in a span that goes from month to month. */
+const SHORT_AFTER_MONTH =
+  '(?<=\\p{L}[.,]\\s?)\\d{2}(?=\\s?[-–—]\\s?\\p{L})|(?<=[-–—]\\s?\\p{L}{3,9}[.,]\\s?)\\d{2}(?![\\d\\p{L}])';
 const POINT_SOURCE = [
   `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d)|(?<=\\p{Script=Han}\\s?\\d{1,2})(?=[\\s　]))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
   // "WS 98/99", "SoSe 2003": a term of a university.
@@ -48,10 +51,10 @@ const POINT_SOURCE = [
   // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
   `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
   `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
-  `(?<slashMonth>0?[1-9]|1[0-2])[/.](?<slashYear>${YEAR})`,
+  `(?<slashMonth>0?[1-9]|1[0-2])(?:[/.]|\\s/\\s)(?<slashYear>${YEAR})`,
   // "8/96" in a CV; "9/11" and fractions are something else.
   `(?!9/11)(?<shortMonth>0?[1-9]|1[0-2])/(?<shortMonthYear>[4-9]\\d|[0-2]\\d)(?![\\d/])`,
-  `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2})`,
+  `(?:(?<day>\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s(?:de\\s|of\\s)?)?(?<month>${MONTH})(?![${LETTER}])\\.?,?\\s?(?:(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?,?\\s)?(?:de\\s|of\\s)?(?<year>${YEAR}|[’']\\d{2}|${SHORT_AFTER_MONTH})`,
   `(?<bareYear>${YEAR})(?!\\d|[.,]\\d|%|['’]?s(?![\\p{L}]))`,
   `[’'](?<shortYear>\\d{2})(?!\\d|s\\b)`,
 ].join('|');
@@ -80,7 +83,7 @@ const sinceBehind = /^\s?(?:から|より|以来|以降|起|以后|以來|부터
 const untilBehind = /^\s?(?:まで|迄|为止|為止|까지)/u;
 /** 2013年迄今: from then to this day. */
 const presentBehind = /^\s?起?(?:迄今|至今|至现在|至現在)/u;
-const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,])/;
+const openEnd = /^\s?[-–—]\s?(?=$|[\s):;,.|])/;
 
 const monthBefore = /(?<![\p{L}])([\p{L}]{3,12})\.?\s?[-–—]\s?$/u;
 const dashBefore = /^[-–—]\s?$/;

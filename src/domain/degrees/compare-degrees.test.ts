@@ -41,7 +41,9 @@ const cases: [string, string, string][] = [
   ['law degree', 'cand.jur.', 'compatible'],
   ['J.D.', '法學博士', 'partial'],
   ['J.D.', 'LL.M.', 'different'],
-  ['MD', '医学博士', 'same'],
+  ['MD', '医学博士', 'compatible'],
+  ['PhD', '医学博士', 'compatible'],
+  ['MD', '医学部 卒業', 'same'],
   ['MBA', 'Maestría', 'partial'],
   ['MBA', '修士', 'compatible'],
   ['PhD', '硕士', 'different'],
@@ -56,6 +58,12 @@ for (const [left, right, outcome] of cases) {
     assert.equal(compareDegrees(right, left).outcome, outcome, 'the sides may be exchanged');
   });
 }
+
+it('reads both degrees of one graduate school in one word', () => {
+  for (const claimed of ["Master's", 'PhD'])
+    for (const found of ['석·박사 졸업', '硕博', '修士・博士'])
+      assert.match(compareDegrees(claimed, found).outcome, /same|compatible/, `${claimed} ${found}`);
+});
 
 it('takes a finished study for a first degree and for no higher one', () => {
   const graduated = (surface: string) => ({ surface, level: 'none' as const, code: null });

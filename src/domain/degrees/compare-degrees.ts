@@ -165,10 +165,14 @@ function compareGraduation(expected: string | DegreeMention, left: string, right
 /** "B.A. und M.A.", "BSc & MSc": two degrees in one line, each by itself. */
 function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
   const surface = typeof degree === 'string' ? degree : degree.surface;
+  if (MASTER_AND_DOCTOR.test(surface)) return ['master', 'doctorate'].map((part) => parseDegree(part));
   const parts = surface.split(/\s(?:and|und|et|y|e|i|og|och|en|&|\+)\s/u).map((part) => parseDegree(part));
   const isList = parts.length > 1 && parts.every((part) => part !== null);
   return isList ? parts : [asMention(degree)];
 }
+
+/** "석·박사", "硕博", "修士・博士": both degrees of one graduate school in one word. */
+const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[硕碩]\s?[·・、]?\s?博|修士(?:号)?[・、]博士/u;
 
 /** Claimed without saying which: "Degree in Computer Engineering". */
 const ANY_DEGREE =

@@ -59,15 +59,20 @@ const shortForms = once(() => {
   return byLetters;
 });
 
+/** "医学部 卒業": Chinese and Japanese are written without spaces, whatever a page's layout makes of them. */
+const withoutHanSpaces = (text: string): string =>
+  text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+(?=[(（])/gu, '');
+
 /** The degree that the whole text is. */
-export function wholePackDegree(text: string): PackDegree | null {
+export function wholePackDegree(written: string): PackDegree | null {
+  const text = withoutHanSpaces(written);
   return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? null;
 }
 
 /** The first degree in the text, said as exactly as any other of its level there. */
 export function packDegreeIn(text: string): PackDegree | null {
   const found = finder()
-    .find(text.replace(/\s+(?=[(（])/g, ''))
+    .find(withoutHanSpaces(text))
     .map((match) => match.value);
   const first = found[0];
   if (first === undefined) return null;

@@ -33,6 +33,18 @@ function tellsOfSuccession(finding: Finding, names: readonly string[]): boolean 
   return SUCCESSION.test(finding.quote) && names.some((name) => name !== '' && finding.quote.includes(name));
 }
 
+/** "Director" for a claimed "Managing Director", and nothing else that differs. */
+function isNearly({ stance, mainMatches, members }: FindingAssessment): boolean {
+  const others = members.filter(({ member }) => member !== 'title' && member !== 'role');
+  const title = members.find(({ member }) => member === 'title' || member === 'role');
+  return (
+    stance === 'mentions' &&
+    mainMatches &&
+    title?.grade === 'partial' &&
+    others.every(({ grade }) => grade !== 'mismatch')
+  );
+}
+
 /** What is known of the person on that page. */
 export interface Standing {
   names: readonly string[];
@@ -56,7 +68,7 @@ export function heldByAnother(
     // A post that another held once may have been the person's before or after; what was founded was founded once.
     if (!listedThere && finding.current === false && !FOUNDING.test(role)) continue;
     const assessment = assessFinding(type, finding, scene);
-    if (assessment.stance !== 'supports') continue;
+    if (assessment.stance !== 'supports' && !(listedThere && isNearly(assessment))) continue;
     const exclusion = listedThere ? ANOTHER_POST_THERE : HELD_BY_ANOTHER;
     return { finding, assessment: { ...assessment, stance: 'contradicts', exclusion } };
   }

@@ -291,11 +291,20 @@ function isTakenBack(finding: Finding, directed: readonly Finding[]): boolean {
   );
 }
 
+/** "PhD, 2024 – present", "MSc, 2025 – 2027": a study whose end is still to come is not finished, whether the page says so or not. */
+function withOpenEnd(finding: Finding, currentYear: number): Finding {
+  const { kind, status, end } = finding;
+  if (kind !== 'education' || status !== 'stated' || end === undefined) return finding;
+  if (end === 'present') return { ...finding, status: 'in_progress' };
+  return end.year > currentYear ? { ...finding, status: 'expected' } : finding;
+}
+
 /** Claimed as going on, told without a word of that, and the page names another employer of today: "joined X … is now at Y". */
 function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisations }: Scene): boolean {
   if (expected.is_current !== true || post.kind !== 'employment' || post.current === true) return false;
   const name = post.organisation?.name;
-  if (name === undefined || post.person.how !== 'prose') return false;
+  if (name === undefined || !(post.via === 'prose' || post.via === 'section' || post.person.how === 'prose'))
+    return false;
   return all.some(
     ({ kind, current, organisation }) =>
       kind === 'employment' &&
@@ -322,6 +331,7 @@ function readPrepared(
   };
   const assess = (findings: readonly Finding[]): Assessed[] =>
     findings
+      .map((finding) => withOpenEnd(finding, scene.currentYear))
       .map((finding) => ({
         finding,
         assessment: modestAssessment(finding, assessFinding(type, finding, scene), scene.expected),

@@ -133,6 +133,8 @@ export interface LanguagePack {
   negation: readonly string[];
   hypothetical: readonly string[];
   visiting: readonly string[];
+  /** Who belongs to a society or was given its prize: no employee of it. */
+  memberOf: readonly string[];
   relatives: readonly string[];
   /** Who supervised somebody's degree: what they are or did is not the student's. */
   advisors: readonly string[];

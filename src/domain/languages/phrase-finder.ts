@@ -1,6 +1,7 @@
 // Finds the words and phrases of a list in running text, whatever the language: whole words where a script has spaces,
 // anywhere in Chinese, Japanese and Korean. The longest phrase wins; case and accents do not count.
 import { foldOnce, foldWords } from '../text/fold.ts';
+import { once } from '../text/once.ts';
 
 export interface Phrase<Value> {
   form: string;
@@ -30,31 +31,22 @@ interface SpacedPhrase<Value> {
   value: Value;
 }
 
-/** `keyOf`: what of a folded word counts; by default all of it. */
+interface Table<Value> {
+  spaced: Map<string, SpacedPhrase<Value>[]>;
+  unspaced: Map<string, Value>;
+  pattern: RegExp | null;
+}
+
+/** `keyOf`: what of a folded word counts; by default all of it. The table is made when it is first asked. */
 export function makePhraseFinder<Value>(
   phrases: Iterable<Phrase<Value>>,
   keyOf: (folded: string) => string = (folded) => folded,
 ): PhraseFinder<Value> {
   const key = (word: string): string => keyOf(foldWords(word));
-  const wordsIn = (text: string, fold: (word: string) => string): string[] => (text.match(WORD) ?? []).map(fold);
-  const spaced = new Map<string, SpacedPhrase<Value>[]>();
-  const unspaced = new Map<string, Value>();
-  for (const { form, value } of phrases) {
-    if (UNSPACED.test(form)) {
-      if (!unspaced.has(form)) unspaced.set(form, value);
-      continue;
-    }
-    const words = wordsIn(form, (word) => keyOf(foldOnce(word)));
-    if (words.length === 0) continue;
-    const first = words[0]!;
-    const known = spaced.get(first);
-    if (known === undefined) spaced.set(first, [{ words, value }]);
-    else known.push({ words, value });
-  }
-  for (const list of spaced.values()) list.sort((left, right) => right.words.length - left.words.length);
-  const pattern = unspacedPattern([...unspaced.keys()]);
+  const table = once(() => makeTable(phrases, keyOf));
 
   function find(text: string): PhraseMatch<Value>[] {
+    const { spaced, unspaced, pattern } = table();
     const found: PhraseMatch<Value>[] = [];
     const words = [...text.matchAll(WORD)].map((match) => ({
       folded: key(match[0]),
@@ -81,6 +73,7 @@ export function makePhraseFinder<Value>(
   }
 
   function whole(text: string): Value | undefined {
+    const { spaced, unspaced } = table();
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
     if (UNSPACED.test(trimmed)) return undefined;
@@ -94,6 +87,27 @@ export function makePhraseFinder<Value>(
   }
 
   return { find, whole };
+}
+
+const wordsIn = (text: string, fold: (word: string) => string): string[] => (text.match(WORD) ?? []).map(fold);
+
+function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: string) => string): Table<Value> {
+  const spaced = new Map<string, SpacedPhrase<Value>[]>();
+  const unspaced = new Map<string, Value>();
+  for (const { form, value } of phrases) {
+    if (UNSPACED.test(form)) {
+      if (!unspaced.has(form)) unspaced.set(form, value);
+      continue;
+    }
+    const words = wordsIn(form, (word) => keyOf(foldOnce(word)));
+    if (words.length === 0) continue;
+    const first = words[0]!;
+    const known = spaced.get(first);
+    if (known === undefined) spaced.set(first, [{ words, value }]);
+    else known.push({ words, value });
+  }
+  for (const list of spaced.values()) list.sort((left, right) => right.words.length - left.words.length);
+  return { spaced, unspaced, pattern: unspacedPattern([...unspaced.keys()]) };
 }
 
 function unspacedPattern(forms: readonly string[]): RegExp | null {

@@ -231,7 +231,10 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     .replace(/\bvice president\b/g, 'vp')
-    .replace(/^(?:the|a|an|former|formerly|current|ex) /, '')
+    .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
+    .replace(/\bfullstack\b/g, 'full stack')
+    .replace(/\b(front|back)end\b/g, '$1 end')
+    .replace(/^(?:(?:is|was|am|now|currently|the|a|an|former|formerly|current|ex) ){1,4}/, '')
     .trim();
   const words = new Set(
     folded
@@ -406,8 +409,21 @@ function areTwoPosts(left: string, right: string): boolean {
   return !one.includes(other) && !other.includes(one);
 }
 
+/** "SRE" for "Site Reliability Engineer": a title in capitals is made of the first letters of the other. */
+function isShortTitle(short: string, long: string): boolean {
+  if (!/^\p{Lu}{3,5}$/u.test(short.trim())) return false;
+  const initials = foldWords(long)
+    .replace(/^(?:(?:is|was|am|now|currently|the|a|an) ){1,4}/, '')
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .join('');
+  return initials === short.trim().toLowerCase();
+}
+
 export function compareTitles(left: string, right: string): Comparison {
   const best = bestOfOffices(left, right);
+  if (best.outcome !== 'same' && (isShortTitle(left, right) || isShortTitle(right, left)))
+    return { outcome: 'same', score: 0.9, reason: `"${left}" and "${right}" are one title`, left, right };
   if (best.outcome !== 'compatible' || !areTwoPosts(left, right)) return best;
   return { ...best, outcome: 'partial', score: 0.5, reason: `${best.reason}, with other words beside it` };
 }

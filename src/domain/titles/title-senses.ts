@@ -18,7 +18,8 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'vice president': 'deputy general manager|vice chairman|deputy chair',
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
-  'head physician': 'director|clinic director|medical director|chief physician|ward head|head of ward|head of department',
+  'head physician':
+    'director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department',
   'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
   'specialist physician': 'specialist|medical specialist|specialist doctor',
@@ -32,8 +33,8 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'team leader': 'team lead|head of team|team manager|group leader',
   director: 'head|manager',
   manager: 'head|director|leader',
-  lecturer: 'teacher|instructor|professor',
-  teacher: 'lecturer|professor|instructor',
+  lecturer: 'teacher|instructor',
+  teacher: 'lecturer|instructor',
   'research assistant': 'researcher|junior researcher|junior research fellow',
   'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate',
   'senior researcher': 'leading researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
@@ -114,6 +115,33 @@ programme: programa programm program программ програм
 security: segur securite sicurezza sicherheit beveilig bezpiecz bezpec sakerhet sikkerhed sikkerhet безопасн безпек セキュリティ 보안
 information: informacion informacao informazion informat informacj информац інформац 情報 信息 資訊 정보
 data: datos dados dati daten donnees danych данн даних データ 数据 數據 데이터
+center: センター 中心 센터
+artificial_intelligence: 人工知能 人工智能 人工智慧 인공지능
+cloud: クラウド 云计算 雲端 클라우드
+brand: ブランド 品牌 브랜드
+quality: 品質 质量 품질 качеств якост
+production: 生産 生产 製造 생산 производств виробництв
+design: デザイン 设计 設計 디자인
+research: 研究 研发 研發 연구 исследован дослідж
+ophthalmology: 眼科 안과
+dentistry: 歯科 牙科 치과
+orthopedics: 整形外科 骨科 정형외과
+gastroenterology: 消化器内科 消化器科 消化内科 胃腸科 소화기내과
+cardiology: 循環器内科 循環器科 心内科 心臟內科 순환기내과 심장내과
+dermatology: 皮膚科 皮肤科 피부과
+pediatrics: 小児科 儿科 小兒科 소아과 소아청소년과
+urology: 泌尿器科 泌尿科 비뇨기과 비뇨의학과
+psychiatry: 精神科 정신과 정신건강의학과
+radiology: 放射線科 放射科 영상의학과
+anesthesiology: 麻酔科 麻醉科 마취과 마취통증의학과
+neurosurgery: 脳神経外科 神经外科 神經外科 신경외과
+neurology: 神経内科 脳神経内科 神经内科 神經內科 신경과
+plastic_surgery: 形成外科 整形外科科 성형외과
+orthodontics: 矯正科 矯正歯科 正畸 교정과
+prosthodontics: 補綴科 보철과 치과보철과
+surgery: 外科 외과 хирургич хірургіч
+internal_medicine: 内科 內科 내과
+obstetrics_and_gynecology: 産婦人科 妇产科 婦產科 산부인과
 digital: digital cyfrow цифров デジタル 数字 數位 디지털
 customer: client client kunden klant klient zakazn kund клиент клієнт 顧客 客户 客戶 고객
 logistics: logisti логист логіст 物流 물류
@@ -146,7 +174,7 @@ const subjects = once(() => {
     .split('\n')
     .flatMap((line) => {
       const [english = '', stems = ''] = line.split(': ');
-      return stems.split(' ').map((stem) => ({ stem, english: english.replace('_', ' ') }));
+      return stems.split(' ').map((stem) => ({ stem, english: english.replaceAll('_', ' ') }));
     });
   const spaced: Subject[] = all
     .filter(({ stem }) => !UNSPACED.test(stem))

@@ -45,16 +45,23 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   if (UNSPACED.test(text))
     for (const { from, to, surface, level, code } of annotate(text.replace(OTHER_SIGN, ' '), NOBODY).degrees)
       addApart(degrees, { from, to, degree: { surface, level, code } });
+  // The month is written like a Master of Architecture, but for one letter.
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
-    addApart(degrees, { from, to, degree: { surface, ...value } });
+    if (surface !== 'March' && surface !== 'march') addApart(degrees, { from, to, degree: { surface, ...value } });
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
-  for (const { from, to, text: title } of lexicon.titles.find(text)) addApart(titles, { from, to, text: title });
+  // "ad oggi" is no "AD": short forms are written in capitals.
+  for (const { from, to, text: title } of lexicon.titles.find(text))
+    if (!/^\p{Ll}{1,2}$/u.test(title)) addApart(titles, { from, to, text: title });
   // "PhD, Mechanics": what was studied, no trade.
   const isField = ({ from, text: word }: FoundTitle): boolean =>
     degrees.some(({ to }) => /^,?\s(?:in\s)?$/u.test(text.slice(to, from))) && fieldsNamed(word).size > 0;
   // "博士后", "硕士生导师": a post or an office, no degree.
   const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
-  return { degrees: inOrder(held), dates: datesIn(text, lexicon), titles: joined(inOrder(titles.filter((title) => !isField(title))), text) };
+  return {
+    degrees: inOrder(held),
+    dates: datesIn(text, lexicon),
+    titles: joined(inOrder(titles.filter((title) => !isField(title))), text),
+  };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title. */

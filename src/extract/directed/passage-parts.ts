@@ -37,6 +37,13 @@ export function whyNotTheirs(
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // "the Ada Marl Distinguished Professor": whom a chair is named after.
+    .filter(
+      (person) =>
+        !/^\s(?:\p{Lu}\p{L}+\s){0,3}(?:Professor|Chair|Fellow|Scholar|Lecturer|Fellowship|Award|Prize)\b/u.test(
+          text.slice(person.to),
+        ),
+    )
     // Other languages write more than names with capitals.
     .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
@@ -109,7 +116,10 @@ export function common(
 export function writtenName(page: Page, scope: PersonScope, finder: NameFinder): string | null {
   const text = scope.head?.text ?? page.title ?? '';
   const [match] = finder.find(text);
-  return match === undefined ? null : text.slice(match.from, match.to);
+  if (match === undefined) return null;
+  // "B. Vantreight": the initials stand before what was found.
+  const initials = /(?:(?<!\p{L})\p{Lu}\.\s?)+$/u.exec(text.slice(0, match.from))?.[0] ?? '';
+  return initials + text.slice(match.from, match.to);
 }
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {

@@ -2,7 +2,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
-import type { Span } from './aligned-members.ts';
+import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
@@ -22,8 +22,8 @@ export function readPassage(found: Passage, question: Question): Finding[] {
 }
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
-function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn }: Question): Span[] {
-  const { titles, degrees } = itemsIn(text);
+function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn, claim }: Question): Span[] {
+  const { titles, degrees } = withClaimed(itemsIn(text), text, claim);
   const phrases = phrasesIn(text);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
   const named = phrases.find(

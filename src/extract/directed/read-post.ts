@@ -4,6 +4,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { speaksOfToday } from '../findings/tense.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
@@ -14,9 +15,12 @@ import type { Passage, Question } from './question.ts';
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const aligned = alignedWith(items.titles, passage.mention, organisations, passage.text).filter((one) =>
+    isInBrackets(one, passage),
+  );
   const titles = outsideNames(
     passage.text,
-    alignedWith(items.titles, passage.mention, organisations, passage.text),
+    aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
@@ -25,10 +29,17 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   );
   if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
-  if (OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to))) return refused(question, passage, 'no_post');
+  if (
+    OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+    isNamesake(passage, organisations) ||
+    onlyBelongs(passage, organisations, question)
+  )
+    return refused(question, passage, 'no_post');
   const beside = passage.prose ? titlesBeside(passage, titles) : titles;
   const others = titles.filter((one) => !beside.includes(one));
-  const title = titleOf(passage, beside, others, question.claim);
+  const title =
+    titleOf(passage, beside, others, question.claim) ??
+    (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
       ? !(
@@ -41,7 +52,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
         )
       : title === null &&
         passage.section !== 'employment' &&
-        !passage.beside &&
+        !(passage.beside && isAffiliation(passage)) &&
         !isWorkedAt(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)
   )
@@ -61,6 +72,16 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   };
   return [finding];
 }
+
+/** "postdoc (now lecturer at Acme)": what stands before the bracket is said of another place. */
+function isInBrackets({ from, to }: Span, { text, mention }: Passage): boolean {
+  const bracket = text.slice(0, mention.from).search(/[(（][^)）]*$/u);
+  return bracket < 0 || to > mention.from || from > bracket || /^[(（]\s*$/u.test(text.slice(bracket, mention.from));
+}
+
+/** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
+const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
+  to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
 
 /** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
 function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
@@ -108,13 +129,25 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
   if (date?.kind === 'range' || date?.kind === 'until') return false;
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
-  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   const lead = passage.text.slice(0, passage.mention.to);
-  if (isFormer(passage.prose ? ownWords(passage) : passage.text)) return false;
+  // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
+  const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
+  if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
+  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+}
+
+/** "CTO at Acme, ex-Marl": a name that was left speaks of no other one on the line. */
+function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string {
+  const isOther = (match: string, name: string, at: number): boolean =>
+    lexicon.titles.find(name).length === 0 && (at + match.length < mention.from || at > mention.to);
+  return text.replace(/(?<!\p{L})ex-(\p{Lu}[\p{L}\p{N}]*)/giu, (match, name: string, at: number) =>
+    isOther(match, name, at) ? name : match,
+  );
 }
 
 /** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
@@ -131,9 +164,48 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 
-/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
+/** "Acme Certified Professional", "Acme Best Paper Award": named after the organisation, not worked for it. */
 const OF_SOMETHING_ELSE =
-  /^\s(?:certified|certification|certificate|accredited|award|prize|medal|scholarship|scholar|alumni|conference|symposium|summit)\b/i;
+  /^(?:['’]s)?(?:\s(?:\p{Lu}[\p{L}\d.&'’-]*|\(\p{Lu}+\)|of|on|for|in|and|the)){0,9}\s(?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Aa]ccredited|[Aa]wards?|[Pp]rize|[Mm]edal|[Ss]cholarship|[Ff]ellowship|[Gg]rant|[Ss]cholar|[Aa]lumni|[Cc]onference|[Ss]ymposium|[Ss]ummit|[Hh]ackathon|[Cc]hallenge|[Cc]ompetition)(?!\p{L})/u;
+
+/** "the Acme Center on Marl at Tallow": what another organisation calls after this one. */
+function isNamesake({ text, mention }: Passage, organisations: readonly Span[]): boolean {
+  const unit = /^(?:\s(?:\p{Lu}\p{L}*|for|on|of|and|in|the)){1,9}\s(?:at|in)\s(?:the\s)?(?=\p{Lu})/u.exec(
+    text.slice(mention.to),
+  );
+  const end = mention.to + (unit?.[0].length ?? 0);
+  return unit !== null && organisations.some(({ from }) => from >= mention.to && from <= end + 1);
+}
+
+/** "member of the Acme Society", "Acme学会 会員": who belongs to a society is not employed by it; a claim may say no more. */
+function onlyBelongs(
+  { text, mention }: Passage,
+  organisations: readonly Span[],
+  { lexicon, claim }: Question,
+): boolean {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  if (typeof claimed === 'string' && lexicon.members.find(claimed).length > 0) return false;
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (kinds.some((kind) => EMPLOYERS.has(kind)) && !kinds.includes('association')) return false;
+  if (UNSPACED.test(mention.name)) {
+    const behind = text.slice(mention.to, mention.to + NEAR_BEHIND);
+    const [noun] = lexicon.members.find(behind);
+    return noun !== undefined && !/[\n、，,。;；]/u.test(behind.slice(0, noun.from).trimStart().slice(1));
+  }
+  const noun = lexicon.members.find(text.slice(0, mention.from)).at(-1);
+  if (noun === undefined || NO_SOCIETY.test(text.slice(0, noun.from))) return false;
+  let gap = text.slice(noun.to, mention.from);
+  for (const { from, to } of organisations.toReversed())
+    if (from >= noun.to && to <= mention.from) gap = gap.slice(0, from - noun.to) + gap.slice(to - noun.to);
+  return SMALL_WORDS.test(gap);
+}
+
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'company', 'hospital', 'law', 'bank']);
+/** "faculty member", "founding member of": in its employ, or more than a member. */
+const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;
+/** Articles, prepositions and what sums up a list of societies; "member of the board of Acme" and "member of staff at" say more. */
+const SMALL_WORDS =
+  /^(?:[\s,;&()–-]|(?<!\p{L})(?!(?:at|bei|chez)\b)\p{Ll}{1,4}(?!\p{L})|(?<!\p{L})(?:such as|including|several|various|numerous|professional|scientific|engineering|medical|national|international|societies|associations|organi[sz]ations|bodies)(?!\p{L}))*$/u;
 
 /** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
 const TITLE_FOLLOWS =
@@ -178,11 +250,22 @@ function isLedByTitle(
   if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
   if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
   if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
-  if (organisations.some((other) => other.from >= title.to && other.to <= mention.from)) return false;
+  const between = organisations.filter((other) => other.from >= title.to && other.to <= mention.from);
+  if (between.some((other) => !isPartOf(other, { text, mention }, lexicon))) return false;
   const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
   if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
   const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
   return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
+}
+
+/** "Professor at the Center for Marl at Tallow": the centre is the university's. */
+function isPartOf(part: Span, { text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(text.slice(part.from, part.to)).map(({ value }) => value);
+  const gap = text.slice(part.to, mention.from);
+  const [word] = lexicon.prepositions.find(gap);
+  const isLinked =
+    word === undefined ? /^,?\s$/.test(gap) : /^[\s,]*$/.test(gap.slice(0, word.from)) && gap.length - word.to < 5;
+  return isLinked && kinds.some((kind) => kind === 'department' || kind === 'institute');
 }
 
 /** Nothing before the title but a name, "former", or "she is a". */
@@ -221,6 +304,16 @@ function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolea
   return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
 }
 
+/** Beside a name the organisation stands as a line or a part of one, not inside a sentence or a headline. */
+function isAffiliation({ text, mention }: Passage): boolean {
+  const before = text.slice(0, mention.from).split(PARTS).at(-1)!;
+  const behind = text.slice(mention.to).split(PARTS)[0]!;
+  const letters = (part: string): number => part.replace(/[^\p{L}]/gu, '').length;
+  return letters(before) + letters(behind) <= letters(text.slice(mention.from, mention.to)) || UNSPACED.test(text);
+}
+
+const PARTS = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|@|bei|chez|presso|hos|bij)\s/u;
+
 /** Between an organisation and its verb stand a particle and a word or two. */
 const NEAR_BEHIND = 14;
 
@@ -238,6 +331,20 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
     return false;
   return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
 }
+
+/** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
+function titleAbove({ start }: Passage, { scope, claim, itemsIn }: Question): string | null {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const { head } = scope;
+  if (typeof claimed !== 'string' || head === null) return null;
+  const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
+  const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
+  return titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text ?? null;
+}
+
+/** "She co-founded Acme". */
+const isFounded = ({ text, mention, prose }: Passage): boolean =>
+  prose && /\b(?:co-?)?founded (?:the )?$/i.test(text.slice(0, mention.from));
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
 const TOGETHER =

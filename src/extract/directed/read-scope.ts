@@ -48,6 +48,7 @@ export function readScope(question: Question): Finding[] {
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
     if (section !== null && !allowed.has(section)) continue;
+    if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     const mentions = search(block.text);
     for (const mention of mentions) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
@@ -56,6 +57,10 @@ export function readScope(question: Question): Finding[] {
   }
   return findings;
 }
+
+/** An item below a post of a document's career: whoever it names is a client or a partner. */
+const isTask = ({ contentType }: Page, { tag }: Block, { date, title }: LineMarks): boolean =>
+  contentType === 'application/pdf' && tag === 'li' && !date && !title;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {
@@ -108,7 +113,7 @@ export function passageOf(
     section,
     heading: block.heading,
     prose: false,
-    beside: scope.kind !== 'page' && besideHead(scope, block),
+    beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
 }
 
@@ -120,6 +125,17 @@ export function besideHead(scope: PersonScope, block: Block): boolean {
   const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
   return lines >= 0 && lines <= AFFILIATION_LINES;
 }
+
+/** On a page of one person: the line below the name, before any part of it has begun. */
+function isBelowHead(scope: PersonScope, block: Block, section: SectionKind | null): boolean {
+  if (scope.head === null || (section !== null && section !== 'team' && section !== 'about')) return false;
+  const lines = scope.blocks.indexOf(block) - scope.blocks.indexOf(scope.head);
+  if (lines < 0 || lines > AFFILIATION_LINES || block.headingLevel !== undefined) return false;
+  const first = scope.blocks.indexOf(scope.head);
+  return scope.blocks.slice(first, first + lines).every(({ text }) => text.length < LONGEST_LINE);
+}
+
+const LONGEST_LINE = 80;
 
 const isHeadOf = (scope: PersonScope, block: Block): boolean => block === scope.head;
 

@@ -143,7 +143,11 @@ function isSaidWith(
 export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): FindingStatus {
   const told = studyStatus(text, conferred);
   if (told !== 'stated') return told;
-  const found = lexicon.statuses.find(text).map((match) => match.value);
+  // "undergraduate degree", "graduate student" and "student union" hold the same word; a degree that has it is no study that goes on.
+  const found = lexicon.statuses
+    .find(text)
+    .filter(({ to }) => !OF_DEGREE.test(text.slice(to)))
+    .map((match) => match.value);
   // "卒業（在学中に留学）": who has left the school is no student of it.
   if (
     UNSPACED.test(text) &&
@@ -156,6 +160,8 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
     if (found.includes(status) && !(status === 'attended' && conferred)) return status;
   return 'stated';
 }
+
+const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {

@@ -1,5 +1,7 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
+
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -41,7 +43,9 @@ export function impliedPosts(question: Question): Finding[] {
   const isDated = (block: Block): boolean => block !== line.block && question.itemsIn(block.text).dates.length > 0;
   if (scope.kind === 'row' && scope.blocks.some(isDated)) return [];
   const [first, last] =
-    line === label || line.block.start < head.start ? [line.block, line === label ? line.block : head] : [head, line.block];
+    line === label || line.block.start < head.start
+      ? [line.block, line === label ? line.block : head]
+      : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
   const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
   const isOver = date !== undefined && date.end !== 'present';
@@ -49,7 +53,9 @@ export function impliedPosts(question: Question): Finding[] {
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
   const former =
-    isOver || isAmongFormer(question, head) || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+    isOver ||
+    isAmongFormer(question, head) ||
+    lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
       kind: 'employment',
@@ -81,7 +87,8 @@ export function isOwnSite(question: Question, head: Block): boolean {
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
-  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one)))) return true;
+  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
+    return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
@@ -99,7 +106,9 @@ const isOfAnother = (question: Question, { heading }: Block): boolean =>
   heading !== null &&
   sectionOfHeading(heading, question.lexicon) === null &&
   !isNameOf(question, heading) &&
-  question.phrasesIn(heading).some((phrase) => !phrase.unit && comparedIn(question.organisation, [phrase]).length === 0);
+  question
+    .phrasesIn(heading)
+    .some((phrase) => !phrase.unit && comparedIn(question.organisation, [phrase]).length === 0);
 
 const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const COPYRIGHT = /[©℗]|copyright/i;
@@ -207,12 +216,10 @@ function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, t
  * whose practice bears their name.
  */
 function listedLine(question: Question, head: Block, section: SectionKind | null): TitleLine | null {
-  const { page, lexicon, claim, scope, finder, organisation } = question;
+  const { page, lexicon, scope, finder, organisation } = question;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
-  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) : isStaff;
-  const headed = isListed ? headedLine(question, head) : null;
-  const isOpen = claim.expected.title === undefined && claim.expected.role === undefined;
-  return headed ?? (isListed && isOpen ? { block: head, title: null } : null);
+  const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) || section === 'team' : isStaff;
+  return isListed ? (headedLine(question, head) ?? { block: head, title: null }) : null;
 }
 
 /** "Researchers" over names: what each of them is. */
@@ -248,17 +255,16 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 function since(question: Question): PartialDate | undefined {
   const { page, scope, organisation, lexicon, finder, itemsIn, phrasesIn } = question;
-  const own = scope.blocks.slice(Math.max(0, scope.blocks.indexOf(scope.head!)), OWN_BLOCKS);
+  const at = Math.max(0, scope.blocks.indexOf(scope.head!));
+  const own = scope.blocks.slice(at, at + OWN_BLOCKS).filter((block) => parseDates(block.text).length > 0);
   for (const { text } of own.flatMap((block) => splitSentences(block.text))) {
-    const { dates, titles } = itemsIn(text);
-    const [date, ...more] = dates;
+    const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     if (opensWithOtherName(text, finder, page.text) || namesOthers(text, finder)) continue;
     const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     const isWork = lexicon.work.find(text.slice(Math.max(0, date.from - NEAR), date.to + NEAR)).length > 0;
-    const isSince = date.kind === 'since' && (titles.length > 0 || isWork || text.split(' ').length <= FEW_WORDS);
-    if (isSince || (date.kind === 'point' && isWork)) return pointOf(date);
+    if (date.kind === 'since' || (date.kind === 'point' && isWork)) return pointOf(date);
   }
   return undefined;
 }

@@ -20,9 +20,13 @@ function studiesOf(name: string, url: string, title: string, body: string, langu
     .filter(({ kind, organisation }) => kind === 'education' && organisation?.how === 'page_organisation')
     .filter(({ person }) => person.name.includes(name.split(' ').at(-1)!))
     .map(({ degree, field, organisation, end, status }) =>
-      [degree?.surface ?? '', field ?? '', organisation?.name, end === 'present' ? end : (end?.year ?? ''), status].join(
-        '|',
-      ),
+      [
+        degree?.surface ?? '',
+        field ?? '',
+        organisation?.name,
+        end === 'present' ? end : (end?.year ?? ''),
+        status,
+      ].join('|'),
     );
 }
 

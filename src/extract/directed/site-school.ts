@@ -82,7 +82,7 @@ function made(question: Question, { entry, text, own, heads, degrees, date }: St
 }
 
 /** A page about one person: the block near its top that names them with a date. */
-function told({ page, scope, finder, itemsIn }: Question): Block | null {
+function told({ scope, finder, itemsIn }: Question): Block | null {
   const named = scope.blocks.slice(0, FIRST_BLOCKS).filter(({ text }) => finder.find(text).length > 0);
   return named.find(({ text }) => itemsIn(text).dates.length > 0) ?? null;
 }
@@ -126,7 +126,11 @@ function entryOf({ page, scope, finder }: Question, head: Block): Entry | null {
   const own = bold.find(([from, to]) => from <= match.from && to >= match.to);
   if (own !== undefined && bold.length > 1) {
     const next = bold.find(([from]) => from >= own[1])?.[0] ?? head.text.length;
-    return { from: head.start + own[0], to: head.start + head.text.slice(0, next).replace(/[\s\d.]+$/u, '').length, label: '' };
+    return {
+      from: head.start + own[0],
+      to: head.start + head.text.slice(0, next).replace(/[\s\d.]+$/u, '').length,
+      label: '',
+    };
   }
   const below = scope.kind === 'page' ? [] : scope.blocks.filter(({ start }) => start > head.start);
   const opens = head.text.slice(0, match.from).length <= LONGEST_LEAD;

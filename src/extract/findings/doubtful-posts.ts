@@ -41,6 +41,13 @@ const GATHERING =
 const UNIT =
   /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|research group|program|board of (?:directors|advisors|trustees))$/i;
 
+/** From "member of" to the name stand other names and what sums them up. */
+const MEMBER_OF =
+  /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
+/** Whom work was done for, and no word of working there behind it. */
+const CLIENT =
+  /\b(?:consult(?:ed|s|ing)|advis(?:ed|es|ing)|collaborat(?:ed|es|ing|ions?)|partner(?:ed|s|ing)|invest(?:ed|s|ments?)|portfolio|clients?|customers?)\b(?!.*\b(?:worked|works|served|serves|joined|held|roles?|positions?|employed|led|was)\b)[^.;]{0,160}$/;
+
 export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.task',
@@ -131,6 +138,16 @@ export const DOUBTS: readonly Doubt[] = [
       /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(before),
   },
   {
+    id: 'post.member',
+    example: 'He is a member of numerous societies such as the Marl Institute and the Tallow Society.',
+    holds: ({ name, before }) => MEMBER_OF.test(before) && !WORKPLACE.test(name),
+  },
+  {
+    id: 'post.client',
+    example: 'She has consulted for organisations such as Marl and Tallow.',
+    holds: ({ title, before }) => title === '' && CLIENT.test(before),
+  },
+  {
     id: 'post.unit',
     example: 'She is a professor in the Department of Chemistry at Marl University.',
     holds: ({ name, others }) => UNIT.test(name) && others.some((other) => other !== name && !UNIT.test(other)),
@@ -174,6 +191,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   if (SPOUSE.test(finding.quote.slice(0, Math.max(0, finding.quote.indexOf(name))))) return 'fact.spouse';
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
+    if (isOffered(finding)) return 'study.offered';
     if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
@@ -195,7 +213,8 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     after: at < 0 ? '' : quote.slice(at + name.length),
     others,
   };
-  const asked = finding.via === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
+  const asked =
+    finding.via === 'prose' || finding.person.how === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
@@ -209,6 +228,24 @@ const isForStudents = ({ degree, quote }: Finding): boolean =>
   /\bstudent (?:track|union|council|association|chapter|group|affairs|body|services|life|club|government)\b/i.test(
     quote,
   );
+
+/** "director of the first B.S. in Marl Science at Tallow College": a degree that somebody directs, teaches or sets up. */
+function isOffered({ degree, organisation, quote }: Finding): boolean {
+  const at = degree === undefined ? -1 : quote.indexOf(degree.surface);
+  if (at < 0) return COURSES_GIVEN.test(quote.slice(0, Math.max(0, quote.indexOf(organisation?.name ?? quote))));
+  const before = quote.slice(0, at);
+  const isProgramme = /^\s(?:degree )?program(?:me)?s?\b/i.test(quote.slice(at + degree!.surface.length));
+  return (at > 0 && OFFERED.test(before)) || (isProgramme && !TAKEN.test(before));
+}
+
+/** "taught or gave courses at Marl". */
+const COURSES_GIVEN =
+  /\b(?:taught|teach(?:es|ing)|gave|gives|lectured|lectures|delivered|offered)\b[^.;]{0,60}\b(?:courses?|classes|lectures|seminars|modules|workshops)\b[^.;]{0,60}$/i;
+const TAKEN =
+  /\b(?:graduat|complet|earn|receiv|obtain|attend|enrol|finish|pursu|stud(?:y|ied|ies|ying|ent)|alum|admitted|accepted|entered|joined|holds?\b|held|in (?:the|a|an|his|her|my)\b|from)\w*/i;
+
+const OFFERED =
+  /\b(?:(?:director|head|co-?ordinator|chair|dean|convenor|leader|manager|administrator) (?:of|for)|directs?|directed|leads?|led|teach(?:es|ing)?|taught|launched|established|developed|designed|co-?ordinates?|co-?ordinated|supervis(?:es?|ed|ing)|oversees|oversaw|mentor(?:s|ed|ing)|advis(?:es|ed|ing)) (?:the |its |our |a |an |on |in |over |several |many |more than |\d+ |first |new |joint |online |\p{Ll}[\p{Ll}-]+ ){0,4}$/u;
 
 /** Rules that lines of cards and CVs are asked too. */
 const OF_LINES: ReadonlySet<string> = new Set([

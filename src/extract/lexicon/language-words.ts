@@ -47,6 +47,8 @@ export interface Lexicon {
   verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
+  /** "member", "fellow", "laureate": of a society, not in its employ. */
+  members: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
   otherPeople: PhraseFinder<true>;
 }
@@ -154,6 +156,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
+    members: wholeWords((pack) => marked(pack.memberOf)),
     otherPeople: wholeWords((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
   };
 }

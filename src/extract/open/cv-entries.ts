@@ -1,9 +1,11 @@
 // The entries of one section of a CV: its dated lines, with the lines above and below that belong to each. How many lines
 // stand above the date is the same throughout a section, and the first entry shows it.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -37,13 +39,46 @@ export function lineOf(block: Block, lexicon: Lexicon, organisations: Organisati
   const { text } = block;
   // No name or title goes from one cell to the next.
   const cells = text.replaceAll('\t', '|');
-  const items = itemsIn(cells, lexicon);
-  const taken = [...items.titles, ...items.degrees, ...items.dates];
-  const found = organisationSpans(cells, taken, lexicon, organisations);
-  const named = isEnglish ? englishNames(cells) : [];
+  const items = withLeadingDegrees(itemsIn(cells, lexicon), cells);
+  // Most lines tell what was done, and nobody asks for the names in them.
+  const names = once(() => namesIn(cells, items, lexicon, organisations, isEnglish));
+  return {
+    block,
+    text,
+    items,
+    get organisations() {
+      return names();
+    },
+    place: isPlace(text, items.dates),
+  };
+}
+
+function namesIn(
+  text: string,
+  { titles, degrees, dates }: TextItems,
+  lexicon: Lexicon,
+  organisations: OrganisationIndex,
+  isEnglish: boolean,
+): OrganisationSpan[] {
+  const found = organisationSpans(text, [...titles, ...degrees, ...dates], lexicon, organisations);
+  const isDegree = (span: Span): boolean => degrees.some(({ from, to }) => from < span.to && to > span.from);
+  const named = isEnglish ? englishNames(text).filter((span) => !isDegree(span)) : [];
   const isFree = ({ from, to }: Span): boolean => !named.some((span) => span.from < to && span.to > from);
-  const spans = [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
-  return { block, text, items, organisations: spans, place: isPlace(text, items.dates) };
+  return [...named, ...found.filter(isFree)].sort((one, other) => one.from - other.from);
+}
+
+const LEADING_DEGREE =
+  /(?<=^\s*|[|,;:–—]\s?|\d\.?\s)(?:(?:\p{Lu}\p{L}{0,3}\.\s?){2,3}(?=\s?\p{Lu}[\p{L}&]+)|(?:Mgr|Bc|Ing|Mag|Lic)\.(?=,?\s\p{L}))/gu;
+
+/** "B.A. Law": in a sentence they could be the initials of a name, at the head of an entry they are a degree. */
+function withLeadingDegrees(items: TextItems, text: string): TextItems {
+  const found = [...text.matchAll(LEADING_DEGREE)].flatMap(({ index: from, 0: { length }, ...match }) => {
+    const degree = parseDegree(match.input!.slice(from, from + length).trim());
+    const isTaken = items.degrees.some((other) => other.from < from + length && other.to > from);
+    return degree === null || isTaken ? [] : [{ from, to: from + length, degree }];
+  });
+  const degrees = [...items.degrees, ...found].sort((one, other) => one.from - other.from);
+  return found.length === 0 ? items : { ...items, degrees };
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -136,10 +171,25 @@ function isDetail(line: CvLine, isListed: boolean, lexicon: Lexicon): boolean {
   if (block.tag === 'li' && !isListed && !opensWithDate(line)) return true;
   if (isOfOthers(text, lexicon) || isOtherLabel(line)) return true;
   if (opensWithDate(line)) return false;
+  // "Lead developer. Ran the ...": it tells the post before it tells of it.
+  if (items.titles.some(({ from, to }) => from < 3 && /^\.\s/.test(text.slice(to)))) return false;
   if (text.length > LONGEST_HEAD) return true;
+  if (isShortSentence(line)) return true;
   if (/^\p{Ll}{3}/u.test(text)) return items.dates.length === 0 && items.titles.length + items.degrees.length === 0;
+  // "Marl University, 1974-78. B.A. (Hons.), Archaeology."
+  if (items.dates.length > 0 && line.organisations.some(({ weak, from }) => !weak && from < 3)) return false;
   return isProse(text) && !items.dates.some(({ from, to }) => from < 3 || to > text.length - 3);
 }
+
+const FEWEST_WORDS = 4;
+
+/** "Trained at the Marl campus.": words of a sentence, and nothing that an entry is made of. */
+const isShortSentence = ({ text, items, organisations }: CvLine): boolean =>
+  /\p{Ll}{2}\.$/u.test(text) &&
+  text.split(/\s+/).length >= FEWEST_WORDS &&
+  /\s\p{Ll}{3}/u.test(text) &&
+  items.dates.length + items.titles.length + items.degrees.length === 0 &&
+  organisations.every(({ weak }) => weak);
 
 const PERSON = /^(?:Prof\.|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)\s\p{Lu}/u;
 
@@ -148,16 +198,17 @@ const isOfOthers = (text: string, { otherPeople }: Lexicon): boolean =>
   PERSON.test(text) || otherPeople.find(text.slice(0, 40)).some(({ from }) => from < 4);
 
 /** "Project: ...", "Topics: ...": behind a label neither a title, a degree nor an organisation. */
-function isOtherLabel({ text, items, organisations }: CvLine): boolean {
+function isOtherLabel(line: CvLine): boolean {
+  const { text, items } = line;
   const value = /^\p{L}[\p{L} /&'’-]{2,40}\s?[:：]\s*/u.exec(text)?.[0].length;
   if (value === undefined || items.dates.length > 0) return false;
-  return ![...items.titles, ...items.degrees, ...organisations].some(
+  return ![...items.titles, ...items.degrees, ...line.organisations].some(
     ({ from, to }) => to <= value + 1 || from - value < 4,
   );
 }
 
 const opensWithDate = ({ text, items }: CvLine): boolean =>
-  items.dates.some(({ from }) => /^[\s(]*(?:\p{L}{2,7}\s)?$/u.test(text.slice(0, from)));
+  items.dates.some(({ from }) => /^[\s(]*(?:\p{L}{2,7}\s)?(?:\d{1,2}[°º.]?\s)?$/u.test(text.slice(0, from)));
 
 /** The date that heads an entry is a span, or stands at an edge of its line or in brackets. */
 function headDate(line: CvLine): DateSpan | null {

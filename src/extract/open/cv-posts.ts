@@ -1,5 +1,6 @@
 // Title and employer in the lines of each entry of a career: by their words where those tell, else by the place that they have
 // in the other entries.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import type { Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -26,13 +27,25 @@ interface Habit {
 export function postsOf(entries: readonly CvEntry[], lexicon: Lexicon): (CvPost | null)[] {
   const habit = habitOf(entries);
   let employer: string | null = null;
-  return entries.map((entry) => {
-    const { title, organisation, unit, strong } = postOf(entry, habit, lexicon);
+  const posts = entries.map((entry) => {
+    const { organisation, unit, strong, ...found } = postOf(entry, habit, lexicon);
+    const title = found.title ?? (strong ? titleBelow(entry) : null);
     // Several posts under one employer, who is named above the first.
     const name: string | null = organisation ?? (title === null ? null : employer);
     employer = organisation ?? employer;
     return name === null || (title === null && !strong) ? null : { title, organisation: name, unit, strong };
   });
+  // The years at an employer over the posts there: each of them has its own.
+  return posts.map((post, at) => {
+    const next = posts[at + 1];
+    return post?.title === null && next?.title && next.organisation === post.organisation ? null : post;
+  });
+}
+
+/** The item below an entry without a title, where it opens with one. */
+function titleBelow({ details: [first] }: CvEntry): string | null {
+  const title = first?.items.titles.find(({ from }) => from < 3);
+  return title === undefined || first!.text.length > LONGEST_TITLE ? null : title.text;
 }
 
 const isStrong = ({ weak }: OrganisationSpan): boolean => !weak;
@@ -53,16 +66,28 @@ function pairIn(line: CvLine, lexicon: Lexicon): { title: Span; organisation: Or
   const organisation = organisationIn(line, lexicon);
   if (title === undefined || organisation === undefined) return null;
   const [first, second] = title.from < organisation.from ? [title, organisation] : [organisation, title];
-  return SEPARATES.test(line.text.slice(first.to, second.from)) ? { title, organisation } : null;
+  const between = line.text.slice(first.to, second.from);
+  // Where no spaces are written, one parts them as a comma does.
+  const isApart =
+    SEPARATES.test(between) || (UNSPACED.test(line.text.slice(title.from, title.to)) && !/\S/.test(between));
+  return isApart ? { title, organisation } : null;
 }
+
+const PART_OF_SCHOOL =
+  /^(?:Department|Dept|Division|Faculty|School|Section|Chair|Lab(?:oratory)?|Cent(?:re|er)|Institute|Group|Program(?:me)?)\b/;
 
 /** The organisation of a line: not the department that is named before it. */
 function organisationIn(line: CvLine, { organisations: words }: Lexicon): OrganisationSpan | undefined {
   const strong = strongIn(line);
-  const isDepartment = ({ name }: OrganisationSpan): boolean =>
-    words.find(name).every(({ value }) => value === 'department') && words.find(name).length > 0;
+  const isDepartment = ({ name, to, school }: OrganisationSpan): boolean =>
+    (words.find(name).every(({ value }) => value === 'department') && words.find(name).length > 0) ||
+    (!school && PART_OF_SCHOOL.test(name) && strong.some((other) => other.school && other.from > to));
   return strong.find((span) => !isDepartment(span)) ?? strong[0];
 }
+
+/** An institute or department, by the word it has. */
+const isPart = ({ name }: OrganisationSpan, { organisations: words }: Lexicon): boolean =>
+  PART_OF_SCHOOL.test(name) || words.find(name).some(({ value }) => value === 'department' || value === 'institute');
 
 function habitOf(entries: readonly CvEntry[]): Habit {
   let first = 0;
@@ -97,13 +122,21 @@ function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
   const told = lines.filter((line) => !isPlace(line) && cellsOf(line).length > 0);
   const whole = told.find((line) => pairIn(line, lexicon) !== null);
   const pair = whole === undefined ? null : pairIn(whole, lexicon);
-  if (pair !== null)
+  if (pair !== null) {
+    // "Lecturer, Institute of Biochemistry" below the university's own line.
+    const around = isPart(pair.organisation, lexicon)
+      ? told.find(
+          (line) => line !== whole && titlesIn(line).length === 0 && strongIn(line).some(({ school }) => school),
+        )
+      : undefined;
+    const own = around === undefined ? undefined : organisationIn(around, lexicon);
     return {
       title: titleBeside(whole!, pair.title, pair.organisation),
-      organisation: pair.organisation.name,
-      unit: pair.organisation.unit,
+      organisation: own?.name ?? pair.organisation.name,
+      unit: own === undefined ? pair.organisation.unit : pair.organisation.name,
       strong: true,
     };
+  }
   const titled = told
     .filter((line) => titlesIn(line).length > 0)
     .sort((one, other) => titleShare(other) - titleShare(one));
@@ -119,6 +152,15 @@ function postOf({ lines }: CvEntry, habit: Habit, lexicon: Lexicon): Found {
   }
   const [title] = titled;
   if (title === undefined) return byPlace(told, habit);
+  const [owned] = strongIn(title);
+  // "доцент кафедры философии Казанского университета": nothing parts them, and there is no other line.
+  if (owned !== undefined)
+    return {
+      title: titleBeside(title, titlesIn(title)[0]!, organisationIn(title, lexicon)!),
+      organisation: organisationIn(title, lexicon)!.name,
+      unit: organisationIn(title, lexicon)!.unit,
+      strong: true,
+    };
   const beside = namesIn(title).find(
     ({ from, to }) => !titlesIn(title).some((span) => span.from < to && span.to > from),
   );
@@ -199,14 +241,17 @@ function wholeTitle(line: CvLine): string {
   return cell.slice(0, cell.lastIndexOf(last) + last.length).slice(0, LONGEST_TITLE);
 }
 
-const JOINS = /\s(?:at|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|der|the|@)$/iu;
+const JOINS =
+  /\s(?:at|am|an|im|bei|beim|chez|presso|hos|bij|in|w|we|på|vid|ved|en|na|no|au|aux|dans|nell|dell|all|v|ve|при|в|у|i|der|the|@)(?:['’]|\s(?:l['’]|il|la|lo|the|der|die|dem|den|el|le|de|het))?$/iu;
 
 /** The words around the title on its side of the organisation. */
 function titleBeside(line: CvLine, title: Span, organisation: Span): string {
   const plain = line.text.slice(title.from, title.to);
   const [from, to] = title.from < organisation.from ? [0, organisation.from] : [organisation.to, line.text.length];
   const side = cellsOf(line, from, to).find((part) => part.includes(plain)) ?? plain;
-  const bare = side
+  const part = side.split(/[()（）|•·]|\s[–—-]\s/u).find((text) => text.includes(plain)) ?? side;
+  const bare = part
+    .trim()
     .replace(LABEL, '')
     .replace(JOINS, '')
     .replace(/[\s,;:|·•(–—-]+$/u, '');

@@ -11,6 +11,7 @@ import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from 
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
 import { postsOf } from './cv-posts.ts';
 import { fieldBeside } from './field-beside.ts';
+import type { OrganisationSpan } from './organisation-spans.ts';
 
 export interface CvReading {
   findings: Finding[];
@@ -27,6 +28,7 @@ interface Run {
 
 /** Of the entries of a section that have to give something for the section to be read with them. */
 const LEAST_READ = 0.5;
+const FEWEST_ENTRIES = 3;
 
 export function readCv(page: Page, subject: string, organisations: OrganisationIndex): CvReading {
   const reading: CvReading = { findings: [], ranges: [] };
@@ -37,17 +39,15 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
   const lexicon = lexiconFor(page.language ?? '');
   const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isEnglish);
   const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
-  if (!runs.some(({ section }) => section === 'education' || section === 'employment')) return reading;
+  const isCv = runs.some(({ section }) => section === 'education' || section === 'employment');
+  if (!isCv && !isDocument) return reading;
   for (const { section, blocks } of runs) {
     const [first, last] = [blocks[0]!, blocks.at(-1)!];
     const whole = { from: first.start, to: last.start + last.text.length, studies: section === 'education' };
-    if (SILENT_SECTIONS.has(section)) reading.ranges.push(whole);
+    if (isCv && SILENT_SECTIONS.has(section)) reading.ranges.push(whole);
     if (section !== 'education' && section !== 'employment') continue;
     const entries = entriesOf(blocks, read, lexicon);
-    const facts =
-      section === 'education'
-        ? entries.map((entry) => studiesOf(entry, page, lexicon))
-        : postFacts(entries, page, lexicon);
+    const facts = section === 'education' ? studyFacts(entries, page, lexicon) : postFacts(entries, page, lexicon);
     const told = facts.filter((found) => found.length > 0).length;
     if (told === 0 || told < entries.length * LEAST_READ) continue;
     const person = { name: subject, how: 'record', subject: true } as const;
@@ -124,6 +124,39 @@ function datesOf({ date }: CvEntry, isStudy: boolean): Pick<Fact, 'start' | 'end
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
 
+/** Under one heading as under another: a post has a title and no degree, a study a school and a degree or words for one. */
+function factsOf(entries: readonly CvEntry[], section: SectionKind, page: Page, lexicon: Lexicon): Fact[][] {
+  const isPost = ({ lines }: CvEntry): boolean => {
+    const hasTitle = lines.some(({ items }) => items.titles.length > 0);
+    const isStudy = lines.some(
+      ({ items, text }) => items.degrees.length > 0 || lexicon.study.find(text).length > 0 || GRADUATED.test(text),
+    );
+    if (section === 'employment') return hasTitle || !lines.some(({ items }) => items.degrees.length > 0);
+    return hasTitle && !isStudy;
+  };
+  const studies = studyFacts(entries, page, lexicon);
+  const posts = postFacts(entries, page, lexicon);
+  return entries.map((entry, at) => (isPost(entry) ? posts : studies)[at]!);
+}
+
+/** "同 修士課程 修了": at the school of the entry before. */
+const SAME_SCHOOL = /^[\s|　]*(?:同(?:大学院?|学部|研究科|校|上|专业)?(?=[\s　、，,]|$)|〃|동\s?대학원?)/u;
+/** "入学": the day on which a study began. */
+const ENTERED = /(?:入学|入學|進学|編入学?|入校|입학|편입학?)\s*$/u;
+const GRADUATED = /(?:学部|学科|大学)[^、。]{0,12}卒業?|(?:대학교?|학부|학과)[^,]{0,12}졸업/u;
+
+function studyFacts(entries: readonly CvEntry[], page: Page, lexicon: Lexicon): Fact[][] {
+  let school: OrganisationSpan | undefined;
+  return entries.map((entry) => {
+    const [line, ...rest] = entry.lines;
+    const { to = 0 } = line!.items.dates[0] ?? {};
+    const isSame = school !== undefined && SAME_SCHOOL.test(line!.text.slice(to));
+    const lines = isSame ? [{ ...line!, organisations: [school!] }, ...rest] : entry.lines;
+    school = lines.flatMap(({ organisations }) => organisations).find((span) => span.school) ?? school;
+    return studiesOf({ ...entry, lines }, page, lexicon);
+  });
+}
+
 /** The school of the entry, and every degree that it names. */
 function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
   // A line with degree and school is a record of its own; what stands around it is said besides.
@@ -131,15 +164,20 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
     ({ items, organisations }) => items.degrees.length > 0 && organisations.some(({ school }) => school),
   );
   const lines = whole.length > 0 ? whole : entry.lines;
-  const spans = lines.flatMap((line) => line.organisations.map((span) => ({ span, line })));
-  const found = spans.find(({ span }) => span.school);
-  if (found === undefined) return [];
+  // Below a degree the school may be set in, like what is told of it.
+  const spans = [...lines, ...entry.details.slice(0, 1)].flatMap((line) => line.organisations);
+  const school = spans.find((span) => span.school);
+  if (school === undefined) return [];
   const head = lines.flatMap((line) => line.items.degrees.map((degree) => ({ degree, line })));
   const listed = entry.details
     .filter(({ text, items }) => text.length < 90 || (items.degrees[0]?.from ?? 9) < 3)
     .flatMap((line) => line.items.degrees.slice(0, 1).map((degree) => ({ degree, line })));
-  const degrees = withoutLess(head.length > 0 ? head : listed.slice(0, 1));
   const text = entry.lines.map((line) => line.text).join('\n');
+  const hasBegun = ENTERED.test(text);
+  const graduated = GRADUATED.exec(text);
+  const implied = graduated === null ? [] : [{ degree: { ...BACHELOR, from: 0, to: 0 }, line: lines[0]! }];
+  const named = head.length > 0 ? head : listed.length > 0 ? listed.slice(0, 1) : implied;
+  const degrees = hasBegun ? [] : withoutLess(named);
   const make = (given: { degree: FoundDegree; line: CvLine } | null): Fact => {
     const status = statusOf(text, given !== null, lexicon);
     // "Undergraduate" over a school says which study it was.
@@ -152,14 +190,14 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
       kind: 'education',
       ...quoted(entry, page),
       organisation: {
-        name: found.span.name,
+        name: school.name,
         how: 'text',
-        ...(found.span.unit === undefined ? {} : { unit: found.span.unit }),
+        ...(school.unit === undefined ? {} : { unit: school.unit }),
       },
       status: status === 'stated' && entry.date.end === 'present' ? 'in_progress' : isLabel ? 'stated' : status,
       ...(given === null ? {} : { degree: given.degree.degree }),
       ...(field === null ? {} : { field }),
-      ...datesOf(entry, true),
+      ...datesOf(entry, !hasBegun),
       current: entry.date.end === 'present' ? true : null,
       via: 'section',
       certainty: 0.85,
@@ -167,6 +205,9 @@ function studiesOf(entry: CvEntry, page: Page, lexicon: Lexicon): Fact[] {
   };
   return degrees.length === 0 ? [make(null)] : degrees.map(make);
 }
+
+/** What a faculty's graduates have, where nothing else is said. */
+const BACHELOR = { degree: { surface: '卒業', level: 'bachelor', code: null } } as const;
 
 /** "Master's degree, M.Sc.": one degree named twice. */
 function withoutLess<Given extends { degree: FoundDegree; line: CvLine }>(given: readonly Given[]): Given[] {

@@ -1,8 +1,8 @@
 // The open reading: for everybody who has a part of the page, what it says of their studies and posts. The same steps as the
 // reading that starts from a claim, for every organisation that the part names.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -109,7 +109,9 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
       });
     }
   };
-  const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null));
+  // English sentences have a grammar of their own.
+  const isRead = ({ text }: Block): boolean => !isEnglish(page) || !isProse(text);
+  const blocks = scope.blocks.filter((block) => mayTell(block, sections.get(block) ?? null) && isRead(block));
   let last: string | null = null;
   for (const block of blocks)
     for (const span of withReferred(namedSpans(block, shared, organisations), last)) {

@@ -28,8 +28,15 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
 }
 
 function isName(part: string, lexicon: Lexicon): boolean {
-  if (part.length < 2 || part.length > LONGEST || /^\p{Ll}{2}|[?!]$/u.test(part) || sectionOfHeading(part, lexicon) !== null) return false;
-  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || isFormOfAddress(part.split(' ', 1)[0]!)) return false;
+  if (
+    part.length < 2 ||
+    part.length > LONGEST ||
+    /^\p{Ll}{2}|[?!]$/u.test(part) ||
+    sectionOfHeading(part, lexicon) !== null
+  )
+    return false;
+  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || isFormOfAddress(part.split(' ', 1)[0]!))
+    return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
@@ -38,7 +45,12 @@ function isName(part: string, lexicon: Lexicon): boolean {
 }
 
 const labelOf = (url: string): string =>
-  squeeze((URL.parse(url)?.hostname ?? '').replace(/^www\./, '').split('.')[0]!.replace(/-/g, ''));
+  squeeze(
+    (URL.parse(url)?.hostname ?? '')
+      .replace(/^www\./, '')
+      .split('.')[0]!
+      .replace(/-/g, ''),
+  );
 
 const LEAST_SHARE = 0.6;
 const SHORTEST_WORD = 3;
@@ -79,7 +91,8 @@ function capitalised(piece: string, label: string): string {
   let from = words.findIndex(isSpelled);
   let to = words.findLastIndex(isSpelled);
   if (from < 0) return '';
-  const isLinked = (at: number): boolean => /^(?:of|de|di|für|van|&)$/u.test(words[at] ?? '') && isCapital(words[at - 1]);
+  const isLinked = (at: number): boolean =>
+    /^(?:of|de|di|für|van|&)$/u.test(words[at] ?? '') && isCapital(words[at - 1]);
   while (isCapital(words[from - 1]) || isLinked(from - 1)) from -= 1;
   while (isCapital(words[to + 1])) to += 1;
   return words.slice(from, to + 1).join(' ');

@@ -30,7 +30,10 @@ export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | 
 }
 
 function announcement(text: string, { sections }: Lexicon): { kind: SectionKind; whole: boolean } | null {
-  const heading = text.replace(/[:：\s]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, '');
+  const heading = text
+    .replace(/[:：\s】〕]+$/u, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '');
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
@@ -74,7 +77,9 @@ const FARTHEST = 600;
 export function headingsOver(page: Page, block: Block): string[] {
   const found: string[] = [];
   let level = block.headingLevel ?? Number.POSITIVE_INFINITY;
-  for (const { headingLevel, text } of page.blocks.slice(Math.max(0, block.index - FARTHEST), block.index).toReversed()) {
+  for (const { headingLevel, text } of page.blocks
+    .slice(Math.max(0, block.index - FARTHEST), block.index)
+    .toReversed()) {
     if (headingLevel === undefined || headingLevel >= level) continue;
     found.push(text);
     level = headingLevel;

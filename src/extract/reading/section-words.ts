@@ -12,24 +12,31 @@ const SECTIONS: ReadonlySet<string> = new Set(
     .flatMap(([, forms]) => forms.map((form) => form.toLowerCase())),
 );
 
-const NUMBERING = /^(?:[ivx]{1,4}|[0-9]{1,2}|[a-h])[.)]\s/;
-const ORNAMENTS = new Set(' :.-–—_*#=|•\t');
+const NUMBERING = /^(?:(?:[ivx]{1,4}|[0-9]{1,2}|[a-h])[.)]\s|[（(]?[一二三四五六七八九十]{1,2}[、.．)）]\s?)/;
+const ORNAMENTS = new Set(' :：.-–—_*#=|•■◆●▪□◇【】〔〕\t');
 
 /** True when the whole line is the name of a section, as in `EDUCATION:` or `II. Work experience`. */
 export function namesSection(line: string): boolean {
-  if (line.length < 3 || line.length > 50) return false;
+  if (line.length > 50 || (line.length < 3 && !/^\p{Lo}{2}$/u.test(line))) return false;
   return SECTIONS.has(bare(line.toLowerCase().replace(NUMBERING, '')));
 }
 
 const LONGEST_ANNOUNCEMENT = 60;
-const PHRASES = makePhraseFinder([...SECTIONS].map((form) => ({ form, value: true })));
+/** False for headings of sites: behind those, a line goes on as often as not. */
+const PHRASES = makePhraseFinder(
+  LANGUAGES.flatMap(({ sections }) => Object.values(sections).flat()).map((form) => ({
+    form,
+    value: SECTIONS.has(form.toLowerCase()),
+  })),
+);
 
 /** A section's name with words before it, or behind it after a mark: "Selected publications", "Career: the early years". */
 export function announcesSection(line: string): boolean {
   if (namesSection(line)) return true;
   if (line.length > LONGEST_ANNOUNCEMENT) return false;
   return PHRASES.find(line).some(
-    ({ from, to }) => to === line.trimEnd().length || (from === 0 && /^ ?[:&/(（：]/.test(line.slice(to))),
+    ({ from, to, value }) =>
+      to === line.trimEnd().length || (value && from === 0 && /^ ?[:&/(（：]/.test(line.slice(to))),
   );
 }
 

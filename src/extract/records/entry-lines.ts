@@ -38,6 +38,9 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
     if (inside.length > MOST_LINES || lengthOf(inside) > LONGEST_ENTRY) break;
     const dated = inside.filter((block) => marksOf(block).date).length;
     if (best !== null && (dated > 1 || inside.filter((block) => isWhole(marksOf(block))).length > 1)) break;
+    // "Editor, Marl" and "Writer, Tallow" are two entries, whether both have dates or not.
+    const titles = (lines: readonly Block[]): number => lines.filter((block) => marksOf(block).title).length;
+    if (best !== null && titles(best) > 0 && titles(inside) > titles(best)) break;
     const hasSiblings = blocks.some((block) => isSibling(block, elements[at - 1]!, elements[at]!, tags[at]));
     if (hasSiblings && (inside.length > 1 || isItem(tags[at] ?? ''))) best = inside;
     if (dated > 1) break;

@@ -73,7 +73,13 @@ export function isCurrent(words: string): boolean | null {
   const text = words.slice(0, 1_000);
   const past = PAST.test(text);
   const now = CURRENT.test(text);
-  if (/\bhas been\b|(?<!\bhas )\bsince\b/i.test(text) && !/\bformer|\b(?:was|were)\b/i.test(text)) return true;
+  if (
+    /\bhas been\b(?!.*\bhas (?:also |previously |earlier )?(?:worked|served|held|led|taught|consulted)\b)|(?<!\bhas )\bsince\b/i.test(
+      text,
+    ) &&
+    !/\bformer|\b(?:was|were)\b/i.test(text)
+  )
+    return true;
   if (past && !now) return false;
   if (now && !past) return true;
   if (

@@ -21,7 +21,7 @@ const AHEAD = /(?<![\p{L}])(?:prior to|before)(?: (?:joining|coming to|moving to
 
 /** Where a new clause with its own subject opens. */
 const CLAUSE =
-  /[;:]|,? (?:before|prior to) (?:that|this|then),? |\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs)(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
+  /[;:]|,? (?:before|prior to) (?:that|this|then),? |\. |,? (?:and|but) (?=(?:is|are|am|remains|serves|works|teaches|leads|heads|runs|ha(?:s|ve) (?:also |previously )?(?:worked|served|held|led|taught))(?![\p{L}]))|,? (?:and|but|while|whereas|when|where|who|as) (?=(?:he|she|they|I|\ue004)(?![\p{L}]))|, (?=(?:he|she|they|I|\ue004)(?![\p{L}]))/gu;
 const REACH = 80;
 /** The last place that a pattern finds; it must find more than nothing there. */
 function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {

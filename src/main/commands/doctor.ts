@@ -168,11 +168,11 @@ async function modelFindings(settings: Readonly<Settings>, offline: boolean): Pr
   if (settings.model === null) return [];
   if (offline) return [{ check: 'model', state: 'ok', says: `${settings.model.model} is set up; it was not asked` }];
   const { tryModel } = await import('../try-model.ts');
-  const { doorOnce } = await import('../fetch-once.ts');
-  return [{ check: 'model', ...(await tryModel(settings.model, doorOnce(settings))) }];
+  const { outboundOnce } = await import('../fetch-once.ts');
+  return [{ check: 'model', ...(await tryModel(settings.model, outboundOnce(settings))) }];
 }
 
-/** Asks every provider's host for its first page, through the same door as a job: any answer is an answer. */
+/** Asks every provider's host for its first page, through the same outbound client as a job: any answer is an answer. */
 async function outboundFindings(settings: Readonly<Settings>): Promise<Finding[]> {
   const { activeProviders } = await import('../compose.ts');
   const { systemClock } = await import('../system-clock.ts');
@@ -182,12 +182,12 @@ async function outboundFindings(settings: Readonly<Settings>): Promise<Finding[]
     const base = Object.entries(own).find(([name]) => name.endsWith('_URL'))?.[1];
     if (base) hosts.set(new URL(base).origin, provider.id);
   }
-  const door = openOnce(settings);
+  const outbound = openOnce(settings);
   try {
     const unreached = await Promise.all(
       [...hosts].map(async ([origin, provider]) => {
         try {
-          await door.fetch({
+          await outbound.fetch({
             url: `${origin}/`,
             purpose: 'api',
             deadlineMs: REACH_MILLISECONDS,
@@ -213,6 +213,6 @@ async function outboundFindings(settings: Readonly<Settings>): Promise<Finding[]
       },
     ];
   } finally {
-    await door.close();
+    await outbound.close();
   }
 }

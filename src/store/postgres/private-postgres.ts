@@ -13,12 +13,12 @@ import { postgresBinaries } from './postgres-binaries.ts';
 import {
   accessRules,
   connectionString,
-  type Door,
   initialise,
   launch,
   logTail,
-  readDoor,
+  readServerAccess,
   requestStop,
+  type ServerAccess,
   writeAccessRules,
 } from './private-server.ts';
 import { identityIsAlive, identityOf, isAlive } from './process-identity.ts';
@@ -115,8 +115,12 @@ async function untilReady(url: string, child: ChildProcess | null, place: Cluste
 }
 
 /** Brings the server up, or finds it up. Called under the lock. Returns whether it was already there. */
-async function ensureServer(place: ClusterPlace, door: Door, options: PrivatePostgresOptions): Promise<boolean> {
-  const url = connectionString(place, door, 'postgres');
+async function ensureServer(
+  place: ClusterPlace,
+  access: ServerAccess,
+  options: PrivatePostgresOptions,
+): Promise<boolean> {
+  const url = connectionString(place, access, 'postgres');
   // Whatever else answers there is not ours: only the server that our own cluster names is adopted.
   if (serverPid(place) !== null && (await untilReady(url, null, place))) return true;
   const user = ownerOf(place.cluster) ?? runUser();
@@ -124,14 +128,14 @@ async function ensureServer(place: ClusterPlace, door: Door, options: PrivatePos
   clusterPlace(options.dataDir, user);
   const binaries = postgresBinaries(user);
   const isNew = !existsSync(join(place.cluster, 'PG_VERSION'));
-  if (isNew) initialise(place, binaries.initdb, user, door);
+  if (isNew) initialise(place, binaries.initdb, user, access);
   const isOpen = !existsSync(accessRules(place)) && !isNew;
   writeAccessRules(place, isOpen ? 'trust' : 'scram-sha-256');
   for (let tries = ORPHAN_TRIES; ; tries -= 1) {
     clearStaleLocks(place);
-    const child = launch(place, binaries.postgres, user, door, options.settings ?? {});
+    const child = launch(place, binaries.postgres, user, access, options.settings ?? {});
     if (await untilReady(url, child, place)) {
-      if (isOpen) await setPassword(place, door);
+      if (isOpen) await setPassword(place, access);
       return false;
     }
     // Lost a race after all?
@@ -146,12 +150,12 @@ async function ensureServer(place: ClusterPlace, door: Door, options: PrivatePos
 }
 
 /** A cluster of an earlier version let everybody in who reached its socket: from now on it asks for the password. */
-async function setPassword(place: ClusterPlace, door: Door): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionString(place, door, 'postgres') });
+async function setPassword(place: ClusterPlace, access: ServerAccess): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(place, access, 'postgres') });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(`alter role current_user password ${client.escapeLiteral(door.password)}`);
+    await client.query(`alter role current_user password ${client.escapeLiteral(access.password)}`);
     writeAccessRules(place, 'scram-sha-256');
     await client.query('select pg_reload_conf()');
   } finally {
@@ -159,8 +163,8 @@ async function setPassword(place: ClusterPlace, door: Door): Promise<void> {
   }
 }
 
-async function ensureDatabase(place: ClusterPlace, door: Door): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionString(place, door, 'postgres') });
+async function ensureDatabase(place: ClusterPlace, access: ServerAccess): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(place, access, 'postgres') });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -200,17 +204,17 @@ async function endServer(place: ClusterPlace): Promise<void> {
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const place = clusterPlace(options.dataDir, runUser());
   const lock = join(place.control, 'lock');
-  const door = readDoor(place);
+  const access = readServerAccess(place);
   const ticket = join(place.control, 'users', `${process.pid}.${randomBytes(4).toString('hex')}`);
   const adopted = await withFileLock(lock, START_TIMEOUT_MS, async () => {
-    const found = await ensureServer(place, door, options);
-    await ensureDatabase(place, door);
+    const found = await ensureServer(place, access, options);
+    await ensureDatabase(place, access);
     writeFileSync(ticket, identityOf(process.pid), { mode: 0o600 });
     return found;
   });
   chmodSync(place.control, 0o700);
   options.log?.info(adopted ? 'private database adopted' : 'private database started');
-  const keeper = keepAlive(place, door, lock, options);
+  const keeper = keepAlive(place, access, lock, options);
   let stopped: Promise<void> | null = null;
   const leave = async (): Promise<void> => {
     keeper.end();
@@ -220,7 +224,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
     });
   };
   return {
-    connectionString: connectionString(place, door, PRIVATE_DATABASE),
+    connectionString: connectionString(place, access, PRIVATE_DATABASE),
     adopted,
     stop: () => {
       stopped ??= leave();
@@ -230,13 +234,18 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
 }
 
 /** Starts the server again when it was ended under us; its clients reconnect by themselves. */
-function keepAlive(place: ClusterPlace, door: Door, lock: string, options: PrivatePostgresOptions): { end(): void } {
+function keepAlive(
+  place: ClusterPlace,
+  access: ServerAccess,
+  lock: string,
+  options: PrivatePostgresOptions,
+): { end(): void } {
   let busy = false;
   const check = async (): Promise<void> => {
     if (busy || serverPid(place) !== null) return;
     busy = true;
     try {
-      await withFileLock(lock, START_TIMEOUT_MS, () => ensureServer(place, door, options));
+      await withFileLock(lock, START_TIMEOUT_MS, () => ensureServer(place, access, options));
       options.log?.warn('private database started again');
     } catch (error) {
       options.log?.error('private database is away', { code: error instanceof Fault ? error.code : 'unknown' });

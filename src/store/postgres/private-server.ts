@@ -39,41 +39,41 @@ const SETTINGS: Record<string, string> = {
 };
 
 /** How the server is reached: a socket, on Windows a loopback port, and everywhere a password that only we can read. */
-export interface Door {
+export interface ServerAccess {
   port: number;
   password: string;
 }
 
-export function readDoor(place: ClusterPlace): Door {
+export function readServerAccess(place: ClusterPlace): ServerAccess {
   const file = join(place.control, 'door.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Door;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ServerAccess;
   const port = WINDOWS ? randomInt(20_000, 60_000) : SOCKET_PORT;
-  const door = { port, password: randomBytes(24).toString('base64url') };
+  const access = { port, password: randomBytes(24).toString('base64url') };
   try {
-    writeFileSync(file, JSON.stringify(door), { mode: 0o600, flag: 'wx' });
-    return door;
+    writeFileSync(file, JSON.stringify(access), { mode: 0o600, flag: 'wx' });
+    return access;
   } catch (error) {
     // Another process that starts at the same moment was first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return JSON.parse(readFileSync(file, 'utf8')) as Door;
+    return JSON.parse(readFileSync(file, 'utf8')) as ServerAccess;
   }
 }
 
-export function connectionString(place: ClusterPlace, door: Door, database: string): string {
-  const user = `${PRIVATE_SUPERUSER}:${door.password}`;
-  if (WINDOWS) return `postgresql://${user}@127.0.0.1:${door.port}/${database}`;
+export function connectionString(place: ClusterPlace, access: ServerAccess, database: string): string {
+  const user = `${PRIVATE_SUPERUSER}:${access.password}`;
+  if (WINDOWS) return `postgresql://${user}@127.0.0.1:${access.port}/${database}`;
   const host = encodeURIComponent(place.socketFolder);
-  return `postgresql://${user}@localhost:${door.port}/${database}?host=${host}`;
+  return `postgresql://${user}@localhost:${access.port}/${database}?host=${host}`;
 }
 
-export function initialise(place: ClusterPlace, initdb: string, user: RunUser | null, door: Door): void {
+export function initialise(place: ClusterPlace, initdb: string, user: RunUser | null, access: ServerAccess): void {
   // Built beside its final place and moved there whole, so that a crash in between leaves nothing half made.
   const trial = join(place.parent, `postgres.${process.pid}.${randomBytes(4).toString('hex')}`);
   const passwordFile = `${trial}.password`;
   mkdirSync(trial, { mode: 0o700 });
   if (user !== null) chownSync(trial, user.uid, user.gid);
   try {
-    writeFileSync(passwordFile, door.password, { mode: 0o600, flag: 'wx' });
+    writeFileSync(passwordFile, access.password, { mode: 0o600, flag: 'wx' });
     if (user !== null) chownSync(passwordFile, user.uid, user.gid);
     const result = spawnSync(
       initdb,
@@ -121,7 +121,7 @@ export function launch(
   place: ClusterPlace,
   postgres: string,
   user: RunUser | null,
-  door: Door,
+  access: ServerAccess,
   extra: Record<string, string>,
 ): ChildProcess {
   const settings: Record<string, string> = {
@@ -129,12 +129,12 @@ export function launch(
     ...extra,
     hba_file: accessRules(place),
     ...(WINDOWS
-      ? { listen_addresses: '127.0.0.1', port: String(door.port) }
+      ? { listen_addresses: '127.0.0.1', port: String(access.port) }
       : {
           listen_addresses: '',
           unix_socket_directories: place.socketFolder,
           unix_socket_permissions: '0700',
-          port: String(door.port),
+          port: String(access.port),
         }),
   };
   const logFile = join(place.parent, 'postgres.log');

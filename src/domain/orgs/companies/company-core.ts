@@ -1,6 +1,7 @@
 // The name of a company without what only says how it is constituted.
 import { foldWords } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
+import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, latinName } from '../scripts/latin-name.ts';
 import { type OrgForm, orgForm } from '../shared/org-tokens.ts';
 import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
@@ -8,7 +9,10 @@ import { isLeadingForm, LEGAL_FORMS } from './company-words.ts';
 /** The name without its legal form and article: `The Brightwater Co., Ltd.` -> `brightwater`. */
 export const companyCore: (name: string) => string = memoise((name) => {
   // "d'Essais", "dell'Aquila": the article is a word of its own.
-  const apart = latinName(name).text.replace(/(?<!\p{L})(d|l|dell|all|nell|dall|sull)['’](?=\p{L}{2})/giu, '$1 ');
+  const apart = cyrillicInEnglish(latinName(name).text).replace(
+    /(?<!\p{L})(d|l|dell|all|nell|dall|sull)['’](?=\p{L}{2})/giu,
+    '$1 ',
+  );
   let text = ` ${foldWords(apart.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))} `;
   // "Vienna-based Brightwater": where it sits is no part of the name.
   text = text.replace(/^ [a-z]{3,20}(?: [a-z]{3,20})? (?:based|headquartered) /, ' ').replace(/^ the /, ' ');

@@ -146,6 +146,9 @@ export function compareWords(left: string, right: string): Verdict {
   const leads =
     leftTokens[0]?.text === rightTokens[0]?.text &&
     own.some((token) => token.text === leftTokens[0]?.text && !isTown(token));
+  // Marl Business School and Marl Medical School: two schools of one university.
+  if (shared.some(({ text }) => text === 'school') && leftOver.length > 0 && rightOver.length > 0)
+    return different(`two schools, ${words}`, 0.1);
   if (leads) {
     // A bank beside another trade is no house above it: Brightwater Bank, Brightwater Energy.
     const holds = (token: OrgToken) => TOP_WORDS.has(token.written) && token.text !== 'bank';

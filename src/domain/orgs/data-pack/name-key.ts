@@ -1,10 +1,23 @@
 // The one form under which names of organisations are stored and looked up.
+import { withoutCaseEnding } from '../../text/case-endings.ts';
 import { foldOnce } from '../../text/fold.ts';
 
 /** Accents, case, dashes, "The" and "&" do not tell names apart: `The Texas A&M University` -> `texas a and m university`. */
 export function nameKey(name: string): string {
   const folded = foldOnce(name.replaceAll('&', ' and '));
+  if (CYRILLIC.test(name) && folded.includes(' ')) return inAnyCase(folded);
   return folded.startsWith('the ') ? folded.slice(4) : folded;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** "окончил Казанского университета им. В. И. Ульянова": names stand in every case, and a namesake with or without initials. */
+function inAnyCase(folded: string): string {
+  return folded
+    .split(' ')
+    .filter((word) => word.length > 1 && word !== 'im' && word !== 'imeni')
+    .map(withoutCaseEnding)
+    .join(' ');
 }
 
 const LEGAL_TAIL =

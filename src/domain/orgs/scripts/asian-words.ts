@@ -211,6 +211,81 @@ france: 法国
 central: 中央
 capital: 首都
 : 株式会社 有限会社 合同会社 合资会社 有限公司 股份有限公司 股份 有限责任公司 公司 医疗法人 医疗法人社团 社会福祉法人 独立行政法人 国立大学法人 一般社团法人 公益社团法人 一般财团法人 公益财团法人 社团法人 财团法人 弁护士法人 特定非营利活动法人
+animal hospital: 动物病院 动物医院 宠物医院
+cosmetic surgery: 美容外科 整形美容 医疗美容 美容皮肤科
+plastic surgery: 形成外科 整形外科医院
+general: 综合 总合
+hospital organisation: 病院机构
+memorial: 记念 纪念
+veterans general hospital: 荣民总医院 荣总
+memorial hospital: 纪念医院 记念病院
+red cross hospital: 赤十字病院 红十字医院
+rehabilitation: 康复 复健 リハビリテーション リハビリ
+gastroenterology: 消化器 消化器内科 消化内科 胃肠科 胃肠
+endoscopy: 内视镜 内镜
+cardiology: 循环器 循环器内科 心内科 心血管内科 心脏
+neurology: 神经内科 神经科
+neurosurgery: 脑神经外科 神经外科 脑外科
+urology: 泌尿器科 泌尿科 泌尿外科
+respiratory: 呼吸器 呼吸器内科 呼吸内科 胸腔科
+orthodontics: 矫正齿科 矫正 齿列矫正
+clinic: 诊疗院
+office: 事务所
+judicial scrivener office: 司法书士事务所
+tax accounting office: 税理士事务所 税务士事务所
+tax corporation: 税理士法人
+architecture office: 建筑事务所 设计事务所 建筑设计事务所
+design: 设计
+prefecture: 县 县厅
+metropolitan government: 都厅
+city: 市
+city hall: 市厅
+board education: 教育委员会
+city council: 市议会
+national diet: 众议院 参议院
+ministry trade industry: 通商产业省 通产省
+ministry finance: 大藏省
+ministry posts: 邮政省
+ministry transport: 运输省
+ministry construction: 建设省
+ministry construction city: 住房和城乡建设部
+ministry industry information technology: 工业和信息化部 工信部
+development reform commission: 发展和改革委员会 发改委
+financial services agency: 金融厅
+patent office: 专利局
+tax agency: 国税厅 国税局 税务局
+cabinet office: 内阁府
+fair trade commission: 公正取引委员会 公平交易委员会
+intermediate people court: 中级人民法院
+high people court: 高级人民法院
+people prosecutor office: 人民检察院
+intellectual property: 知识产权 知的财产
+arbitration commission: 仲裁委员会
+legal aid foundation: 法律扶助基金会
+television: 电视
+telecom: 电信 通信 电讯
+telephone: 电话
+technology: 科技公司
+network: 网络 网路
+software: 软件 软体
+semiconductor: 半导体
+capital: 资本 创投 创业投资
+fund: 基金
+investment: 投资
+venture capital: 风险投资
+consulting: 咨询 顾问
+trade: 贸易 商贸
+real estate: 地产 房地产 不动产
+construction: 建设 建工
+motor: 汽车
+pharmaceutical: 制药 药业 药品
+steel: 钢铁 制铁
+manufacturing: 制造 制作所
+shoji: 商事
+heavy industry: 重工 重工业
+trust bank: 信托银行 信托
+research: 研究 总合研究
+vocational college: 职业技术学院 职业学院
 `;
 
 export const HANGUL_WORDS = `
@@ -239,7 +314,7 @@ department: 학과 학부
 advanced institute science technology: 과학기술원
 institute: 연구소 연구원
 centre: 센터 연구센터
-hospital: 병원 의원 클리닉 한의원
+hospital: 병원 의원 클리닉
 hospital university: 대학병원 대학교병원
 medicine centre: 의료원 메디컬센터
 dentistry: 치과 치의학
@@ -312,8 +387,100 @@ motor: 자동차
 group: 그룹
 holdings: 홀딩스
 red cross: 적십자 적십자사
-academy: 사관학교
 : 주식회사 유한회사 학교법인 의료법인 사단법인 재단법인
+korean medicine hospital: 한의원 한방병원
+school korean medicine: 한의과대학 한의대 한의학전문대학원
+korean medicine: 한의학 한방
+law school: 로스쿨
+school veterinary: 수의과대학
+school social science: 사회대
+school agriculture: 농과대학 농업생명과학대학
+school education: 사대
+graduate school international: 국제대학원
+polytechnic: 폴리텍대학
+cyber university: 사이버대학교
+military academy: 사관학교
+general hospital: 종합병원
+animal hospital: 동물병원
+rehabilitation: 재활
+rehabilitation hospital: 재활병원
+rehabilitation medicine: 재활의학과
+urology: 비뇨기과 비뇨의학과
+ear: 이비인후과
+pain: 통증의학과 마취통증의학과
+radiology: 영상의학과
+orthodontics: 교정과 교정치과
+health centre: 보건소
+card: 카드
+research: 리서치 연구
+star: 스타
+soft: 소프트
+tech: 테크
+lab: 랩
+labs: 랩스
+network: 네트웍스 네트워크 네트웍
+system: 시스템 시스템즈
+solution: 솔루션 솔루션즈
+media: 미디어
+entertainment: 엔터테인먼트
+partners: 파트너스
+ventures: 벤처스
+investment: 인베스트먼트 투자
+capital: 캐피탈 캐피털
+global: 글로벌
+games: 게임즈 게임
+studio: 스튜디오
+bio: 바이오
+pharm: 팜
+healthcare: 헬스케어
+consulting: 컨설팅
+office: 오피스 사무소
+korea: 코리아
+design: 디자인
+communications: 커뮤니케이션즈 커뮤니케이션
+telecom: 텔레콤 통신
+heavy industry: 중공업
+construction: 건설
+chemical: 화학
+pharmaceutical: 제약
+steel: 제철
+airlines: 항공
+life insurance: 생명 생명보험
+fire insurance: 화재 손해보험
+asset management: 자산운용
+card company: 카드사
+financial group: 금융그룹 금융지주
+supreme prosecutor office: 대검찰청 대검
+district prosecutor office: 지검
+district court: 지법
+central district court: 중앙지방법원 중앙지법
+central district prosecutor office: 중앙지방검찰청 중앙지검
+high court: 고법
+family court: 가정법원
+administrative court: 행정법원
+patent court: 특허법원
+fair trade commission: 공정거래위원회 공정위
+financial supervisory service: 금융감독원 금감원
+financial services commission: 금융위원회
+national tax service: 국세청
+customs service: 관세청
+patent office: 특허청
+ministry science technology information: 과학기술정보통신부
+ministry culture sport tourism: 문화체육관광부
+ministry trade industry energy: 산업통상자원부
+ministry employment labour: 고용노동부
+ministry land transport: 국토교통부
+ministry internal affairs safety: 행정안전부
+ministry agriculture food: 농림축산식품부
+ministry ocean fisheries: 해양수산부
+ministry smes startups: 중소벤처기업부
+national assembly: 국회
+board audit inspection: 감사원
+human rights commission: 인권위원회
+legal aid: 법률구조공단
+workers compensation welfare: 근로복지공단
+national health insurance: 국민건강보험공단
+national pension: 국민연금공단
 `;
 
 export const KATAKANA_WORDS = `
@@ -338,4 +505,41 @@ service: サービス サービシーズ
 hospital: ホスピタル
 school medicine: メディカルカレッジ
 medicine centre: メディカルセンター
+network: ネットワーク
+networks: ネットワークス
+partners: パートナーズ
+capital: キャピタル
+ventures: ベンチャーズ
+venture capital: ベンチャーキャピタル
+solution: ソリューション ソリューションズ
+software: ソフトウェア ソフトウエア
+media: メディア
+design: デザイン
+entertainment: エンタテインメント エンターテインメント
+television: テレビ テレビジョン
+japan: ジャパン
+company: カンパニー
+securities: セキュリティーズ
+communications: コミュニケーションズ
+studio: スタジオ
+games: ゲームス ゲームズ
+law school: ロースクール
+and: アンド
+of: オブ
+asset management: アセットマネジメント
+digital: デジタル
+research: リサーチ
+university: ユニバーシティ
+animal: アニマル
+beauty: ビューティー ビューティ
+sunshine: サンシャイン
+global: グローバル
+corporation: コーポレーション
+financial group: フィナンシャルグループ
+pharma: ファーマ
+bio: バイオ
+healthcare: ヘルスケア
+tech: テック
+factory: ファクトリー
+works: ワークス
 `;

@@ -57,6 +57,14 @@ describe('one organisation in two scripts or languages', () => {
     ['employer', 'German Society of Cardiology', 'Deutsche Gesellschaft für Kardiologie'],
     ['employer', 'Polish Geographical Association', 'Polskie Towarzystwo Geograficzne'],
     ['employer', 'Lviv Regional Clinical Hospital', 'Львівська обласна клінічна лікарня'],
+    ['employer', 'Kuroki Eye Clinic', '黒木眼科'],
+    ['employer', 'Ohno Dental Clinic', '大野歯科医院'],
+    ['employer', 'Kitahara & Sonoda Law Office', '北原・園田法律事務所'],
+    ['employer', 'Hanbit Card', '한빛카드'],
+    ['employer', 'City Clinical Hospital No. 17', 'ГКБ №17'],
+    ['employer', 'Odesa District Court', 'Одеський районний суд'],
+    ['employer', 'Kharkiv Bar Association', 'Харківська колегія адвокатів'],
+    ['school', 'Samara State Pedagogical University', 'Самарского гос. пед. ун-та'],
     ['school', 'University of Texas at Austin', '德克薩斯大學奧斯汀分校'],
   ] as const;
   for (const [kind, left, right] of same) {

@@ -1,6 +1,7 @@
 // Whether a word that was read from Chinese, Japanese or Korean is the Latin word: spellings by custom differ widely
 // ("Dankook" for 단국, "Chung Hsing" for 中興, "Create" for クリエイト), so both are brought to a rough key of their sounds.
 import { memoise } from '../../text/memoise.ts';
+import { isJapaneseReading } from './japanese-readings.ts';
 import type { SpokenScript } from './latin-name.ts';
 
 /** A key of fewer sounds than these says nothing. */
@@ -22,6 +23,7 @@ export function soundsAlike(script: SpokenScript, written: string, read: string,
     return key.length >= SHORTEST && koreanKeys(latin).includes(key);
   }
   if (script === 'han') {
+    if (isJapaneseReading(written, latin)) return true;
     const key = chineseKey(read);
     return read.length > 4 && key.length >= SHORTEST && key === chineseKey(latin);
   }

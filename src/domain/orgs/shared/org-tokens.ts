@@ -3,6 +3,7 @@
 import { foldOnce } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { PLACE_MARKS } from '../companies/company-words.ts';
+import { cyrillicInEnglish } from '../scripts/cyrillic-words.ts';
 import { hasUnspacedScript, type LatinName, latinName, type SpokenScript } from '../scripts/latin-name.ts';
 import { canonicalWord, classOfWord, PHRASES, STOP_WORDS, type WordClass } from './org-words.ts';
 
@@ -136,9 +137,10 @@ export function readForm(name: string): OrgForm {
   const straight = latin
     .slice(0, LONGEST_NAME)
     .replace(/[’‘`´]/g, "'")
-    .replace(/'s\b/g, 's');
+    .replace(/'s\b/g, 's')
+    .replace(/\bno\.?\s?(?=\d)/gi, '');
   const elided = splitElisions(splitCapitals(straight));
-  const clean = joinDotted(dropInitials(elided));
+  const clean = joinDotted(dropInitials(cyrillicInEnglish(elided)));
   const cut = clean.search(/,|\s[-–—|]\s|[–—]|\s(?:at|in|campus)\s|(?<=\p{L})-(?=\p{Lu})/u);
   const tail = cut > 0 ? new Set(tokenise(clean.slice(cut), spoken).map((token) => token.text)) : new Set<string>();
   // Acronyms may take the initials of the namesake too.

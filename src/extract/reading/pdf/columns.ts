@@ -15,6 +15,7 @@ const DATED =
 /** "present" at the end of a span in whatever language: a dash, then one word. */
 const OPEN_SPAN = /[-–—]\s*\p{L}{2,12}\.?$|[-–—]$/u;
 const FEWEST_ROWS = 4;
+const FEWEST_DATES = 3;
 const MOST_CANDIDATES = 40;
 const DEEPEST = 6;
 /** Of the wider column's width. */
@@ -131,6 +132,9 @@ function isReadAcross({ left, right }: Split): boolean {
   const [small, other] = lengthOf(left) <= lengthOf(right) ? [left, right] : [right, left];
   const lines = other.map(({ y }) => y);
   const aligned = share(small, ({ y }) => lines.some((line) => Math.abs(line - y) < BASELINE));
+  const dates = left.filter(({ segments }) => segments.some(({ text }) => isDated(text)));
+  const isDateColumn = dates.length >= FEWEST_DATES && changes(left, right) >= dates.length;
+  if (isDateColumn && share(dates, (row) => right.some(({ y }) => Math.abs(y - row.y) < BASELINE)) >= 0.8) return true;
   const dated = share(small, ({ segments }) => segments.some(({ text }) => isDated(text)));
   if (dated >= 0.7 && lengthOf(small) / small.length <= 25) return true;
   // Dates with places or durations below them, each cell beside its entry: a column of its own has headings of its own.

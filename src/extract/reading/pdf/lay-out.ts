@@ -4,31 +4,27 @@ import { BlockList } from '../block-list.ts';
 import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
-import { isDated, regionsOf } from './columns.ts';
+import { regionsOf } from './columns.ts';
+import { withWholeSpans } from './date-spans.ts';
 import { inDrawnOrder } from './drawn-order.ts';
 import { type HeadingStyles, headingStyles } from './heading-styles.ts';
-import { faultsOf, mendDocument } from './mend-text.ts';
+import { faultsOf, mendDocument, mendItem } from './mend-text.ts';
 import { looksLikeName } from './name-line.ts';
-import { iconFonts, type Row, rowsOf, type Segment } from './page-rows.ts';
-import {
-  endsSpan,
-  hasRoom,
-  isBulleted,
-  joinLines,
-  runsOn,
-  type Setting,
-  settingOf,
-  withoutBullet,
-} from './paragraphs.ts';
+import { iconFonts, type Row, rowsOf, type Segment, segmentsOf } from './page-rows.ts';
+import { hasRoom, isBulleted, joinLines, runsOn, type Setting, settingOf, withoutBullet } from './paragraphs.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { withoutRunningLines } from './running-lines.ts';
+import { withWholeCells } from './wrapped-cells.ts';
 
 /** Between the texts of one row that stand apart: a date beside its entry, the cells of a table. */
 const APART = '\t';
 
 export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
-  const icons = iconFonts(content.pages);
-  const pages = withoutRunningLines(mended(content.pages.map(({ items }) => rowsOf(items, icons))));
+  const written = content.pages.map(({ items }) => items.map((item) => ({ ...item, text: mendItem(item.text) })));
+  const icons = iconFonts(written);
+  const pages = withoutRunningLines(
+    mended(written.map((items) => rowsOf(withWholeCells(segmentsOf(items, icons))))),
+  ).map(withWholeSpans);
   const styles = headingStyles(pages);
   const regions = pages.flatMap(regionsOf);
   const writer = new BlockWriter(styles);
@@ -79,24 +75,20 @@ class BlockWriter {
 
   private writeRow(row: Row, setting: Setting): void {
     const [first, ...rest] = row.segments;
+    const isRest = this.open !== null && runsOn(this.open.last, row, this.open.x, setting);
     const level = this.levelOf(first!);
-    if (level !== null && (rest.length === 0 || isBeside(first!.text, level))) {
+    // A word for a section that is set like the text around it may be the end of a line above.
+    const isText = level === 3 && isRest && /^\p{Ll}/u.test(first!.text);
+    if (level !== null && !isText && (rest.length === 0 || isBeside(first!.text, level))) {
       this.close();
       this.writeHeading(first!, level, setting);
       if (rest.length > 0) this.writeRow({ segments: rest, y: row.y }, setting);
       return;
     }
     this.lastHeading = null;
-    if (this.open !== null && runsOn(this.open.last, row, this.open.x, setting)) {
+    if (this.open !== null && isRest) {
       this.open.text = joinLines(this.open.text, row.segments[0]!.text);
       this.open.last = row;
-      return;
-    }
-    if (this.open !== null && endsSpan(first!.text) && isDated(this.open.text)) {
-      // A span of dates in two lines of a narrow column: the entry stands beside the second.
-      const begun: Segment = { ...first!, text: `${this.open.text} ${first!.text}` };
-      this.open = null;
-      this.writeRow({ segments: [begun, ...rest], y: row.y }, setting);
       return;
     }
     this.close();
@@ -116,7 +108,8 @@ class BlockWriter {
     if (level === 1 && blocks.some(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text))) return 2;
     if (level === 1 || this.open !== null || blocks.length > 1 || namesSection(segment.text)) return level;
     const opens = blocks.every(({ text }) => namesSection(text));
-    return opens && (looksLikeName(segment.text) || (level === 2 && blocks.length === 0)) ? 1 : level;
+    const isName = looksLikeName(segment.text) && !this.styles.isListed(segment);
+    return opens && (isName || (level === 2 && blocks.length === 0)) ? 1 : level;
   }
 
   private writeHeading(segment: Segment, level: number, setting: Setting): void {

@@ -7,6 +7,20 @@ const LIGATURES: Readonly<Record<string, string>> = {
   '\u000d': 'fl',
   '\u000e': 'ffi',
   '\u000f': 'ffl',
+  // The same in the newer encoding of TeX, with its quotes and dashes.
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0012': '„',
+  '\u0013': '«',
+  '\u0014': '»',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u0019': 'ı',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
   ﬀ: 'ff',
   ﬁ: 'fi',
   ﬂ: 'fl',
@@ -15,7 +29,13 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬅ: 'st',
   ﬆ: 'st',
 };
-const LIGATURE = /[\u000b-\u000fﬀ-ﬆ]/gu;
+const LIGATURE = /[\u000b-\u0016\u0019\u001b-\u001fﬀ-ﬆ]/gu;
+/** Radicals that stand for the characters that look like them; those of the first block Unicode itself takes for such. */
+const RADICALS = new Map(
+  '⺟母⺠民⺩王⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻭歯⻮齿⻯竜⻰龙⻳龟'
+    .match(/../gu)!
+    .map((pair) => [pair[0]!, pair[1]!]),
+);
 const BULLETS_OF_SYMBOL_FONTS = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0e0]/g;
 const PRIVATE_USE = /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{ffffd}]/gu;
 /** Small capitals of some fonts keep the "i" small: "MATHEMATiCS". */
@@ -26,6 +46,7 @@ export function mendItem(text: string): string {
   return (
     text
       .replace(LIGATURE, (found) => LIGATURES[found] ?? found)
+      .replace(/[⺀-⿕]/gu, (found) => RADICALS.get(found) ?? found.normalize('NFKC'))
       // Fonts without a mapping for their space.
       .replace(/[\u0001-\u0008]/g, ' ')
       .replace(/[\u2010\u2011]/g, '-')
@@ -34,6 +55,29 @@ export function mendItem(text: string): string {
       .replace(PRIVATE_USE, ' ')
       .replace(SMALL_I, (word) => word.toUpperCase())
   );
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '¨': '\u0308',
+  '˚': '\u030a',
+  '˝': '\u030b',
+  ˇ: '\u030c',
+  '¸': '\u0327',
+};
+
+export const endsWithAccent = (text: string): boolean => text.slice(-1) in ACCENTS;
+
+/** Text that ends with an accent, and the text whose first letter was drawn below it: "Universit´" and "e". */
+export function withAccent(text: string, next: string): string {
+  const letter = next.charAt(0).replace('ı', 'i').replace('ȷ', 'j');
+  return text.slice(0, -1) + `${letter}${ACCENTS[text.slice(-1)]}`.normalize('NFC') + next.slice(1);
 }
 
 const TWO_YEARS = /(?<!\d)((?:19|20)\d\d)((?:19|20)\d\d)(?!\d)/g;

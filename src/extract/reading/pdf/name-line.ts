@@ -47,3 +47,13 @@ export function labelledName(line: string, next: string | undefined): string | n
   const plain = turned === null ? name : `${turned[2]} ${turned[1]}`;
   return looksLikeName(plain) ? plain : null;
 }
+
+const ADDRESS =
+  /^(?:(?:curriculum vitae|lebenslauf|cv|resume|résumé)\s+)?(?:(?:of|for|di|del|della|dell['’]|de|du|von|van)\s+)?((?:(?:Prof|Dr|Dott|Ing|Mgr|Mag|Dipl|Doc|Avv|Arch|Sig|PD|Priv|Mr|Mrs|Ms|Mme|Herr|Frau)[\p{L}.-]*\s+)*)/iu;
+
+/** "Curriculum vitae of Orla Vantreight", "della Dott.ssa ORLA VANTREIGHT": a name behind what it is addressed with. */
+export function addressedName(line: string): string | null {
+  const lead = ADDRESS.exec(line.slice(0, 90))?.[0] ?? '';
+  const name = line.slice(lead.length).replace(/,\s.{2,12}$/u, '');
+  return lead !== '' && looksLikeName(name) ? name : null;
+}

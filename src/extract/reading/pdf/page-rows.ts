@@ -1,6 +1,6 @@
 // Text items of one page to rows: pieces of text on one baseline, set apart where a wide gap parts them.
 import { dropInvisible, foldSpace } from '../clean-text.ts';
-import { closeLetterSpacing, isLetterSpaced, mendItem } from './mend-text.ts';
+import { closeLetterSpacing, endsWithAccent, isLetterSpaced, withAccent } from './mend-text.ts';
 import type { PdfItem } from './pdf-content.ts';
 
 export interface Segment {
@@ -10,6 +10,8 @@ export interface Segment {
   y: number;
   size: number;
   font: string;
+  /** The widest gap between two of its words that are drawn apart, in font sizes. */
+  gap: number;
   /** Place in the order in which the document draws its text. */
   order: number;
 }
@@ -20,11 +22,15 @@ export interface Row {
 }
 
 /** A gap of this many font sizes parts two segments; justified words stay below it. */
-const SEGMENT_GAP = 1.3;
+const SEGMENT_GAP = 1;
+/** The same between two words whose letters are set apart. */
+const SPACED_GAP = 2.5;
 const WORD_GAP = 0.15;
 /** How far, in font sizes, an item may stand above or below the line: raised letters. */
 const RAISED = 0.5;
 const ONE_BASELINE = 0.33;
+/** How far a letter reaches below the accent that was drawn before it. */
+const UNDER_ACCENT = 0.9;
 
 interface OpenSegment {
   /** With whether white space was drawn before it. */
@@ -33,16 +39,15 @@ interface OpenSegment {
 }
 
 /** From the top of the page to its bottom, each row from left to right. */
-export function rowsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Row[] {
+export function rowsOf(segments: readonly Segment[]): Row[] {
   const rows: Row[] = [];
-  const segments = segmentsOf(items, icons).sort((left, right) => right.y - left.y || left.x - right.x);
-  for (const segment of segments) {
+  for (const segment of [...segments].sort((left, right) => right.y - left.y || left.x - right.x)) {
     const row = rows.at(-1);
     const size = row === undefined ? 0 : Math.min(segment.size, row.segments[0]!.size);
     if (row !== undefined && Math.abs(row.y - segment.y) <= size * ONE_BASELINE) row.segments.push(segment);
     else rows.push({ segments: [segment], y: segment.y });
   }
-  for (const row of rows) row.segments = joinNear(row.segments.sort((left, right) => left.x - right.x));
+  for (const row of rows) row.segments = joinStretched(joinNear(row.segments.sort((left, right) => left.x - right.x)));
   return rows;
 }
 
@@ -50,10 +55,10 @@ export function rowsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): R
  * Fonts of signs, for telephones, places and dates: in no item do two letters or digits stand side by side, and none is
  * part of a word, as the large first letters of small capitals are.
  */
-export function iconFonts(pages: readonly { items: readonly PdfItem[] }[]): Set<string> {
+export function iconFonts(pages: readonly (readonly PdfItem[])[]): Set<string> {
   const fonts = new Set<string>();
   const written = new Set<string>();
-  for (const { items } of pages)
+  for (const items of pages)
     items.forEach((item, at) => {
       const { font, text } = item;
       fonts.add(font);
@@ -71,9 +76,10 @@ function isGlued(first: PdfItem | undefined, second: PdfItem | undefined): boole
 }
 
 /** Marks of the text, though their font holds nothing else. */
-const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”\s]+$/;
+const PUNCTUATION = /^[-–—•▪■●◦·,.;:()&/|@+'’"“”~～〜→、。・：；，．（）「」『』《》／\s]+$/;
 
-function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segment[] {
+/** In the order in which the document draws them. */
+export function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segment[] {
   const open: OpenSegment[] = [];
   let current: OpenSegment | null = null;
   let spaced = false;
@@ -83,7 +89,7 @@ function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segm
       spaced ||= last !== undefined && isSameLine(last, item);
       return;
     }
-    if (icons.has(item.font) && !PUNCTUATION.test(mendItem(item.text))) {
+    if (icons.has(item.font) && !PUNCTUATION.test(item.text)) {
       current = null;
       return;
     }
@@ -91,8 +97,10 @@ function segmentsOf(items: readonly PdfItem[], icons: ReadonlySet<string>): Segm
     if (last !== undefined && last.text === item.text && Math.abs(last.x - item.x) < 1 && Math.abs(last.y - item.y) < 1)
       return;
     const gap = last === undefined ? 0 : item.x - (last.x + last.width);
-    const goesOn =
-      last !== undefined && isSameLine(last, item) && gap < item.size * SEGMENT_GAP && gap > -item.size * RAISED;
+    const overlap = last !== undefined && endsWithAccent(last.text) ? UNDER_ACCENT : RAISED;
+    const isSpaced = last !== undefined && isLetterSpaced(last.text) && isLetterSpaced(item.text);
+    const widest = item.size * (isSpaced ? SPACED_GAP : SEGMENT_GAP);
+    const goesOn = last !== undefined && isSameLine(last, item) && gap < widest && gap > -item.size * overlap;
     if (goesOn) current!.items.push({ item, spaced });
     else {
       current = { items: [{ item, spaced: false }], order };
@@ -143,10 +151,14 @@ function toSegment({ items, order }: OpenSegment): Segment {
     return before === undefined ? 0 : (item.x - (before.x + before.width)) / item.size;
   });
   const join = (isWord: (at: number) => boolean, space: string): string =>
-    items.map(({ item }, at) => (at > 0 && isWord(at) ? space : '') + mendItem(item.text)).join('');
+    items.reduce((text, { item }, at) => {
+      if (endsWithAccent(text) && gaps[at]! < -WORD_GAP) return withAccent(text, item.text);
+      return text + (at > 0 && isWord(at) ? space : '') + item.text;
+    }, '');
   const written = join((at) => items[at]!.spaced || gaps[at]! > WORD_GAP, ' ');
   // Letters set apart: the gap between two words is wider than the one that most letters have between them.
-  const usual = gaps.slice(1).sort((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  const apart = gaps.filter((_, at) => at > 0 && items[at]!.item.text.length === 1).sort((one, other) => one - other);
+  const usual = apart[Math.floor(apart.length / 2)] ?? 0;
   const text = isLetterSpaced(written)
     ? closeLetterSpacing(join((at) => gaps[at]! > Math.max(0.4, usual * 1.6), '  '))
     : written;
@@ -161,6 +173,7 @@ function toSegment({ items, order }: OpenSegment): Segment {
     // Small capitals are as large as their first letters.
     size: all.reduce((most, { size, text: part }) => (/\p{L}/u.test(part) ? Math.max(most, size) : most), lead.size),
     font: lead.font,
+    gap: Math.max(0, ...gaps),
     order,
   };
 }
@@ -177,5 +190,35 @@ function joinNear(segments: readonly Segment[]): Segment[] {
       last.end = Math.max(last.end, segment.end);
     }
   }
+  return joined;
+}
+
+/** Gaps of a stretched line, in font sizes: wider than a word's, no wider than this, one like the other. */
+const STRETCHED = 0.6;
+const WIDEST_STRETCH = 3;
+const ALIKE = 1.4;
+
+/** A justified line whose words were drawn far apart to fill a narrow column: several gaps in a row are alike. */
+function joinStretched(segments: readonly Segment[]): Segment[] {
+  const gaps = segments.slice(1).map(({ x, size }, at) => (x - segments[at]!.end) / size);
+  const isWord = (at: number): boolean => !/\s/.test(segments[at]?.text ?? ' ');
+  const alike = (one: number | undefined, other: number | undefined): boolean =>
+    one !== undefined && other !== undefined && Math.max(one, other) < Math.min(one, other, WIDEST_STRETCH) * ALIKE;
+  const joined: Segment[] = [];
+  segments.forEach((segment, at) => {
+    const last = joined.at(-1);
+    const gap = gaps[at - 1];
+    const inner = Math.max(segment.gap, last?.gap ?? 0);
+    const isStretched =
+      (isWord(at) && alike(gap, gaps[at])) ||
+      (isWord(at - 1) && alike(gap, gaps[at - 2])) ||
+      (inner > STRETCHED && gap! < inner * ALIKE);
+    if (last === undefined || !isStretched) joined.push(segment);
+    else {
+      last.text += ` ${segment.text}`;
+      last.end = segment.end;
+      last.gap = inner;
+    }
+  });
   return joined;
 }

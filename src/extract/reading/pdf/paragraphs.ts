@@ -16,21 +16,22 @@ export interface Setting {
   isIndented(row: Row): boolean;
 }
 
-const BULLET = /^(?:・|(?:[-*•·‣▪◦○●–—»›➢➤►▶✓✔❖■□→∠◆◇∙⁃]|\(?\d{1,2}[.)])(?:\s+|$))/u;
+const BULLET = /^(?:・|(?:[-*∗•·‣‧⋅▪▫◦○●◾◼⚬–—»›➔➢➣➤►▶▸▹✓✔❖■□→⇒∠◆◇⋄⬥∙⁃★☆✦]|\(?\d{1,2}[.)])(?:\s+|$))/u;
 const STARTS_WITH_DATE = /^\(?(?:(?:19|20)\d\d|\d{1,2} ?[/.] ?(?:19|20)\d\d|\p{Lu}\p{L}{2,9}\.? (?:19|20)\d\d)\b/u;
 const STARTS_WITH_LABEL = /^\p{L}[\p{L}\p{N} ./&'()-]{1,30}[:：](?:\s|$)/u;
-const ENDS_WITH_DATE = /(?<!\d)(?:19|20)\d\d[).,;]*$/;
+const ENDS_WITH_DATE = /(?<!\d)(?:19|20)\d\d ?(?:[-–—] ?\p{L}{0,12})?[).,;]*$/u;
 /** Small words that no line of its own ends with. */
 const RUNS_ON =
   /(?<!\p{L})(?:in|of|on|by|and|the|to|at|for|with|from|und|der|die|des|an|im|am|für|mit|von|bei|de|la|le|du|des|et|en|à|el|los|las|y|e|del|da|do|dos|di|della|il|per|van|het|voor|met|w|na|z|i|och|og|av|af|для|по|на|в|и|та|&)$/u;
 const LONGEST_PARAGRAPH_GAP = 1.25;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+const LONGEST_END = 25;
 /** "– Mar. 2023": the second half of a span of dates. */
 const ENDS_SPAN = /^[-–—] ?(?:\p{L}{3,9}\.? ?|\d{1,2} ?[/.] ?)?(?:19|20)\d\d\b/u;
 
-export const isBulleted = (text: string): boolean => BULLET.test(text) && !ENDS_SPAN.test(text);
-export const endsSpan = (text: string): boolean => ENDS_SPAN.test(text);
+export const isBulleted = (text: string): boolean =>
+  BULLET.test(text) && !(text.length <= LONGEST_END && ENDS_SPAN.test(text));
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 
 /** `faces` gathers pairs of fonts over the whole document. */
@@ -132,8 +133,6 @@ export function runsOn(before: Row, row: Row, x: number, setting: Setting): bool
   const step = (before.y - row.y) / last.size;
   if (step < 0.5 || step > setting.leading * LONGEST_PARAGRAPH_GAP) return false;
   if (isBulleted(next.text) || next.x < x - last.size * 3) return false;
-  // "Mar 2018 –", and below it what the span comes to.
-  if (before.segments.length === 1 && isDated(last.text) && /[-–—]$/u.test(last.text)) return next.text.length < 25;
   // A date at the right edge closes its line; the text goes on below where it began.
   if (before.segments.length > 1 && (isDated(last.text) || Math.abs(next.x - last.x) > last.size)) return false;
   const goesOn = /^\p{Ll}/u.test(next.text) || last.text.endsWith(',') || RUNS_ON.test(last.text);

@@ -1,5 +1,6 @@
 // Runs alone in a process with a memory limit: pdf bytes on stdin, one JSON line on stdout for the document and one for
 // every handful of text items. Lines leave as they are read, so a process that is ended or crashes loses only the rest.
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
 import { LIMITS } from '../limits.ts';
 import type { PdfItem, PdfPiece } from './pdf-content.ts';
@@ -33,6 +34,9 @@ async function main(): Promise<void> {
     stopAtErrors: false,
     maxImageSize: 1,
     verbosity: 0,
+    // Fonts of Chinese, Japanese and Korean text name one of these tables of codes instead of bringing their own.
+    cMapUrl: fileURLToPath(new URL('./cmaps/', import.meta.resolve('pdfjs-dist/package.json'))),
+    cMapPacked: true,
   });
   const { info } = (await document.getMetadata().catch(() => ({ info: {} }))) as { info: Record<string, unknown> };
   const entry = (name: string, length: number) => {

@@ -6,7 +6,7 @@ import { finishPage } from '../read-document.ts';
 import type { ReadParts } from '../read-parts.ts';
 import { unreadable } from '../unreadable-page.ts';
 import { layOut } from './lay-out.ts';
-import { labelledName, looksLikeName } from './name-line.ts';
+import { addressedName, labelledName, looksLikeName } from './name-line.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { joinPieces } from './pdf-pieces.ts';
 import { type PdfOptions, runPdfProcess } from './pdf-process.ts';
@@ -51,7 +51,15 @@ function nameOf(blocks: readonly Block[]): string | null {
   const large = blocks
     .slice(0, FIRST_LINES)
     .find(({ headingLevel, text }) => headingLevel === 1 && looksLikeName(text));
-  return labelled ?? large?.text ?? null;
+  return (
+    labelled ??
+    large?.text ??
+    top
+      .slice(0, FIRST_LINES)
+      .map(addressedName)
+      .find((name) => name !== null) ??
+    null
+  );
 }
 
 /** Writers leave file names and "Microsoft Word - x.doc" in the title field; a document that opens with a name is that person's. */

@@ -119,7 +119,7 @@ class MarkdownReader {
     } else if (ITEM.test(line)) this.#readItem(line);
     else {
       this.#paragraph.push(withoutTrailing(line, '\\').replace(/^ {0,3}>{1,4} ?/, ''));
-      if (line.endsWith('  ') || line.endsWith('\\')) this.#close();
+      if (endsLine(line)) this.#close();
     }
   }
 
@@ -139,15 +139,25 @@ class MarkdownReader {
   /** Lines below an item that stand deeper belong to it. */
   #readItem(line: string): void {
     this.#close();
-    let text = line.replace(ITEM, '').trim();
+    let text = withoutTrailing(line.replace(ITEM, ''), '\\');
+    let isOver = endsLine(line);
     for (let next = this.#lines[this.#at + 1]; next !== undefined; next = this.#lines[this.#at + 1]) {
       if (!/^\s{2,}\S/.test(next) || ITEM.test(next) || text.length > LIMITS.blockText) break;
       this.#at += 1;
-      text += ` ${next.trim()}`;
+      if (isOver) {
+        this.add(text, 'li');
+        text = '';
+      }
+      text = `${text} ${withoutTrailing(next, '\\')}`.trim();
+      isOver = endsLine(next);
     }
     this.add(text, 'li');
   }
 }
+
+/** Two blanks, a backslash or a tag: what follows stands on a line of its own. */
+const endsLine = (line: string): boolean =>
+  /(?: {2}|\\|<br\s?\/?>\s*|<\/(?:h[1-6]|p|div|li|td|tr|section|article)>\s*)$/i.test(line);
 
 function isTableRow(line: string): boolean {
   const bare = line.trim();

@@ -1,19 +1,19 @@
-// A door for tests: a clock that jumps instead of sleeping, counters that can be read, a log that is kept.
-import { type Door, type DoorOptions, openDoor } from '../../src/net/open-door.ts';
+// An outbound client for tests: a clock that jumps instead of sleeping, counters that can be read, a log that is kept.
+import { type OutboundClient, type OutboundClientOptions, openOutboundClient } from '../../src/net/outbound-client.ts';
 
-export interface TestDoor extends Door {
+export interface TestOutbound extends OutboundClient {
   counts: Map<string, number>;
   slept: number[];
   lines: string[];
 }
 
-export function openTestDoor(options: Partial<DoorOptions> = {}): TestDoor {
+export function openTestOutbound(options: Partial<OutboundClientOptions> = {}): TestOutbound {
   const counts = new Map<string, number>();
   const slept: number[] = [];
   const lines: string[] = [];
   let time = Date.parse('2026-01-01T00:00:00Z');
   const write = (message: string, fields?: object) => void lines.push(`${message} ${JSON.stringify(fields ?? {})}`);
-  const door = openDoor({
+  const outbound = openOutboundClient({
     allowNetworks: [],
     userAgent: 'Bonafide/0.0.0 (+https://operator.example)',
     clock: {
@@ -37,5 +37,5 @@ export function openTestDoor(options: Partial<DoorOptions> = {}): TestDoor {
     },
     ...options,
   });
-  return { ...door, counts, slept, lines };
+  return { ...outbound, counts, slept, lines };
 }

@@ -1,4 +1,4 @@
-// Puts the parts of the door together. `main` opens one and hands its two functions to the rest of the house.
+// Puts the parts of the outbound client together. `main` opens one and hands its two functions to the rest of the program.
 import type { Clock } from '../ports/clock.ts';
 import type { CheckAddress, GuardedFetch } from '../ports/fetch.ts';
 import type { Log } from '../ports/log.ts';
@@ -11,7 +11,7 @@ import { createPoliteness } from './politeness.ts';
 import { createSystemResolver, type Resolve } from './resolve-names.ts';
 import { createTransport } from './transport.ts';
 
-export interface DoorOptions {
+export interface OutboundClientOptions {
   /** CIDRs that may be called although private. */
   allowNetworks: string[];
   /** Inclusive port ranges for public addresses; 80, 443 and 8000-8999 when left out. */
@@ -37,7 +37,7 @@ export interface DoorOptions {
   pageHeadMs?: number;
 }
 
-export interface Door {
+export interface OutboundClient {
   fetch: GuardedFetch;
   check: CheckAddress;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export interface Door {
 /** Creating an endpoint should not hang on a slow name server; the delivery checks again anyway. */
 const CHECK_DNS_TIMEOUT_MS = 2000;
 
-export function openDoor(options: DoorOptions): Door {
+export function openOutboundClient(options: OutboundClientOptions): OutboundClient {
   const policy = createPolicy(options.allowNetworks, options.allowPorts);
   const connectOptions: ConnectOptions = {
     policy,
@@ -84,20 +84,23 @@ export function openDoor(options: DoorOptions): Door {
 }
 
 /**
- * A door to one origin that the operator named, wherever it is: this machine, the network inside, the open web. Every other address
+ * An outbound client to one origin that the operator named, wherever it is: this machine, the network inside, the open web. Every other address
  * is refused, so nothing that passes through it can be made to reach further.
  */
-export function openDoorTo(address: string, options: Omit<DoorOptions, 'allowNetworks' | 'allowPorts'>): Door {
+export function openOutboundClientTo(
+  address: string,
+  options: Omit<OutboundClientOptions, 'allowNetworks' | 'allowPorts'>,
+): OutboundClient {
   const { origin } = new URL(address);
-  const door = openDoor({ ...options, allowNetworks: ['0.0.0.0/0', '::/0'], allowPorts: [[1, 65_535]] });
+  const outbound = openOutboundClient({ ...options, allowNetworks: ['0.0.0.0/0', '::/0'], allowPorts: [[1, 65_535]] });
   return {
-    ...door,
+    ...outbound,
     fetch: async (request) => {
       const checked = checkUrl(request.url);
       if ('reason' in checked) throw refused(checked.reason, '');
       if (checked.url.origin !== origin) throw refused('domain_not_allowed', hostOf(checked.url));
       // Of a redirect every step is held to the same host.
-      return door.fetch({ ...request, allowDomains: [checked.url.hostname] });
+      return outbound.fetch({ ...request, allowDomains: [checked.url.hostname] });
     },
   };
 }

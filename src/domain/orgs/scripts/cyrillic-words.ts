@@ -1,0 +1,248 @@
+// Words of Russian and Ukrainian names of organisations in plain English, before they are folded to Latin letters: there "суд"
+// would be the French south, and endings of cases hide the rest. A word is known by how it begins; short forms are whole words.
+import { foldOnce } from '../../text/fold.ts';
+import { memoise } from '../../text/memoise.ts';
+import { canonicalWord } from '../shared/org-words.ts';
+
+/** English words, then how words for them begin. The longest beginning wins. */
+const STEMS = `
+court: суд
+arbitration: арбитражн арбітражн
+economic court: господарський_суд
+city: городск міськ
+regional: областн обласн краев крайов
+region: област
+district: районн окружн
+republic: республиканск республіканськ
+central: центральн
+clinical: клиническ клінічн
+hospital: больниц лікарн госпитал госпітал
+clinic: поликлиник поліклінік клиник клінік
+children: детск дитяч
+scientific: научн науков
+research: исследовательск дослідницьк
+center: центр
+military: военн військов
+obstetrics: акушерств акушерськ
+gynecology: гинеколог гінеколог
+neurology: невролог
+eye: офтальмолог глазн очн
+psychiatry: психиатр психіатр
+family: семейн сімейн
+theatre: театр
+opera: оперн
+museum: музе
+historical: историческ історичн
+library: библиотек бібліотек
+school: школ
+secondary: средн середн
+gymnasium: гимнази гімназі
+lyceum: лицей лицея лицее ліце
+music: музыкальн музичн
+arts: художествен художн искусств мистецтв
+culture: культур
+sport: спортивн
+lawyers: адвокат юрист правник
+journalists: журналист журналіст
+architects: архитектор архітектор
+entrepreneurs: предпринимател підприємц
+industrialists: промышленник промисловц
+rectors: ректор
+union: союз спілк
+association: ассоциац асоціац
+league: лига лиги лиге ліга ліги лізі
+committee: комитет комітет
+department: департамент
+administration: администрац адміністрац
+ministry: министерств міністерств
+prosecutor office: прокуратур
+trade: торгов торговельн
+economics: экономическ економічн
+construction: строительн строительств будівельн будівництв
+agriculture: аграрн сельскохозяйствен сільськогосподарськ
+physical: физическ фізичн
+catholic: католическ католицьк
+state: государствен державн
+higher: высш вищ
+far eastern: дальневосточн далекосхідн
+pedagogical: педагогическ педагогічн
+law: юридическ юридичн
+technical: техническ технічн
+medical: медицинск медичн
+bank: банк
+company: компани компані
+group: групп група груп
+laboratory: лаборатор
+academy: академи академі
+kyiv: киевск київськ київ києв киев
+moscow: московск москв
+saint petersburg: санкт-петербургск санкт-петербург петербургск
+leningrad: ленинградск
+lviv: львовск львівськ львов львів
+kharkiv: харьковск харківськ харьков харків
+odesa: одесск одеськ одесс одес
+dnipro: днепровск дніпровськ дніпр
+dnipropetrovsk: днепропетровск дніпропетровськ
+zaporizhzhia: запорожск запорізьк
+vinnytsia: винницк вінницьк
+poltava: полтавск полтавськ
+ternopil: тернопольск тернопільськ
+chernivtsi: черновицк чернівецьк
+ivano-frankivsk: ивано-франковск івано-франківськ
+uzhhorod: ужгородск ужгородськ
+sumy: сумск сумськ
+donetsk: донецк донецьк
+luhansk: луганск луганськ
+kherson: херсонск херсонськ
+mykolaiv: николаевск миколаївськ
+cherkasy: черкасск черкаськ
+zhytomyr: житомирск житомирськ
+rivne: ровенск рівненськ
+lutsk: луцк луцьк
+volyn: волынск волинськ
+bukovinian: буковинск буковинськ
+crimean: крымск кримськ
+minsk: минск мінськ
+gomel: гомельск
+grodno: гродненск
+vitebsk: витебск
+tashkent: ташкентск ташкент
+samarkand: самаркандск
+almaty: алматинск
+astana: астанинск
+bishkek: бишкекск
+yerevan: ереванск ереван
+tbilisi: тбилисск тбилиси
+baku: бакинск
+ivanovo: ивановск
+volgograd: волгоградск
+petrozavodsk: петрозаводск
+yaroslavl: ярославск
+nizhny novgorod: нижегородск
+rostov: ростовск
+kuban: кубанск
+krasnodar: краснодарск
+stavropol: ставропольск
+saratov: саратовск
+samara: самарск
+perm: пермск
+ural: уральск
+siberian: сибирск
+novosibirsk: новосибирск
+tomsk: томск
+omsk: омск
+krasnoyarsk: красноярск
+irkutsk: иркутск
+altai: алтайск
+vladivostok: владивостокск
+khabarovsk: хабаровск
+kazan: казанск казан
+bashkir: башкирск
+tatarstan: татарстан
+voronezh: воронежск
+tula: тульск
+kaliningrad: калининградск
+murmansk: мурманск
+arkhangelsk: архангельск
+chelyabinsk: челябинск
+tyumen: тюменск
+orenburg: оренбургск
+astrakhan: астраханск
+dagestan: дагестанск
+ukraine: украинск українськ україн украин
+russia: российск росси росі
+belarus: белорусск білоруськ
+kazakhstan: казахстанск
+`;
+
+/** Whole words and phrases, as they are written in small letters. */
+const WHOLE = `
+city clinical hospital: гкб мкл
+regional clinical hospital: окб окл
+republic clinical hospital: ркб
+central clinical hospital: цкб
+central district hospital: црб црл
+children city clinical hospital: дгкб дмкл
+children clinical hospital: дкб дкл
+children regional clinical hospital: докб докл
+research institute: нии ндi нді
+national medical research center: нмиц
+medical center: мц
+ministry internal affairs: мвд мвс
+ministry health: минздрав моз
+ministry finance: минфин мінфін
+ministry justice: минюст мінюст мін'юст
+ministry defence: минобороны міноборони
+ministry education science: минобрнауки
+ministry economic development: минэкономразвития
+russia: рф
+ussr: ссср срср
+state: гос держ
+university: ун-т ун-та ун-те ун-ту універ
+state university: госуниверситет госун-т
+institute: ин-т ин-та ін-т ін-ту
+academy: акад
+medical: мед
+pedagogical: пед
+technical: техн тех
+council: совет совета рада ради
+: города міста м г ім им имени імені гбуз гбу фгбу фгбоу во впо фгаоу гбоу гоу мбоу мбу гау гку кп кнп кз ооо оао пао зао тов пат прат ат фгуп муп
+ministry agriculture: министерство_сельского_хозяйства минсельхоз
+bar association: коллегия_адвокатов коллегии_адвокатов колегія_адвокатів колегії_адвокатів
+bar chamber: адвокатская_палата адвокатской_палаты адвокатська_палата
+chamber commerce industry: торгово-промышленная_палата торгово-промышленной_палаты торгово-промислова_палата торгово-промислової_палати тпп
+research: научно-исследовательский научно-исследовательского науково-дослідний науково-дослідного
+military medical: военно-медицинская военно-медицинской військово-медична
+`;
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const LONGEST_ENDING = 4;
+
+const entries = (table: string): [string, string][] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', forms = ''] = line.split(/:\s/);
+      return forms.split(' ').map((form): [string, string] => [form.replaceAll('_', ' '), english.replace(/^:$/, '')]);
+    });
+
+const stems = entries(STEMS).sort(([left], [right]) => right.length - left.length);
+const whole = new Map(entries(WHOLE));
+const phrases = [...whole].filter(([form]) => form.includes(' '));
+
+/** "Петрозаводского" is "Петрозаводский", "Київської" is "Київський": an adjective of a place in its first form. */
+function firstForm(word: string): string {
+  if (canonicalWord(foldOnce(word)) !== foldOnce(word)) return word;
+  return word
+    .replace(/ск(?:ого|ому|ом|им|ая|ой|ую|ое|ие|их|ими)$/u, 'ский')
+    .replace(/ськ(?:ого|ому|им|а|ої|ій|у|ою|е|і|их|ими)$/u, 'ський');
+}
+
+function wordInEnglish(word: string): string {
+  const small = word.toLowerCase();
+  const known = whole.get(small);
+  if (known !== undefined) return known;
+  const stem = stems.find(([form]) => small.startsWith(form) && small.length - form.length <= LONGEST_ENDING);
+  return stem?.[1] ?? firstForm(word);
+}
+
+/** The name with its Cyrillic words of common meaning in English, a number without its sign; any other name as it is. */
+export const cyrillicInEnglish: (name: string) => string = memoise((name) => {
+  if (!CYRILLIC.test(name)) return name;
+  // An institute is of an academy, whether its name says so or not.
+  let text = name.replace(/№\s*/gu, ' ').replace(/(?<=\p{L}{4,}.*)\s+(?:РАН|РАМН|НАН України|НАНУ|НАМН України)$/u, '');
+  const small = text.toLowerCase();
+  for (const [form, english] of phrases) {
+    const at = small.indexOf(form);
+    if (at >= 0) {
+      text = `${text.slice(0, at)} ${english} ${text.slice(at + form.length)}`;
+      break;
+    }
+  }
+  return text.replace(/\p{Script=Cyrillic}+(?:[-'’]\p{Script=Cyrillic}+)*\.?/gu, (written) => {
+    const word = written.replace(/\.$/, '');
+    if (word.length === 1 && written.endsWith('.') && /\p{Lu}/u.test(word)) return written;
+    return wordInEnglish(word);
+  });
+});
