@@ -195,7 +195,10 @@ export function assessFinding(type: ClaimType, finding: Finding, scene: Scene): 
   const members = grades.all();
   const match = matchShare(rules, members);
   if (row) return { stance: 'contradicts', members, match, exclusion: row.rule, mainMatches };
-  const supports = rules.every((_, at) => grades.agrees(at)) && type.supporting(scene.expected, finding);
+  // A degree that is only near, in a field that is only near, is another study.
+  const near = members.filter(({ grade }, at) => grade === 'partial' && !main.includes(at));
+  const supports =
+    near.length < 2 && rules.every((_, at) => grades.agrees(at)) && type.supporting(scene.expected, finding);
   return { stance: supports ? 'supports' : 'mentions', members, match, mainMatches };
 }
 

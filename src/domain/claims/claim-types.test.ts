@@ -42,6 +42,17 @@ const job = (expected: Record<string, unknown>, fact: Partial<FactSketch>, stanc
 const YALE = { organisation: 'Yale University', degree: 'B.A.', end: { year: 1974 } };
 
 const ROWS: Row[] = [
+  // The degree is near and the field is near: another study.
+  education(
+    { school: 'Yale University', degree: 'Master of Professional Studies', field: 'Public Relations' },
+    { organisation: 'Yale University', degree: 'M.A.', field: 'Communication' },
+    'mentions',
+  ),
+  job(
+    { employer: 'Halden Robotics', title: 'Managing Director' },
+    { organisation: 'Halden Robotics', title: 'Director' },
+    'mentions',
+  ),
   // "PhD, Oxford" can only be the university.
   education({ school: 'University of Oxford', degree: 'PhD' }, { organisation: 'Oxford', degree: 'PhD' }, 'supports'),
   education({ school: 'Yale University', degree: 'Bachelor of Arts', end_year: 1974 }, YALE, 'supports'),

@@ -1,5 +1,7 @@
 // A faculty and its university: "Stonefield University School of Law" beside "a law degree at Stonefield University".
-import { compareFields } from '../fields/compare-fields.ts';
+import { graduationsIn } from '../degrees/graduation-words.ts';
+import { degreeField } from '../degrees/parse-degree.ts';
+import { compareFields, fieldsNamed } from '../fields/compare-fields.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Finding } from '../model/finding.ts';
 import { memoise } from '../text/memoise.ts';
@@ -95,13 +97,61 @@ export function compareFaculty(
 }
 
 /** "Law degree", "medical degree": claimed by the profession alone, not by its letters. */
-const PROFESSION = /^(?:an? )?(?:(law|medical|dental|veterinary|pharmacy) degree|degree in (law|medicine|dentistry))$/i;
+const PROFESSION =
+  /^(?:an? )?(?:(law|medical|dental|veterinary|pharmacy|nursing|engineering|business) degree|degree in (law|medicine|dentistry))$/i;
+
+/** The subject of a degree that is claimed by its profession alone. */
+export function claimedProfession(expected: string): string | undefined {
+  const claimed = PROFESSION.exec(expected.trim());
+  return claimed === null ? undefined : subjectIn(claimed[1] ?? claimed[2] ?? '');
+}
+
+/** So much of a sentence behind a degree names its subject: "Laurea cum laude in Giurisprudenza". */
+const SUBJECT_REACH = 60;
+
+/**
+ * "Law degree" for "Licenciado en Derecho", "laurea in Giurisprudenza", a graduate of the "Wydział Prawa": whatever the
+ * letters and the level, a degree in that subject. Null where the page does not say which subject it was.
+ */
+export function compareProfession(subject: string, finding: Finding): Comparison | null {
+  const { degree, quote } = finding;
+  const isDegree = degree !== undefined || graduationsIn(quote).length > 0;
+  if (!isDegree || degree?.level === 'secondary' || degree?.level === 'certificate') return null;
+  const stated = finding.field ?? (degree === undefined ? undefined : degreeField(degree));
+  if (stated !== undefined) {
+    const { outcome, reason } = compareFields(subject, stated);
+    if (outcome === 'no_data') return null;
+    return outcome === 'different'
+      ? { outcome: 'different', score: 0.1, reason }
+      : { outcome: 'compatible', score: 0.85, reason: `a degree in ${subject}` };
+  }
+  const at = degree === undefined ? 0 : quote.indexOf(degree.surface);
+  const [named] = /^[^.;]*/u.exec(
+    quote.slice(Math.max(0, at)).slice(0, (degree?.surface.length ?? 0) + SUBJECT_REACH),
+  )!;
+  return fieldsNamed(named).has(subject) || facultyWords(named).has(subject)
+    ? { outcome: 'compatible', score: 0.8, reason: `a degree in ${subject}` }
+    : null;
+}
+
+/** Faculties by the adjective that names them: "Wydział Lekarski", "Právnická fakulta", "Medizinische Fakultät". */
+const FACULTY_ADJECTIVES: readonly (readonly [RegExp, string])[] = [
+  [/wydzia\S+ lekarsk|lékařsk\S+ fakult|medizinische\S* fakult|medicinsk\S* fakult|medisinsk\S* fakult/iu, 'medicine'],
+  [
+    /studi\S+ prawnicz|wydzia\S+ prawa|právnick\S+ fakult|juristische\S* fakult|rechtswissenschaftliche\S* fakult|juridisk\S* fakult/iu,
+    'law',
+  ],
+  [/wydzia\S+ farmaceutyczn|farmaceutick\S+ fakult|farmaceutisk\S* fakult/iu, 'pharmacy'],
+];
+
+function facultyWords(text: string): ReadonlySet<string> {
+  return new Set(FACULTY_ADJECTIVES.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject));
+}
 
 /** Who graduated from the law school has a law degree, whatever letters it bore. */
 export function conferredByFaculty(expected: string, finding: Finding, around: string): boolean {
-  const claimed = PROFESSION.exec(expected.trim());
-  if (claimed === null || finding.status !== 'stated' || !/\bgraduat/i.test(finding.quote)) return false;
-  const subject = subjectIn(claimed[1] ?? claimed[2] ?? '');
+  const subject = claimedProfession(expected);
+  if (finding.status !== 'stated' || !/\bgraduat/i.test(finding.quote)) return false;
   const { name, unit } = finding.organisation ?? { name: '' };
   const named = [name, unit ?? ''].map(
     (part) => facultyOf(part)?.subject ?? (SCHOOL_OF.test(part) ? subjectIn(part) : undefined),

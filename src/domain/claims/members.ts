@@ -1,14 +1,14 @@
 // Rows for the tables of the claim types: which value of a finding meets which member of `expected`, and how.
 // Organisations, posts and dates have files of their own.
 import { compareDegrees } from '../degrees/compare-degrees.ts';
-import { parseDegree } from '../degrees/parse-degree.ts';
+import { degreeField, parseDegree } from '../degrees/parse-degree.ts';
 import { compareFields } from '../fields/compare-fields.ts';
 import { NO_DATA } from '../model/comparison.ts';
 import type { DegreeMention, Finding } from '../model/finding.ts';
 import { comparePlaces } from '../places/compare-places.ts';
 import type { MemberRule } from './claim-type.ts';
 import { compareWorks } from './compare-works.ts';
-import { conferredByFaculty } from './faculties.ts';
+import { claimedProfession, compareProfession, conferredByFaculty } from './faculties.ts';
 import { rememberPairs } from './remember-pairs.ts';
 import { asText, LENIENT, type RowOptions, SEMANTIC } from './row-options.ts';
 
@@ -63,6 +63,10 @@ function isOfOtherSubject(expected: string, finding: Finding): boolean {
   );
 }
 
+function namesSubject(finding: Finding): boolean {
+  return finding.field !== undefined || (finding.degree !== undefined && degreeField(finding.degree) !== undefined);
+}
+
 /** A claim of an honour that names no degree: any honorary degree of the school bears it out. */
 const HONORARY_DEGREE = /^(?:an? )?honorary (?:degree|doctorate|doctor(?:al degree)?|master'?s?(?: degree)?)$/i;
 
@@ -83,10 +87,15 @@ export function degree(options: RowOptions = {}): MemberRule {
         return { outcome: 'same', score: 0.95, reason: 'both are an honorary degree', left: asText(expected) };
       if (!finding.degree && DIPLOMA.test(asText(expected)) && /\bdiploma\b/i.test(finding.quote))
         return { outcome: 'compatible', score: 0.9, reason: 'the page names a diploma' };
+      const profession = claimedProfession(asText(expected));
+      const professional = profession === undefined ? null : compareProfession(profession, finding);
+      if (professional !== null) return professional;
       if (!finding.degree)
         return conferredByFaculty(asText(expected), finding, scene.aroundOf(finding))
           ? { outcome: 'compatible', score: 0.9, reason: 'a graduate of that faculty has its degree' }
           : NO_DATA;
+      // A degree of a subject that the page does not name is not another one.
+      if (profession !== undefined && finding.degree.level !== 'secondary' && !namesSubject(finding)) return NO_DATA;
       const compared = isPlainDegree(finding)
         ? degreesCompared(asText(expected), finding.degree.surface)
         : compareDegrees(asText(expected), finding.degree);

@@ -37,7 +37,7 @@ function isSeat(seat: string, organisation: string, title: string, scene: Scene)
 /** "Managing Director" for a "Director", "General Manager" for a "Manager": the page does not say that they lead it. */
 function claimsMore(expected: string, found: string): boolean {
   const lead = /\b(?:managing|executive|general)\b/i.exec(expected)?.[0];
-  return lead !== undefined && !/\b(?:managing|executive|general|chief|ceo|president|head)\b/i.test(found);
+  return lead !== undefined && holdsWords(plainText(expected.replace(lead, '')), plainText(found));
 }
 
 /** One of several founders is a founder; and the page may write more of a title than the reader took. */

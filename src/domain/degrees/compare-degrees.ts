@@ -36,6 +36,10 @@ const EQUAL_CODES: readonly (readonly string[])[] = [
   ['BBA', 'BSBA'],
 ];
 
+/** "Doctor of Law" is what a Juris Doctor and a doctorate in law are called alike. */
+const DOCTOR_OF_LAW = /^doctor of law$/i;
+const LAW_DOCTORS: readonly string[] = ['JD', 'Dr. iur.', 'LLD', 'SJD'];
+
 /** Arts or science on one level: a slip in a biography more often than a lie. */
 const NEAR_CODES: readonly (readonly string[])[] = [
   ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BFA', 'BEd', 'BSBA', 'BArch', 'BSEE', 'BSN'],
@@ -119,6 +123,11 @@ function levelsMeet(left: DegreeLevel, right: DegreeLevel): boolean {
   return pair.has('professional') && (pair.has('doctoral') || pair.has('bachelor') || pair.has('master'));
 }
 
+/** A laurea of before 2001 took four or five years, and is called a master's as often as a bachelor's. */
+function isEitherLevel(one: DegreeMention, other: DegreeMention): boolean {
+  return one.code === 'Laurea' && other.level === 'master' && !/trien|breve|primo livello|first/i.test(one.surface);
+}
+
 function nameOf(degree: DegreeMention): string {
   return degree.code === null ? LEVEL_NAMES[degree.level] : (degreeName(degree.code) ?? degree.code);
 }
@@ -142,6 +151,11 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
+  if (
+    POSTGRADUATE.test(left.trim()) &&
+    others.some((other) => other.level === 'certificate' || other.level === 'master')
+  )
+    return { outcome: 'compatible', score: 0.8, reason: `"${right}" comes after a first degree`, left, right };
   const compared = others.map((other) => judge(one, other));
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };
@@ -170,6 +184,10 @@ function degreesIn(degree: string | DegreeMention): (DegreeMention | null)[] {
   const isList = parts.length > 1 && parts.every((part) => part !== null);
   return isList ? parts : [asMention(degree)];
 }
+
+/** A course after a first degree, whatever it leads to: "pós-graduação", "posgrado", "studia podyplomowe". */
+const POSTGRADUATE =
+  /^(?:an? )?post-?graduate (?:degree|diploma|studies|course|qualification|specialization)(?: in .+)?$/i;
 
 /** "석·박사", "硕博", "修士・博士": both degrees of one graduate school in one word. */
 const MASTER_AND_DOCTOR = /석\s?[·・/,]?\s?박사(?!\s?(?:과정|통합))|[硕碩]\s?[·・、]?\s?博|修士(?:号)?[・、]博士/u;
@@ -219,7 +237,7 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
           reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
         };
   }
-  if (levelsMeet(one.level, other.level)) {
+  if (levelsMeet(one.level, other.level) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
@@ -231,6 +249,8 @@ function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, othe
     return branchesDiffer(one, other)
       ? { outcome: 'partial', score: 0.4, reason: `both are ${nameOf(one)}, of another branch` }
       : { outcome: 'same', score: 1, reason: `both are ${nameOf(one)}` };
+  if ([one, other].some(({ surface }) => DOCTOR_OF_LAW.test(surface)) && share([LAW_DOCTORS], code, otherCode))
+    return { outcome: 'compatible', score: 0.85, reason: `${names} are both written Doctor of Law` };
   if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
   if (share(TRANSLATED, code, otherCode))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are written for each other in two languages` };

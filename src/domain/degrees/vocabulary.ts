@@ -357,7 +357,16 @@ export const DEGREES: readonly DegreeEntry[] = [
     level: 'master',
     name: 'Staatsexamen',
     short: [],
-    names: ['Erstes Staatsexamen', 'Zweites Staatsexamen'],
+    names: [
+      'Erstes Staatsexamen',
+      'Zweites Staatsexamen',
+      'state examination',
+      'state exam',
+      'first state examination',
+      'second state examination',
+      'first state exam',
+      'second state exam',
+    ],
   },
   {
     code: 'DEA',

@@ -93,7 +93,7 @@ export const english: LanguagePack = {
     certificate PGCE [education] = Postgraduate Certificate in Education|PGCE
     certificate PGDip = Postgraduate Diploma|PGDip|Graduate Diploma|PG Diploma
     certificate HNC = Higher National Certificate|HNC
-    certificate - = postgraduate certificate|graduate certificate|professional certificate|specialization|specialisation|postgraduate specialization|postgraduate specialisation|postgraduate studies|postgraduate course|postgraduate programme|postgraduate program
+    certificate - = postgraduate certificate|graduate certificate|professional certificate|specialization|specialisation|medical residency|residency|specialist training|postgraduate specialization|postgraduate specialisation|postgraduate studies|postgraduate course|postgraduate programme|postgraduate program
     secondary HighSchoolDiploma = high school diploma|A-levels|A levels|GCSE|GED|secondary school certificate|International Baccalaureate|IB diploma
   `,
   titles: englishTitles,

@@ -16,6 +16,7 @@ export const TITLES = words(`
   senor senora senorita don dona lic licenciado licenciada ingeniero
   sig signor signora dott dottore dottoressa dottssa avv onorevole
   sr_a senhor senhora doutor doutora engenheiro
+  docteur docteure doctora doktor dokter professeur professeure profesor profesora professora professore professoressa avvocato mvdr mddr
   shaikh sheikh sheik shaykh hajji haji hajj sayyid_ emir prince princess king queen ayatollah mullah maulana
   shri sri_ smt kumari_ pandit swami
   gospodin gospozha tovarishch pan pani mgr bc rndr mudr judr phdr

@@ -81,6 +81,9 @@ const cases: [string, string, string][] = [
   ['Legal Director', 'Director técnico', 'different'],
   ['代表取締役社長', '取締役', 'partial'],
   ['Deputy Mayor', 'Bürgermeister', 'partial'],
+  ['SRE', 'Site Reliability Engineer', 'same'],
+  ['Fullstack Developer', 'Full Stack Developer', 'same'],
+  ['Senior Vice President', 'SVP of Sales', 'compatible'],
   ['constructor', 'Pilot', 'different'],
   ['', 'Pilot', 'no_data'],
 ];

@@ -4,6 +4,7 @@ import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { foldWords } from '../text/fold.ts';
 import { memoise } from '../text/memoise.ts';
 import { type EnglishTitle, englishConcept, inEnglish } from './pack-titles.ts';
+import { specialtyOf } from './title-senses.ts';
 
 /** Short and long forms of one title, and the same office by other words; the first is the one kept. */
 const SAME_TITLES: readonly string[] = [
@@ -212,9 +213,13 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 /** "2018–2021 Postdoctoral Researcher": the years of a post are not its title. */
 const YEARS = /\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|present))?\b/gi;
 
+/** "mgr Anna Nowak": a Polish or Czech degree before a name, and no manager. */
+const DEGREE_BEFORE_NAME = /(?<!\p{L})mgr\.?(?:\sinż\.?)?\s(?=\p{Lu})/gu;
+
 const plainTitle = (title: string): string =>
   title
     .slice(0, 160)
+    .replace(DEGREE_BEFORE_NAME, '')
     .replace(/\([^)]{0,80}\)/g, ' ')
     .replace(YEARS, ' ')
     .trim();
@@ -242,7 +247,11 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
       .filter((word) => word !== '' && !EMPTY.has(word))
       .map((word) => ABBREVIATIONS.get(word) ?? word),
   );
-  const rank = RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '';
+  // "Representative Attorney" heads the firm; a sales representative heads nobody.
+  const isHead = words.has('representative') && ['lawyer', 'partner'].some((word) => words.has(word));
+  const rank = isHead
+    ? 'representative'
+    : (RANKS.find(([, names]) => names.some((name) => words.has(name)))?.[0] ?? '');
   const head = headOf(written, english.head);
   return {
     folded,
@@ -322,7 +331,7 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
       ? { outcome: 'partial', score: 0.55, reason: `${one.office} is near to ${other.office}, but not the same` }
       : { outcome: 'different', score: 0.1, reason: `${one.office} is not ${other.office}` };
   }
-  const bySubject = compareSubjects(one, other);
+  const bySubject = compareSubjects(one, other) ?? compareSpecialists(one, other) ?? compareSpecialists(other, one);
   if (bySubject !== null) return bySubject;
   const byWords = compareWords(one, other);
   if (byWords.outcome !== 'different') return byWords;
@@ -358,6 +367,20 @@ function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
   const { outcome } = compareFields(one.head.subject, other.head.subject);
   if (outcome === 'different') return null;
   return { outcome: 'compatible', score: 0.8, reason: `both are ${office}, the subjects do not disagree` };
+}
+
+const SPECIALIST_OFFICES = new Set(['specialist physician', 'specialist', 'senior physician', 'physician']);
+
+/** "Fachärztin für Frauenheilkunde" is a gynaecologist: the specialist's title and the field of the specialist. */
+function compareSpecialists(titled: TitleForm, other: TitleForm): Comparison | null {
+  const field = specialtyOf(titled.folded);
+  if (field === undefined || other.head === undefined || !SPECIALIST_OFFICES.has(other.head.office)) return null;
+  const { outcome } = compareFields(
+    field,
+    other.head.subject.replace(/^(?:für|för|for|en|em|in|i|de|di|w|z|v)\s/iu, ''),
+  );
+  if (outcome !== 'same' && outcome !== 'compatible') return null;
+  return { outcome: 'same', score: 0.92, reason: `a ${titled.folded} is a specialist in ${field}` };
 }
 
 /** Who is a senior analyst is an analyst; who is chief or head of something is more than that. */

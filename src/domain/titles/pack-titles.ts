@@ -57,7 +57,9 @@ function titlesIn(title: string): PhraseMatch<string[]>[] {
   const declined = declinedFinder().find(title);
   const length = (found: readonly PhraseMatch<string[]>[]): number =>
     found.reduce((sum, { from, to }) => sum + to - from, 0);
-  return length(declined) > length(matches) ? declined : matches;
+  // "Leiter der Kardiologie": what a title begins with is no longer read in another language's case.
+  const isLater = matches[0] !== undefined && declined[0] !== undefined && declined[0].from > matches[0].from;
+  return length(declined) > length(matches) && !isLater ? declined : matches;
 }
 
 /** Whole English titles that are another name of a concept: "chief physician" is a head physician. */
@@ -75,8 +77,9 @@ const englishConcepts = once(() => {
 
 /** 副社長, 元教授, 前会長, 助理教授: what stands before makes it another post. */
 const LOWERED = /[副元前原代准準助][\s]?$/u;
-/** 法官助理, 社長秘書: so does what stands behind. */
-const AIDE = /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리)/u;
+/** 法官助理, 社長秘書, 弁護士会, 弁護士登録: so does what stands behind. */
+const AIDE =
+  /^\s?(?:助理|助手|補佐|秘書|秘书|代理|보조|비서|대리)|^(?:登録|試験|資格|会|會|法人|事務所|事务所|公会|公會|协会|協会|協會|사무소|협회|회|시험|자격|등록)/u;
 
 export interface EnglishTitle {
   /** The folded title with what it has of other languages in English: "engenheiro senior" is "engineer senior". */

@@ -19,13 +19,14 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
-    'director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department',
+    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department',
   'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
+  'assistant professor': 'lecturer',
+  'associate professor': 'senior lecturer|reader',
   'specialist physician': 'specialist|medical specialist|specialist doctor',
   dean: 'director|head',
   founder: 'founding partner',
-  partner: 'associate',
   head: 'director|manager|chief|leader',
   'head of department':
     'head|department head|director|department manager|section chief|section head|section manager|team leader|head of division|division head|head of unit|head of section|manager|chief',
@@ -48,7 +49,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   specialist: 'expert|officer',
   secretary: 'clerk',
   employee: 'staff|officer|associate',
-  associate: 'partner',
+  associate: 'lawyer',
   'trainee lawyer': 'trainee|intern|legal trainee',
   intern: 'trainee',
   accountant: 'bookkeeper',
@@ -56,12 +57,33 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   member: 'fellow|committee member',
 }; // biome-ignore format: one title a line reads best
 
+/** Physicians whose name does not end in that of their field. */
+const SPECIALTIES: Readonly<Record<string, string>> = {
+  internist: 'internal medicine',
+  paediatrician: 'paediatrics',
+  gynaecologist: 'gynaecology',
+  orthopaedist: 'orthopaedics',
+  psychiatrist: 'psychiatry',
+  surgeon: 'surgery',
+  anaesthetist: 'anaesthesiology',
+  dentist: 'dentistry',
+  orthodontist: 'orthodontics',
+  'general practitioner': 'general medicine',
+  physiotherapist: 'physiotherapy',
+};
+
+/** The field of a specialist's title: dermatology of a dermatologist. */
+export function specialtyOf(concept: string): string | undefined {
+  const field = /^(.+olog)ist$/.exec(concept)?.[1];
+  return field === undefined ? SPECIALTIES[concept] : `${field}y`;
+}
+
 /** "sales manager" of a pack is the head of sales, "cardiologist" a specialist in cardiology. */
 function madeOf(concept: string): string[] {
   const work = /^(.+) manager$/.exec(concept)?.[1];
   if (work !== undefined) return [`head of ${work}`, `${work} director`, `${work} lead`, `chief of ${work}`];
-  const field = /^(.+olog)ist$/.exec(concept)?.[1];
-  return field === undefined ? [] : [`specialist in ${field}y`, `${field}y specialist`];
+  const field = specialtyOf(concept);
+  return field === undefined ? [] : [`specialist in ${field}`, `${field} specialist`];
 }
 
 /** The English titles that one concept of a pack may be, other than its own name. */

@@ -51,7 +51,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const titles: FoundTitle[] = annotated.titles.map(({ from, to, text: title }) => ({ from, to, text: title }));
   // "ad oggi" is no "AD": short forms are written in capitals.
   for (const { from, to, text: title } of lexicon.titles.find(text))
-    if (!/^\p{Ll}{1,2}$/u.test(title)) addApart(titles, { from, to, text: title });
+    if (!/^\p{Ll}{1,2}$/u.test(title)) addLonger(titles, { from, to, text: title });
   // "PhD, Mechanics": what was studied, no trade.
   const isField = ({ from, text: word }: FoundTitle): boolean =>
     degrees.some(({ to }) => /^,?\s(?:in\s)?$/u.test(text.slice(to, from))) && fieldsNamed(word).size > 0;
@@ -69,7 +69,8 @@ function joined(titles: readonly FoundTitle[], text: string): FoundTitle[] {
   const whole: FoundTitle[] = [];
   for (const title of titles) {
     const last = whole.at(-1);
-    if (last !== undefined && text.slice(last.to, title.from) === ' ' && !UNSPACED.test(title.text))
+    const isWord = !/\s/.test(title.text) && !UNSPACED.test(title.text);
+    if (last !== undefined && text.slice(last.to, title.from) === ' ' && isWord)
       whole[whole.length - 1] = { from: last.from, to: title.to, text: text.slice(last.from, title.to) };
     else whole.push(title);
   }
@@ -130,6 +131,14 @@ function addApart<Item extends Span>(items: Item[], item: Item): void {
   if (!items.some((other) => other.from < item.to && other.to > item.from)) items.push(item);
 }
 
+/** "maître de conférences" for "maître": what holds all that it overlaps takes its place. */
+function addLonger<Item extends Span>(items: Item[], item: Item): void {
+  const inside = items.filter((other) => isInside(other, item));
+  for (const other of inside) items.splice(items.indexOf(other), 1);
+  if (items.some((other) => other.from < item.to && other.to > item.from)) items.push(...inside);
+  else items.push(item);
+}
+
 const inOrder = <Item extends Span>(items: Item[]): Item[] => items.sort((left, right) => left.from - right.from);
 
 /** The items that belong to the organisation at `mine`; `all` are the organisations of the text in order, it among them. */
@@ -138,6 +147,7 @@ export function alignedWith<Item extends Span>(
   mine: Span,
   all: readonly Span[],
   text: string,
+  ofPost = false,
 ): Item[] {
   // "医学部卒業" behind "北海大学医学部": what begins inside the name and goes on stands behind it.
   const outside = items.filter((item) => item.to <= mine.from || item.to > mine.to);
@@ -153,8 +163,50 @@ export function alignedWith<Item extends Span>(
   const leads = items[0]!.from < all[0]!.from;
   const ahead = outside.filter((item) => item.from >= before && item.to <= mine.from);
   const behind = outside.filter((item) => item.to > mine.to && item.to <= after);
-  if (leads) return ahead.length > 0 ? ahead : at === all.length - 1 ? behind : [];
-  return behind.length > 0 ? behind : at === 0 ? ahead : [];
+  const listed = ofPost && ahead.length === 0 ? saidOfList(outside, at, all, text) : null;
+  if (leads) return ahead.length > 0 ? ahead : (listed ?? (at === all.length - 1 ? behind : []));
+  const opens = (item: Span, previous: Span | undefined, next: Span | undefined): boolean =>
+    ofPost && previous !== undefined && next !== undefined && opensClause(item, previous, next, text);
+  const own = behind.filter((item) => !opens(item, mine, all[at + 1]));
+  if (own.length > 0 || at === 0) return own.length > 0 ? own : ahead;
+  return ahead.filter((item) => opens(item, all[at - 1], mine));
+}
+
+/** "graduate of Marl, from 2006 to 2008 deputy director of Tallow": behind a comma, what leads to the next name is said of it. */
+function opensClause(item: Span, previous: Span, next: Span, text: string): boolean {
+  const lead = text.slice(previous.to, item.from);
+  // "…, and Jane Doe, director of Tallow": somebody else's.
+  if (!/[,;]|\s(?:and|und|et|y|e|i|oraz|og|och|en|ed)\s/.test(lead) || /\p{Lu}[\p{L}-]+\s\p{Lu}/u.test(lead))
+    return false;
+  return !/[,;:()\n]|\.\s/.test(text.slice(item.to, next.from));
+}
+
+/** "lecturer at Marl, Tallow and Wexcombe": what leads a list is said of every name in it. */
+function saidOfList<Item extends Span>(
+  items: readonly Item[],
+  at: number,
+  all: readonly Span[],
+  text: string,
+): Item[] | null {
+  for (let first = at - 1; first >= 0 && isListed(text.slice(all[first]!.to, all[first + 1]!.from)); first -= 1) {
+    const from = all[first - 1]?.to ?? 0;
+    const ahead = items.filter((item) => item.from >= from && item.to <= all[first]!.from);
+    if (ahead.length > 0) return ahead;
+  }
+  return null;
+}
+
+const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en)(?!\p{L})/u;
+const NO_LIST_WORD =
+  /^(?:is|was|has|had|ist|war|hat|wo|est|fut|où|es|fue|era|foi|onde|che|cui|był|jest|gdzie|kde|je|byl|var|har|som|där|der er|er|waar|werd|who|now|then|als|som|jako|como|come)$/iu;
+
+/** Between two names of one list: a comma or "and", articles, prepositions, towns and other names, and no other words. */
+export function isListed(gap: string): boolean {
+  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ');
+  if (!LIST_LINK.test(bare) || /[;:.!?\n]\s|["“”|]/.test(bare)) return false;
+  return (bare.match(/[\p{L}'’-]+/gu) ?? []).every(
+    (word) => /^\p{Lu}/u.test(word) || (word.length <= 5 && !NO_LIST_WORD.test(word)),
+  );
 }
 
 export function lineOf(text: string, { from, to }: Span): Span {

@@ -26,7 +26,7 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
   { text, mention, prose }: Passage,
-  { page, finder, scope, lexicon }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon'>,
+  { page, finder, scope, lexicon, phrasesIn }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'phrasesIn'>,
 ): Refusal | null {
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
@@ -37,6 +37,13 @@ export function whyNotTheirs(
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
+    .filter(
+      (person) =>
+        !phrasesIn(text).some(
+          ({ from, to }) => from < person.from && to >= person.to && isCompact(text, from, person.from),
+        ),
+    )
     // "the Ada Marl Distinguished Professor": whom a chair is named after.
     .filter(
       (person) =>
@@ -50,6 +57,10 @@ export function whyNotTheirs(
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
+
+/** The kind of an organisation and its namesake, with no more than a small word between them. */
+const isCompact = (text: string, from: number, to: number): boolean =>
+  /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s$/u.test(text.slice(from, to));
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -129,4 +140,15 @@ export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Fin
     to = Math.min(text.length, from + MAX_QUOTE);
   }
   return { quote: page.text.slice(start + from, start + to), from: start + from, to: start + to };
+}
+
+/** Posts at schools and hospitals that stand right behind their names, under whatever heading: "北海大学医学部 非常勤講師". */
+const POST_BEHIND =
+  /^[\p{Script=Han}\p{Script=Hangul}\s]{0,14}(?:教授|講師|讲师|助教|教員|研究員|研究员|교수|강사|연구원|과장|전공의|전임의|레지던트|인턴|수련의)(?!\p{Script=Han}|과정)/u;
+
+export function isPostBehind({ text, mention }: Passage): boolean {
+  const behind = text.slice(mention.to).split(/[\n、，,。;；(（]/u, 1)[0]!;
+  return (
+    POST_BEHIND.test(behind) && !/卒|修了|졸업|毕业|畢業|学士|學士|修士|硕士|碩士|博士|학사|석사|박사/u.test(behind)
+  );
 }

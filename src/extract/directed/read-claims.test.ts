@@ -209,3 +209,40 @@ test('Latin letters among other signs are words: a degree in a Japanese sentence
   const [finding] = read(html, study('タロー大学院', { degree: 'MBA' }), ORLA, 'ja').findings;
   assert.equal(finding?.degree?.code, 'MBA');
 });
+
+test('who belongs to a society or has its prize is not employed by it, in any language', () => {
+  const none = (html: string, employer: string, language = 'en') =>
+    assert.deepEqual(read(html, post(employer), ORLA, language).findings, [], html);
+  none('<h1>Orla Vantreight</h1><p>She is a member of the Marl Society and of the Tallow Guild.</p>', 'Tallow Guild');
+  none(
+    '<h1>Orla Vantreight</h1><p>She holds the Tallow Guild Young Potter Award and works as a potter.</p>',
+    'Tallow Guild',
+  );
+  none(
+    '<h1>Orla Vantreight</h1><p>Sie ist Mitglied der Tallow Gesellschaft und arbeitet als Ärztin.</p>',
+    'Tallow Gesellschaft',
+    'de',
+  );
+  const [held] = read(
+    '<h1>Orla Vantreight</h1><p>She is a faculty member at the Tallow Guild.</p>',
+    post('Tallow Guild'),
+  ).findings;
+  assert.notEqual(held, undefined);
+});
+
+test('among those who left, what stands in brackets may be of today', () => {
+  const html = `<h1>People</h1><h2>Alumni</h2><ul><li>Orla Vantreight, postdoc (now lecturer at Marl University)</li>
+    <li>Tomas Ellery, technician</li></ul>`;
+  const [now] = read(html, post('Marl University', { title: 'Lecturer' })).findings;
+  assert.match(now?.title ?? '', /lecturer$/);
+  assert.equal(now?.current, true);
+});
+
+test('the claimed title may stand on the line of the name, above the organisation', () => {
+  const html = '<div><h4>Orla Vantreight</h4><p>Assistant Professor, Ceramics<br>Marl University</p></div>';
+  const titles = read(html, post('Marl University', { title: 'Assistant Professor', is_current: true })).findings;
+  assert.equal(
+    titles.some(({ title, current }) => /assistant professor/i.test(title ?? '') && current !== false),
+    true,
+  );
+});

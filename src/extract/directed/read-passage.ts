@@ -1,7 +1,9 @@
 // One passage that names the claimed organisation: whose it is, and whether it is read as a study or as a post.
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
@@ -22,8 +24,18 @@ export function readPassage(found: Passage, question: Question): Finding[] {
 }
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
-function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn, claim }: Question): Span[] {
+function organisationsIn({ text, mention }: Passage, question: Question): Span[] {
+  const { itemsIn, phrasesIn, lexicon, organisation, claim } = question;
   const { titles, degrees } = withClaimed(itemsIn(text), text, claim);
+  const degree = degrees.findLast(({ to }) => to <= mention.from);
+  // "mestrado em Direitos na Era Digital pela Universidade de Marl": what stands between a degree and its school is its subject.
+  const isSubject = (phrase: OrganisationPhrase): boolean =>
+    organisation.kind === 'school' &&
+    degree !== undefined &&
+    phrase.from >= degree.to &&
+    phrase.to <= mention.from &&
+    !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
+    isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
   const named = phrases.find(
@@ -31,7 +43,8 @@ function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn, claim
       !phrase.unit &&
       phrase.from <= mention.from &&
       phrase.to >= mention.to &&
-      !SEVERAL.test(text.slice(phrase.from, mention.from)),
+      !SEVERAL.test(text.slice(phrase.from, mention.from)) &&
+      !SEVERAL.test(text.slice(mention.to, phrase.to)),
   );
   const whole = named === undefined ? mention : { from: named.from, to: named.to };
   // "1990年毕业于江南医学院": of the pieces that end with a name, the shortest.
@@ -43,6 +56,8 @@ function organisationsIn({ text, mention }: Passage, { itemsIn, phrasesIn, claim
       ) &&
       (phrase.to <= whole.from || phrase.from >= whole.to) &&
       !isSaidOfBoth(text, whole, phrase) &&
+      !isUnitOf(text, whole, phrase, lexicon) &&
+      !isSubject(phrase) &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
   );
   const apart: Span[] = [mention];
@@ -56,8 +71,27 @@ const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
 const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
-/** "Empresa de Transporte de Tallow - ETTAL": the short form of the name before it. */
-const SHORT_BESIDE = /^\s*[-–—(（]\s*$/u;
+/** "Empresa de Transporte de Tallow - ETTAL", "Universidad Nacional a Distancia (UND)": the short form of the name before it. */
+const SHORT_BESIDE = /^(?:(?:\s[\p{L}'’-]+){0,4}\s*[(（]|\s*[-–—])\s*$/u;
+/** "Information Systems", "Era Digital": words of companies, which subjects have too. */
+const isOfTrade = (kinds: readonly OrganisationWordKind[]): boolean =>
+  kinds.length > 0 && kinds.every((kind) => kind === 'company');
+
+const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWordKind[] =>
+  lexicon.organisations.find(name).map(({ value }) => value);
+
+/** What a part of an organisation is called, and the words that lead from it to the whole. */
+const PARTS: ReadonlySet<OrganisationWordKind> = new Set(['department', 'hospital', 'institute']);
+const LEADS_TO_WHOLE =
+  /^(?:,?(?:\s(?:und|et|y|e|i|og|och|en|and))?\s?[\p{L}-]+-?,?){0,5}\s(?:am|an der|an das|an dem|an den|im|in der|der|des|of|at|of the|at the|del|de la|de los|de las|de l['’]|du|de|da|do|dell['’]|della|dello|dell|del|van het|van de|van|aan het|aan de|w|we|v|ve|przy|na|i|ved|vid|på|hos|presso|no|na)\s?$/iu;
+
+/** "Chefarzt der Klinik für Chirurgie am Spital Marl": a clinic or department before the house that it is a part of. */
+function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: Lexicon): boolean {
+  if (other.to > mine.from || UNSPACED.test(text)) return false;
+  const kinds = kindsOf(other, lexicon);
+  if (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind))) return false;
+  return LEADS_TO_WHOLE.test(text.slice(other.to, mine.from));
+}
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {
   const between = text.slice(Math.min(other.to, mine.to), Math.max(other.from, mine.from));

@@ -8,29 +8,47 @@ import { speaksOfToday } from '../findings/tense.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
-import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import {
+  alignedWith,
+  type FoundDegree,
+  type FoundTitle,
+  isListed,
+  lineOf,
+  type Span,
+  withClaimed,
+} from './aligned-members.ts';
+import { foundingIn, isSaidToGoOn, OF_BOTH, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  common,
+  endBefore,
+  isPostBehind,
+  isSaidBehind,
+  outsideNames,
+  pointOf,
+  REACH,
+  refused,
+} from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const aligned = alignedWith(items.titles, passage.mention, organisations, passage.text).filter((one) =>
-    isInBrackets(one, passage),
-  );
+  const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
     aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
     lexicon,
   );
   const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
-  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  if (passage.section === 'education' || isStudy(passage, titles, degrees, lexicon))
+  const isOfStudies = passage.section === 'education' && !OF_BOTH.test(passage.heading ?? '');
+  if ((isOfStudies && !isPostBehind(passage)) || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+    OF_HOSTS.test(passage.heading ?? '') ||
     isNamesake(passage, organisations) ||
     onlyBelongs(passage, organisations, question)
   )
@@ -39,6 +57,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const others = titles.filter((one) => !beside.includes(one));
   const title =
     titleOf(passage, beside, others, question.claim) ??
+    foundingIn(passage) ??
     (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
@@ -73,10 +92,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   return [finding];
 }
 
-/** "postdoc (now lecturer at Acme)": what stands before the bracket is said of another place. */
-function isInBrackets({ from, to }: Span, { text, mention }: Passage): boolean {
+/** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
+function inBrackets(titles: readonly FoundTitle[], { text, mention }: Passage): FoundTitle[] {
   const bracket = text.slice(0, mention.from).search(/[(（][^)）]*$/u);
-  return bracket < 0 || to > mention.from || from > bracket || /^[(（]\s*$/u.test(text.slice(bracket, mention.from));
+  const inside = titles.filter(({ from, to }) => from > bracket && to <= mention.from);
+  return bracket < 0 || inside.length === 0 ? [...titles] : inside;
 }
 
 /** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
@@ -124,9 +144,15 @@ function isStudy(
   return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
 }
 
-export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+  const passage = { ...written, text: withoutRenames(written.text) };
   if (date?.end === 'present') return true;
-  if (date?.kind === 'since') return /\b(?:was|were)\b/.test(passage.text) ? null : true;
+  if (date?.kind === 'since') {
+    // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.
+    const told = passage.text.slice(0, passage.mention.from);
+    const isTold = passage.prose && lastPastVerb(told, lexicon) >= 0 && lexicon.presentVerbs.find(told).length === 0;
+    return isTold || /\b(?:was|were)\b/.test(passage.text) ? null : true;
+  }
   if (date?.kind === 'range' || date?.kind === 'until') return false;
   const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
   const lead = passage.text.slice(0, passage.mention.to);
@@ -137,7 +163,7 @@ export function isCurrent(passage: Passage, date: DateSpan | undefined, lexicon:
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return null;
+  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
@@ -163,6 +189,8 @@ function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
   if (date.kind === 'point') return { start: pointOf(date) };
   return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
 }
+
+/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
 
 /** "Acme Certified Professional", "Acme Best Paper Award": named after the organisation, not worked for it. */
 const OF_SOMETHING_ELSE =
@@ -200,7 +228,7 @@ function onlyBelongs(
   return SMALL_WORDS.test(gap);
 }
 
-const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'company', 'hospital', 'law', 'bank']);
+const EMPLOYERS: ReadonlySet<string> = new Set(['school', 'hospital', 'law', 'bank']);
 /** "faculty member", "founding member of": in its employ, or more than a member. */
 const NO_SOCIETY = /(?<!\p{L})(?:faculty|staff|board|team|founding|committee|council|crew|cast|research|lab)\s$/iu;
 /** Articles, prepositions and what sums up a list of societies; "member of the board of Acme" and "member of staff at" say more. */
@@ -324,12 +352,14 @@ const FOR_OTHERS =
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
-  if (verb === undefined || mention.from - verb.to > 2 * REACH) return false;
+  if (verb === undefined) return false;
+  const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
+  if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
   if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
-  return !organisations.some((other) => other.from >= verb.to && other.to <= mention.from);
+  return [...between, mention].every((other, at, all) => at === 0 || isListed(text.slice(all[at - 1]!.to, other.from)));
 }
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */

@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { compareDegrees } from '../../domain/degrees/compare-degrees.ts';
 import { graduationsIn, tellsBeginning, tellsEnd } from '../../domain/degrees/graduation-words.ts';
+import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { compareFields } from '../../domain/fields/compare-fields.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -9,7 +10,16 @@ import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/f
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
 import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
-import { common, endBefore, isSaidBehind, outsideNames, pointOf, REACH, refused } from './passage-parts.ts';
+import {
+  common,
+  endBefore,
+  isPostBehind,
+  isSaidBehind,
+  outsideNames,
+  pointOf,
+  REACH,
+  refused,
+} from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
@@ -18,21 +28,26 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
+  const profession = professionIn(passage);
   const degrees = withoutOthers(passage, aligned);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) => !isLearnt(title, passage, lexicon),
+      (title) => !isLearnt(title, passage, lexicon) && (profession === null || title.from >= profession.to),
     ),
     lexicon,
   );
-  if (passage.section !== 'education' && isPost(passage, titles, degrees, lexicon))
+  if (
+    passage.section === 'education'
+      ? isPostBehind(passage) && degrees.length === 0
+      : isPost(passage, titles, degrees, lexicon)
+  )
     return refused(question, passage, 'is_post');
   const studied = isStudied(passage, titles, lexicon);
   const isOpen = studied && titles.length === 0 && !UNSPACED.test(passage.text);
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
-  if (isNamedPost || !(degrees.length > 0 || passage.section === 'education' || studied))
+  if (isNamedPost || !(degrees.length > 0 || profession !== null || passage.section === 'education' || studied))
     return refused(question, passage, 'no_study');
   // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
   if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
@@ -51,10 +66,27 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
   };
-  if (degrees.length === 0) return [make(graduationIn(passage, question.claim), dates[0])];
+  if (degrees.length === 0) return [make(profession ?? graduationIn(passage, question.claim), dates[0])];
+  const further =
+    profession === null || degrees.some(({ from }) => from < profession.to) ? [] : [make(profession, undefined)];
   return degrees
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
-    .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)));
+    .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
+    .concat(further);
+}
+
+/** In these languages the name of a profession is what a university confers: "Abogada por la Universidad …". */
+const PROFESSION =
+  /(?<!\p{L})(?:abogad[oa]|licenciad[oa]|ingenier[oa](?: \p{L}+)?|economista|médic[oa](?: cirujan[oa])?|arquitect[oa]|arquitet[oa]|contador[a]?(?: públic[oa])?|psicólog[oa]|odontólog[oa]|advogad[oa]|engenheir[oa](?: \p{L}+)?|bacharel[a]?|mestre)(?!\p{L})/iu;
+const CONFERRED_BY =
+  /^(?:,?\s(?:egresad|titulad|graduad|formad|recibid)[oa])?[^,;.]{0,60}(?<!\p{L})(?:por la|por el|por|pela|pelo|de la|de|del|da|do)(?!\p{L})[^,;.]{0,8}$/u;
+
+export function professionIn({ text, mention }: Passage): FoundDegree | null {
+  const lead = text.slice(0, mention.from);
+  const [match] = [...lead.matchAll(new RegExp(PROFESSION, 'giu'))].slice(-1);
+  if (match === undefined || !CONFERRED_BY.test(lead.slice(match.index + match[0].length))) return null;
+  const degree = parseDegree(match[0]);
+  return degree === null ? null : { from: match.index, to: match.index + match[0].length, degree };
 }
 
 /** "si è laureato in Informatica presso X", "X大学卒業": that a degree was taken, and not which. */
@@ -176,9 +208,11 @@ export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): s
 }
 
 const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from|at|für|en|de|di|em|w|na|по)\s/u;
+/** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
+const STUDY_WORD =
+  /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;
 const piecesOf = (text: string): string[] =>
-  text
-    .split(PIECE)
+  [...text.split(PIECE), ...[...text.matchAll(STUDY_WORD)].map(([, subject = '']) => subject)]
     .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
     .filter((piece) => piece.length > 1 && piece.length < 80);
 

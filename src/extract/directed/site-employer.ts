@@ -89,6 +89,9 @@ export function isOwnSite(question: Question, head: Block): boolean {
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
   if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
     return true;
+  // "Acme | Our team": what heads the page names the organisation beside the matter.
+  const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
+  if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
   return page.blocks.some(
     (block) =>
       (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
@@ -168,6 +171,8 @@ function titleLine(question: Question, head: Block): TitleLine | null {
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter((block) => !namesAnother(question, block.text));
   let first: TitleLine | null = null;
+  const stated = statedTitle(question, head);
+  if (stated !== null) return stated;
   for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
     const pieces = block.text.split(/[,;|•·()（）\n–—]|\s-\s/u);
     for (const piece of itemsIn(block.text).dates.length > 0 ? pieces : [block.text, ...pieces]) {
@@ -194,9 +199,38 @@ const FEW_WORDS = 8;
 /** "Port Marl votes: who is Orla Vantreight?" tells news. */
 const isHeadline = ({ text, headingLevel }: Block): boolean => headingLevel !== undefined && /[?!]$/u.test(text.trim());
 
+/** From the name to the title: "is a", "es", "jest". */
+const LONGEST_VERB = 16;
+
+/** "Jane Doe is a lawyer who …": the first sentence of the person's own part, where nothing but the claimed title is said. */
+function statedTitle(question: Question, head: Block): TitleLine | null {
+  const { scope, claim, finder, lexicon, itemsIn } = question;
+  const claimed = claim.expected.title ?? claim.expected.role;
+  if (typeof claimed !== 'string' || !scope.blocks.includes(head)) return null;
+  const at = scope.blocks.indexOf(head);
+  for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
+    const [sentence] = splitSentences(block.text);
+    const text = sentence?.text ?? '';
+    const [name] = finder.find(text);
+    if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
+    const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
+    const title = itemsIn(text).titles.find(
+      ({ from }) => verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB,
+    );
+    if (title === undefined) continue;
+    const { outcome } = compareTitles(claimed, title.text);
+    if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+  }
+  return null;
+}
+
 /** Parts of an organisation, and what people of any employer belong to. */
 const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
 const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
+
+/** Where lawyers are admitted, whomever they work for. */
+const BAR =
+  /(?<!\p{L})(?:bar|balie|barreau|colegio de abogad|ordine degli avvocati|ordem dos advogados|OAB|rechtsanwaltskammer|anwaltskammer|izba|advokátní komor|advokatsamfund)/iu;
 
 /** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
 function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
@@ -205,7 +239,7 @@ function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, t
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
   const isSchool = kindsOf(organisation.name).includes('school');
   return phrasesIn(text).some((phrase) => {
-    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
+    if (phrase.unit || BAR.test(phrase.name) || comparedIn(organisation, [phrase]).length > 0) return false;
     const kinds = kindsOf(phrase.name);
     return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
   });

@@ -45,6 +45,14 @@ test('what only seems to be a post', () => {
   );
 });
 
+test('a member of societies, and whom work was done for', () => {
+  const societies = 'He is an active member of several societies such as the Marl Institute and the Tallow Society.';
+  assert.equal(doubt(societies, 'Tallow Society'), 'post.member');
+  assert.equal(doubt('She has consulted for firms such as Marl and Tallow.', 'Tallow'), 'post.client');
+  assert.equal(doubt('She is a member of staff at the Marl Society.', 'Marl Society', 'member of staff'), null);
+  assert.equal(doubt('He consulted for Marl and later worked at Tallow.', 'Tallow'), null);
+});
+
 test('posts stay', () => {
   assert.equal(doubt('She worked at Tallow as an engineer.', 'Tallow', 'engineer'), null);
   assert.equal(doubt('She is a Fellow at Marl College.', 'Marl College', 'Fellow'), null);

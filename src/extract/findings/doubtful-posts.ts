@@ -192,6 +192,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
   if (finding.kind === 'education') {
     if (isForStudents(finding)) return 'study.for-students';
     if (isOffered(finding)) return 'study.offered';
+    if (finding.via === 'directed') return null;
     if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
@@ -213,8 +214,8 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     after: at < 0 ? '' : quote.slice(at + name.length),
     others,
   };
-  const asked =
-    finding.via === 'prose' || finding.person.how === 'prose' ? DOUBTS : DOUBTS.filter(({ id }) => OF_LINES.has(id));
+  const rules = finding.via === 'directed' ? OF_CLAIMED : finding.via === 'prose' ? null : OF_LINES;
+  const asked = rules === null ? DOUBTS : DOUBTS.filter(({ id }) => rules.has(id));
   return asked.find(({ holds }) => holds(post))?.id ?? null;
 }
 
@@ -246,6 +247,17 @@ const TAKEN =
 
 const OFFERED =
   /\b(?:(?:director|head|co-?ordinator|chair|dean|convenor|leader|manager|administrator) (?:of|for)|directs?|directed|leads?|led|teach(?:es|ing)?|taught|launched|established|developed|designed|co-?ordinates?|co-?ordinated|supervis(?:es?|ed|ing)|oversees|oversaw|mentor(?:s|ed|ing)|advis(?:es|ed|ing)) (?:the |its |our |a |an |on |in |over |several |many |more than |\d+ |first |new |joint |online |\p{Ll}[\p{Ll}-]+ ){0,4}$/u;
+
+/** Rules for a post that was looked for by its employer's name: that it is a name is the claim's word. */
+const OF_CLAIMED: ReadonlySet<string> = new Set([
+  'post.belongs',
+  'post.admitted',
+  'post.gathering',
+  'post.funder',
+  'post.member',
+  'post.client',
+  'post.work-on',
+]);
 
 /** Rules that lines of cards and CVs are asked too. */
 const OF_LINES: ReadonlySet<string> = new Set([

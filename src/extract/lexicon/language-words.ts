@@ -58,7 +58,8 @@ const phrases = <Value>(forms: readonly string[], value: Value): Phrase<Value>[]
 const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true);
 
 /** "MA", "BA": too short to be told from other words without their surroundings, which the span finders look at. */
-const isTelling = (form: string): boolean => UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > 3;
+const isTelling = (form: string): boolean =>
+  UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
@@ -115,6 +116,15 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
   const atWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> => atWordStart(from(of));
   const wholeWords = <Value>(of: (pack: LanguagePack) => Phrase<Value>[]): PhraseFinder<Value> =>
     withoutParts(from(of));
+  // "wurde" is not "würde", "país" not "pais"; and "son" of a French sentence, "no" of a Portuguese one are not English.
+  const plainWords = (of: (pack: LanguagePack) => readonly string[]): PhraseFinder<true> =>
+    withoutParts(
+      asWritten(
+        packs.flatMap((pack) =>
+          of(pack).filter((form) => pack.code !== ENGLISH || own.length === 0 || !SHARED.has(form)),
+        ),
+      ),
+    );
   return {
     sections: atWords((pack) =>
       (Object.entries(pack.sections) as [SectionKind, readonly string[]][]).flatMap(([kind, forms]) =>
@@ -140,7 +150,11 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ...phrases<FindingStatus | 'former'>(pack.expected, 'expected'),
       ...phrases<FindingStatus | 'former'>(pack.attendedOnly, 'attended'),
       ...phrases<FindingStatus | 'former'>(pack.notConferred, 'not_conferred'),
-      ...phrases<FindingStatus | 'former'>(pack.honorary, 'honorary'),
+      // "Hon" is "she" in Swedish.
+      ...phrases<FindingStatus | 'former'>(
+        pack.honorary.filter((form) => own.length === 0 || form !== 'Hon.'),
+        'honorary',
+      ),
       ...phrases<FindingStatus | 'former'>(pack.former, 'former'),
     ]),
     present: wholeWords((pack) => marked(pack.present)),
@@ -151,15 +165,32 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
-    doubt: wholeWords((pack) => [...marked(pack.negation), ...marked(pack.hypothetical)]),
+    doubt: plainWords(({ negation, hypothetical }) => [...negation, ...hypothetical]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
     members: wholeWords((pack) => marked(pack.memberOf)),
-    otherPeople: wholeWords((pack) => [...marked(pack.relatives), ...marked(pack.advisors)]),
+    otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };
 }
+
+/** Words whose accents count, and none that belongs to a name or a phrase of its own: "sans frontières", "sin fines de lucro". */
+function asWritten(forms: readonly string[]): PhraseFinder<true> {
+  const finder = makePhraseFinder(forms.map((form) => ({ form, value: form })));
+  const find = (text: string): PhraseMatch<true>[] =>
+    finder
+      .find(text)
+      .filter(({ text: written, value }) => UNSPACED.test(value) || written.toLowerCase() === value.toLowerCase())
+      .filter(({ to }) => !OF_ITS_OWN.test(text.slice(to, to + 20)))
+      .map((match) => ({ ...match, value: true }));
+  return { find, whole: (text) => (finder.whole(text) === undefined ? undefined : true) };
+}
+
+const OF_ITS_OWN =
+  /^\s(?:fines|ánimo|fins|scopo|but|fronti|fronter|fronteir|grenz|granic|hranic|gräns|grænse|grense|interrup|solución)/iu;
+/** English words that are small words of other languages. */
+const SHARED: ReadonlySet<string> = new Set(['no', 'son', 'nor', 'if', 'none']);
 
 const ENGLISH = 'en';
 const LEADERS: ReadonlySet<string> = new Set([

@@ -15,6 +15,7 @@ import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { professionIn } from '../directed/read-study.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { impliedStudies } from '../directed/site-school.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -265,10 +266,11 @@ function readSpan(
   const mayStudy =
     span.school ||
     (passage.section === 'education' && !isTitled(passage, shared)) ||
+    (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
-  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, passage, shared));
+  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, shared));
 }
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
@@ -317,29 +319,17 @@ function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
   );
 }
 
-/** In these languages the name of a profession is what a university confers: "Abogada de la Universidad …". */
-const PROFESSION =
-  /^(?:abogad[oa]|licenciad[oa]|ingenier[oa]|economista|médic[oa]|arquitect[oa]|contador[a]?|psicólog[oa]|advogad[oa]|engenheir[oa]|especialista|mestre|bacharel[a]?|dottore|dottoressa)(?!\p{L})/iu;
-const FROM_SCHOOL = /^[^,;.]{0,60}(?<!\p{L})(?:de|del|da|do|presso|all|alla)(?!\p{L})[^,;.]{0,8}$/u;
 /** Only who confers is said so: "especialista em Direito pela Fundação …". */
 const BY = /(?<!\p{L})(?:por|por la|por el|pela|pelo)\s*$/u;
 
-/** "Doctoral student at X", "Abogada de la Universidad X": the title tells of a study. */
-function asStudy(
-  post: Finding,
-  { school }: OrganisationSpan,
-  { text, mention }: Passage,
-  { lexicon, page }: Shared,
-): Finding {
+/** "Doctoral student at X": the title tells of a study. */
+function asStudy(post: Finding, { school }: OrganisationSpan, { lexicon, page }: Shared): Finding {
   const title = post.title ?? '';
   const isStudent =
     school && !isEnglish(page) && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
-  const between = text.slice(text.indexOf(title) + title.length, mention.from);
-  const isDegree =
-    PROFESSION.test(title) && ((school && FROM_SCHOOL.test(between)) || BY.test(text.slice(0, mention.from)));
-  if (!isStudent && !isDegree) return post;
+  if (!isStudent) return post;
   const { title: _title, ...rest } = post;
-  return { ...rest, kind: 'education', status: isStudent ? 'in_progress' : 'stated', current: isStudent ? true : null };
+  return { ...rest, kind: 'education', status: 'in_progress', current: true };
 }
 
 /** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */

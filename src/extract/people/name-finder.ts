@@ -97,7 +97,8 @@ interface MatchAt {
 /** At least two words of the name within a window, its first or its last among them. */
 function matchAt(name: readonly string[], words: readonly Word[], at: number, text: string): MatchAt | null {
   const opening = partOf(name, words[at]!.folded);
-  if (opening === null) return null;
+  // "a Dra. Ana Roca": an initial is written as a capital.
+  if (opening === null || (!opening.full && /^\p{Ll}/u.test(text.slice(words[at]!.from)))) return null;
   const met = new Set([opening.part]);
   let full = opening.full ? 1 : 0;
   let last = at;
@@ -111,10 +112,21 @@ function matchAt(name: readonly string[], words: readonly Word[], at: number, te
   }
   const ends = met.has(0) || met.has(name.length - 1);
   if (met.size < 2 || full === 0 || !ends) return null;
+  // "Pedro Roca Vidal" is not Ana Roca Vidal: before the family names stands another given name.
+  const before = words[at - 1];
+  if (!met.has(0) && name.length > 2 && before !== undefined && isOtherGivenName(before, words[at]!, text)) return null;
   // "J. Doe": the family name in full and the initial of the first name.
   const initialOnly = full < 2;
   if (initialOnly && !(met.has(0) && met.has(name.length - 1) && last === at + 1)) return null;
   return { name: { from: words[at]!.from, to: words[last]!.to, initialOnly }, last };
+}
+
+function isOtherGivenName(before: Word, first: Word, text: string): boolean {
+  return (
+    text.slice(before.to, first.from) === ' ' &&
+    /^\p{Lu}\p{Ll}{2}/u.test(text.slice(before.from)) &&
+    !TITLES.has(before.folded)
+  );
 }
 
 /** Between two words of one name: white space, a comma, initials, particles or other capitalised names, and nothing else. */

@@ -42,7 +42,9 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
     const titles = (lines: readonly Block[]): number => lines.filter((block) => marksOf(block).title).length;
     if (best !== null && titles(best) > 0 && titles(inside) > titles(best)) break;
     const hasSiblings = blocks.some((block) => isSibling(block, elements[at - 1]!, elements[at]!, tags[at]));
-    if (hasSiblings && (inside.length > 1 || isItem(tags[at] ?? ''))) best = inside;
+    // The years and the employer on one side, the title on the other.
+    const addsTitle = best !== null && titles(best) === 0 && titles(inside) === 1 && inside.length <= best.length + 2;
+    if (addsTitle || (hasSiblings && (inside.length > 1 || isItem(tags[at] ?? '')))) best = inside;
     if (dated > 1) break;
   }
   return best;
@@ -69,7 +71,9 @@ function recordOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Bloc
   const at = run.indexOf(line);
   if (at < 0) return [line];
   const marks = run.map(marksOf);
-  const opener = openerOf(marks);
+  // Where line after line has a date of its own, each opens a record, whatever stands above them.
+  const isDense = marks[at]!.date && (marks[at - 1]?.date === true || marks[at + 1]?.date === true);
+  const opener = isDense ? 'date' : openerOf(marks);
   if (opener === null) return [line];
   let from = at;
   while (from > 0 && !marks[from]![opener]) from -= 1;

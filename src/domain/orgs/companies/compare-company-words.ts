@@ -71,6 +71,9 @@ function compareLonger(shorter: OrgToken[], longer: OrgToken[], extra: OrgToken[
   if (extra.some(isPlace) && extra.every((token) => isPlace(token) || isGeneral(token))) {
     return partOf(0.55, `"${words}" marks a branch`);
   }
+  // "Virgen de la Roca Hospital, Seville": behind a name of its own the town says where it is.
+  const isNamed = own.some((token) => token.kind === 'proper' && token.text.length > 4 && !isTown(token));
+  if (isNamed && shorter.length >= 2 && extra.every(isTown)) return partOf(0.5, `"${words}" says where it is`);
   if (leading && extra.some((token) => BUSINESS_WORDS.has(token.written)) && extra.every(isGeneral)) {
     return partOf(0.5, `"${words}" is a business of the organisation`);
   }
@@ -100,10 +103,18 @@ const KINDS: readonly ReadonlySet<string>[] = [
   new Set(['municipal', 'city', 'town']),
 ];
 
-function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgToken[]): boolean {
+/** Kinds that only two languages call by each other's word: a Portuguese "faculdade" is a college or a school. */
+const KINDS_IN_TRANSLATION: readonly ReadonlySet<string>[] = [
+  new Set(['faculty', 'faculdade', 'college', 'school']),
+  new Set(['district', 'regional', 'provincial', 'county']),
+  new Set(['department', 'clinic', 'institution', 'institute', 'unit']),
+];
+
+function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgToken[], translated: boolean): boolean {
   const [one, other] = [leftOver[0], rightOver[0]];
   if (one === undefined || other === undefined || leftOver.length > 1 || rightOver.length > 1) return false;
-  return KINDS.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
+  const sets = translated ? [...KINDS, ...KINDS_IN_TRANSLATION] : KINDS;
+  return sets.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
 }
 
 /** What the words alone say, legal forms aside. */
@@ -136,7 +147,8 @@ export function compareWords(left: string, right: string): Verdict {
   if (areFormsOfClub(leftOver, rightOver)) return same(0.8, `forms of one club, ${words}`);
   if (isClipped(leftOver, rightOver)) return same(0.65, `one word is cut short, ${words}`);
   if (areSortsOfHospital(shared, leftOver, rightOver)) return same(0.65, `sorts of one hospital, ${words}`);
-  if (areSortsOfKind(leftOver, rightOver)) return same(0.65, `one kind by two words, ${words}`);
+  if (areSortsOfKind(leftOver, rightOver, areTranslated(leftTokens, rightTokens)))
+    return same(0.65, `one kind by two words, ${words}`);
   if (areSortsOfOffice(shared, leftOver, rightOver)) return same(0.62, `offices by two words, ${words}`);
   if (isHospitalOfSystem(shared, leftOver, rightOver) || isHospitalOfSystem(shared, rightOver, leftOver))
     return partOf(0.45, `a hospital of an organisation, ${words}`);

@@ -175,7 +175,7 @@ society: 学会
 foundation: 基金会 财团
 chamber business: 商会 总商会
 chamber business industry: 商工会议所
-law firm: 律师事务所 法律事务所 律师行
+law firm: 律师事务所 法律事务所 律师行 综合法律事务所 总合法律事务所 共同法律事务所 联合法律事务所 联合律师事务所
 accounting firm: 会计师事务所 会计事务所 监查法人 审计事务所
 patent office: 特许事务所 专利事务所 特许厅
 bar association: 律师公会 律师协会 弁护士会

@@ -57,6 +57,9 @@ const koreanKeys: (latin: string) => [string, string] = memoise((latin) => [
 
 const koreanKey = (latin: string): string =>
   latin
+    .replace(/^park(?=[^aeiou])/, 'pak')
+    .replace(/^lee(?=.{4})/, 'i')
+    .replace(/[ts]ion/g, 'syon')
     .replace(/sh/g, 's')
     .replace(/ch|j/g, '1')
     .replace(/wu|woo/g, 'o')

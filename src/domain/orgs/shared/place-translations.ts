@@ -613,4 +613,41 @@ prince principe prinz
 president presidente prezydenta
 cardinal cardenal kardynala kardinal
 bishop obispo bispo
+warsaw warszawy warszawie warszawa warszawski warszawska warszawskie warszawskiego warszawskiej warszawskim warszawskich
+krakow krakowa krakowie krakowski krakowska krakowskie krakowskiego krakowskiej krakowskim krakowskich
+wroclaw wroclawia wroclawiu wroclawski wroclawska wroclawskie wroclawskiego wroclawskiej wroclawskim wroclawskich
+poznan poznania poznaniu poznanski poznanska poznanskie poznanskiego poznanskiej poznanskim poznanskich
+gdansk gdanska gdansku gdanski gdanskie gdanskiego gdanskiej gdanskim gdanskich
+lodz lodzi lodzki lodzka lodzkie lodzkiego lodzkiej lodzkim lodzkich
+lublin lublina lublinie lubelski lubelska lubelskie lubelskiego lubelskiej lubelskim lubelskich
+katowice katowic katowicach katowicki katowicka katowickie katowickiego katowickiej katowickim katowickich
+szczecin szczecina szczecinie szczecinski szczecinska szczecinskie szczecinskiego szczecinskiej szczecinskim szczecinskich
+torun torunia toruniu torunski torunska torunskie torunskiego torunskiej torunskim torunskich
+bydgoszcz bydgoszczy bydgoski bydgoska bydgoskie bydgoskiego bydgoskiej bydgoskim bydgoskich
+bialystok bialegostoku bialymstoku bialostocki bialostocka bialostockie bialostockiego bialostockiej bialostockim bialostockich
+opole opola opolu opolski opolska opolskie opolskiego opolskiej opolskim opolskich
+rzeszow rzeszowa rzeszowie rzeszowski rzeszowska rzeszowskie rzeszowskiego rzeszowskiej rzeszowskim rzeszowskich
+olsztyn olsztyna olsztynie olsztynski olsztynska olsztynskie olsztynskiego olsztynskiej olsztynskim olsztynskich
+kielce kielc kielcach kielecki kielecka kieleckie kieleckiego kieleckiej kieleckim kieleckich
+gliwice gliwic gliwicach gliwicki gliwicka gliwickie gliwickiego gliwickiej gliwickim gliwickich
+gdynia gdyni gdynski gdynska gdynskie gdynskiego gdynskiej gdynskim gdynskich
+czestochowa czestochowy czestochowie czestochowski czestochowska czestochowskie czestochowskiego czestochowskiej czestochowskim czestochowskich
+radom radomia radomiu radomski radomska radomskie radomskiego radomskiej radomskim radomskich
+tarnow tarnowa tarnowie tarnowski tarnowska tarnowskie tarnowskiego tarnowskiej tarnowskim tarnowskich
+koszalin koszalina koszalinie koszalinski koszalinska koszalinskie koszalinskiego koszalinskiej koszalinskim koszalinskich
+siedlce siedlec siedlcach siedlecki siedlecka siedleckie siedleckiego siedleckiej siedleckim siedleckich
+plock plocka plocku
+silesia slaska slasku slaski slaskie slaskiego slaskiej slaskim slaskich
+poland polski polsce polska polskie polskiego polskiej polskim polskich
+prague prahy praze prahou prazsky prazska prazske prazskeho prazskem prazskou prazskych prazskym
+brno brna brne brnem brnensky brnenska brnenske brnenskeho brnenskem brnenskou brnenskych brnenskym
+ostrava ostravy ostrave ostravsky ostravska ostravske ostravskeho ostravskem ostravskou ostravskych ostravskym
+olomouc olomouce olomouci olomoucky olomoucka olomoucke olomouckeho olomouckem olomouckou olomouckych olomouckym
+plzen plzne plzni plzensky plzenska plzenske plzenskeho plzenskem plzenskou plzenskych plzenskym
+liberec liberce liberci liberecky liberecka liberecke libereckeho libereckem libereckou libereckych libereckym
+pardubice pardubic pardubicich pardubicky pardubicka pardubicke pardubickeho pardubickem pardubickou pardubickych pardubickym
+zlin zlina zline zlinsky zlinska zlinske zlinskeho zlinskem zlinskou zlinskych zlinskym
+jihlava jihlavy jihlave jihlavsky jihlavska jihlavske jihlavskeho jihlavskem jihlavskou jihlavskych jihlavskym
+opava opavy opave opavsky opavska opavske opavskeho opavskem opavskou opavskych opavskym
+motol motole motola
 `;

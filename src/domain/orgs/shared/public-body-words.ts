@@ -73,9 +73,20 @@ psychology/subject: psychologiczne psychologiczny psychologicka psykologisk psic
 cardiology/subject: cardiology kardiologie kardiologii kardiologi cardiologia cardiologie cardiologique kardiologiczne kardiologicheskoe cardiac
 clinical/proper: clinical klinische klinischer clinico clinique kliniczny kliniczna klinicky klinicka klinisk
 youth/subject: mlodziezy mladeze molodezhi molodi unga unge jeunes giovani jovenes jovens jeugd jugendliche
-child/subject: child
+children/subject: child
+court/proper: sadzie sadem soude soudem
+government/quality: generalitat
+security/proper: seguro
+polar/quality: arktiske arktiska arktisches
+physics/subject: fyzikalni fizyczny fizyki
 promotion/proper: promotion promocion promocao promozione forderung promocji podpory
 security/proper: security seguridad seguranca sicurezza securite sicherheit bezpieczenstwa bezpecnosti bezopasnosti bezpeky sakerhet sikkerhed sikkerhet veiligheid
+church/type: church kirche kirchengemeinde iglesia igreja eglise chiesa kerk kosciol kosciola cirkev cirkve kyrka kyrkan kirke kirken
+doctors/subject: doctors arzte medecins artsen lekarze lekari lakare laeger leger
+welfare/subject: welfare welzijn wohlfahrt bienestar benessere wohlfahrtsverband
+municipal/quality: stadtisches stadtische stadtischer stadtischen landeshauptstadt hansestadt
+cooperative/quality: spoldzielczy spoldzielczym spoldzielczego druzstevni genossenschaft genossenschaftliche cooperatif
+chancellery/proper: chancellery kanzleramt bundeskanzleramt
 cross/proper: kruis krzyz krzyza kriz krest kresta khrest khresta kors korset
 `;
 
@@ -120,6 +131,7 @@ torhovo promyslova palata > chamber commerce industry
 rechtsanwaltskammer > bar association
 ordre des avocats > bar association
 ordine degli avvocati > bar association
+ilustre colegio de abogados > bar association
 colegio de abogados > bar association
 ordem dos advogados > bar association
 izba adwokacka > bar association
@@ -299,6 +311,99 @@ asotsiatsiya > association
 soyuz > union
 spilka > union
 gosudarstvennaya duma > state duma
+sparkasse > savings bank
+stadtsparkasse > municipal savings bank
+kreissparkasse > district savings bank
+caja de ahorros > savings bank
+caixa economica > savings bank
+cassa di risparmio > savings bank
+caisse d epargne > savings bank
+sporitelna > savings bank
+sparebank > savings bank
+sparekasse > savings bank
+sparbank > savings bank
+staatsministerium > ministry
+landesministerium > ministry
+anwaltverein > bar association
+anwaltsverein > bar association
+advokatsamfund > bar association
+advokatsamfundet > bar association
+advokatforening > bar association
+advokatforeningen > bar association
+conselho regional de medicina > regional medical council
+arztekammer > medical association
+landesarztekammer > state medical association
+zahnarztekammer > dental association
+ordre des medecins > medical association
+ordine dei medici > medical association
+colegio de medicos > medical association
+ordem dos medicos > medical association
+izba lekarska > medical association
+lekarska komora > medical association
+legeforening > medical association
+legeforeningen > medical association
+laegeforening > medical association
+laegeforeningen > medical association
+lakarforbund > medical association
+steuerberaterkammer > chamber tax advisers
+architektenkammer > chamber architects
+ingenieurkammer > chamber engineers
+sans frontieres > without borders
+ohne grenzen > without borders
+sin fronteras > without borders
+sem fronteiras > without borders
+senza frontiere > without borders
+zonder grenzen > without borders
+bez granic > without borders
+bez hranic > without borders
+utan granser > without borders
+uden graenser > without borders
+uten grenser > without borders
+conseil d etat > council state
+consejo de estado > council state
+conselho de estado > council state
+consiglio di stato > council state
+raad van state > council state
+cour des comptes > court auditors
+tribunal de cuentas > court auditors
+tribunal de contas > court auditors
+corte dei conti > court auditors
+algemene rekenkamer > court auditors
+rechnungshof > court auditors
+bundesrechnungshof > federal court auditors
+camera dei deputati > chamber deputies
+camara de diputados > chamber deputies
+camara dos deputados > chamber deputies
+poslanecka snemovna > chamber deputies
+assemblee nationale > national assembly
+asamblea nacional > national assembly
+assembleia nacional > national assembly
+ministerio publico > prosecutor office
+balie > bar
+rechtbank > district court
+tingsratt > district court
+tingratt > district court
+tingrett > district court
+byret > district court
+prezydenta rp > prezydenta poland
+kancelaria prezydenta > chancellery president
+kancelarii prezydenta > chancellery president
+kancelaria sejmu > chancellery parliament
+kancelarii sejmu > chancellery parliament
+rzeczypospolitej polskiej > poland
+fakultni nemocnici > university hospital
+fakultni nemocnice > university hospital
+akademie ved cr > czech academy science
+vnitra cr > interior czech republic
+zdravotnictvi cr > health czech republic
+financi cr > finance czech republic
+spravedlnosti cr > justice czech republic
+obrany cr > defence czech republic
+skolstvi cr > education czech republic
+nutzfahrzeuge > commercial vehicles
+vehicules utilitaires > commercial vehicles
+veicoli commerciali > commercial vehicles
+vehiculos comerciales > commercial vehicles
 `;
 
 /** Beginnings of words that Slavic languages decline. */
@@ -313,13 +418,17 @@ ministry: ministerst ministarst ministery
 science: naukov nauchn
 children: dityach detsk dzieciec
 arts: khudozhest mystets iskusst
-hospital: bolnits likarn szpital nemocnic
+hospital: bolnits likarn szpital nemocnic lecznic przychodni poradni
+centre: osrodk osrodek stredisk
+institution: zaklad
+national: narodow narodni
+cooperative: spoldzielcz
 central: tsentral centraln
 city: gorodsk miejsk mestsk
 regional: oblastn oblasn wojewodz krajsk regionaln
 clinical: klinich kliniczn klinick
 psychology: psychologiczn psikhologich psykholohich
-district: rayonn rejonow okresn
+district: rayonn rejonow okresn okregow
 supreme: verkhovn najwyzs nejvyss
 appeal: apellyats apelyats apelacyj
 `;

@@ -162,7 +162,7 @@ emergency/subject: emergenta urgenta hitna
 clinical/subject: clinical clinico klinische klinicky klinicni klinicki klinicko klinisk kliniczny kliniczna
 agency/proper: agency agencies agentur agencia agence agenzia agentura agentstvo agencja agencija agentschap ajansi
 authority/proper: authority autoridad autoridade autorite autorita behorde myndighet myndigheten autoriteit otoritas urad uradu urzad
-administration/subject: administratia administracija administracji administratsiya
+management/subject: administratia administracija administracji administratsiya
 directorate/proper: directorate direccion direcao direction direzione direktorat direktoratet direktion directie mudurlugu
 commission/proper: commission comision comissao commissione kommission komision komisija komisja commissie komisi komissio commissariat
 committee/proper: committee comite komite komitee comitato komitet comissio
