@@ -1,12 +1,16 @@
 // The weights of identity, fitted on labelled pages: which of them are about the person asked for. Every sign starts at
 // the guess of `features.ts` and moves as far as the pages say (logistic regression with the guess as prior). The figure
 // that counts is out of fold: all pages of one name are judged by weights that were fitted without that name.
+// Real namesakes are few: `--renamed DIR` adds the pages that `make-namesakes.ts` gave another name. How likely a name is
+// shared is not learnt from those: they bear their names by our choice, so they start from a level of their own.
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FEATURES, type Feature, type FeatureName } from '../src/domain/identity/features.ts';
+import type { Anchor } from '../src/domain/identity/identity-types.ts';
 import { resolveIdentity } from '../src/domain/identity/resolve.ts';
 import type { Person } from '../src/domain/model/person.ts';
+import type { ReadSource } from '../src/domain/model/source.ts';
 import { filesOf, type LabelledPage, readLabelledPage, readLines, SHIPPED_TRUST } from './eval/labelled-pages.ts';
 
 const FOLDS = 10;
@@ -15,65 +19,75 @@ const HELD_TO_GUESS = 0.3;
 const STEPS = 400;
 const STEP = 0.08;
 /** Taking a namesake for the person is worse than leaving one of their pages. */
-const NAMESAKE_COST = 1.5;
+const NAMESAKE_COST = 1.3;
 
-/** Pages of the open web count most; official lists and pages of claims are many and alike. */
-const FILE_WEIGHT: Readonly<Record<string, number>> = { 'identity-web.jsonl': 1.5 };
+/** Pages of the open web count most; official lists are many and alike, and of a renamed page much is asked. */
+const FILE_WEIGHT: Readonly<Record<string, number>> = { 'identity-web.jsonl': 1.5, 'identity-renamed.jsonl': 0.2 };
 const OTHER_FILE_WEIGHT = 0.5;
+const RENAMED = 'identity-renamed.jsonl';
 
 interface LabelledCase {
   person: Person;
   kind: string;
-  pages: (LabelledPage & { is_same_person?: boolean })[];
+  pages: (LabelledPage & { is_same_person: boolean })[];
+  /** The page that a renamed one was made of. */
+  source?: string;
 }
+
+/** Where the name of a renamed page starts. */
+const RENAMED_START = { name_common: 'renamed_common', name_rare: 'renamed_rare' } as const;
+type Sign = FeatureName | (typeof RENAMED_START)[keyof typeof RENAMED_START];
 
 export interface Example {
   file: string;
   name: string;
   same: boolean;
   weight: number;
-  signs: Map<FeatureName, number>;
+  signs: Map<Sign, number>;
 }
 
-type Weights = Map<FeatureName, number>;
+type Weights = Map<Sign, number>;
 
-const NAMES = Object.keys(FEATURES) as FeatureName[];
-const feature = (name: FeatureName): Feature => FEATURES[name];
+const FITTED = Object.keys(FEATURES) as FeatureName[];
+const NAMES: readonly Sign[] = [...FITTED, ...Object.values(RENAMED_START)];
+const STARTS: ReadonlySet<string> = new Set([...Object.keys(RENAMED_START), ...Object.values(RENAMED_START)]);
 
-/** Claims say of whom their pages are by the kind of case: true ones are about the person, a namesake's are not. */
-function labelsOf(one: LabelledCase, isClaim: boolean): (boolean | null)[] {
-  if (!isClaim) return one.pages.map((page) => page.is_same_person ?? null);
-  const facts = Object.keys(one.person).filter((member) => member !== 'full_name');
-  if (facts.length === 0 || one.pages.length !== 1) return one.pages.map(() => null);
-  if (one.kind === 'same_name_other_person') return [false];
-  return [one.kind.startsWith('true') ? true : null];
+function feature(name: Sign): Pick<Feature, 'guess' | 'fixed'> {
+  if (name === 'renamed_common') return FEATURES.name_common;
+  return name === 'renamed_rare' ? FEATURES.name_rare : FEATURES[name];
+}
+
+function signsOf(anchors: readonly Anchor[], isRenamed: boolean): Map<Sign, number> {
+  const signs = new Map<Sign, number>();
+  for (const { feature: name, amount } of anchors.flatMap((anchor) => anchor.signs)) {
+    const sign = isRenamed && (name === 'name_common' || name === 'name_rare') ? RENAMED_START[name] : name;
+    signs.set(sign, (signs.get(sign) ?? 0) + amount);
+  }
+  return signs;
 }
 
 function examplesOf(path: string, dataDir: string): Example[] {
   const file = basename(path);
-  const seen = new Set<string>();
-  return readLines<LabelledCase>(path).flatMap((one) => {
-    const labels = labelsOf(one, file.startsWith('claims'));
-    const key = JSON.stringify([one.person, one.pages.map((page) => page.url)]);
-    if (labels.every((label) => label === null) || (file.startsWith('claims') && seen.has(key))) return [];
-    seen.add(key);
-    const sources = one.pages.map((page, index) =>
-      readLabelledPage(page, index, dataDir, { person: one.person, claims: [] }),
-    );
-    const { sources: identities } = resolveIdentity({
-      person: one.person,
-      claims: [],
-      sources,
-      trust: SHIPPED_TRUST,
-    });
-    return identities.flatMap((entry) => {
-      const label = labels[Number(entry.sourceId.slice('src_'.length))];
-      if (label === null || label === undefined || entry.standing === 'absent') return [];
-      const signs = new Map<FeatureName, number>();
-      for (const sign of entry.anchors.flatMap((anchor) => anchor.signs))
-        signs.set(sign.feature, (signs.get(sign.feature) ?? 0) + sign.amount);
-      const weight = (FILE_WEIGHT[file] ?? OTHER_FILE_WEIGHT) * (label ? 1 : NAMESAKE_COST);
-      return [{ file, name: one.person.full_name.toLowerCase(), same: label, weight, signs }];
+  // Many questions are asked about one page, one after the other: it is read once.
+  let held: { key: string; sources: ReadSource[] } | null = null;
+  return readLines<LabelledCase>(path).flatMap(({ person, pages, source }) => {
+    const key = JSON.stringify([
+      person.full_name,
+      person.aliases,
+      pages.map(({ url, page, text }) => [url, page, text]),
+    ]);
+    if (held?.key !== key)
+      held = {
+        key,
+        sources: pages.map((page, index) => readLabelledPage(page, index, dataDir, { person, claims: [] })),
+      };
+    const { sources } = resolveIdentity({ person, claims: [], sources: held.sources, trust: SHIPPED_TRUST });
+    return sources.flatMap((entry) => {
+      if (entry.standing === 'absent') return [];
+      const same = pages[Number(entry.sourceId.slice('src_'.length))]!.is_same_person;
+      const weight = (FILE_WEIGHT[file] ?? OTHER_FILE_WEIGHT) * (same ? 1 : NAMESAKE_COST);
+      const name = source !== undefined && file === RENAMED ? source : person.full_name.toLowerCase();
+      return [{ file, name, same, weight, signs: signsOf(entry.anchors, file === RENAMED) }];
     });
   });
 }
@@ -85,10 +99,10 @@ export function weightOfExample(example: Example, weights: Weights): number {
 }
 
 /** A sign for the person never comes to speak against them, nor the reverse; where a name starts is free. */
-function bounded(name: FeatureName, value: number): number {
+function bounded(name: Sign, value: number): number {
   const { guess, fixed } = feature(name);
   if (fixed) return guess;
-  if (name === 'name_rare' || name === 'name_common') return value;
+  if (STARTS.has(name)) return value;
   return guess > 0 ? Math.max(0, value) : Math.min(0, value);
 }
 
@@ -146,13 +160,13 @@ function outOfFold(examples: readonly Example[]): Map<string, { own: Share; name
 function tableText(weights: Weights, examples: readonly Example[]): string {
   const count = (name: FeatureName, same: boolean) =>
     examples.filter((example) => example.same === same && example.signs.has(name)).length;
-  const rows = NAMES.map((name) => {
+  const rows = FITTED.map((name) => {
     const value = Math.round(weights.get(name)! * 100) / 100;
     return `  ${name}: ${Object.is(value, -0) ? 0 : value}, // ${count(name, true)} own pages, ${count(name, false)} of namesakes`;
   });
   return [
     '// Written by `npm run calibrate -- --only identity --data DIR --write`: the weight of each sign in bits, and on how many',
-    '// labelled pages it was seen. Pages of the open web count three times as much as official lists and pages of claims,',
+    '// labelled pages it was seen. Pages of the open web count three times as much as official lists, renamed pages less;',
     `// a namesake taken ${NAMESAKE_COST} times as much as a page left; each weight is held to its guess in features.ts.`,
     '',
     'export const FITTED_WEIGHTS: Readonly<Record<string, number>> = {',
@@ -162,10 +176,9 @@ function tableText(weights: Weights, examples: readonly Example[]): string {
   ].join('\n');
 }
 
-export function calibrateIdentity(dataDir: string, write: boolean): void {
-  const examples = [...filesOf(dataDir, 'identity'), ...filesOf(dataDir, 'claims')].flatMap((path) =>
-    examplesOf(path, dataDir),
-  );
+export function calibrateIdentity(dataDir: string, renamedDir: string | undefined, write: boolean): void {
+  const folders = renamedDir === undefined ? [dataDir] : [dataDir, renamedDir];
+  const examples = folders.flatMap((folder) => filesOf(folder, 'identity').flatMap((path) => examplesOf(path, folder)));
   console.log(`identity, out of fold, ${FOLDS} folds by name (pages that name nobody of the name left out):`);
   const share = ({ pages, taken }: Share) => (pages === 0 ? '-' : (taken / pages).toFixed(3));
   for (const [file, { own, namesakes }] of outOfFold(examples))
@@ -175,7 +188,7 @@ export function calibrateIdentity(dataDir: string, write: boolean): void {
   const weights = fit(examples);
   for (const name of NAMES)
     console.log(
-      `  ${name.padEnd(26)} ${feature(name).guess.toFixed(1).padStart(6)} -> ${weights.get(name)!.toFixed(2)}`,
+      `  ${name.padEnd(28)} ${feature(name).guess.toFixed(1).padStart(6)} -> ${weights.get(name)!.toFixed(2)}`,
     );
   if (!write) return;
   const root = join(dirname(fileURLToPath(import.meta.url)), '..');

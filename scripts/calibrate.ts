@@ -1,4 +1,5 @@
-// `npm run calibrate -- --data DIR [--only identity|stance] [--write]`: the weights of identity (see calibrate-identity.ts),
+// `npm run calibrate -- --data DIR [--only identity|stance] [--renamed DIR] [--write]`: the weights of identity (see
+// calibrate-identity.ts, and make-namesakes.ts for the pages of `--renamed`),
 // and how often each case of reading is right on labelled claims. The figure that
 // counts is out of fold: every site is judged by a table fitted without it, as the next site in use will be. `--write` freezes
 // the table of all cases in src/domain/judging/stance-table.ts.
@@ -211,13 +212,14 @@ function main(): void {
     options: {
       data: { type: 'string' },
       only: { type: 'string' },
+      renamed: { type: 'string' },
       write: { type: 'boolean' },
       version: { type: 'string' },
     },
   });
   if (values.data === undefined) throw new Error('say where the labelled data is: --data DIR');
   const dataDir = values.data;
-  if (values.only !== 'stance') calibrateIdentity(dataDir, values.write ?? false);
+  if (values.only !== 'stance') calibrateIdentity(dataDir, values.renamed, values.write ?? false);
   if (values.only !== 'identity') calibrateStance(dataDir, values.write ?? false, values.version);
 }
 

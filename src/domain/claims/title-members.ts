@@ -40,9 +40,18 @@ function claimsMore(expected: string, found: string): boolean {
   return lead !== undefined && holdsWords(plainText(expected.replace(lead, '')), plainText(found));
 }
 
+/** "Professoressa associata": in these languages the rank stands behind the title, where a reader may have cut it off. */
+const RANK_BEHIND =
+  /^\s(?:associat[oa]|asociad[oa]|associad[oa]|adjunt[oa]|asistente|assistente|auxiliar|aggregat[oa]|straordinari[oa]|a contratto|adjointe?|invitad[oa]|convidad[oa]|visitante|em[eé]rit[oa])(?!\p{L})/iu;
+
+function wholeTitle({ title = '', quote }: Finding): string {
+  const at = /^(?:prof|docente)/i.test(title) ? quote.indexOf(title) : -1;
+  return at < 0 ? title : title + (RANK_BEHIND.exec(quote.slice(at + title.length))?.[0] ?? '');
+}
+
 /** One of several founders is a founder; and the page may write more of a title than the reader took. */
 function compareRoles(expected: string, finding: Finding, scene: Scene): Comparison {
-  const found = finding.title ?? '';
+  const found = wholeTitle(finding);
   const compared = titlesCompared(expected, found);
   const seat = seatOf(expected);
   if (seat !== null && finding.organisation && !isSeat(seat, finding.organisation.name, found, scene))

@@ -151,11 +151,9 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  if (
-    POSTGRADUATE.test(left.trim()) &&
-    others.some((other) => other.level === 'certificate' || other.level === 'master')
-  )
-    return { outcome: 'compatible', score: 0.8, reason: `"${right}" comes after a first degree`, left, right };
+  const isLater = (degree: DegreeMention): boolean => degree.level === 'certificate' || degree.level === 'master';
+  if ((POSTGRADUATE.test(left.trim()) && others.some(isLater)) || (POSTGRADUATE.test(right.trim()) && isLater(one)))
+    return { outcome: 'compatible', score: 0.8, reason: 'both come after a first degree', left, right };
   const compared = others.map((other) => judge(one, other));
   const best = compared.reduce((held, next) => (OUTCOME_RANK[next.outcome] > OUTCOME_RANK[held.outcome] ? next : held));
   return { ...best, left, right };

@@ -1,9 +1,10 @@
 // What ties one page to the person asked for, or parts them: one anchor per sign, each with its weight and its reason.
-import { anchor, type Question } from './anchor-parts.ts';
+import { anchor, type Question, round } from './anchor-parts.ts';
 import { companyAnchors } from './employer-anchors.ts';
 import type { Anchor } from './identity-types.ts';
 import { outsideLife } from './life-dates.ts';
 import { linkAnchors, mailAnchors } from './link-anchors.ts';
+import { sharedRarity } from './name-anchor.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 import { placeAnchors } from './place-anchors.ts';
 import { seedAnchors, yearsOf } from './seed-anchors.ts';
@@ -60,6 +61,7 @@ const TELLING_PAGE = 40;
 /** Signs that so many people share that they fit nobody. */
 const WEAK: ReadonlySet<string> = new Set([
   'rank_beside',
+  'employer_trade',
   'trade_same',
   'trade_of_page',
   'place_on_page',
@@ -71,20 +73,34 @@ const WEAK: ReadonlySet<string> = new Set([
 /** Where the request gives no more than a place, its silence says less: most pages do not say where somebody lives. */
 const PLACE_MISSING = 0.4;
 
-/** The page tells of somebody of the name, and of what the request says nothing is there. */
-function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known }: Question): Anchor[] {
+/** Where hardly anybody else bears the name, a page that says other things of its bearer is the less likely somebody else's. */
+const RARE = 0.7;
+const RARE_NAME = 2.5;
+
+/** The page tells of somebody of the name, and of what the request says nothing is there, or the place and no more. */
+function nothingFits(page: PersonOnPage, found: readonly Anchor[], { known, person }: Question): Anchor[] {
   if (known.kinds.length === 0) return [];
-  const tells = page.findings.length > 0 || page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
-  if (!tells || found.some((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature))) return [];
+  const hasRoom = page.record.length >= (page.isSubject ? TELLING_PAGE : TELLING_RECORD);
+  const tells = page.findings.length > 0 || hasRoom;
+  const fitting = found.filter((entry) => entry.weight > 0 && !WEAK.has(entry.signs[0]!.feature));
+  if (!tells || fitting.some((entry) => entry.anchor !== 'location')) return [];
+  const work = known.kinds.some((kind) => kind === 'employer' || kind === 'title');
+  if (fitting.length > 0) {
+    // The entry of a company in a register has no room for anybody's work.
+    if (!work || !hasRoom || page.findings.some(({ kind }) => kind === 'business')) return [];
+    const reason = 'the page describes somebody of this place and mentions neither the employer nor the work';
+    return [anchor('other_facts', 'place_alone_fits', reason, page.source.sourceId)];
+  }
   const reason = 'the page describes somebody of this name and mentions nothing that the request says';
-  const amount = known.kinds.every((kind) => kind === 'location') ? PLACE_MISSING : 1;
+  const part = known.kinds.every((kind) => kind === 'location') ? PLACE_MISSING : 1;
+  const amount = round(part * (1 - RARE_NAME * Math.max(0, sharedRarity(page, person) - RARE)));
   return [anchor('other_facts', 'nothing_fits', reason, page.source.sourceId, [], amount)];
 }
 
 /** Everything beside the name that one page says by itself about who it is about. */
 export function anchorsOf(page: PersonOnPage, question: Question): Anchor[] {
   const work = titleAnchors(page, question);
-  const career = work.some((entry) => SAME_WORK.has(entry.signs[0]!.feature));
+  const career = work.some(({ signs: [sign] }) => SAME_WORK.has(sign!.feature) && sign!.amount >= 1);
   const employer = companyAnchors(page, question);
   const found = [
     ...linkAnchors(page, question),

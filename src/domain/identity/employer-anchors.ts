@@ -7,6 +7,7 @@ import { anchor, named, namedInAnyCase, type Question } from './anchor-parts.ts'
 import { isKindWord, namesOf, withoutLegalForm } from './employer-names.ts';
 import { sharedTrade } from './employer-trade.ts';
 import type { Anchor } from './identity-types.ts';
+import { isSharedWord } from './known-facts.ts';
 import { agrees } from './organisation-names.ts';
 import type { PersonOnPage } from './person-on-page.ts';
 import { besideName } from './title-anchors.ts';
@@ -53,7 +54,9 @@ function acronymBeside(page: PersonOnPage, { known, facts }: Question): string |
     const found = facts.organisations.named(company);
     return found.length === 1 ? found[0]!.names.filter(({ kind }) => kind === 'acronym').map(({ value }) => value) : [];
   });
-  return [...known.employers.map((company) => (company.match(/\p{Lu}(?=\p{L})/gu) ?? []).join('')), ...listed]
+  // Three letters that nobody listed are those of too many other things.
+  const made = known.employers.map((company) => (company.match(/\p{Lu}(?=\p{L})/gu) ?? []).join(''));
+  return [...made.filter((letters) => letters.length > 3), ...listed]
     .filter((letters) => /^[\p{L}\p{N}]+$/u.test(letters) && !/\p{Ll}{3}/u.test(letters))
     .find((letters) => letters.length >= 3 && new RegExp(`\\b${letters}\\b`, 'u').test(page.recordAsWritten));
 }
@@ -147,7 +150,13 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   if (linked !== null)
     return anchor('employer', 'employer_link', `the name on the page links to the site of ${linked}`, id, about);
   const site = employers.find((company) => isSiteOf(page, company, question));
-  if (site !== undefined) return anchor('employer', 'employer_site', `the site is that of ${site}`, id, about);
+  if (site !== undefined) {
+    // Universities, hospitals, offices and large firms are in the data; who is not has few people to show.
+    const feature = employers.some((one) => organisations.named(one).length > 0)
+      ? 'employer_site_large'
+      : 'employer_site';
+    return anchor('employer', feature, `the site is that of ${site}`, id, about);
+  }
   const head = `${page.source.title ?? ''}\n${page.source.text.slice(0, HEAD_OF_PAGE)}`.toLowerCase();
   const namedIn = (text: string) =>
     employers.find((company) => namesOf(company, organisations).some((name) => namedInAnyCase(text, name, language)));
@@ -162,10 +171,22 @@ function agreeing(page: PersonOnPage, question: Question): Anchor | null {
   const acronym = acronymBeside(page, question);
   if (acronym !== undefined)
     return anchor('employer', 'employer_word_beside', `"${acronym}" appears next to the name`, id, about);
-  const beside = telling.filter((word) => page.recordWords.has(word));
-  if (beside.length > 0 && beside.length * 2 >= telling.length)
+  // "Fine arts" of an institute of them stands beside many a name: where no word is its own, all must be there.
+  const own = telling.filter((word) => !isSharedWord(word));
+  const wanted = own.length > 0 ? own : telling;
+  const beside = wanted.filter((word) => page.recordWords.has(word));
+  if (beside.length > 0 && beside.length * 2 >= wanted.length && (own.length > 0 || beside.length === wanted.length))
     return anchor('employer', 'employer_word_beside', `"${beside.join(' ')}" appears next to the name`, id, about);
   return null;
+}
+
+/** Where the request itself says that they worked or studied before: a page from that time is no conflict. */
+function isStation(organisation: string, { person, facts: { organisations } }: Question): boolean {
+  const jobs = (person.employment_seed ?? []).map(({ employer }) => employer);
+  const schools = (person.education_seed ?? []).map(({ school }) => school);
+  const agree = (names: (string | undefined)[], kind: 'company' | 'school') =>
+    names.some((name) => name !== undefined && agrees(name, organisation, kind, organisations));
+  return agree(jobs, 'company') || agree(schools, 'school');
 }
 
 /** Signs for and against from the employer that the request names. */
@@ -177,6 +198,7 @@ export function companyAnchors(page: PersonOnPage, question: Question): Anchor[]
   if (hit) return [hit];
   const jobs = page.findings.filter((finding) => WORK.has(finding.kind) && finding.organisation);
   const now = jobs.find((finding) => finding.current === true);
+  if (now && isStation(now.organisation!.name, question)) return [];
   if (now) {
     const reason = `the page places the person at ${now.organisation!.name}, the request at ${company}`;
     return [anchor('employer', 'employer_elsewhere', reason, id)];

@@ -30,7 +30,8 @@ const KIND_WORDS = new Set(
    federal american european united states office agency bureau ministry council committee commission association
    society foundation services solutions systems technologies technology research science sciences medical health
    management partners consulting engineering energy media capital bank holdings global north south east west northern southern eastern western
-   general central public city county district museum library services board`
+   general central public city county district museum library services board news press times daily journal magazine
+   radio television review fine arts studio design house club studies first new old great`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

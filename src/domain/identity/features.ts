@@ -1,5 +1,5 @@
 // The signs of identity and their weights, in bits (log2 of how much likelier the sign is for the person asked for than
-// for a namesake). `guess` is what is believed before any page was labelled; `npm run calibrate -- identity` moves it as
+// for a namesake). `guess` is what is believed before any page was labelled; `npm run calibrate -- --only identity` moves it as
 // far as labelled pages say, and the fitted table is what counts. Weights add up; 0 is an even chance.
 import { FITTED_WEIGHTS } from './fitted-weights.ts';
 
@@ -46,15 +46,18 @@ const FEATURES = {
   employer_as_school: { guess: 3, example: 'the page says he studied where the request says he works' },
   employer_link: { guess: 4, example: 'the name on the page is a link to the site of the current_company' },
   employer_beside: { guess: 4.5, example: 'the current_company stands in the lines about her' },
-  employer_site: { guess: 3, fixed: true, example: 'the page lies on the site of the current_company' },
+  employer_site: { guess: 4.5, example: 'the page lies on the site of the current_company, a firm that no data list' },
+  employer_site_large: {
+    guess: 3,
+    example: 'the page lies on the site of the current_company, a university: thousands work and speak there',
+  },
   employer_in_head: {
     guess: 2,
-    fixed: true,
     example: 'the current_company stands in the title or the first lines of the page',
   },
-  employer_on_page: { guess: 1.5, fixed: true, example: 'the current_company is named elsewhere on the page' },
-  employer_word_beside: { guess: 3.5, fixed: true, example: '"Virginia" beside the name for "University of Virginia"' },
-  employer_trade: { guess: 1.5, fixed: true, example: 'a lawyer, and the current_company is a law office' },
+  employer_on_page: { guess: 1.5, example: 'the current_company is named elsewhere on the page' },
+  employer_word_beside: { guess: 3.5, example: '"Virginia" beside the name for "University of Virginia"' },
+  employer_trade: { guess: 0.7, example: 'a lawyer, and the current_company is a law office' },
   employer_other_beside: {
     guess: -1,
     example: 'another university stands in the lines about him, and no sentence was read',
@@ -66,15 +69,18 @@ const FEATURES = {
   set_apart_agrees: { guess: 6, example: '/wiki/Andrew_Kirkpatrick_(climber) for a climber' },
   set_apart_differs: { guess: -4, example: '/wiki/Andrew_Kirkpatrick_(climber) for a lawyer' },
   title_and_subject: { guess: 3.5, example: '"Professor of Anthropology" on both sides' },
-  subject_beside: { guess: 3, example: '"radiomics" beside the name for a radiomics researcher' },
+  subject_beside: {
+    guess: 2.5,
+    example: '"radiomics" beside the name for a radiomics researcher: so much a word, a word in another form half',
+  },
   field_beside: { guess: 3, example: '"Strafrecht" beside the name for a professor of criminal law' },
-  subject_partly_beside: { guess: 1.5, example: '"genomics" beside the name, "statistical" is not' },
   occupation_and_title: {
     guess: 2.5,
     example: '"former congressman" on both sides: the whole title, and thousands bear it',
   },
   occupation_beside: { guess: 1.5, example: '"librarian" beside the name for a librarian: a work that thousands do' },
-  title_beside: { guess: 1.5, example: '"Deputy Director" on both sides' },
+  title_beside: { guess: 1.5, example: '"Deputy Director of Archives" on both sides, in other words' },
+  post_beside: { guess: 1, example: '"Deputy Director" on both sides: a post that every organisation has' },
   rank_beside: { guess: 0.4, example: '"Professor" beside the name' },
   subject_in_head: { guess: 2, example: 'the title of the page speaks of radiomics' },
   phrase_on_page: { guess: 2.5, example: '"Schola Aquae Sulis" stands on the page: words of the title in their order' },
@@ -89,12 +95,12 @@ const FEATURES = {
     fixed: true,
     example: 'a page full of politics, and the name on it, for a congresswoman',
   },
-  trade_same: { guess: 0.5, fixed: true, example: 'law on both sides: solicitor and professor of law' },
+  trade_same: { guess: 0.5, example: 'law on both sides: solicitor and professor of law' },
   trade_other: { guess: -2, example: 'a record producer for a professor of law' },
 
   // The place.
-  place_beside: { guess: 2, example: '"Rotterdam" beside the name' },
-  place_on_own_page: { guess: 1.5, example: '"Rotterdam" on a page about the bearer of the name' },
+  place_beside: { guess: 3, example: '"Rotterdam" beside the name' },
+  place_on_own_page: { guess: 3, fixed: true, example: '"Rotterdam" on a page about the bearer of the name' },
   place_of_site: { guess: 1, example: 'the page lies on the site of an organisation of Rotterdam' },
   place_wide: { guess: 0.5, example: 'the same country and no more' },
   place_on_page: { guess: 0.3, fixed: true, example: '"Rotterdam" elsewhere on the page' },
@@ -117,8 +123,11 @@ const FEATURES = {
   // What parts people, and what joins pages.
   nothing_fits: {
     guess: -1.2,
-    fixed: true,
     example: 'a page that tells of him, and neither the employer nor the work nor the place of the request',
+  },
+  place_alone_fits: {
+    guess: -1.5,
+    example: 'a page that tells of somebody in Rotterdam, and neither the employer nor the work of the request',
   },
   life_clash: { guess: -9, example: 'born in 1952, said to have held an office in 1887' },
   clash_with_better: { guess: -6, fixed: true, example: 'born in 1914, the page that fits the request says 1885' },

@@ -1,80 +1,82 @@
 // Written by `npm run calibrate -- --only identity --data DIR --write`: the weight of each sign in bits, and on how many
-// labelled pages it was seen. Pages of the open web count three times as much as official lists and pages of claims,
-// a namesake taken 1.5 times as much as a page left; each weight is held to its guess in features.ts.
+// labelled pages it was seen. Pages of the open web count three times as much as official lists, renamed pages less;
+// a namesake taken 1.3 times as much as a page left; each weight is held to its guess in features.ts.
 
 export const FITTED_WEIGHTS: Readonly<Record<string, number>> = {
-  name_common: -4.1, // 862 own pages, 824 of namesakes
-  name_rare: 2.41, // 862 own pages, 824 of namesakes
-  name_loose: 0, // 10 own pages, 6 of namesakes
-  name_in_both_scripts: 2.18, // 13 own pages, 0 of namesakes
-  name_generation_missing: -1.67, // 0 own pages, 4 of namesakes
-  middle_name_agrees: 2.81, // 107 own pages, 4 of namesakes
+  name_common: -3.92, // 510 own pages, 757 of namesakes
+  name_rare: 1.91, // 510 own pages, 757 of namesakes
+  name_loose: 0, // 17 own pages, 14 of namesakes
+  name_in_both_scripts: 2, // 0 own pages, 0 of namesakes
+  name_generation_missing: -1.55, // 0 own pages, 4 of namesakes
+  middle_name_agrees: 2.69, // 50 own pages, 23 of namesakes
   name_absent: -12, // 0 own pages, 0 of namesakes
-  namesakes_met: -0.5, // 5 own pages, 330 of namesakes
-  page_about: 0.87, // 547 own pages, 660 of namesakes
-  name_in_list: -0.15, // 116 own pages, 104 of namesakes
-  own_address: 12, // 26 own pages, 0 of namesakes
+  namesakes_met: -0.5, // 5 own pages, 329 of namesakes
+  page_about: 0.29, // 774 own pages, 1044 of namesakes
+  name_in_list: 0, // 98 own pages, 172 of namesakes
+  own_address: 12, // 25 own pages, 0 of namesakes
   reciprocal_link: 12, // 0 own pages, 0 of namesakes
   link_to_own_address: 7, // 0 own pages, 0 of namesakes
   linked_from_own_page: 6, // 0 own pages, 0 of namesakes
-  site_of_the_name: 1.05, // 15 own pages, 9 of namesakes
+  site_of_the_name: 1.53, // 0 own pages, 7 of namesakes
   email: 13, // 0 own pages, 0 of namesakes
   email_domain: 5, // 0 own pages, 0 of namesakes
-  employer_stated: 6.36, // 207 own pages, 1 of namesakes
-  employer_as_school: 3.68, // 13 own pages, 0 of namesakes
-  employer_link: 4, // 0 own pages, 0 of namesakes
-  employer_beside: 7.08, // 135 own pages, 0 of namesakes
-  employer_site: 3, // 62 own pages, 1 of namesakes
-  employer_in_head: 2, // 4 own pages, 2 of namesakes
-  employer_on_page: 1.5, // 7 own pages, 2 of namesakes
-  employer_word_beside: 3.5, // 15 own pages, 0 of namesakes
-  employer_trade: 1.5, // 9 own pages, 0 of namesakes
-  employer_other_beside: -2.51, // 1 own pages, 81 of namesakes
-  employer_elsewhere: -3.33, // 3 own pages, 62 of namesakes
-  employer_elsewhere_same_work: -0.25, // 2 own pages, 0 of namesakes
-  set_apart_agrees: 6.33, // 11 own pages, 0 of namesakes
-  set_apart_differs: -4.01, // 0 own pages, 13 of namesakes
-  title_and_subject: 5.15, // 22 own pages, 0 of namesakes
-  subject_beside: 6.4, // 25 own pages, 0 of namesakes
-  field_beside: 3.1, // 1 own pages, 0 of namesakes
-  subject_partly_beside: 4.8, // 11 own pages, 0 of namesakes
-  occupation_and_title: 1.53, // 15 own pages, 2 of namesakes
-  occupation_beside: 0.88, // 12 own pages, 10 of namesakes
-  title_beside: 0.74, // 21 own pages, 4 of namesakes
-  rank_beside: 0.45, // 4 own pages, 11 of namesakes
-  subject_in_head: 2.64, // 2 own pages, 0 of namesakes
-  phrase_on_page: 3.36, // 1 own pages, 0 of namesakes
-  subject_on_page: 2.14, // 4 own pages, 1 of namesakes
-  field_on_page: 0.7, // 2 own pages, 0 of namesakes
-  trade_of_page: 2.5, // 8 own pages, 0 of namesakes
-  trade_same: 0.5, // 38 own pages, 10 of namesakes
-  trade_other: -4.99, // 0 own pages, 30 of namesakes
-  place_beside: 4.69, // 68 own pages, 0 of namesakes
-  place_on_own_page: 2.88, // 253 own pages, 86 of namesakes
-  place_of_site: 1.01, // 1 own pages, 0 of namesakes
-  place_wide: 0.5, // 0 own pages, 0 of namesakes
-  place_on_page: 0.3, // 29 own pages, 10 of namesakes
-  place_other_beside: -2.42, // 0 own pages, 9 of namesakes
-  place_other: -1.54, // 0 own pages, 1 of namesakes
-  seed_dates_agree: 6.65, // 198 own pages, 2 of namesakes
-  seed_agrees: 3.5, // 73 own pages, 54 of namesakes
-  seed_named: 1.03, // 3 own pages, 38 of namesakes
-  seed_dates_clash: -3.57, // 1 own pages, 305 of namesakes
-  seed_term_on_page: 4.19, // 15 own pages, 0 of namesakes
-  seed_term_differs: -2.08, // 15 own pages, 55 of namesakes
-  seed_years_on_page: 1.97, // 54 own pages, 3 of namesakes
-  seed_years_missing: -3.27, // 2 own pages, 439 of namesakes
-  seed_title_missing: -2.29, // 0 own pages, 103 of namesakes
+  employer_stated: 6.73, // 415 own pages, 7 of namesakes
+  employer_as_school: 6.33, // 136 own pages, 1 of namesakes
+  employer_link: 4.12, // 1 own pages, 0 of namesakes
+  employer_beside: 6.87, // 156 own pages, 0 of namesakes
+  employer_site: 5.64, // 45 own pages, 0 of namesakes
+  employer_site_large: 2.3, // 6 own pages, 4 of namesakes
+  employer_in_head: 2.13, // 6 own pages, 2 of namesakes
+  employer_on_page: 2.37, // 29 own pages, 13 of namesakes
+  employer_word_beside: 4.99, // 17 own pages, 2 of namesakes
+  employer_trade: 0.43, // 11 own pages, 28 of namesakes
+  employer_other_beside: -2.44, // 0 own pages, 64 of namesakes
+  employer_elsewhere: -3.42, // 6 own pages, 622 of namesakes
+  employer_elsewhere_same_work: -0.06, // 3 own pages, 0 of namesakes
+  set_apart_agrees: 6.46, // 11 own pages, 0 of namesakes
+  set_apart_differs: -4, // 0 own pages, 13 of namesakes
+  title_and_subject: 4.84, // 130 own pages, 4 of namesakes
+  subject_beside: 6.43, // 120 own pages, 20 of namesakes
+  field_beside: 3.63, // 5 own pages, 0 of namesakes
+  occupation_and_title: 1.86, // 124 own pages, 14 of namesakes
+  occupation_beside: 1.26, // 60 own pages, 51 of namesakes
+  title_beside: 0.47, // 38 own pages, 40 of namesakes
+  post_beside: 1.85, // 159 own pages, 35 of namesakes
+  rank_beside: 0, // 7 own pages, 89 of namesakes
+  subject_in_head: 2.6, // 3 own pages, 0 of namesakes
+  phrase_on_page: 3.8, // 6 own pages, 0 of namesakes
+  subject_on_page: 3, // 18 own pages, 2 of namesakes
+  field_on_page: 0.7, // 2 own pages, 2 of namesakes
+  trade_of_page: 2.5, // 23 own pages, 6 of namesakes
+  trade_same: 1.09, // 188 own pages, 73 of namesakes
+  trade_other: -4.77, // 2 own pages, 93 of namesakes
+  place_beside: 4.49, // 50 own pages, 34 of namesakes
+  place_on_own_page: 3, // 210 own pages, 122 of namesakes
+  place_of_site: 0.99, // 1 own pages, 1 of namesakes
+  place_wide: 0.42, // 1 own pages, 4 of namesakes
+  place_on_page: 0.3, // 17 own pages, 25 of namesakes
+  place_other_beside: -2.6, // 0 own pages, 12 of namesakes
+  place_other: -1.75, // 0 own pages, 4 of namesakes
+  seed_dates_agree: 7, // 198 own pages, 2 of namesakes
+  seed_agrees: 3.42, // 73 own pages, 51 of namesakes
+  seed_named: 1.28, // 3 own pages, 33 of namesakes
+  seed_dates_clash: -3.09, // 1 own pages, 275 of namesakes
+  seed_term_on_page: 4.34, // 15 own pages, 0 of namesakes
+  seed_term_differs: -0.48, // 15 own pages, 47 of namesakes
+  seed_years_on_page: 2.19, // 54 own pages, 3 of namesakes
+  seed_years_missing: -2.2, // 2 own pages, 396 of namesakes
+  seed_title_missing: -1.72, // 0 own pages, 90 of namesakes
   claim_named: 2, // 0 own pages, 0 of namesakes
   claim_agrees: 4, // 0 own pages, 0 of namesakes
-  nothing_fits: -1.2, // 19 own pages, 573 of namesakes
-  life_clash: -9.02, // 0 own pages, 334 of namesakes
-  clash_with_better: -6, // 1 own pages, 404 of namesakes
-  rival: -1, // 0 own pages, 0 of namesakes
-  better_candidate: -1, // 1 own pages, 181 of namesakes
+  nothing_fits: -1.74, // 27 own pages, 1358 of namesakes
+  place_alone_fits: -3.32, // 6 own pages, 75 of namesakes
+  life_clash: -9.01, // 0 own pages, 298 of namesakes
+  clash_with_better: -6, // 0 own pages, 403 of namesakes
+  rival: -1, // 4 own pages, 4 of namesakes
+  better_candidate: -1, // 2 own pages, 154 of namesakes
   page_link: 5, // 0 own pages, 0 of namesakes
   page_links_both_ways: 11, // 0 own pages, 0 of namesakes
   shared_station: 4.5, // 0 own pages, 0 of namesakes
   shared_person: 2.5, // 0 own pages, 0 of namesakes
-  shared_fact: 2.74, // 0 own pages, 4 of namesakes
+  shared_fact: 2.88, // 0 own pages, 4 of namesakes
 };

@@ -1,8 +1,10 @@
 // What the request says of the person beside the name, made ready to be looked for on a page.
 
 import { fieldsNamed } from '../fields/compare-fields.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import type { Person } from '../model/person.ts';
 import { wordsOf } from '../text/fold.ts';
+import { once } from '../text/once.ts';
 import { inEnglish } from '../titles/pack-titles.ts';
 import { familiesOf, type OccupationFamily } from './occupations.ts';
 
@@ -46,6 +48,32 @@ const SMALL_WORDS = new Set(
   ),
 );
 
+/** The small words of all languages: "Fachärztin für Innere Medizin" shares "für" with every German page. */
+const smallWords = once(
+  () =>
+    new Set([
+      ...SMALL_WORDS,
+      ...LANGUAGES.flatMap((pack) => [
+        ...pack.organisationPrepositions,
+        ...pack.nameParticles,
+        ...pack.conjunctions,
+      ]).flatMap(wordsOf),
+    ]),
+);
+
+/** Words of titles, trades and kinds of organisations of all languages: whoever bears one shares it with thousands. */
+const packWords = once(
+  () =>
+    new Set(
+      LANGUAGES.flatMap((pack) => [
+        ...pack.titleWords,
+        ...pack.titles.flatMap(({ concept, forms }) => [concept, ...forms]),
+        ...Object.values(pack.organisationWords).flat(),
+        ...(pack.functionWords ?? []),
+      ]).flatMap(wordsOf),
+    ),
+);
+
 /** Words of titles that name a part of any organisation, not what somebody works on. */
 const EVERYWHERE = new Set(
   `services service support investment digital web online media content brand events business commercial corporate
@@ -76,8 +104,13 @@ export function isRank(word: string): boolean {
   return RANK_WORDS.has(word);
 }
 
+/** A word of titles, trades or organisations that many people and organisations share. */
+export function isSharedWord(word: string): boolean {
+  return EVERYWHERE.has(word) || packWords().has(word);
+}
+
 function isCommon(word: string): boolean {
-  if (EVERYWHERE.has(word)) return true;
+  if (isSharedWord(word)) return true;
   const families = familiesOf(word);
   return families.size > 0 && [...families].every((family) => !SUBJECT_FAMILIES.has(family));
 }
@@ -100,7 +133,7 @@ export function knownFactsOf(person: Person): KnownFacts {
   const names = new Set([person.full_name, ...(person.aliases ?? [])].flatMap(wordsOf));
   const titleWords = inEnglish(person.current_title ?? '')
     .words.split(' ')
-    .filter((word) => word !== '' && !SMALL_WORDS.has(word) && !names.has(word));
+    .filter((word) => word !== '' && !smallWords().has(word) && !names.has(word));
   const topics = [...new Set(titleWords.filter((word) => !RANK_WORDS.has(word) && word.length >= 3))];
   return {
     employers: company === '' ? [] : [...new Set([company, ...parts])],

@@ -15,7 +15,7 @@ export function rarityOf(name: string): number {
 }
 
 /** What both sides share counts: a middle name that only one of them gives narrows nothing. */
-function sharedRarity(page: PersonOnPage, person: Person): number {
+export function sharedRarity(page: PersonOnPage, person: Person): number {
   const sides = [page.comparison.left ?? person.full_name, page.comparison.right ?? person.full_name];
   return Math.min(...sides.map(nameRarity));
 }

@@ -4,14 +4,17 @@ import { LANGUAGES } from '../languages/index.ts';
 import { foldOnce, wordsOf } from '../text/fold.ts';
 import { once } from '../text/once.ts';
 
-/** Stems of folded words, in the languages that pages are read in; Cyrillic and CJK fold to their Latin readings. */
+/**
+ * Stems of folded words, in the languages that pages are read in; Cyrillic and CJK fold to their Latin readings. With a
+ * full stop it is the whole word: a consultant is no consul, a profile no professor.
+ */
 const FAMILIES = {
   academic:
-    'professor profess profesor prof lecturer dozent docent catedrat hoogleraar maitre-de-conferences postdoc scholar phd doktorand doctorant dotsent prepodavatel kafedr jiaoshou gyosu egyetemi faculty academic',
+    'professor profess. professeur profesor prof. lecturer dozent docent catedrat hoogleraar maitre-de-conferences postdoc scholar phd doktorand doctorant dotsent prepodavatel kafedr jiaoshou gyosu egyetemi faculty academic',
   science:
     'scientist mathematic physic chemist biolog botan zoolog astronom geolog genom genetic neuroscien statistic linguist ecolog researcher forscher chercheur investigador pesquisador ricercator forskare vedec naukow uchen archaeolog archeolog anthropolog psycholog sociolog historian economist philosoph archaeobotan',
   computing:
-    'software developer programmer coder devops informati computing computer entwickler desarrollador desenvolvedor developpeur sviluppator programist programmist cybersecurity sysadmin',
+    'software developer programmer coder devops informatik informatic informatique informatyk computing computer entwickler desarrollador desenvolvedor developpeur sviluppator programist programmist cybersecurity sysadmin',
   engineering:
     'engineer ingenieur ingenier engenheir ingegner inzhener inzynier ingenjor mernok muhendis technician technolog surveyor',
   architecture: 'architect architekt arquitect architett arkitekt',
@@ -21,15 +24,15 @@ const FAMILIES = {
   finance:
     'banker accountant auditor actuar investor investment trader broker treasurer underwriter fund-manager buchhalter steuerberater wirtschaftspruf comptable contador contabil bukhgalter finanz financ revisor',
   politics:
-    'senator congress minister mayor governor representative legislat politic parliament councillor councilman alderman burgermeister burgemeester alcalde prefeito sindaco deputat diput deputad premier assemblyman commissioner',
-  diplomacy: 'ambassador diplomat consul envoy botschafter embajador embaixador ambasciatore posol charge-daffaires',
+    'senator congressm congressw congressional minister mayor governor representative legislat politic parliament councillor councilman alderman burgermeister burgemeester alcalde prefeito sindaco deputat diput deputad premier assemblyman commissioner',
+  diplomacy: 'ambassador diplomat consul. envoy botschafter embajador embaixador ambasciatore posol charge-daffaires',
   military:
     'general-officer colonel lieutenant sergeant admiral brigadier captain-navy soldier army navy marine-corps airforce military oberst veteran police policing policem policew sheriff detective firefighter',
   religion:
     'pastor priest bishop rabbi imam chaplain deacon vicar reverend minister-of-religion pfarrer pretre sacerdote clergy theolog',
   music:
-    'musician singer composer conductor violin pianist guitarist drummer bassist vocalist organist cellist songwriter rapper dj music record-producer tenor soprano alto baritone choir sanger chanteur cantante muzyk',
-  arts: 'artist painter sculptor photograph illustrat ceramic potter curator designer fashion animator gallery kunstler artiste artista khudozhnik fotograf art-critic printmaker',
+    'musician singer composer conductor violin pianist guitarist drummer bassist vocalist organist cellist songwriter rapper dj music record-producer tenor soprano alto. baritone choir sanger chanteur cantante muzyk',
+  arts: 'artist painter sculptor photograph illustrat ceramic potter curator designer fashion animator gallerist kunstler artiste artista khudozhnik fotograf art-critic printmaker',
   stage:
     'actor actress filmmaker screenwriter cinematograph director-film dancer choreograph comedian theater theatre film schauspieler acteur actriz ator attore akter ballet',
   writing:
@@ -116,7 +119,8 @@ function familiesOfWords(words: readonly string[]): Set<OccupationFamily> {
   const found = new Set<OccupationFamily>();
   for (const word of words) {
     for (const { stem, family } of STEMS.get(word[0]!) ?? []) {
-      if (stem.length < 4 ? word === stem : word.startsWith(stem)) found.add(family);
+      if (stem.endsWith('.') || stem.length < 4 ? word === stem.replace('.', '') : word.startsWith(stem))
+        found.add(family);
     }
   }
   const joined = ` ${words.join(' ')} `;

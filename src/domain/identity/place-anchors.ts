@@ -22,6 +22,19 @@ const WIDE = new Set(
   ),
 );
 
+function isCountry(part: string): boolean {
+  const { country, state, city } = parsePlace(part);
+  return WIDE.has(part.toLowerCase()) || (country !== undefined && state === undefined && city === undefined);
+}
+
+function isState(part: string): boolean {
+  const { state, city } = parsePlace(part);
+  return state !== undefined && city === undefined;
+}
+
+/** Millions live in one state: it says less than a city. */
+const STATE_ALONE = 0.6;
+
 const CAPITAL_RUN = /\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}/gu;
 /** Only a short line beside the name is so surely about the person that another place in it says something. */
 const SHORT_RECORD = 400;
@@ -55,17 +68,22 @@ export function placeAnchors(page: PersonOnPage, question: Question): Anchor[] {
     .split(',')
     .map((part) => part.trim().replace(/\s(?:state|county|area|region|province)$/iu, ''))
     .filter((part) => part.length >= 3);
-  const narrow = parts.filter((part) => !WIDE.has(part.toLowerCase()));
+  const narrow = parts.filter((part) => !isCountry(part));
   const first = narrow[0] ?? parts[0] ?? place;
-  if (
-    comparisons.some((comparison) => comparison.outcome === 'same') ||
-    narrow.some((part) => placeNamed(page.record, part, language)) ||
-    (!page.isSubject && narrow.some((part) => placeNamed(page.lineAbove, part, language)))
-  )
+  const there = narrow.filter(
+    (part) =>
+      placeNamed(page.record, part, language) || (!page.isSubject && placeNamed(page.lineAbove, part, language)),
+  );
+  if (there.length > 0 || comparisons.some((comparison) => comparison.outcome === 'same')) {
+    const amount = there.length > 0 && there.every(isState) ? STATE_ALONE : 1;
     return page.isSubject
-      ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id, about)]
-      : [anchor('location', 'place_beside', `${first} appears next to the name`, id, about)];
-  if (comparisons.some((comparison) => comparison.outcome === 'compatible' || comparison.outcome === 'partial'))
+      ? [anchor('location', 'place_on_own_page', `${first} stands on the page about the person`, id, about, amount)]
+      : [anchor('location', 'place_beside', `${first} appears next to the name`, id, about, amount)];
+  }
+  if (
+    comparisons.some((comparison) => comparison.outcome === 'compatible' || comparison.outcome === 'partial') ||
+    (narrow.length === 0 && parts.some((part) => placeNamed(page.record, part, language)))
+  )
     return [anchor('location', 'place_wide', `${parts.at(-1)} on both sides`, id)];
   const elsewhere = stated.find((_, index) => comparisons[index]!.outcome === 'different');
   if (elsewhere)

@@ -1,8 +1,7 @@
 // Signs from the work that the request names: the same title, the same subject, the same trade, or another trade.
 import { wordsOf } from '../text/fold.ts';
 import { compareTitles } from '../titles/compare-titles.ts';
-import { anchor, named, type Question } from './anchor-parts.ts';
-import type { FeatureName } from './features.ts';
+import { anchor, named, type Question, round } from './anchor-parts.ts';
 import type { Anchor } from './identity-types.ts';
 import { BESIDE_NAME, isRank, ON_PAGE, wordsFound } from './known-facts.ts';
 import { compareTrades, familiesOf, tradeOfPage } from './occupations.ts';
@@ -35,25 +34,55 @@ function titleOrSubject(page: PersonOnPage, question: Question, about: string[])
   const beside = inRecord.filter((word) => !commonTopics.has(word));
   if (inRecord.length > 0) {
     const reason = `"${inRecord.join(' ')}" appears next to the name`;
-    return [anchor('title', workFeature(whole, beside.length, telling.length), reason, id, about)];
+    if (beside.length === 0 && whole) return [anchor('title', 'occupation_and_title', reason, id, about)];
+    if (beside.length === 0) {
+      const near = !page.isSubject || wordsFound(inRecord, closeWords(page), BESIDE_NAME).length > 0;
+      return [anchor('title', 'occupation_beside', reason, id, about, near ? 1 : IN_PART)];
+    }
+    if (whole) return [anchor('title', 'title_and_subject', reason, id, about)];
+    const amount = subjectAmount(page, beside, telling.length);
+    return [anchor('title', 'subject_beside', reason, id, about, amount)];
   }
   const field = [...question.known.fields].find((one) => page.fields().has(one));
   if (field !== undefined)
     return [anchor('title', 'field_beside', `${field} appears next to the name, in other words`, id, about)];
   const out: Anchor[] = [];
-  if (whole) out.push(anchor('title', 'title_beside', `the page says "${title}"`, id, about));
-  else {
+  if (whole) {
+    const feature = topics.length === 0 ? 'post_beside' : 'title_beside';
+    const amount = ranks.length > 1 || topics.length > 0 ? 1 : IN_PART;
+    out.push(anchor('title', feature, `the page says "${title}"`, id, about, amount));
+  } else {
     const rank = ranks.find((word) => page.recordWords.has(word));
     if (rank !== undefined) out.push(anchor('title', 'rank_beside', `"${rank}" appears next to the name`, id, about));
   }
   return [...out, ...subjectElsewhere(page, question.known, telling, about)];
 }
 
-/** How much of the work that the request names stands beside the name. */
-function workFeature(whole: boolean, beside: number, telling: number): FeatureName {
-  if (beside === 0) return whole ? 'occupation_and_title' : 'occupation_beside';
-  if (whole) return 'title_and_subject';
-  return beside * 2 > telling ? 'subject_beside' : 'subject_partly_beside';
+/** A word in another form, or further off on a page about them, says half as much. */
+const IN_PART = 0.5;
+/** More words than this say no more. */
+const MOST_WORDS = 2;
+/** Where most words of the subject are missing, those that are there say less. */
+const FEW_OF_THEM = 0.7;
+
+/** How much of the subject that the request names stands beside the name, in words. */
+function subjectAmount(page: PersonOnPage, beside: readonly string[], telling: number): number {
+  const close = page.isSubject ? closeWords(page) : page.recordWords;
+  const words = beside.map((word) => {
+    const near = close === page.recordWords || wordsFound([word], close, BESIDE_NAME).length > 0;
+    return (page.recordWords.has(word) ? 1 : IN_PART) * (near ? 1 : IN_PART);
+  });
+  const sum = Math.min(
+    MOST_WORDS,
+    words.reduce((total, amount) => total + amount, 0),
+  );
+  return round(beside.length * 2 > telling ? sum : sum * FEW_OF_THEM);
+}
+
+/** On a page about them: the words around the name, and those of the titles and fields that it states of them. */
+function closeWords(page: PersonOnPage): ReadonlySet<string> {
+  const stated = page.findings.flatMap(({ title, field }) => [title ?? '', field ?? '']);
+  return new Set(wordsOf([besideName(page), page.source.title ?? '', ...stated].join(' ')));
 }
 
 /** Two words side by side in the title of the request that stand side by side on the page: "machine learning". */
@@ -74,8 +103,11 @@ function subjectElsewhere(
   telling: readonly string[],
   about: string[],
 ): Anchor[] {
-  if (telling.length === 0) return [];
   const id = page.source.sourceId;
+  if (telling.length === 0) {
+    const phrase = phraseOnPage(page, title!);
+    return phrase === null ? [] : [anchor('subject', 'phrase_on_page', `the page speaks of "${phrase}"`, id, about)];
+  }
   const inHead = wordsFound(telling, page.headWords, BESIDE_NAME);
   if (inHead.length * 2 >= telling.length)
     return [anchor('subject', 'subject_in_head', `the page is headed "${inHead.join(' ')}"`, id, about)];
@@ -109,11 +141,15 @@ export function besideName(page: PersonOnPage): string {
   return parts.length > 0 ? parts.join('\n') : page.record.slice(0, AFTER);
 }
 
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name.toLowerCase(), ' '), text);
+}
+
 function tradeAnchor(page: PersonOnPage, question: Question, about: string[]): Anchor | null {
   const there = new Set(page.findings.flatMap((finding) => [...familiesOf(finding.title ?? '')]));
-  // A line of a list that names many people tells nobody's trade.
+  // A line of a list that names many people tells nobody's trade, and neither does the name: "Susan Baker".
   if (there.size === 0 && (page.isSubject || page.record.length <= SHORT_RECORD))
-    for (const family of familiesOf(besideName(page))) there.add(family);
+    for (const family of familiesOf(withoutNames(besideName(page), page.names))) there.add(family);
   const id = page.source.sourceId;
   const trade = compareTrades(question.known.families, there);
   const shared = [...question.known.families].filter((family) => there.has(family) && family !== 'academic');

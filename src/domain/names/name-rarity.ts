@@ -3,11 +3,14 @@ import { JAPANESE_FAMILY_NAMES } from './data/unspaced-family-names.ts';
 import { US_FAMILY_NAMES, US_GIVEN_NAMES } from './data/us-name-frequencies.ts';
 import { WORLD_FAMILY_NAMES, WORLD_GIVEN_NAMES } from './data/world-name-frequencies.ts';
 import { parseName } from './parse-name.ts';
+import type { Script } from './romanise.ts';
 import { isListedGivenName } from './variants.ts';
 
 const LISTED_GIVEN_BITS = 11; // Thaddeus: known as a name, not common
 const UNKNOWN_FAMILY_BITS = 15; // Tsouna: 1 in 33,000
 const UNKNOWN_GIVEN_BITS = 13; // Voula
+const HANGUL_GIVEN_BITS = 10.5; // 지훈: two syllables, of which few are chosen
+const HAN_GIVEN_BITS = 12; // 志明: signs that read alike are many, so the name is commoner than its spelling
 const INITIAL_BITS = 3.5; // an initial: 1 in 11 names
 const MOST_PARTS = 6;
 const MIDDLE_BITS = 4; // a middle name or initial that agrees as well narrows further
@@ -33,9 +36,15 @@ function familyBitsOf(name: string): number | undefined {
   return familyBits.get(name) ?? (name.endsWith('a') ? familyBits.get(name.slice(0, -1)) : undefined);
 }
 
-function givenBitsOf(name: string): number {
+function unknownGivenBits(script: Script): number {
+  if (script === 'hangul') return HANGUL_GIVEN_BITS;
+  return script === 'han' ? HAN_GIVEN_BITS : UNKNOWN_GIVEN_BITS;
+}
+
+function givenBitsOf(name: string, script: Script): number {
   if (name.length === 1) return INITIAL_BITS;
-  return givenBits.get(name) ?? (isListedGivenName(name) ? LISTED_GIVEN_BITS : UNKNOWN_GIVEN_BITS);
+  const unknown = unknownGivenBits(script);
+  return givenBits.get(name) ?? (isListedGivenName(name) ? Math.min(LISTED_GIVEN_BITS, unknown) : unknown);
 }
 
 /** The commonest family names of Japan by their signs, which fold to a Chinese reading that nobody bears. */
@@ -86,18 +95,20 @@ function readingsOf(parts: readonly string[]): { family: string; given: string; 
 export function nameWeight(fullName: string): number {
   const japanese = japaneseWeight(fullName);
   if (japanese !== null) return japanese;
-  const { given, middle, family } = parseName(fullName);
+  const { given, middle, family, particles, script } = parseName(fullName);
   const parts = [...given, ...middle, ...family].slice(0, MOST_PARTS);
   if (parts.length === 0) return 0;
   if (parts.length === 1) return familyBitsOf(parts[0]!) ?? UNKNOWN_FAMILY_BITS;
+  // "de Vries" is one name.
+  const whole = (name: string) => familyBitsOf([...particles, name].join(' ')) ?? familyBitsOf(name);
   const weights = readingsOf(parts).map((reading) => {
     const middleWeight = reading.rest.reduce(
       (sum, part) => sum + (part.length === 1 ? MIDDLE_BITS / 2 : MIDDLE_BITS),
       0,
     );
     return (
-      (familyBitsOf(reading.family) ?? UNKNOWN_FAMILY_BITS) +
-      givenBitsOf(reading.given) +
+      (whole(reading.family) ?? UNKNOWN_FAMILY_BITS) +
+      givenBitsOf(reading.given, script) +
       Math.min(middleWeight, 2 * MIDDLE_BITS)
     );
   });

@@ -423,6 +423,7 @@ function compareWords(one: TitleForm, other: TitleForm): Comparison {
     : { outcome: 'different', score: 0.2, reason: `only "${common}" in common` };
 }
 
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** 合夥律師 and 主持律師: in one script, two words before one post are two posts. */
@@ -453,8 +454,12 @@ export function compareTitles(left: string, right: string): Comparison {
 
 function bestOfOffices(left: string, right: string): Comparison {
   let best: Comparison | undefined;
-  for (const [at, one] of officesOf(left).entries()) {
-    for (const [otherAt, other] of officesOf(right).entries()) {
+  // Two titles of one language need no English between them: доцент and старший преподаватель are two ranks.
+  const isOneLanguage = CYRILLIC.test(left) && CYRILLIC.test(right);
+  const officesIn = (title: string): TitleForm[] =>
+    officesOf(title).filter((form) => !(isOneLanguage && form.isOneSense === true));
+  for (const [at, one] of officesIn(left).entries()) {
+    for (const [otherAt, other] of officesIn(right).entries()) {
       const found = compareForms(one, other);
       // "manager" for "gerente" is not any manager: one word of several senses is the other title or none.
       if (

@@ -166,7 +166,10 @@ export function alignedWith<Item extends Span>(
   const listed = ofPost && ahead.length === 0 ? saidOfList(outside, at, all, text) : null;
   if (leads) return ahead.length > 0 ? ahead : (listed ?? (at === all.length - 1 ? behind : []));
   const opens = (item: Span, previous: Span | undefined, next: Span | undefined): boolean =>
-    ofPost && previous !== undefined && next !== undefined && opensClause(item, previous, next, text);
+    previous !== undefined &&
+    next !== undefined &&
+    (ofPost || LEADS_TO_SCHOOL.test(text.slice(item.from, next.from))) &&
+    opensClause(item, previous, next, text);
   const own = behind.filter((item) => !opens(item, mine, all[at + 1]));
   if (own.length > 0 || at === 0) return own.length > 0 ? own : ahead;
   return ahead.filter((item) => opens(item, all[at - 1], mine));
@@ -180,6 +183,9 @@ function opensClause(item: Span, previous: Span, next: Span, text: string): bool
     return false;
   return !/[,;:()\n]|\.\s/.test(text.slice(item.to, next.from));
 }
+
+/** "…, Doctora por la Universidad de Tallow": a degree and the word that says who conferred it. */
+const LEADS_TO_SCHOOL = /(?<!\p{L})(?:por|por la|por el|pela|pelo|presso|an der|aan de|aan het)\s*$/u;
 
 /** "lecturer at Marl, Tallow and Wexcombe": what leads a list is said of every name in it. */
 function saidOfList<Item extends Span>(

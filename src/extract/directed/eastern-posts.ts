@@ -27,7 +27,7 @@ const FOUNDED = /创立|创办|创建|創立|創辦|創建|創業|設立|创始|
 
 export function foundingIn({ text, mention }: Passage): string | null {
   const [before, behind] = [
-    text.slice(Math.max(0, mention.from - 12), mention.from),
+    text.slice(Math.max(0, mention.from - 24), mention.from),
     text.slice(mention.to, mention.to + 8),
   ];
   const led = new RegExp(`(${FOUNDED.source})(?:了|компанию|компанію|\\s|[«“"])*$`, 'u').exec(before);

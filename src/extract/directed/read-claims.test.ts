@@ -210,6 +210,40 @@ test('Latin letters among other signs are words: a degree in a Japanese sentence
   assert.equal(finding?.degree?.code, 'MBA');
 });
 
+test('"wurde" is no doubt, a clinic is a part of its hospital, and a list of employers shares its verb', () => {
+  const [chief] = read(
+    '<h1>Orla Vantreight</h1><p>Sie wurde 2003 als Chefärztin der Klinik für Chirurgie am Kantonsspital Tallow berufen, wo sie viele Jahre wirkte.</p>',
+    post('Kantonsspital Tallow'),
+    ORLA,
+    'de',
+  ).findings;
+  assert.match(chief?.title ?? '', /Chefärztin der Klinik/);
+  const listed = read(
+    '<h1>Orla Vantreight</h1><p>Danach arbeitete sie in mehreren Projekten an der Universität Marl, dem Museum in Wexcombe und der Universität Tallow.</p>',
+    post('Universität Tallow'),
+    ORLA,
+    'de',
+  );
+  assert.equal(listed.findings.length, 1);
+});
+
+test('"Hon" is she in Swedish, and what a Spanish page calls a profession is a degree of its school', () => {
+  const swedish = read(
+    '<h1>Orla Vantreight</h1><p>Hon är civilekonom från Handelshögskolan i Tallow.</p>',
+    study('Handelshögskolan i Tallow'),
+    ORLA,
+    'sv',
+  );
+  assert.deepEqual(
+    swedish.findings.map(({ status }) => status),
+    ['stated'],
+  );
+  const html =
+    '<h1>Orla Vantreight</h1><p>Es doctora por la Universitat de Marl, abogada por la Universidad de Tallow y vive en la costa desde hace mucho tiempo.</p>';
+  const [lawyer] = read(html, study('Universidad de Tallow'), ORLA, 'es').findings;
+  assert.equal(lawyer?.degree?.surface, 'abogada');
+});
+
 test('who belongs to a society or has its prize is not employed by it, in any language', () => {
   const none = (html: string, employer: string, language = 'en') =>
     assert.deepEqual(read(html, post(employer), ORLA, language).findings, [], html);

@@ -29,7 +29,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const isBefore = ({ from }: Span): boolean => from < end;
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
   const profession = professionIn(passage);
-  const degrees = withoutOthers(passage, aligned);
+  const degrees = withoutOthers(passage, aligned, profession);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
@@ -119,11 +119,17 @@ const HAS_SCHOOL =
   /[(（]\s?(?!Hon|Cum|Magna|Summa)\p{Lu}\p{L}{2}|(?<!\p{L})(?:from|at|an der|am|pela|pelo|por la|por el|presso|aan de|aan het|vid|ved|na|в|у)\s(?:the\s)?\p{Lu}|à\s(?:l['’])?\p{Lu}/u;
 
 /** "a BSc from Marl and a PhD from Tallow College": the BSc is not Tallow's. */
-function withoutOthers({ text, mention, prose }: Passage, degrees: readonly FoundDegree[]): FoundDegree[] {
+function withoutOthers(
+  { text, mention, prose }: Passage,
+  degrees: readonly FoundDegree[],
+  profession: FoundDegree | null,
+): FoundDegree[] {
   if (!prose || UNSPACED.test(text)) return [...degrees];
   return degrees.filter((degree) => {
-    const next = degrees.find((other) => other.from >= degree.to && other.to <= mention.from);
-    return next === undefined || !HAS_SCHOOL.test(text.slice(degree.to, next.from));
+    const next = [...degrees, ...(profession === null ? [] : [profession])].find(
+      (other) => other.from >= degree.to && other.to <= mention.from,
+    );
+    return next === undefined || !HAS_SCHOOL.test(text.slice(degree.from, next.from));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Lexicon } from './language-words.ts';
 
 /** How verbs of working end or begin in the past tense. */
 const PAST_FORM =
-  /(?:ed|held|led|taught|ran|became|began|(?<=\p{L})[óé]|ou|iu|tete|[rlgkn]te|dete|chte|tte|dde|ade|ede|ł[ao]?|л[аи]?|ла|[ao]t[oa]|etto|olto)$|^(?:was|were|had|war|wurde|hat|habe|heeft|heb|har|fue|ha|ho|a|ai|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) |^(?:ge\p{L}{3,}(?:t|en)|arbetat|jobbat|varit|undervisat|forskat|arbejdet|været|undervist|forsket|arbeidet|jobbet|vært|ledet|rejoint)$/iu;
+  /(?:ed|held|led|taught|ran|became|began|(?<=\p{L})[óé]|ou|iu|tete|[rlgkn]te|dete|chte|tte|dde|ade|ede|ł[ao]?|[aieěou]l[ao]?|л[аи]?|ла|[ao]t[oa]|etto|olto)$|^(?:was|were|had|war|wurde|hat|habe|heeft|heb|har|fue|ha|ho|a|ai|a été|foi|è|blev|byl[ao]?|был[ао]?|був|була) |^(?:ge\p{L}{3,}(?:t|en)|arbetat|jobbat|varit|undervisat|forskat|arbejdet|været|undervist|forsket|arbeidet|jobbet|vært|ledet|rejoint)$/iu;
 
 /** "is currently employed at": a participle, no past. */
 const BY_PRESENT_VERB = /(?<!\p{L})(?:is|are|am|ist|sind|est|es|está|é|è|is|är|er|jest|je)(?:\s\p{L}+){0,2}\s$/iu;

@@ -86,3 +86,21 @@ test('on a web page about one person the element around each date is an entry, s
   ]);
   assert.deepEqual(readCv(page, '', NO_ORGANISATIONS).findings, []);
 });
+
+test('under one heading studies and posts, each by what it says, and a degree that could be initials', () => {
+  const page = cvOf('# Education', '2012–2018 Lecturer, University of Northmarch', '2009 B.A. Law, Marl University');
+  assert.deepEqual(told(page), ['Lecturer | University of Northmarch | 2012-2018', 'B.A. | Marl University | -2009']);
+});
+
+test('the years at an employer over its posts are no post', () => {
+  const page = cvOf(
+    '# Experience',
+    'Aug 2014 – May 2019\tTallowmere Ltd',
+    'Systems Engineer (Apr 2016 – May 2019)',
+    'Associate Engineer (Aug 2014 – Mar 2016)',
+  );
+  assert.deepEqual(told(page), [
+    'Systems Engineer | Tallowmere Ltd | 2016-2019',
+    'Associate Engineer | Tallowmere Ltd | 2014-2016',
+  ]);
+});

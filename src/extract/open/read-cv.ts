@@ -45,11 +45,13 @@ export function readCv(page: Page, subject: string, organisations: OrganisationI
     const [first, last] = [blocks[0]!, blocks.at(-1)!];
     const whole = { from: first.start, to: last.start + last.text.length, studies: section === 'education' };
     if (isCv && SILENT_SECTIONS.has(section)) reading.ranges.push(whole);
-    if (section !== 'education' && section !== 'employment') continue;
+    // "Lebenslauf" over everything: what its dated lines are, each says itself.
+    const isWhole = isDocument && section === 'about';
+    if (section !== 'education' && section !== 'employment' && !isWhole) continue;
     const entries = entriesOf(blocks, read, lexicon);
-    const facts = section === 'education' ? studyFacts(entries, page, lexicon) : postFacts(entries, page, lexicon);
+    const facts = factsOf(entries, section, page, lexicon);
     const told = facts.filter((found) => found.length > 0).length;
-    if (told === 0 || told < entries.length * LEAST_READ) continue;
+    if (told === 0 || told < entries.length * LEAST_READ || (isWhole && told < FEWEST_ENTRIES)) continue;
     const person = { name: subject, how: 'record', subject: true } as const;
     reading.findings.push(...facts.flat().map((fact): Finding => ({ ...fact, person })));
     // A web page is not cut as surely: what gave nothing here is left to the other readings.

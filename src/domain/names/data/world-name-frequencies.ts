@@ -19,9 +19,9 @@ export const WORLD_FAMILY_NAMES: readonly (readonly [string, string])[] = [
   [
     'Korea (Kim 21 %, Lee 15 %, Park 8 %)',
     `7 kim lee gim i
-8 park pak yi
-8.5 choi jung jeong chung
-9.5 kang cho yoon yun jang chang lim im han oh seo suh shin kwon hwang ahn an song ryu yoo yu hong jeon jun ko koh moon mun yang son sohn bae paik baek heo hur nam no roh ha noh kwak sung cha joo joo woo koo`,
+8 park pak bak yi
+8.5 choi choe jung jeong chung
+9.5 gang jo o sin gwon go mun gwak seong ju u gu kang cho yoon yun jang chang lim im han oh seo suh shin kwon hwang ahn an song ryu yoo yu hong jeon jun ko koh moon mun yang son sohn bae paik baek heo hur nam no roh ha noh kwak sung cha joo joo woo koo`,
   ],
   [
     'Vietnam (Nguyen 38 %)',

@@ -6,7 +6,6 @@ import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
 import { regionsOf } from './columns.ts';
 import { withWholeSpans } from './date-spans.ts';
-import { inDrawnOrder } from './drawn-order.ts';
 import { type HeadingStyles, headingStyles } from './heading-styles.ts';
 import { faultsOf, mendDocument, mendItem } from './mend-text.ts';
 import { looksLikeName } from './name-line.ts';
@@ -30,10 +29,10 @@ export function layOut(content: PdfContent): { blocks: Block[]; text: string } {
   const writer = new BlockWriter(styles);
   const faces = new Set<string>();
   // Columns beside the text would stand between two pages of it.
-  const columns = [...regions.filter(({ aside }) => !aside), ...regions.filter(({ aside }) => aside)].map((region) => {
-    const rows = inDrawnOrder(region.rows);
-    return { rows, setting: settingOf(rows, faces) };
-  });
+  const columns = [...regions.filter(({ aside }) => !aside), ...regions.filter(({ aside }) => aside)].map((region) => ({
+    rows: region.rows,
+    setting: settingOf(region.rows, faces),
+  }));
   for (const { rows, setting } of columns) writer.write(rows, setting);
   return { blocks: writer.list.blocks, text: writer.list.text() };
 }
@@ -96,8 +95,7 @@ class BlockWriter {
     const text = [marked ? withoutBullet(first!.text) : first!.text, ...rest.map((segment) => segment.text)]
       .filter((part) => part !== '')
       .join(APART);
-    const isItem = marked || setting.isIndented(row);
-    this.open = { text, tag: isItem ? 'li' : 'p', x: first!.x, last: row };
+    this.open = { text, tag: marked ? 'li' : 'p', x: first!.x, last: row };
   }
 
   /** A document opens with a name, though it may be set like the rest; "Curriculum vitae" may stand above it. */

@@ -1,40 +1,20 @@
 // Characters that fonts and writers of pdf files spoil: ligatures, TeX codes without a mapping, hyphens of other kinds,
 // letter-spaced words, dashes that were lost between two years.
 
-const LIGATURES: Readonly<Record<string, string>> = {
-  '\u000b': 'ff',
-  '\u000c': 'fi',
-  '\u000d': 'fl',
-  '\u000e': 'ffi',
-  '\u000f': 'ffl',
-  // The same in the newer encoding of TeX, with its quotes and dashes.
-  '\u0010': '“',
-  '\u0011': '”',
-  '\u0012': '„',
-  '\u0013': '«',
-  '\u0014': '»',
-  '\u0015': '–',
-  '\u0016': '—',
-  '\u0019': 'ı',
-  '\u001b': 'ff',
-  '\u001c': 'fi',
-  '\u001d': 'fl',
-  '\u001e': 'ffi',
-  '\u001f': 'ffl',
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
+const pairsOf = (from: string, to: string): Map<string, string> => {
+  const values = to.split(' ');
+  return new Map([...from].map((sign, at) => [sign, values[at]!]));
 };
+/** Ligatures, and the codes of both encodings of TeX for them; the newer one has quotes and dashes there too. */
+const LIGATURES = pairsOf(
+  '\u000b\u000c\u000d\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0019\u001b\u001c\u001d\u001e\u001fﬀﬁﬂﬃﬄﬅﬆ',
+  'ff fi fl ffi ffl “ ” „ « » – — ı ff fi fl ffi ffl ff fi fl ffi ffl st st',
+);
 const LIGATURE = /[\u000b-\u0016\u0019\u001b-\u001fﬀ-ﬆ]/gu;
 /** Radicals that stand for the characters that look like them; those of the first block Unicode itself takes for such. */
-const RADICALS = new Map(
-  '⺟母⺠民⺩王⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻭歯⻮齿⻯竜⻰龙⻳龟'
-    .match(/../gu)!
-    .map((pair) => [pair[0]!, pair[1]!]),
+const RADICALS = pairsOf(
+  '⺟⺠⺩⻁⻄⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻨⻩⻬⻭⻮⻯⻰⻳',
+  '母 民 王 虎 西 见 角 贝 车 長 长 门 青 韦 页 风 飞 食 马 骨 鬼 鱼 鸟 麦 黄 齐 歯 齿 竜 龙 龟',
 );
 const BULLETS_OF_SYMBOL_FONTS = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0e0]/g;
 const PRIVATE_USE = /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{ffffd}]/gu;
@@ -45,7 +25,7 @@ const SMALL_I = /(?<!\p{L})(?=(?:i*\p{Lu}){3})[\p{Lu}i]{0,24}\p{Lu}i\p{Lu}[\p{Lu
 export function mendItem(text: string): string {
   return (
     text
-      .replace(LIGATURE, (found) => LIGATURES[found] ?? found)
+      .replace(LIGATURE, (found) => LIGATURES.get(found) ?? found)
       .replace(/[⺀-⿕]/gu, (found) => RADICALS.get(found) ?? found.normalize('NFKC'))
       // Fonts without a mapping for their space.
       .replace(/[\u0001-\u0008]/g, ' ')
@@ -57,27 +37,17 @@ export function mendItem(text: string): string {
   );
 }
 
-const ACCENTS: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  '´': '\u0301',
-  ˆ: '\u0302',
-  '˜': '\u0303',
-  '¯': '\u0304',
-  '˘': '\u0306',
-  '˙': '\u0307',
-  '¨': '\u0308',
-  '˚': '\u030a',
-  '˝': '\u030b',
-  ˇ: '\u030c',
-  '¸': '\u0327',
-};
+const ACCENTS = pairsOf(
+  '`´ˆ˜¯˘˙¨˚˝ˇ¸',
+  '\u0300 \u0301 \u0302 \u0303 \u0304 \u0306 \u0307 \u0308 \u030a \u030b \u030c \u0327',
+);
 
-export const endsWithAccent = (text: string): boolean => text.slice(-1) in ACCENTS;
+export const endsWithAccent = (text: string): boolean => ACCENTS.has(text.slice(-1));
 
 /** Text that ends with an accent, and the text whose first letter was drawn below it: "Universit´" and "e". */
 export function withAccent(text: string, next: string): string {
   const letter = next.charAt(0).replace('ı', 'i').replace('ȷ', 'j');
-  return text.slice(0, -1) + `${letter}${ACCENTS[text.slice(-1)]}`.normalize('NFC') + next.slice(1);
+  return text.slice(0, -1) + `${letter}${ACCENTS.get(text.slice(-1))}`.normalize('NFC') + next.slice(1);
 }
 
 const TWO_YEARS = /(?<!\d)((?:19|20)\d\d)((?:19|20)\d\d)(?!\d)/g;

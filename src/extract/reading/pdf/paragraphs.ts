@@ -1,6 +1,5 @@
 // Which rows of a column are one text that was only broken at the column's edge.
 
-import { namesSection } from '../section-words.ts';
 import { isRecord, opensWithDegree } from '../text/lines.ts';
 import { isDated } from './columns.ts';
 import type { Row, Segment } from './page-rows.ts';
@@ -12,8 +11,6 @@ export interface Setting {
   leading: number;
   /** Fonts that run on into each other inside sentences: one face that the file holds in two parts. */
   isOneFace(font: string, other: string): boolean;
-  /** Set further in than the entry above it: an item of a list, with or without its bullet. */
-  isIndented(row: Row): boolean;
 }
 
 const BULLET = /^(?:・|(?:[-*∗•·‣‧⋅▪▫◦○●◾◼⚬–—»›➔➢➣➤►▶▸▹✓✔❖■□→⇒∠◆◇⋄⬥∙⁃★☆✦]|\(?\d{1,2}[.)])(?:\s+|$))/u;
@@ -54,52 +51,11 @@ export function settingOf(rows: readonly Row[], faces: Set<string>): Setting {
       most = count;
       leading = step;
     }
-  const indented = indentedRows(rows);
   return {
     right,
     leading,
     isOneFace: (font, other) => font === other || faces.has(pairOf(font, other)),
-    isIndented: (row) => indented.has(row),
   };
-}
-
-const LEAST_INDENT = 0.8;
-const MOST_INDENT = 6;
-const FEWEST_INDENTED = 2;
-
-/** Browsers draw the bullets of lists as shapes: only the indent is left of them. Of dated entries, that is; else it may be anything. */
-function indentedRows(rows: readonly Row[]): Set<Row> {
-  const byIndent = new Map<number, Row[]>();
-  let head: number | null = null;
-  let dateColumn: number | null = null;
-  for (const row of rows) {
-    const texts = row.segments.filter(({ text }) => !isDated(text));
-    const [first] = row.segments;
-    if (namesSection(first!.text)) {
-      head = null;
-      continue;
-    }
-    if (STARTS_WITH_DATE.test(first!.text) && texts.length > 0) {
-      head = texts.at(-1)!.x;
-      dateColumn = null;
-      continue;
-    }
-    if (texts.length < row.segments.length) {
-      dateColumn = texts.length === 0 ? first!.x : null;
-      head = texts[0]?.x ?? first!.x;
-      continue;
-    }
-    const indent = head === null ? 0 : (first!.x - head) / first!.size;
-    // Beside a date on a line of its own, the entry may stand far to the right of it.
-    const isBeside = dateColumn !== null && indent >= MOST_INDENT;
-    if (head === null || isBeside || indent < -LEAST_INDENT) head = first!.x;
-    else if (indent > LEAST_INDENT && indent < MOST_INDENT && row.segments.length === 1) {
-      const key = Math.round(first!.x);
-      byIndent.set(key, [...(byIndent.get(key) ?? []), row]);
-    }
-    dateColumn = null;
-  }
-  return new Set([...byIndent.values()].filter((found) => found.length >= FEWEST_INDENTED).flat());
 }
 
 const FULL_LINES = 3;

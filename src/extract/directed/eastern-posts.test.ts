@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { foundingIn, isSaidToGoOn, OF_BOTH, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import { isPostBehind } from './passage-parts.ts';
+import type { Passage } from './question.ts';
+
+function passage(text: string, name: string): Passage {
+  const from = text.indexOf(name);
+  return { text, mention: { from, to: from + name.length, name }, prose: false } as unknown as Passage;
+}
+
+it('takes who founded a company for its founder', () => {
+  assert.equal(foundingIn(passage('2019年创立海星科技', '海星科技')), '创立');
+  assert.equal(foundingIn(passage('2019年 株式会社みなとを設立', 'みなと')), '設立');
+  assert.equal(foundingIn(passage('В 2019 году основал компанию «Марл»', 'Марл')), 'основал');
+  assert.equal(foundingIn(passage('2019年 株式会社みなとに入社', 'みなと')), null);
+});
+
+it('hears that a post goes on from what stands behind it on its own line', () => {
+  assert.ok(isSaidToGoOn(passage('2021年 株式会社みなと 社外取締役（現任）', '株式会社みなと')));
+  assert.ok(
+    !isSaidToGoOn(passage('2018年 株式会社みなと 社外取締役\n2021年 株式会社まつ 取締役（現任）', '株式会社みなと')),
+  );
+});
+
+it('leaves out what an organisation is called now', () => {
+  assert.equal(withoutRenames('東都獣医大学（現：東都生命大学）卒業').replaceAll(' ', ''), '東都獣医大学卒業');
+  assert.match(withoutRenames('東都病院（現 院長）'), /現/);
+});
+
+it('finds a post behind a school under a heading of studies', () => {
+  assert.ok(isPostBehind(passage('한빛대학교 한의과대학 외래교수', '한빛대학교')));
+  assert.ok(!isPostBehind(passage('한빛대학교 의과대학 졸업', '한빛대학교')));
+  assert.ok(!isPostBehind(passage('北海大学大学院 博士課程修了', '北海大学')));
+});
+
+it('knows headings of studies and posts, and of hosts', () => {
+  assert.match('학력 및 경력', OF_BOTH);
+  assert.match('主办单位', OF_HOSTS);
+  assert.doesNotMatch('Партнеры', OF_HOSTS);
+});
