@@ -71,7 +71,11 @@ function withOpen(
 ): Finding[] {
   const openly = (read: readonly Finding[]): Finding[] =>
     withoutDoubtful(page, openFindings(page, read, organisations, asked), organisations);
-  if (isEnglish(page)) return [...all, ...openly(all)];
+  if (isEnglish(page)) {
+    const open = openly(all);
+    // Nobody's fact gives way to the same words read as somebody's.
+    return [...all.filter((one) => one.person.name !== '' || !open.some((other) => isSameWords(one, other))), ...open];
+  }
   const lexicon = lexiconFor(languageOf(page));
   const site = siteOrganisation(page, lexicon, organisations);
   const plain = all.map((finding) => withPlainName(finding, site, lexicon));
@@ -102,13 +106,21 @@ function openFindings(
     // "医学研究科 教授": where no spaces are written, the words for parts of a school are in many titles.
     (UNSPACED.test(title) ? !/卒業|修了|毕业|畢業|졸업/u.test(title) : lexicon.study.find(title).length === 0);
   if (!isEnglish(page)) return found.filter(isPost);
-  const isNew = ({ kind, from, to }: Finding): boolean =>
-    !read.some((other) => other.kind === kind && other.from < to && other.to > from);
+  const isTold = ({ person, organisation }: Finding): boolean => person.name !== '' && organisation !== undefined;
+  const isNew = (finding: Finding): boolean => !read.some((other) => isTold(other) && isSameWords(finding, other));
   const isWhole = ({ title, degree }: Finding): boolean => title !== undefined || degree !== undefined;
+  const isOfSite = ({ organisation }: Finding): boolean => organisation?.how === 'page_organisation';
   return found.filter(
-    (finding) => finding.via === 'record' && isWhole(finding) && isNew(finding) && !isSentence(finding.quote),
+    (finding) =>
+      finding.via === 'record' &&
+      isWhole(finding) &&
+      isNew(finding) &&
+      (isOfSite(finding) || !isSentence(finding.quote)),
   );
 }
+
+const isSameWords = (one: Finding, other: Finding): boolean =>
+  one.kind === other.kind && one.from < other.to && other.from < one.to;
 
 /** "Team | Marl Patrimoine": two capitalised words of a title are as often those whose site it is. */
 function isSite(name: string, page: Page, organisations: OrganisationIndex): boolean {

@@ -47,13 +47,11 @@ export function readPage(page: Page, asked: Asked | null, organisations: Organis
 }
 
 function partsOf(page: Page, { person }: Asked, { scopes }: DirectedReading, finder: NameFinder): PersonPart[] {
-  return scopes
-    .filter(({ kind }) => kind !== 'mention')
-    .map((scope) => ({
-      name: writtenName(page, scope, finder) ?? person.full_name,
-      subject: scope.kind === 'page',
-      scope,
-    }));
+  return scopes.map((scope) => ({
+    name: writtenName(page, scope, finder) ?? person.full_name,
+    subject: scope.kind === 'page',
+    scope,
+  }));
 }
 
 /** What stands under somebody else's name is theirs, whoever it was read for. */

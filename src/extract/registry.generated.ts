@@ -6,12 +6,10 @@ import contacts from './extractors/contacts.ts';
 import credentials from './extractors/credentials.ts';
 import declinedPosts from './extractors/declined-posts.ts';
 import locations from './extractors/locations.ts';
-import peopleLists from './extractors/people-lists.ts';
 import prose from './extractors/prose.ts';
 import publications from './extractors/publications.ts';
-import records from './extractors/records.ts';
 import sections from './extractors/sections.ts';
 import structured from './extractors/structured.ts';
 import theses from './extractors/theses.ts';
 
-export const EXTRACTORS: readonly Extractor[] = [awards, business, contacts, credentials, declinedPosts, locations, peopleLists, prose, publications, records, sections, structured, theses];
+export const EXTRACTORS: readonly Extractor[] = [awards, business, contacts, credentials, declinedPosts, locations, prose, publications, sections, structured, theses];

@@ -26,6 +26,7 @@ export const german: LanguagePack = {
     events: list`Veranstaltungen|Termine|Vorträge|Tagungen|Konferenzen|Referenten|Referentinnen und Referenten|Referierende|Programm|Seminare|Workshops|Kongresse|Eingeladene Vorträge|Vortragstätigkeit|Veranstaltungskalender|Sprecher|Sprecherinnen und Sprecher|Ablauf|Podium`,
     services: list`Leistungen|Dienstleistungen|Unsere Leistungen|Angebot|Angebote|Leistungsspektrum|Beratung|Produkte|Lösungen|Behandlungsspektrum|Service|Was wir tun`,
   },
+  graduateLists: list`Absolventen|Absolventinnen|Absolventenfeier|Absolventenliste|Jahrgang|Abschlussjahrgang|Promovierte|Promotionen|Abgeschlossene Promotionen|Abgeschlossene Dissertationen|Dissertationen|Habilitationen|Doktorjubiläum|Diplomfeier|Ehrendoktoren|Ehemalige Doktoranden|Promotionsfeier|Disputationen`,
   degrees: degrees`
     doctoral PhD = Dr. phil.|Doktor der Philosophie|PhD|Ph.D.|Dr. phil. nat.
     doctoral Dr. rer. nat. [natural sciences] = Dr. rer. nat.|Doktor der Naturwissenschaften|Dr. sc. nat.|Dr. rer. silv.

@@ -26,6 +26,7 @@ export const spanish: LanguagePack = {
     events: list`Eventos|Agenda|Congresos|Conferencias|Ponentes|Conferencistas|Seminarios|Jornadas|Programa|Ponencias|Próximos eventos|Talleres|Expositores|Comunicaciones|Conferenciantes|Disertantes|Oradores|Participación en congresos|Calendario|Panelistas|Webinars`,
     services: list`Servicios|Nuestros servicios|Productos|Soluciones|Qué hacemos|Tratamientos|Consultas|Consultoría|Nuestras áreas|Oferta|Prestaciones`,
   },
+  graduateLists: list`Egresados|Graduados|Titulados|Promoción|Tesis defendidas|Tesis doctorales|Tesis leídas|Defensa de tesis|Acto de graduación|Ceremonia de graduación|Doctores honoris causa|Antiguos alumnos|Doctores egresados|Generación de egreso`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doctorado en filosofía|doctor en filosofía|doctora en filosofía
     doctoral - = doctorado|doctor|doctora|título de doctor|grado de doctor|tesis doctoral|doctorado europeo|doctor cum laude|doctora cum laude|doctor en ciencias sociales|grado de doctora|doctor por la|doctora por la|doctorado internacional

@@ -26,6 +26,7 @@ export const french: LanguagePack = {
     events: list`Événements|Évènements|Agenda|Conférences|Colloques|Séminaires|Intervenants|Conférenciers|Programme|Communications|Conférences invitées|Ateliers|Orateurs|Interventions|Rencontres|Journées d'étude|Nos intervenants|Les intervenants|Calendrier|Panélistes|Webinaires`,
     services: list`Services|Nos services|Prestations|Nos prestations|Offres|Activités|Produits|Solutions|Consultations|Soins|Notre offre|Nos expertises|Ce que nous faisons`,
   },
+  graduateLists: list`Diplômés|Diplômées|Promotion|Promotions|Lauréats du diplôme|Remise des diplômes|Thèses soutenues|Soutenances de thèse|Soutenance de thèse|Docteurs|Anciens doctorants|Anciens élèves|Docteurs honoris causa|Anciens étudiants|Mémoires soutenus`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doctorat de philosophie|docteur en philosophie
     doctoral - = doctorat|docteur|doctorat d'université|thèse de doctorat|thèse|doctorat d'État|doctorat de troisième cycle|doctorat de 3e cycle|docteure|thèse de 3e cycle|docteur d'État|docteur ès lettres|diplôme de doctorat|Habilitation à diriger des recherches|HDR|docteur de l'université

@@ -219,6 +219,7 @@ export const italian: LanguagePack = {
     events: list`Eventi|Agenda|Convegni|Congressi|Conferenze|Relatori|I relatori|Seminari|Programma|Interventi|Ospiti|Prossimi eventi|Relazioni a convegni|Workshop|Relazioni su invito|Calendario|Moderatori|Partecipazione a convegni`,
     services: list`Servizi|I nostri servizi|Prodotti|Soluzioni|Cosa facciamo|Prestazioni|Visite|Consulenza|Trattamenti|Attività`,
   },
+  graduateLists: list`Laureati|Laureate|Diplomati|Dottori di ricerca|Tesi discusse|Tesi di dottorato|Cerimonia di laurea|Sessione di laurea|Proclamazione dei laureati|Lauree honoris causa|Ex allievi|Discussione della tesi`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|dottorato in filosofia
     doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|libera docenza|dottorati

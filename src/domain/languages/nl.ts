@@ -222,6 +222,7 @@ export const dutch: LanguagePack = {
     events: list`Evenementen|Agenda|Congressen|Conferenties|Lezingen|Sprekers|Seminars|Programma|Bijeenkomsten|Presentaties|Workshops|Onze sprekers|Symposia|Kalender|Activiteitenkalender|Webinars|Panelleden`,
     services: list`Diensten|Onze diensten|Dienstverlening|Producten|Oplossingen|Wat wij doen|Behandelingen|Advies|Aanbod|Zorgaanbod`,
   },
+  graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD
     doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel

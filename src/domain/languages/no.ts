@@ -220,6 +220,7 @@ export const norwegian: LanguagePack = {
     events: list`Arrangementer|Hendelser|Kalender|Konferanser|Foredrag|Foredragsholdere|Talere|Innledere|Seminarer|Program|Kommende arrangementer|Presentasjoner|Workshops|Forelesninger|Paneldeltakere|Innlegg`,
     services: list`Tjenester|Våre tjenester|Produkter|Løsninger|Hva vi gjør|Dette gjør vi|Behandlinger|Rådgivning|Tilbud`,
   },
+  graduateLists: list`Kandidater|Uteksaminerte|Disputaser|Disputas|Doktoravhandlinger|Avlagte doktorgrader|Kull|Vitnemålsutdeling|Æresdoktorer|Tidligere stipendiater|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|philosophiae doctor|ph.d.-graden|phd-grad|ph.d
     doctoral - = doktorgrad|doktorgraden|doktoravhandling|doktorgradsavhandling|dr.gradsavhandling|dr.art.|dr. art.|dr.polit.|dr. polit.|dr.oecon.|dr. oecon.|dr.grad|dr. agric.|dr.psychol.|lisensiat

@@ -87,6 +87,8 @@ export interface LanguagePack {
   /** ISO 639-1. */
   code: string;
   sections: Partial<Record<SectionKind, readonly string[]>>;
+  /** What heads a school's list of those who took a degree there, or tells that somebody did. */
+  graduateLists: readonly string[];
   degrees: readonly DegreeForms[];
   titles: readonly TitleForms[];
   /** Single nouns that head a job title. */

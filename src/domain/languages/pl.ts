@@ -225,6 +225,7 @@ export const polish: LanguagePack = {
     events: list`Wydarzenia|Konferencje|Kalendarium|Prelegenci|Program|Agenda|Seminaria|Wystąpienia|Udział w konferencjach|Warsztaty|Nadchodzące wydarzenia|Mówcy|Nasi prelegenci|Paneliści|Kalendarz|Webinary|Spotkania|Referaty`,
     services: list`Usługi|Nasze usługi|Oferta|Produkty|Rozwiązania|Co robimy|Zakres usług|Zabiegi|Doradztwo|Cennik`,
   },
+  graduateLists: list`Absolwenci|Absolwentki|Rocznik|Obronione doktoraty|Wypromowani doktorzy|Obronione prace|Promocje doktorskie|Rozprawy doktorskie|Doktorzy honoris causa|Obrony prac|Obrony doktorskie`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii
     doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.

@@ -211,6 +211,7 @@ export const portuguese: LanguagePack = {
     events: list`Eventos|Agenda|Congressos|Conferências|Palestras|Palestrantes|Oradores|Seminários|Programa|Programação|Comunicações|Workshops|Jornadas|Conferencistas|Próximos eventos|Participação em eventos|Painelistas|Calendário`,
     services: list`Serviços|Nossos serviços|Os nossos serviços|Produtos|Soluções|O que fazemos|Tratamentos|Consultas|Consultoria`,
   },
+  graduateLists: list`Egressos|Formandos|Formados|Diplomados|Graduados|Teses defendidas|Dissertações defendidas|Teses de doutoramento|Teses de doutorado|Colação de grau|Turma de|Formatura|Doutores honoris causa|Antigos alunos`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia
     doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|livre-docência|livre-docente|doutorado direto|agregação|doutor em ciências sociais

@@ -223,6 +223,7 @@ export const swedish: LanguagePack = {
     events: list`Evenemang|Kalender|Konferenser|Föreläsningar|Talare|Seminarier|Program|Kommande evenemang|Presentationer|Workshops|Medverkande|Våra talare|Föredrag|Kalendarium|Föreläsare|Aktiviteter|Paneldeltagare`,
     services: list`Tjänster och lösningar|Våra tjänster|Produkter|Lösningar|Vad vi gör|Erbjudande|Behandlingar|Rådgivning|Verksamhet|Det här gör vi`,
   },
+  graduateLists: list`Alumner|Examinerade|Disputationer|Disputation|Avhandlingar|Doktorsavhandlingar|Promoverade doktorer|Hedersdoktorer|Avgångsklass|Doktorspromotion|Tidigare doktorander`,
   degrees: degrees`
     doctoral PhD = filosofie doktor|fil. dr|FD|Ph.D.|PhD|filosofie doktorsexamen|fil.dr|fil dr|filosofie doktorsgrad
     doctoral - = doktor i|doktorsexamen|doktorsgrad|disputation|doktorsavhandling|ekonomie doktor|ekon. dr|ekon dr|ED|politices doktor|pol. dr|doktorsavhandlingen|odont. dr|odontologie doktor|agronomie doktor|agr. dr

@@ -2,6 +2,7 @@
 // several organisations are named, each takes what stands on its side; which side that is, the first item decides.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
+import { fieldsNamed } from '../../domain/fields/compare-fields.ts';
 import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
@@ -51,9 +52,16 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   // "ad oggi" is no "AD": short forms are written in capitals.
   for (const { from, to, text: title } of lexicon.titles.find(text))
     if (!/^\p{Ll}{1,2}$/u.test(title)) addLonger(titles, { from, to, text: title });
+  // "PhD, Mechanics": what was studied, no trade.
+  const isField = ({ from, text: word }: FoundTitle): boolean =>
+    degrees.some(({ to }) => /^,?\s(?:in\s)?$/u.test(text.slice(to, from))) && fieldsNamed(word).size > 0;
   // "博士后", "硕士生导师": a post or an office, no degree.
   const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
-  return { degrees: inOrder(held), dates: datesIn(text, lexicon), titles: joined(inOrder(titles), text) };
+  return {
+    degrees: inOrder(held),
+    dates: datesIn(text, lexicon),
+    titles: joined(inOrder(titles.filter((title) => !isField(title))), text),
+  };
 }
 
 /** "Consejera Técnica": two words of titles side by side are one title. */

@@ -18,6 +18,7 @@ import type { Question } from './question.ts';
 import { readScope } from './read-scope.ts';
 import { readUnnamed } from './read-unnamed.ts';
 import { impliedPosts } from './site-employer.ts';
+import { impliedStudies } from './site-school.ts';
 
 export interface Questions {
   person: Person;
@@ -63,7 +64,7 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     for (const scope of scopes) {
       const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
       findings.push(...readScope(question));
-      if (organisation.kind === 'employer') findings.push(...impliedPosts(question));
+      findings.push(...(organisation.kind === 'employer' ? impliedPosts : impliedStudies)(question));
     }
     if (findings.length > MOST_FINDINGS) break;
   }

@@ -202,7 +202,7 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
 
 /** The part of the passage that states the claimed field, in the page's own words. */
-export function fieldOf({ text }: Passage, { expected }: Claim): string | null {
+export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {
   const { field } = expected;
   if (typeof field !== 'string' || field === '') return null;
   let best: { text: string; score: number } | null = null;

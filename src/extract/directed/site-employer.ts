@@ -8,8 +8,10 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import { leadingName } from '../people/leading-name.ts';
-import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { isKnownName, leadingName } from '../people/leading-name.ts';
+import { opensWithOtherName } from '../people/other-first-name.ts';
+import { headingsOver, type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { annotate } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
@@ -30,14 +32,20 @@ const OTHERS: ReadonlySet<SectionKind> = new Set(['events', 'students', 'referen
 export function impliedPosts(question: Question): Finding[] {
   const { page, lexicon, finder, person, scope, claim } = question;
   const { head } = scope;
-  if (head === null || scope.kind === 'mention' || claim.expected.end_date !== undefined) return [];
+  if (head === null || claim.expected.end_date !== undefined || isProfile(question)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
-  if ((section !== null && OTHERS.has(section)) || !isOwn(question, head)) return [];
-  // A row with dates says itself since when and until when.
-  if (scope.kind === 'row' && scope.blocks.some(({ text }) => question.itemsIn(text).dates.length > 0)) return [];
-  const line = titleLine(question, head) ?? listedLine(question, head, section);
+  if ((section !== null && OTHERS.has(section)) || !isOwnSite(question, head) || isOfAnother(question, head)) return [];
+  const label = labelLine(question, head);
+  const line =
+    label ?? (scope.kind === 'mention' ? null : (titleLine(question, head) ?? listedLine(question, head, section)));
   if (line === null) return [];
-  const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
+  // A row with dates in other cells than the title's says of something else since when and until when.
+  const isDated = (block: Block): boolean => block !== line.block && question.itemsIn(block.text).dates.length > 0;
+  if (scope.kind === 'row' && scope.blocks.some(isDated)) return [];
+  const [first, last] =
+    line === label || line.block.start < head.start
+      ? [line.block, line === label ? line.block : head]
+      : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
   const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
   const isOver = date !== undefined && date.end !== 'present';
@@ -45,7 +53,9 @@ export function impliedPosts(question: Question): Finding[] {
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
   const former =
-    isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
+    isOver ||
+    isAmongFormer(question, head) ||
+    lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
     {
       kind: 'employment',
@@ -70,14 +80,15 @@ export function impliedPosts(question: Question): Finding[] {
 }
 
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
-function isOwn(question: Question, head: Block): boolean {
+export function isOwnSite(question: Question, head: Block): boolean {
   const { page, organisation } = question;
   if (head.heading !== null && isNameOf(question, head.heading)) return true;
   const host = URL.parse(page.url)?.hostname ?? '';
   const owner = organisation.organisations.ofHost(host);
   if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
   if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
-  if ((page.title ?? '').split(TITLE_PARTS).some((part) => isNameOf(question, part))) return true;
+  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
+    return true;
   // "Acme | Our team": what heads the page names the organisation beside the matter.
   const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
   if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
@@ -88,6 +99,19 @@ function isOwn(question: Question, head: Block): boolean {
       (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(question, block.text)),
   );
 }
+
+/** Under "Alumni" somewhere above, be the nearest heading "Postdocs". */
+const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
+  headingsOver(page, head).some((heading) => sectionOfHeading(heading, lexicon) === 'alumni');
+
+/** Under "Debating Society" on a university's site stand the officers of the society. */
+const isOfAnother = (question: Question, { heading }: Block): boolean =>
+  heading !== null &&
+  sectionOfHeading(heading, question.lexicon) === null &&
+  !isNameOf(question, heading) &&
+  question
+    .phrasesIn(heading)
+    .some((phrase) => !phrase.unit && comparedIn(question.organisation, [phrase]).length === 0);
 
 const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const COPYRIGHT = /[©℗]|copyright/i;
@@ -117,6 +141,23 @@ interface TitleLine {
   title: string | null;
 }
 
+/** "Managing director: Orla Vantreight", "Partners: Piet Maas (tax), Orla Vantreight (trade)": the label before the name. */
+function labelLine({ finder, itemsIn }: Question, head: Block): TitleLine | null {
+  const [match] = finder.find(head.text);
+  const lead = match === undefined ? null : LABEL.exec(head.text.slice(0, match.from));
+  const title = lead?.[1]?.trim() ?? '';
+  if (match === undefined || lead === null || title.length < 2 || itemsIn(title).titles.length === 0) return null;
+  const from = lead.index + lead[0].indexOf(title);
+  const behind = /^[^.;:,(]*(?:\([^()]*\))?/u.exec(head.text.slice(match.to))?.[0] ?? '';
+  return { block: { ...head, start: head.start + from, text: head.text.slice(from, match.to + behind.length) }, title };
+}
+
+const LABEL = /(?:^|[.;]\s)([^.:：;]{2,40})[:：]\s*(?:[^.;:：]*,\s(?:and\s)?)?(?:\p{L}{1,4}\.\s|[\p{L}]+\s){0,2}$/u;
+
+/** Pages of members, guests and authors: the site is where they write, not where they work. */
+const PROFILE = /\/(?:in|p|u|users?|authors?|contributors?|speakers?)\//i;
+const isProfile = ({ page, scope }: Question): boolean => scope.kind === 'page' && PROFILE.test(page.url);
+
 /** The line near the name that gives a title, the claimed one before others. */
 function titleLine(question: Question, head: Block): TitleLine | null {
   const { scope, claim, finder, lexicon, itemsIn } = question;
@@ -124,7 +165,8 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const at = scope.blocks.indexOf(head);
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
-    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text))
+    .map(opening)
+    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isHeadline(block))
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter((block) => !namesAnother(question, block.text));
@@ -132,7 +174,8 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
   for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
-    for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
+    const pieces = block.text.split(/[,;|•·()（）\n–—]|\s-\s/u);
+    for (const piece of itemsIn(block.text).dates.length > 0 ? pieces : [block.text, ...pieces]) {
       const title = piece.trim();
       if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
       first ??= { block, title };
@@ -143,6 +186,18 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   }
   return first;
 }
+
+/** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */
+function opening(block: Block): Block {
+  if (block.headingLevel !== undefined || !isProse(block.text)) return block;
+  const text = splitSentences(block.text)[0]?.text ?? '';
+  return text.split(' ').length <= FEW_WORDS ? { ...block, text: text.replace(/\.$/u, '') } : block;
+}
+
+const FEW_WORDS = 8;
+
+/** "Port Marl votes: who is Orla Vantreight?" tells news. */
+const isHeadline = ({ text, headingLevel }: Block): boolean => headingLevel !== undefined && /[?!]$/u.test(text.trim());
 
 /** From the name to the title: "is a", "es", "jest". */
 const LONGEST_VERB = 16;
@@ -191,12 +246,23 @@ function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, t
  * whose practice bears their name.
  */
 function listedLine(question: Question, head: Block, section: SectionKind | null): TitleLine | null {
-  const { page, lexicon, claim, scope, finder, organisation } = question;
-  if (claim.expected.title !== undefined || claim.expected.role !== undefined) return null;
+  const { page, lexicon, scope, finder, organisation } = question;
   const isStaff = section === 'team' || ((section === null || section === 'about') && isStaffPage(page, lexicon));
   const isListed = scope.kind === 'page' ? finder.hasPart(organisation.name) || section === 'team' : isStaff;
-  return isListed ? { block: head, title: null } : null;
+  return isListed ? (headedLine(question, head) ?? { block: head, title: null }) : null;
 }
+
+/** "Researchers" over names: what each of them is. */
+function headedLine({ page, itemsIn }: Question, head: Block): TitleLine | null {
+  const over = page.blocks.findLast(({ start, headingLevel }) => start < head.start && headingLevel !== undefined);
+  if (over === undefined || over.text !== head.heading || head.start - over.start > LONGEST_QUOTE) return null;
+  const [title] = itemsIn(over.text).titles;
+  return title !== undefined && title.text.length >= MOST_OF_LINE * over.text.length
+    ? { block: over, title: over.text }
+    : null;
+}
+
+const LONGEST_QUOTE = 500;
 
 /** A page that says it lists those who work there. */
 export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon']): boolean {
@@ -206,16 +272,29 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
   return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }
 
+const OWN_BLOCKS = 12;
+/** A verb and its date. */
+const NEAR = 60;
+
+const namesOthers = (text: string, finder: Question['finder']): boolean =>
+  annotate(text, NOBODY)
+    .people.map(({ from, to }) => text.slice(from, to))
+    .some((name) => isKnownName(name) && !finder.hasPart(name));
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 function since(question: Question): PartialDate | undefined {
-  const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
-  const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
-  for (const { text } of dated.flatMap((block) => splitSentences(block.text))) {
+  const { page, scope, organisation, lexicon, finder, itemsIn, phrasesIn } = question;
+  const at = Math.max(0, scope.blocks.indexOf(scope.head!));
+  const own = scope.blocks.slice(at, at + OWN_BLOCKS).filter((block) => parseDates(block.text).length > 0);
+  for (const { text } of own.flatMap((block) => splitSentences(block.text))) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
+    if (opensWithOtherName(text, finder, page.text) || namesOthers(text, finder)) continue;
     const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
-    if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
+    const isWork = lexicon.work.find(text.slice(Math.max(0, date.from - NEAR), date.to + NEAR)).length > 0;
+    if (date.kind === 'since' || (date.kind === 'point' && isWork)) return pointOf(date);
   }
   return undefined;
 }

@@ -16,6 +16,8 @@ import { memoise } from '../../domain/text/memoise.ts';
 
 export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
+  /** "Commencement", "Completed theses": over a school's list of those who took a degree there. */
+  graduateLists: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
@@ -129,6 +131,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
         phrases(forms, kind),
       ),
     ),
+    graduateLists: atWords((pack) => marked(pack.graduateLists)),
     degrees: from((pack) =>
       pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
     ),

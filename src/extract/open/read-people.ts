@@ -1,6 +1,7 @@
 // The open reading: for everybody who has a part of the page, what it says of their studies and posts. The same steps as the
 // reading that starts from a claim, for every organisation that the part names.
 import { parseDates } from '../../domain/dates/parse-dates.ts';
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
 import type { Claim } from '../../domain/model/claim.ts';
@@ -16,6 +17,7 @@ import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
+import { impliedStudies } from '../directed/site-school.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
@@ -47,11 +49,15 @@ export function readPeople(
   const site = siteOrganisation(page, lexicon, organisations);
   const place = { language, host: URL.parse(page.url)?.hostname ?? null };
   const employer = site === null ? null : claimedOrganisation('employer', site, organisations, place);
+  const isSchool = page.siteOwner?.school ?? (site !== null && givesDegrees(site, lexicon));
   const findings: Finding[] = [];
   for (const part of withAsked(peopleOfPage(page, subject, lexicon), asked)) {
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
-    findings.push(...readPart(part, shared, organisations), ...readStaff(part, shared, employer));
+    // A name in passing has no part of the page; a label before it, or the list it stands in, may say what it is there for.
+    if (!isMention(part.scope)) findings.push(...readPart(part, shared, organisations));
+    findings.push(...readStaff(part, shared, employer));
+    if (isSchool && part.name !== '') findings.push(...readGraduates(part, shared, employer!));
     if (findings.length > MOST_FINDINGS) break;
   }
   return findings;
@@ -60,7 +66,7 @@ export function readPeople(
 /** Who is asked about is found by name, which is surer than by the looks of the page: what is theirs is nobody else's. */
 function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]): readonly PersonPart[] {
   if (asked.length === 0) return people;
-  const own = new Set(asked.flatMap(({ scope }) => scope.blocks));
+  const own = new Set(asked.filter(({ scope }) => !isMention(scope)).flatMap(({ scope }) => scope.blocks));
   const isOther = ({ name, scope }: PersonPart): boolean =>
     name !== '' && !(scope.head !== null && own.has(scope.head));
   const others = asked.some(({ subject }) => subject) ? [] : people.filter(isOther);
@@ -72,6 +78,8 @@ function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]):
     })),
   ];
 }
+
+const isMention = ({ kind }: PersonPart['scope']): boolean => kind === 'mention';
 
 type Shared = Omit<Question, 'claim' | 'organisation'>;
 
@@ -117,9 +125,12 @@ function readPart(part: PersonPart, shared: Shared, organisations: OrganisationI
   return findings;
 }
 
+/** Whom a register lists is not in its service. */
+const REGISTER = /regist(?:er|ry|re|ro|r)(?!\p{L})|rejestr|реестр|реєстр|名簿|登記|등록부/iu;
+
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
-  if (employer === null || name === '') return [];
+  if (employer === null || name === '' || REGISTER.test(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (
     impliedPosts({ ...shared, claim, organisation: employer })
@@ -131,6 +142,21 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
         via: 'record',
       }))
   );
+}
+
+const SCHOOLS: ReadonlySet<OrganisationWordKind> = new Set(['school', 'institute']);
+const givesDegrees = (name: string, { organisations }: Lexicon): boolean =>
+  organisations.find(name).some(({ value }) => SCHOOLS.has(value));
+
+/** On a school's own site, who is listed among those that took a degree took it there. */
+function readGraduates({ name, subject }: PersonPart, shared: Shared, site: ClaimedOrganisation): Finding[] {
+  const claim: Claim = { claim_key: '', claim_type: 'education', expected: {} };
+  const organisation: ClaimedOrganisation = { ...site, kind: 'school' };
+  return impliedStudies({ ...shared, claim, organisation }).map((study) => ({
+    ...study,
+    person: { name, how: 'record', subject },
+    via: 'record',
+  }));
 }
 
 /** "김하늘 변호사": the name is no part of the title. */

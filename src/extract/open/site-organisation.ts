@@ -6,14 +6,13 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
-import { isKnownName } from '../people/leading-name.ts';
+import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
 
-const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
+const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s|\s\/\s|\.\s(?=\p{Lu})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
-const LONG_WORD = 5;
 const LONGEST_LINE = 60;
 
 export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
@@ -22,13 +21,22 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   const isGuests = title.split(TITLE_PARTS).some((part) => sectionOfHeading(part, lexicon) === 'events');
   if (isGuests) return null;
   const parts = [page.siteName ?? '', ...title.split(TITLE_PARTS)].map((part) => part.trim());
-  const named = parts.filter((part) => isName(part, lexicon));
+  const isPart = (part: string): boolean => isName(part, lexicon);
+  const named = parts.filter(isPart);
   const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
-  return [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
+  return byAddress(page, parts, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
 }
 
 function isName(part: string, lexicon: Lexicon): boolean {
-  if (part.length < 2 || part.length > LONGEST || sectionOfHeading(part, lexicon) !== null) return false;
+  if (
+    part.length < 2 ||
+    part.length > LONGEST ||
+    /^\p{Ll}{2}|[?!]$/u.test(part) ||
+    sectionOfHeading(part, lexicon) !== null
+  )
+    return false;
+  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || isFormOfAddress(part.split(' ', 1)[0]!))
+    return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
@@ -36,17 +44,65 @@ function isName(part: string, lexicon: Lexicon): boolean {
   return person === null || !isKnownName(person);
 }
 
-/** The address, the site's name, or a line of header or footer has the name. */
-function isConfirmed({ url, siteName, blocks, title }: Page, name: string): boolean {
-  const letters = squeeze(foldWords(name));
-  if (letters.length < 2) return false;
-  const host = URL.parse(url)?.hostname ?? '';
-  const label = squeeze(
-    host
+const labelOf = (url: string): string =>
+  squeeze(
+    (URL.parse(url)?.hostname ?? '')
       .replace(/^www\./, '')
       .split('.')[0]!
       .replace(/-/g, ''),
   );
+
+const LEAST_SHARE = 0.6;
+const SHORTEST_WORD = 3;
+const MOST_WORDS = 5;
+
+/** Of the title's parts and what stands between their commas, the one whose words the address is made of: "Hollow Law Group" of hollowlaw. */
+function byAddress({ url, blocks }: Page, parts: readonly string[], isPart: (part: string) => boolean): string | null {
+  const label = labelOf(url);
+  if (label.length <= LEAST_LABEL) return null;
+  const first = blocks.slice(0, 2).filter(({ text }) => text.length <= LONGEST);
+  const pieces = [...parts, ...first.map(({ text }) => text)]
+    .flatMap((part) => part.split(/,\s/u))
+    .map((piece) => (isPart(piece) && piece.split(' ').length <= MOST_WORDS ? piece : capitalised(piece, label)))
+    .filter((piece) => piece.length > 1 && isPart(piece));
+  const best = pieces
+    .map((piece) => ({ piece, share: shareOf(piece, label) }))
+    .sort((left, right) => right.share - left.share)[0];
+  return best !== undefined && best.share >= LEAST_SHARE ? best.piece : null;
+}
+
+/** Addresses write "ü" as "ue". */
+const plain = (letters: string): string => letters.replace(/(?<=[aou])e/g, '');
+
+/** How much of the address the words of a name spell. */
+function shareOf(name: string, label: string): number {
+  const whole = plain(label);
+  let left = whole;
+  for (const word of wordsOf(name).filter(({ length }) => length >= SHORTEST_WORD))
+    left = left.replace(plain(squeeze(word)), '');
+  return 1 - left.length / whole.length;
+}
+
+/** "The people behind Hollow Robotics": the words with capitals around those of the address. */
+function capitalised(piece: string, label: string): string {
+  const words = piece.split(' ');
+  const isSpelled = (word: string): boolean => word.length >= SHORTEST_WORD && label.includes(squeeze(foldWords(word)));
+  const isCapital = (word: string | undefined): boolean => word !== undefined && /^[\p{Lu}\p{N}&]/u.test(word);
+  let from = words.findIndex(isSpelled);
+  let to = words.findLastIndex(isSpelled);
+  if (from < 0) return '';
+  const isLinked = (at: number): boolean =>
+    /^(?:of|de|di|für|van|&)$/u.test(words[at] ?? '') && isCapital(words[at - 1]);
+  while (isCapital(words[from - 1]) || isLinked(from - 1)) from -= 1;
+  while (isCapital(words[to + 1])) to += 1;
+  return words.slice(from, to + 1).join(' ');
+}
+
+/** The site's name, or a line of header or footer, has the name; or the address has it in full. */
+function isConfirmed({ url, siteName, blocks, title }: Page, name: string): boolean {
+  const letters = squeeze(foldWords(name));
+  if (letters.length < 2) return false;
+  const label = labelOf(url);
   if (label.length >= LEAST_LABEL && (letters.includes(label) || label.includes(letters))) return true;
   if (wordsOf(name).some((word) => word.length >= LONG_WORD && label.includes(word))) return true;
   if (siteName !== null && siteName !== title && foldWords(siteName).includes(foldWords(name))) return true;
@@ -57,3 +113,5 @@ function isConfirmed({ url, siteName, blocks, title }: Page, name: string): bool
       foldWords(text).includes(foldWords(name)),
   );
 }
+
+const LONG_WORD = 5;

@@ -2,14 +2,27 @@
 // "王小明 律師", "院長 山本花子".
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
+import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { isKnownName, leadingName } from './leading-name.ts';
 
 /** A longer line tells something of a person; it is not their heading. */
 const LONGEST = 120;
 const SEPARATOR = /[\s　,，:：;|/()（）[\]·•]+/u;
 
+/** "VANTREIGHT, Orla", "Vantreight-Maas, Orla Jane": so registers, class lists and lists of authors write names. */
+const INVERTED =
+  /^(\p{Lu}[\p{L}'’]+(?:[ -]\p{Lu}[\p{L}'’]+){0,2}),\s(\p{Lu}[\p{Ll}'’]+(?:-\p{L}+)?(?:\s\p{Lu}[\p{Ll}.]*){0,2})(?=$|[\s,;.(])/u;
+
+/** The name that a line opens with, given name first. */
+export function invertedName(text: string, lexicon: Lexicon): string | null {
+  const [, family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
+  if (family === '' || !isKnownName(`${given.split(' ', 1)[0]} x`)) return null;
+  return family.split(/[ -]/u).some((word) => isLexiconWord(word, lexicon)) ? null : `${given} ${family}`;
+}
+
 export function headName(text: string, lexicon: Lexicon): string | null {
+  const inverted = invertedName(text, lexicon);
+  if (inverted !== null) return inverted;
   if (text.length > LONGEST) return null;
   return UNSPACED.test(text) ? unspacedHead(text, lexicon) : spacedHead(text, lexicon);
 }

@@ -3,7 +3,7 @@
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
-import { headName } from './head-name.ts';
+import { headName, invertedName } from './head-name.ts';
 import { isFormOfAddress, isKnownName, leadingName, nameOpeningSentence } from './leading-name.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
 import { sectionOfHeading } from './sections.ts';
@@ -118,16 +118,11 @@ function isCareerOf(page: Page, finder: NameFinder, others: readonly Block[], le
 /** Some names are not in any list; of several people at least this share is. */
 const KNOWN_SHARE = 0.34;
 
-/** "VANTREIGHT, Orla": so registers and lists of authors write names. */
-const INVERTED = /^\p{Lu}[\p{Lu}'’ -]+,\s(\p{Lu}\p{Ll}+)(?:\s\p{Lu}[\p{Ll}.]*){0,2}(?=$|[\s,;(])/u;
-
 /** "Speaker: Orla Vantreight". */
 const LABEL = /^\p{L}[\p{L}\s]{1,24}[:：]\s*/u;
 
 /** "Orla Vantreight, CEO", "CEO Orla Vantreight" and "Speaker: Orla Vantreight" alike. */
 function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
-  const inverted = INVERTED.exec(text);
-  if (inverted !== null && isKnownName(`${inverted[1]} x`)) return inverted[0];
   const opening = leadingName(text, lexicon) ?? (UNSPACED.test(text) ? null : headName(text, lexicon));
   if (opening !== null || !LABEL.test(text)) return opening;
   const labelled = leadingName(text.replace(LABEL, ''), lexicon);
@@ -209,7 +204,8 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
 function mayBeName({ text }: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
   const first = lexicon.titles.find(text)[0];
   const rest = first?.from === 0 ? text.slice(first.to) : text;
-  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
+  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null || invertedName(rest, lexicon) !== null)
+    return true;
   return opensSentence && nameOpeningSentence(text, lexicon) !== null;
 }
 

@@ -1,7 +1,7 @@
 // Under which kind of heading each block of a person's part stands: education, work, publications and so on, in any language.
 
 import type { SectionKind } from '../../domain/languages/pack.ts';
-import type { Block } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 
 export type { SectionKind } from '../../domain/languages/pack.ts';
@@ -68,4 +68,22 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
     sections.set(block, open.at(-1)?.kind ?? null);
   }
   return sections;
+}
+
+/** A list of people may be this long. */
+const FARTHEST = 600;
+
+/** The headings above a block, the nearest first, each larger than the last. */
+export function headingsOver(page: Page, block: Block): string[] {
+  const found: string[] = [];
+  let level = block.headingLevel ?? Number.POSITIVE_INFINITY;
+  for (const { headingLevel, text } of page.blocks
+    .slice(Math.max(0, block.index - FARTHEST), block.index)
+    .toReversed()) {
+    if (headingLevel === undefined || headingLevel >= level) continue;
+    found.push(text);
+    level = headingLevel;
+    if (level === 1) break;
+  }
+  return found;
 }

@@ -246,9 +246,9 @@ test('the title of a thesis is no school', () => {
 test('no record of a section goes from one row of people to the next', () => {
   const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const people = [
-    row('Anna Miles', 'PhD, Mechanics, 1998', 'Westmark University', 'Professor'),
+    row('Anna Miles', 'PhD, Physics, 1998', 'Westmark University', 'Professor'),
     row('Peter Stone', 'PhD, Optics, 2011', 'Northfield University', 'Lecturer'),
-    row('Jane Roe', 'MS, Mechanics, 2007', 'Alder University', 'Lecturer'),
+    row('Jane Roe', 'MS, Physics, 2007', 'Alder University', 'Lecturer'),
   ].join('');
   const expected = [
     'Anna Miles|PhD|Westmark University|1998|stated',
