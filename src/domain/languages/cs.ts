@@ -222,6 +222,8 @@ export const czech: LanguagePack = {
     events: list`Akce|Události|Konference|Program|Přednášející na konferenci|Řečníci|Semináře|Kalendář akcí|Workshopy|Vystoupení|Nadcházející akce|Účast na konferencích|Kongresy|Naši řečníci|Kalendář|Speakeři|Hosté|Webináře`,
     services: list`Služby|Naše služby|Nabídka služeb|Produkty|Řešení|Co děláme|Nabízené služby|Poradenství|Ceník|Vyšetření|Zákroky|Nabídka`,
   },
+  itself: list`nás|nám|námi|náš|naše|naší|našeho|našem|kancelář|kanceláři|kanceláře|firmě|firmy|společnosti|společnost|ordinaci|kliniky|ústavu|týmu`,
+  farewells: list`loučíme|odchází|rozloučení`,
   graduateLists: list`Absolventi|Absolventky|Promoce|Obhájené práce|Obhájené disertace|Disertační práce|Čestné doktoráty|Ročník absolventů|Obhajoby disertací`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.

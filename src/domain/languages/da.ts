@@ -221,6 +221,8 @@ export const danish: LanguagePack = {
     events: list`Arrangementer|Begivenheder|Kalender|Konferencer|Foredrag|Talere|Oplægsholdere|Seminarer|Program|Kommende arrangementer|Oplæg|Workshops|Forelæsninger|Paneldeltagere|Foredragsholdere`,
     services: list`Ydelser|Services|Vores ydelser|Tjenester|Produkter|Løsninger|Hvad vi laver|Det laver vi|Behandlinger|Rådgivning`,
   },
+  itself: list`os|vores|vor|kontoret|firmaet|virksomheden|selskabet|klinikken|instituttet|fonden|teamet`,
+  farewells: list`siger farvel|forlader os|stopper hos`,
   graduateLists: list`Dimittender|Kandidater|Ph.d.-forsvar|Ph.d.-afhandlinger|Forsvarede afhandlinger|Dimission|Årgang|Æresdoktorer|Tidligere ph.d.-studerende|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|ph.d.-afhandling|ph.d.-graden|ph.d

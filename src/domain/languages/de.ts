@@ -26,6 +26,8 @@ export const german: LanguagePack = {
     events: list`Veranstaltungen|Termine|Vorträge|Tagungen|Konferenzen|Referenten|Referentinnen und Referenten|Referierende|Programm|Seminare|Workshops|Kongresse|Eingeladene Vorträge|Vortragstätigkeit|Veranstaltungskalender|Sprecher|Sprecherinnen und Sprecher|Ablauf|Podium`,
     services: list`Leistungen|Dienstleistungen|Unsere Leistungen|Angebot|Angebote|Leistungsspektrum|Beratung|Produkte|Lösungen|Behandlungsspektrum|Service|Was wir tun`,
   },
+  itself: list`uns|unser|unsere|unserer|unserem|unseren|unseres|die Kanzlei|der Kanzlei|die Firma|der Firma|das Unternehmen|im Unternehmen|dem Unternehmen|die Praxis|der Praxis|das Büro|im Büro|die Klinik|der Klinik|das Institut|am Institut|im Haus|im Team`,
+  farewells: list`verabschieden|verabschiedet|verabschiedete|verlässt uns|Abschied`,
   graduateLists: list`Absolventen|Absolventinnen|Absolventenfeier|Absolventenliste|Jahrgang|Abschlussjahrgang|Promovierte|Promotionen|Abgeschlossene Promotionen|Abgeschlossene Dissertationen|Dissertationen|Habilitationen|Doktorjubiläum|Diplomfeier|Ehrendoktoren|Ehemalige Doktoranden|Promotionsfeier|Disputationen`,
   degrees: degrees`
     doctoral PhD = Dr. phil.|Doktor der Philosophie|PhD|Ph.D.|Dr. phil. nat.

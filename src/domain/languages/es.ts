@@ -26,6 +26,8 @@ export const spanish: LanguagePack = {
     events: list`Eventos|Agenda|Congresos|Conferencias|Ponentes|Conferencistas|Seminarios|Jornadas|Programa|Ponencias|Próximos eventos|Talleres|Expositores|Comunicaciones|Conferenciantes|Disertantes|Oradores|Participación en congresos|Calendario|Panelistas|Webinars`,
     services: list`Servicios|Nuestros servicios|Productos|Soluciones|Qué hacemos|Tratamientos|Consultas|Consultoría|Nuestras áreas|Oferta|Prestaciones`,
   },
+  itself: list`nosotros|nuestro|nuestra|nuestros|nuestras|la firma|el despacho|del despacho|al despacho|el bufete|la empresa|el estudio|la compañía|la clínica|el instituto|la fundación|el equipo|al equipo`,
+  farewells: list`se despide|despedimos|nos deja|deja la empresa`,
   graduateLists: list`Egresados|Graduados|Titulados|Promoción|Tesis defendidas|Tesis doctorales|Tesis leídas|Defensa de tesis|Acto de graduación|Ceremonia de graduación|Doctores honoris causa|Antiguos alumnos|Doctores egresados|Generación de egreso`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doctorado en filosofía|doctor en filosofía|doctora en filosofía

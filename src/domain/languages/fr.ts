@@ -26,6 +26,8 @@ export const french: LanguagePack = {
     events: list`Événements|Évènements|Agenda|Conférences|Colloques|Séminaires|Intervenants|Conférenciers|Programme|Communications|Conférences invitées|Ateliers|Orateurs|Interventions|Rencontres|Journées d'étude|Nos intervenants|Les intervenants|Calendrier|Panélistes|Webinaires`,
     services: list`Services|Nos services|Prestations|Nos prestations|Offres|Activités|Produits|Solutions|Consultations|Soins|Notre offre|Nos expertises|Ce que nous faisons`,
   },
+  itself: list`nous|notre|nos|le cabinet|du cabinet|au cabinet|la société|l'entreprise|l'étude|le bureau|l'agence|l'équipe|l'institut|la fondation|l'association|la maison`,
+  farewells: list`au revoir|quitte|nous quitte|départ de`,
   graduateLists: list`Diplômés|Diplômées|Promotion|Promotions|Lauréats du diplôme|Remise des diplômes|Thèses soutenues|Soutenances de thèse|Soutenance de thèse|Docteurs|Anciens doctorants|Anciens élèves|Docteurs honoris causa|Anciens étudiants|Mémoires soutenus`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doctorat de philosophie|docteur en philosophie

@@ -219,6 +219,8 @@ export const italian: LanguagePack = {
     events: list`Eventi|Agenda|Convegni|Congressi|Conferenze|Relatori|I relatori|Seminari|Programma|Interventi|Ospiti|Prossimi eventi|Relazioni a convegni|Workshop|Relazioni su invito|Calendario|Moderatori|Partecipazione a convegni`,
     services: list`Servizi|I nostri servizi|Prodotti|Soluzioni|Cosa facciamo|Prestazioni|Visite|Consulenza|Trattamenti|Attività`,
   },
+  itself: list`noi|nostro|nostra|nostri|nostre|lo studio|dello studio|nello studio|allo studio|l'azienda|la società|lo staff|il gruppo|la clinica|l'istituto|la fondazione|il team`,
+  farewells: list`saluta|salutiamo|ci lascia|lascia l'azienda`,
   graduateLists: list`Laureati|Laureate|Diplomati|Dottori di ricerca|Tesi discusse|Tesi di dottorato|Cerimonia di laurea|Sessione di laurea|Proclamazione dei laureati|Lauree honoris causa|Ex allievi|Discussione della tesi`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|dottorato in filosofia

@@ -222,6 +222,8 @@ export const dutch: LanguagePack = {
     events: list`Evenementen|Agenda|Congressen|Conferenties|Lezingen|Sprekers|Seminars|Programma|Bijeenkomsten|Presentaties|Workshops|Onze sprekers|Symposia|Kalender|Activiteitenkalender|Webinars|Panelleden`,
     services: list`Diensten|Onze diensten|Dienstverlening|Producten|Oplossingen|Wat wij doen|Behandelingen|Advies|Aanbod|Zorgaanbod`,
   },
+  itself: list`ons|onze|het kantoor|ons kantoor|het bedrijf|de firma|de praktijk|de maatschap|het bureau|de kliniek|het instituut|de stichting|het team`,
+  farewells: list`afscheid|verlaat ons|nemen afscheid`,
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD

@@ -220,6 +220,8 @@ export const norwegian: LanguagePack = {
     events: list`Arrangementer|Hendelser|Kalender|Konferanser|Foredrag|Foredragsholdere|Talere|Innledere|Seminarer|Program|Kommende arrangementer|Presentasjoner|Workshops|Forelesninger|Paneldeltakere|Innlegg`,
     services: list`Tjenester|Våre tjenester|Produkter|Løsninger|Hva vi gjør|Dette gjør vi|Behandlinger|Rådgivning|Tilbud`,
   },
+  itself: list`oss|vår|vårt|våre|kontoret|firmaet|selskapet|virksomheten|klinikken|instituttet|stiftelsen|teamet`,
+  farewells: list`slutter|forlater oss|takker av`,
   graduateLists: list`Kandidater|Uteksaminerte|Disputaser|Disputas|Doktoravhandlinger|Avlagte doktorgrader|Kull|Vitnemålsutdeling|Æresdoktorer|Tidligere stipendiater|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|philosophiae doctor|ph.d.-graden|phd-grad|ph.d

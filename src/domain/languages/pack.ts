@@ -87,6 +87,10 @@ export interface LanguagePack {
   /** ISO 639-1. */
   code: string;
   sections: Partial<Record<SectionKind, readonly string[]>>;
+  /** What an organisation calls itself on its own pages: "us", "our", "the firm". */
+  itself: readonly string[];
+  /** Said of colleagues who go: "goodbye", "leaves us". */
+  farewells: readonly string[];
   /** What heads a school's list of those who took a degree there, or tells that somebody did. */
   graduateLists: readonly string[];
   degrees: readonly DegreeForms[];

@@ -225,6 +225,8 @@ export const polish: LanguagePack = {
     events: list`Wydarzenia|Konferencje|Kalendarium|Prelegenci|Program|Agenda|Seminaria|Wystąpienia|Udział w konferencjach|Warsztaty|Nadchodzące wydarzenia|Mówcy|Nasi prelegenci|Paneliści|Kalendarz|Webinary|Spotkania|Referaty`,
     services: list`Usługi|Nasze usługi|Oferta|Produkty|Rozwiązania|Co robimy|Zakres usług|Zabiegi|Doradztwo|Cennik`,
   },
+  itself: list`nas|nam|nami|nasz|nasza|nasze|naszej|naszego|naszym|kancelaria|kancelarii|firmie|w firmie|firmy|spółce|spółki|zespołu|zespole|fundacji|instytutu`,
+  farewells: list`żegnamy|odchodzi|pożegnanie`,
   graduateLists: list`Absolwenci|Absolwentki|Rocznik|Obronione doktoraty|Wypromowani doktorzy|Obronione prace|Promocje doktorskie|Rozprawy doktorskie|Doktorzy honoris causa|Obrony prac|Obrony doktorskie`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii

@@ -211,6 +211,8 @@ export const portuguese: LanguagePack = {
     events: list`Eventos|Agenda|Congressos|Conferências|Palestras|Palestrantes|Oradores|Seminários|Programa|Programação|Comunicações|Workshops|Jornadas|Conferencistas|Próximos eventos|Participação em eventos|Painelistas|Calendário`,
     services: list`Serviços|Nossos serviços|Os nossos serviços|Produtos|Soluções|O que fazemos|Tratamentos|Consultas|Consultoria`,
   },
+  itself: list`nós|nosso|nossa|nossos|nossas|conosco|connosco|o escritório|do escritório|ao escritório|a empresa|da empresa|a firma|a sociedade|a clínica|o instituto|a fundação|a equipe|a equipa`,
+  farewells: list`despedimo-nos|nos despedimos|se despede|deixa-nos|nos deixa`,
   graduateLists: list`Egressos|Formandos|Formados|Diplomados|Graduados|Teses defendidas|Dissertações defendidas|Teses de doutoramento|Teses de doutorado|Colação de grau|Turma de|Formatura|Doutores honoris causa|Antigos alunos`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia

@@ -223,6 +223,8 @@ export const swedish: LanguagePack = {
     events: list`Evenemang|Kalender|Konferenser|Föreläsningar|Talare|Seminarier|Program|Kommande evenemang|Presentationer|Workshops|Medverkande|Våra talare|Föredrag|Kalendarium|Föreläsare|Aktiviteter|Paneldeltagare`,
     services: list`Tjänster och lösningar|Våra tjänster|Produkter|Lösningar|Vad vi gör|Erbjudande|Behandlingar|Rådgivning|Verksamhet|Det här gör vi`,
   },
+  itself: list`oss|vår|vårt|våra|byrån|firman|företaget|bolaget|kliniken|kontoret|institutet|stiftelsen|teamet`,
+  farewells: list`slutar|lämnar oss|tackar av|avtackning`,
   graduateLists: list`Alumner|Examinerade|Disputationer|Disputation|Avhandlingar|Doktorsavhandlingar|Promoverade doktorer|Hedersdoktorer|Avgångsklass|Doktorspromotion|Tidigare doktorander`,
   degrees: degrees`
     doctoral PhD = filosofie doktor|fil. dr|FD|Ph.D.|PhD|filosofie doktorsexamen|fil.dr|fil dr|filosofie doktorsgrad

@@ -18,6 +18,8 @@ export interface Mention {
   to: number;
   /** As the page writes it; where that is declined or cut short, the name it stands for. */
   name: string;
+  /** "us", "the firm": no name, but what the organisation calls itself. */
+  itself?: true;
 }
 
 /** Every place in the text that has one of the organisation's names. */

@@ -17,6 +17,7 @@ import { writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 import { readScope } from './read-scope.ts';
 import { readUnnamed } from './read-unnamed.ts';
+import { selfReferences } from './self-references.ts';
 import { impliedPosts } from './site-employer.ts';
 import { impliedStudies } from './site-school.ts';
 
@@ -64,7 +65,8 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     for (const scope of scopes) {
       const question = { page, lexicon, ...words, finder, person, scope, claim, organisation, onRefusal };
       findings.push(...readScope(question));
-      findings.push(...(organisation.kind === 'employer' ? impliedPosts : impliedStudies)(question));
+      if (organisation.kind === 'school') findings.push(...impliedStudies(question));
+      else findings.push(...impliedPosts(question), ...selfReferences(question));
     }
     if (findings.length > MOST_FINDINGS) break;
   }

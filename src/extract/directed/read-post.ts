@@ -250,6 +250,7 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
       return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
+    if (mention.itself && gap === ' ') return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
 }

@@ -22,7 +22,7 @@ export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'advisors',
   'teaching',
 ]);
-const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
+export const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'employment',
   'board',
   'about',

@@ -1,7 +1,7 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
 
-import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
@@ -35,21 +35,22 @@ export function impliedPosts(question: Question): Finding[] {
   if (head === null || claim.expected.end_date !== undefined || isProfile(question)) return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if ((section !== null && OTHERS.has(section)) || !isOwnSite(question, head) || isOfAnother(question, head)) return [];
-  const label = labelLine(question, head);
+  const label = labelLine(question, head) ?? appositionLine(question, head);
   const line =
     label ?? (scope.kind === 'mention' ? null : (titleLine(question, head) ?? listedLine(question, head, section)));
   if (line === null) return [];
   // A row with dates in other cells than the title's says of something else since when and until when.
-  const isDated = (block: Block): boolean => block !== line.block && question.itemsIn(block.text).dates.length > 0;
+  const isDated = (block: Block): boolean =>
+    block.index !== line.block.index && question.itemsIn(block.text).dates.length > 0;
   if (scope.kind === 'row' && scope.blocks.some(isDated)) return [];
   const [first, last] =
     line === label || line.block.start < head.start
       ? [line.block, line === label ? line.block : head]
       : [head, line.block];
   const [from, to] = [first.start, last.start + last.text.length];
-  const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
+  const date = datesOf(question, line.block).find(({ kind }) => kind === 'range' || kind === 'until');
   const isOver = date !== undefined && date.end !== 'present';
-  const start = isOver ? date.start : since(question);
+  const start = isOver ? date.start : since(question, line.title);
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
   const former =
@@ -77,6 +78,14 @@ export function impliedPosts(question: Question): Finding[] {
       certainty: line.title === null ? LISTED_CERTAINTY : CERTAINTY,
     },
   ];
+}
+
+/** The dates of the line, or of the next one where that is nothing else: "Fellow", "2019-2022". */
+function datesOf({ scope, itemsIn }: Question, block: Block): DateSpan[] {
+  const own = itemsIn(block.text).dates;
+  const next = scope.blocks[scope.blocks.findIndex(({ index }) => index === block.index) + 1];
+  if (own.length > 0 || next === undefined || /\p{L}{4}/u.test(next.text)) return own;
+  return itemsIn(next.text).dates;
 }
 
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
@@ -154,9 +163,24 @@ function labelLine({ finder, itemsIn }: Question, head: Block): TitleLine | null
 
 const LABEL = /(?:^|[.;]\s)([^.:：;]{2,40})[:：]\s*(?:[^.;:：]*,\s(?:and\s)?)?(?:\p{L}{1,4}\.\s|[\p{L}]+\s){0,2}$/u;
 
+/** "… said Orla Vantreight, Head of Research." in what an organisation's headline says of itself. */
+function appositionLine(question: Question, head: Block): TitleLine | null {
+  const { page, scope, finder, organisation, itemsIn } = question;
+  const headline = [
+    page.title ?? '',
+    ...page.blocks.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
+  ];
+  if (scope.kind !== 'mention' || !headline.some((text) => namedIn(organisation, text)[0]?.from === 0)) return null;
+  const [match] = finder.find(head.text);
+  const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
+  if (match === undefined || itemsIn(title).titles[0]?.from !== 0 || namesAnother(question, title)) return null;
+  const { from, text } = splitSentences(head.text).findLast((sentence) => sentence.from <= match.from)!;
+  return { block: { ...head, start: head.start + from, text }, title };
+}
+
 /** Pages of members, guests and authors: the site is where they write, not where they work. */
 const PROFILE = /\/(?:in|p|u|users?|authors?|contributors?|speakers?)\//i;
-const isProfile = ({ page, scope }: Question): boolean => scope.kind === 'page' && PROFILE.test(page.url);
+export const isProfile = ({ page, scope }: Question): boolean => scope.kind === 'page' && PROFILE.test(page.url);
 
 /** The line near the name that gives a title, the claimed one before others. */
 function titleLine(question: Question, head: Block): TitleLine | null {
@@ -283,11 +307,21 @@ const namesOthers = (text: string, finder: Question['finder']): boolean =>
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
-function since(question: Question): PartialDate | undefined {
+function since(question: Question, title: string | null): PartialDate | undefined {
   const { page, scope, organisation, lexicon, finder, itemsIn, phrasesIn } = question;
   const at = Math.max(0, scope.blocks.indexOf(scope.head!));
-  const own = scope.blocks.slice(at, at + OWN_BLOCKS).filter((block) => parseDates(block.text).length > 0);
-  for (const { text } of own.flatMap((block) => splitSentences(block.text))) {
+  const own = scope.blocks
+    .slice(at, at + OWN_BLOCKS)
+    .filter((block) => parseDates(block.text).length > 0 && !opensLikeHead(block, scope.head!));
+  const sentences = own.flatMap((block) => splitSentences(block.text)).map(({ text }) => text);
+  // "With the firm since 2008; director since 2017": what is said of the title goes before.
+  const first = title?.split(' ', 1)[0]?.toLowerCase();
+  const isOfTitle = (text: string): boolean =>
+    itemsIn(text).titles.some(
+      (one) => one.text.split(' ', 1)[0]!.toLowerCase() === first && !/[():,]/.test(text.slice(one.to)),
+    );
+  const clauses = sentences.flatMap((text) => text.split(/\s?;\s/u)).filter(isOfTitle);
+  for (const text of [...clauses, ...sentences]) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     if (opensWithOtherName(text, finder, page.text) || namesOthers(text, finder)) continue;
@@ -298,3 +332,7 @@ function since(question: Question): PartialDate | undefined {
   }
   return undefined;
 }
+
+/** A paragraph whose first words are bold, as the name is in the person's own: the next person's. */
+const opensLikeHead = (block: Block, head: Block): boolean =>
+  block !== head && head.bold?.[0]?.[0] === 0 && block.bold?.[0]?.[0] === 0 && head.tag === block.tag;

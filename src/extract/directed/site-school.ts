@@ -8,6 +8,7 @@ import type { Lexicon } from '../lexicon/language-words.ts';
 import { kindOf } from '../people/person-scope.ts';
 import { headingsOver, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
+import { withClaimed } from './aligned-members.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 import { fieldOf, statusOf } from './read-study.ts';
@@ -35,7 +36,7 @@ export function impliedStudies(question: Question): Finding[] {
   const text = page.text.slice(entry.from, entry.to);
   const own = ownWords(text, question);
   const stated = degreesIn(own, text, question);
-  if (!isGraduates(heads, page, stated.length > 0, lexicon)) return [];
+  if (!isGraduates(heads, page, stated.length > 0 || /^\d{4}$/.test(entry.label), lexicon)) return [];
   const degrees = stated.length > 0 ? stated : (heads.map((one) => degreesIn(one, one, question)).find(isSome) ?? []);
   const date = yearIn(own, question) ?? heads.map((one) => yearIn(one, question)).find((one) => one !== undefined);
   if (degrees.length === 0 && (date === undefined || question.itemsIn(own).titles.length > 0)) return [];
@@ -129,7 +130,7 @@ function entryOf({ page, scope, finder }: Question, head: Block): Entry | null {
     return {
       from: head.start + own[0],
       to: head.start + head.text.slice(0, next).replace(/[\s\d.]+$/u, '').length,
-      label: '',
+      label: CLASS_YEAR.exec(head.text)?.[1] ?? '',
     };
   }
   const below = scope.kind === 'page' ? [] : scope.blocks.filter(({ start }) => start > head.start);
@@ -137,6 +138,9 @@ function entryOf({ page, scope, finder }: Question, head: Block): Entry | null {
   if (below.length > 0 && opens) return { ...rangeOf([head, ...below]), label: '' };
   return { ...sentencesOn(page, head, match.from), label: labelBefore(head.text.slice(0, match.from)) };
 }
+
+/** "1979. Orla Vantreight was …": notes of those who left in that year. */
+const CLASS_YEAR = /^((?:19|20)\d{2})\s?[.:–—]\s/u;
 
 const LONGEST_LEAD = 30;
 const SHORTEST_NAME = 5;
@@ -182,9 +186,9 @@ function ownWords(text: string, { lexicon, phrasesIn }: Question): string {
 const TO_SCHOOL = /^[\s,(]*(?:from|at|an der|de|del|da|pela|di|presso|aan|vid|ved|w|na|в|у)?[\s,(]*$/iu;
 
 /** Degrees but those of the school that is named next, and those that somebody is still working for. */
-function degreesIn(own: string, whole: string, { itemsIn }: Question): DegreeMention[] {
+function degreesIn(own: string, whole: string, { itemsIn, claim }: Question): DegreeMention[] {
   const isCut = own.length < whole.length;
-  return itemsIn(own)
+  return withClaimed(itemsIn(own), own, claim)
     .degrees.filter(({ to }) => !(isCut && TO_SCHOOL.test(own.slice(to))))
     .map(({ degree }) => degree);
 }

@@ -18,6 +18,10 @@ export interface Lexicon {
   sections: PhraseFinder<SectionKind>;
   /** "Commencement", "Completed theses": over a school's list of those who took a degree there. */
   graduateLists: PhraseFinder<true>;
+  /** "us", "the firm": the organisation whose site it is. */
+  itself: PhraseFinder<true>;
+  /** "goodbye", "leaves us". */
+  farewells: PhraseFinder<true>;
   degrees: PhraseFinder<{ level: DegreeLevel; code: string | null }>;
   titles: PhraseFinder<true>;
   /** Who leads or owns: what follows "of" behind such a title is an organisation. */
@@ -132,6 +136,8 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     ),
     graduateLists: atWords((pack) => marked(pack.graduateLists)),
+    itself: ofPage((pack) => marked(pack.itself)),
+    farewells: ofPage((pack) => marked(pack.farewells)),
     degrees: from((pack) =>
       pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
     ),

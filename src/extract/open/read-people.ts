@@ -16,6 +16,7 @@ import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
 import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
 import { professionIn } from '../directed/read-study.ts';
+import { selfReferences } from '../directed/self-references.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { impliedStudies } from '../directed/site-school.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -133,7 +134,8 @@ function readStaff({ name, subject }: PersonPart, shared: Shared, employer: Clai
   if (employer === null || name === '' || REGISTER.test(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (
-    impliedPosts({ ...shared, claim, organisation: employer })
+    [impliedPosts, selfReferences]
+      .flatMap((read) => read({ ...shared, claim, organisation: employer }))
       // English lists of people are as often of guests, graduates and the staff of others.
       .filter(({ title }) => title !== undefined || !isEnglish(shared.page))
       .map((post) => ({

@@ -93,8 +93,10 @@ function capitalised(piece: string, label: string): string {
   if (from < 0) return '';
   const isLinked = (at: number): boolean =>
     /^(?:of|de|di|für|van|&)$/u.test(words[at] ?? '') && isCapital(words[at - 1]);
-  while (isCapital(words[from - 1]) || isLinked(from - 1)) from -= 1;
-  while (isCapital(words[to + 1])) to += 1;
+  // "Hollow Robotics Adds Two Executives to Its Board": where every word has a capital, capitals say nothing.
+  const isTitleCase = !words.some((word) => /^\p{Ll}{4}/u.test(word)) && words.length > MOST_WORDS;
+  while (!isTitleCase && (isCapital(words[from - 1]) || isLinked(from - 1))) from -= 1;
+  while (!isTitleCase && isCapital(words[to + 1])) to += 1;
   return words.slice(from, to + 1).join(' ');
 }
 

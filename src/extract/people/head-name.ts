@@ -16,7 +16,8 @@ const INVERTED =
 /** The name that a line opens with, given name first. */
 export function invertedName(text: string, lexicon: Lexicon): string | null {
   const [, family = '', given = ''] = INVERTED.exec(text.slice(0, LONGEST)) ?? [];
-  if (family === '' || !isKnownName(`${given.split(' ', 1)[0]} x`)) return null;
+  // "Orla Vantreight, Piet Maas" are two.
+  if (family === '' || isKnownName(family) || !isKnownName(`${given.split(' ', 1)[0]} x`)) return null;
   return family.split(/[ -]/u).some((word) => isLexiconWord(word, lexicon)) ? null : `${given} ${family}`;
 }
 

@@ -148,7 +148,7 @@ function newTag(name: string): TagFacts {
     bold: BOLD_TAGS.has(name),
     pre: PRE_TAGS.has(name),
     separate: SEPARATE_INLINE_TAGS.has(name),
-    content: name === 'main' || name === 'article',
+    content: name === 'main' || name === 'article' || name === 'blockquote',
     heading: HEADING_LEVELS.get(name) ?? 0,
     zone: TAG_ZONES.get(name) ?? null,
     zoneless: ZONELESS_TAGS.has(name),
@@ -158,14 +158,14 @@ function newTag(name: string): TagFacts {
 /** Facts of a name in lower case. */
 export const factsOfTag: (name: string) => TagFacts = memoise(newTag, 500);
 
-/** The zone that an element opens, or null when it stays in the zone around it. `inContent`: inside main or article. */
+/** The zone that an element opens, or null when it stays in the zone around it. `inContent`: inside main, article or a quotation. */
 export function zoneOfElement(
   tag: TagFacts,
   role: string | undefined,
   classZone: Zone | null,
   inContent: boolean,
 ): Zone | null {
-  // A footer or header of an article is part of it: bylines and names stand there.
+  // A footer or header of an article or a quotation is part of it: bylines and names stand there.
   if (tag.zone !== null) return inContent && (tag.zone === 'footer' || tag.zone === 'header') ? null : tag.zone;
   const byRole = role === undefined ? undefined : ROLE_ZONES.get(role);
   if (byRole !== undefined) return byRole;

@@ -1,0 +1,61 @@
+// Sentences of an organisation's own page that call it "us", "its" or "the firm": "Orla led us as director until 2023", "our
+// cartographer Piet Maas". Such a word is a mention like the name itself, and is read like one.
+import type { Finding } from '../../domain/model/finding.ts';
+import { sectionsOf } from '../people/sections.ts';
+import type { Passage, Question } from './question.ts';
+import { readPassage } from './read-passage.ts';
+import { POST_SECTIONS, passageOf, readMarks } from './read-scope.ts';
+import { isOwnSite, isProfile } from './site-employer.ts';
+
+const LONGEST_BLOCK = 3_000;
+const MOST_MENTIONS = 40;
+
+export function selfReferences(question: Question): Finding[] {
+  const { page, scope, lexicon, organisation } = question;
+  const { head } = scope;
+  if (head === null || isProfile(question) || !isOwnSite(question, head)) return [];
+  const sections = sectionsOf(scope.blocks, lexicon);
+  const passages: Passage[] = [];
+  for (const block of scope.blocks) {
+    const section = sections.get(block) ?? null;
+    if (block.text.length > LONGEST_BLOCK || (section !== null && !POST_SECTIONS.has(section))) continue;
+    let last = 0;
+    for (const { from, to } of lexicon.itself.find(block.text)) {
+      const mention = { from, to, name: organisation.name, itself: true as const };
+      const passage = passageOf(page, scope, block, mention, section, sections, (one) => readMarks(one, question));
+      if (passage.prose) passages.push(behind(passage, last - (passage.start - block.start)));
+      last = to;
+    }
+  }
+  return passages
+    .slice(0, MOST_MENTIONS)
+    .flatMap((passage) => readPassage(passage, question))
+    .filter(({ title }) => title !== undefined)
+    .map((post) => ({
+      ...post,
+      ...leftBehind(post, question),
+      organisation: { name: organisation.name, how: 'page_organisation' },
+    }));
+}
+
+/** "founded the firm in 1984 and was its director until 2016": each is said in its own half. */
+function behind(passage: Passage, last: number): Passage {
+  const { text, mention } = passage;
+  const joint =
+    last <= 0 ? null : /^.*?[,;]?\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/u.exec(text.slice(last, mention.from));
+  if (joint === null) return passage;
+  const cut = last + joint[0].length;
+  return {
+    ...passage,
+    text: text.slice(cut),
+    start: passage.start + cut,
+    mention: { ...mention, from: mention.from - cut, to: mention.to - cut },
+  };
+}
+
+/** "We say goodbye to Orla Vantreight, analyst with us since 2018": over, in the year of the note. */
+function leftBehind({ quote }: Finding, { page, lexicon }: Question): Pick<Finding, 'current' | 'end'> | null {
+  if (lexicon.farewells.find(quote).length === 0) return null;
+  const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(`${page.title ?? ''} ${page.url}`) ?? [];
+  return { current: false, ...(year === undefined ? {} : { end: { year: Number(year) } }) };
+}
