@@ -2,6 +2,7 @@
 // cartographer Piet Maas". Such a word is a mention like the name itself, and is read like one.
 import type { Finding } from '../../domain/model/finding.ts';
 import { sectionsOf } from '../people/sections.ts';
+import { withClaimed } from './aligned-members.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 import { POST_SECTIONS, passageOf, readMarks } from './read-scope.ts';
@@ -30,12 +31,16 @@ export function selfReferences(question: Question): Finding[] {
   return passages
     .slice(0, MOST_MENTIONS)
     .flatMap((passage) => readPassage(passage, question))
-    .filter(({ title }) => title !== undefined)
-    .map((post) => ({
-      ...post,
-      ...leftBehind(post, question),
-      organisation: { name: organisation.name, how: 'page_organisation' },
-    }));
+    .flatMap((post) => {
+      const title = plainTitle(post, question);
+      const own = { name: organisation.name, how: 'page_organisation' as const };
+      return title === null ? [] : [{ ...post, title, ...leftBehind(post, question), organisation: own }];
+    });
+}
+
+/** The title without the sentence around it; nobody's post where there is none. */
+function plainTitle({ title = '' }: Finding, { itemsIn, claim }: Question): string | null {
+  return withClaimed(itemsIn(title), title, claim).titles[0]?.text ?? null;
 }
 
 /** "founded the firm in 1984 and was its director until 2016": each is said in its own half. */
