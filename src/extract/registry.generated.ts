@@ -8,8 +8,7 @@ import declinedPosts from './extractors/declined-posts.ts';
 import locations from './extractors/locations.ts';
 import prose from './extractors/prose.ts';
 import publications from './extractors/publications.ts';
-import sections from './extractors/sections.ts';
 import structured from './extractors/structured.ts';
 import theses from './extractors/theses.ts';
 
-export const EXTRACTORS: readonly Extractor[] = [awards, business, contacts, credentials, declinedPosts, locations, prose, publications, sections, structured, theses];
+export const EXTRACTORS: readonly Extractor[] = [awards, business, contacts, credentials, declinedPosts, locations, prose, publications, structured, theses];

@@ -29,6 +29,9 @@ interface Word {
   to: number;
 }
 
+/** "Board Certified Podiatric Surgeon": a board's word for a doctor, and no board. */
+export const BOARD_CERTIFIED = /^board[- ](?:certified|eligible)\b/i;
+
 export function findOrganisationPhrases(text: string, lexicon: Lexicon): OrganisationPhrase[] {
   const found = new Map<string, OrganisationPhrase>();
   const add = (from: number, to: number, unit: boolean): void => {
@@ -37,7 +40,7 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
       .trim()
       .replace(/[)）].*$/su, '');
     const key = `${from} ${to}`;
-    if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false)
+    if (name.length > 2 && name.length < 120 && found.get(key)?.unit !== false && !BOARD_CERTIFIED.test(name))
       found.set(key, { from, to, name, unit, beginnings: beginningsOf(name) });
   };
   // A page that says it is English may have lines in Chinese, Japanese or Korean.

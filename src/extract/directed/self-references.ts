@@ -23,8 +23,9 @@ export function selfReferences(question: Question): Finding[] {
     let last = 0;
     for (const { from, to } of lexicon.itself.find(block.text)) {
       const mention = { from, to, name: organisation.name, itself: true as const };
-      const passage = passageOf(page, scope, block, mention, section, sections, (one) => readMarks(one, question));
-      if (passage.prose) passages.push(behind(passage, last - (passage.start - block.start)));
+      const found = passageOf(page, scope, block, mention, section, sections, (one) => readMarks(one, question));
+      const passage = behind(found, last - (found.start - block.start));
+      if (passage.prose && isSelf(passage, passage !== found, question)) passages.push(passage);
       last = to;
     }
   }
@@ -36,6 +37,19 @@ export function selfReferences(question: Question): Finding[] {
       const own = { name: organisation.name, how: 'page_organisation' as const };
       return title === null ? [] : [{ ...post, title, ...leftBehind(post, question), organisation: own }];
     });
+}
+
+/**
+ * Not "ve společnosti Acme", where the name follows; and of sentences about other things only those that name the person or
+ * open with "she". "Its" may be anything's, but for what the same sentence named before.
+ */
+function isSelf({ text, mention }: Passage, isSecond: boolean, { lexicon, finder, itemsIn }: Question): boolean {
+  const follows = text.slice(mention.to);
+  const isTitle = itemsIn(text).titles.some(({ from }) => from === mention.to + 1);
+  const isPronoun = lexicon.pronouns.find(text).some(({ from }) => from === mention.from);
+  if (/^\s["«„“]?\p{Lu}/u.test(follows) && !isTitle && !isPronoun) return false;
+  if (/^its$/i.test(text.slice(mention.from, mention.to)) && !isSecond) return false;
+  return isSecond || finder.hasPart(text) || lexicon.pronouns.find(text).some(({ from }) => from === 0);
 }
 
 /** The title without the sentence around it; nobody's post where there is none. */

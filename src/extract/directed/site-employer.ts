@@ -116,11 +116,13 @@ const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
 /** Under "Debating Society" on a university's site stand the officers of the society. */
 const isOfAnother = (question: Question, { heading }: Block): boolean =>
   heading !== null &&
+  !/\d/.test(heading) &&
   sectionOfHeading(heading, question.lexicon) === null &&
   !isNameOf(question, heading) &&
   question
     .phrasesIn(heading)
-    .some((phrase) => !phrase.unit && comparedIn(question.organisation, [phrase]).length === 0);
+    .filter(({ unit, name }) => !unit && question.lexicon.organisations.find(name).length > 0)
+    .some((phrase) => comparedIn(question.organisation, [phrase]).length === 0);
 
 const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const COPYRIGHT = /[©℗]|copyright/i;
@@ -190,7 +192,7 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const near = scope.blocks
     .slice(Math.max(0, at - 2), at + REACH + 1)
     .map(opening)
-    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isHeadline(block))
+    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isSentence(block))
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
     .filter((block) => !namesAnother(question, block.text));
@@ -220,8 +222,11 @@ function opening(block: Block): Block {
 
 const FEW_WORDS = 8;
 
-/** "Port Marl votes: who is Orla Vantreight?" tells news. */
-const isHeadline = ({ text, headingLevel }: Block): boolean => headingLevel !== undefined && /[?!]$/u.test(text.trim());
+/** "Port Marl votes: who is Orla Vantreight?" tells news, "Caring for every patient since the flood." what is done. */
+const isSentence = ({ text, headingLevel }: Block): boolean =>
+  /[?!]$/u.test(text.trim())
+    ? headingLevel !== undefined
+    : /\p{Ll}\.$/u.test(text.trim()) && text.split(' ').length > FEW_WORDS;
 
 /** From the name to the title: "is a", "es", "jest". */
 const LONGEST_VERB = 16;

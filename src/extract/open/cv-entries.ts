@@ -53,7 +53,8 @@ export function lineOf(block: Block, lexicon: Lexicon, organisations: Organisati
   };
 }
 
-function namesIn(
+/** Organisations of a line by their words and the data; in English the grammar knows best where a name begins and ends. */
+export function namesIn(
   text: string,
   { titles, degrees, dates }: TextItems,
   lexicon: Lexicon,
@@ -83,7 +84,6 @@ function withLeadingDegrees(items: TextItems, text: string): TextItems {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The grammar of English knows best where an English name begins and ends. */
 const englishNames = (text: string): OrganisationSpan[] =>
   annotate(text, NOBODY).organisations.flatMap(({ kind, start, to, name, unit }) =>
     kind === 'name'

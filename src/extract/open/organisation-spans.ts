@@ -6,6 +6,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { foldWords } from '../../domain/text/fold.ts';
+import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { unspacedCompanies, unspacedNames } from '../directed/unspaced-names.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 
@@ -65,7 +66,9 @@ export function organisationSpans(
   const reading: Reading = { text, words, items, lexicon, organisations };
   const found = [...cuedNames(reading), ...companies(reading), ...quotedCompanies(reading), ...knownNames(reading)];
   const asWritten = found.map((span) => ({ ...span, name: written.slice(span.from, span.to).trim() }));
-  return withoutOverlap(asWritten.filter(({ name }) => name.length > 1 && name.length < 120));
+  return withoutOverlap(
+    asWritten.filter(({ name }) => name.length > 1 && name.length < 120 && !BOARD_CERTIFIED.test(name)),
+  );
 }
 
 const spanOf = (text: string, { from, to }: Piece, school: boolean, weak = false): OrganisationSpan => ({

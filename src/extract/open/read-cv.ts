@@ -3,11 +3,12 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
-import type { FoundDegree, Span } from '../directed/aligned-members.ts';
+import { type FoundDegree, itemsIn, type Span } from '../directed/aligned-members.ts';
 import { pointOf } from '../directed/passage-parts.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { splitSentences } from '../spans/sentences.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
 import { postsOf } from './cv-posts.ts';
 import { fieldBeside } from './field-beside.ts';
@@ -94,6 +95,8 @@ function webRunsOf(page: Page, lexicon: Lexicon): Run[] {
   let level = LOWEST;
   for (const block of page.blocks) {
     const { headingLevel, text } = block;
+    const line = sectionInLine(block, lexicon);
+    if (line !== null) runs.push(line);
     const isSection = lexicon.sections.whole(text.replace(/[:\s]+$/u, '')) !== undefined;
     if (isSection || (headingLevel !== undefined && (open === null || headingLevel <= level))) {
       const section = sectionOfHeading(text, lexicon);
@@ -102,8 +105,38 @@ function webRunsOf(page: Page, lexicon: Lexicon): Run[] {
       if (open !== null) runs.push(open);
     } else open?.blocks.push(block);
   }
-  // Tables are read by their columns.
-  return runs.filter(({ blocks }) => blocks.length > 0 && blocks.every(({ cell }) => cell === undefined));
+  // Other tables are read by their columns.
+  return runs
+    .map((run) => ({ ...run, blocks: withoutLabels(run.blocks, lexicon) }))
+    .filter(({ blocks }) => blocks.length > 0 && blocks.every(({ cell }) => (cell?.column ?? 1) === 1));
+}
+
+const LABELLED = /^(\p{Lu}[\p{L} &]{3,28}):\s+(?=\S)/u;
+const LONGEST_SECTION = 1_000;
+
+/** "Education: Marl University, BSc, 2011. Tallow College, BE, 2007.": a section in one paragraph, a sentence for each entry. */
+function sectionInLine(block: Block, lexicon: Lexicon): Run | null {
+  const [lead = '', label = ''] = block.text.length > LONGEST_SECTION ? [] : (LABELLED.exec(block.text) ?? []);
+  const section = label === '' ? null : sectionOfHeading(label, lexicon);
+  if (section !== 'education' && section !== 'employment') return null;
+  const blocks = splitSentences(block.text.slice(lead.length)).map(({ text, from }) => ({
+    ...block,
+    text: text.replace(/\.$/u, ''),
+    start: block.start + lead.length + from,
+  }));
+  return blocks.every(({ text }) => /\d{4}/.test(text) && text.includes(',')) ? { section, blocks } : null;
+}
+
+/** "Employer | Acme", "Dates | 2004 - 2011": of a form in two columns, what stands behind the labels. */
+function withoutLabels(blocks: readonly Block[], lexicon: Lexicon): Block[] {
+  const isLabel = ({ text }: Block): boolean => {
+    const { dates, degrees, titles } = itemsIn(text, lexicon);
+    return dates.length + degrees.length + titles.length === 0;
+  };
+  const columns = blocks.map(({ cell }) => cell?.column ?? -1);
+  const isForm = columns.every((column) => column === 0 || column === 1) && columns.includes(1);
+  const labels = blocks.filter(({ cell }) => cell?.column === 0);
+  return isForm && labels.every(isLabel) ? blocks.filter(({ cell }) => cell!.column === 1) : [...blocks];
 }
 
 type Fact = Omit<Finding, 'person'>;

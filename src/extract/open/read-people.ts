@@ -21,10 +21,11 @@ import { impliedPosts } from '../directed/site-employer.ts';
 import { impliedStudies } from '../directed/site-school.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
-import { makeNameFinder } from '../people/name-finder.ts';
+import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
-import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
+import { namesIn } from './cv-entries.ts';
+import type { OrganisationSpan, Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
@@ -56,7 +57,8 @@ export function readPeople(
     const person = { full_name: part.name };
     const shared = { page, lexicon, ...words, finder: makeNameFinder(person), person, scope: part.scope };
     // A name in passing has no part of the page; a label before it, or the list it stands in, may say what it is there for.
-    if (!isMention(part.scope)) findings.push(...readPart(part, shared, organisations));
+    if (!isMention(part.scope) || isOwnLine(part.scope, shared.finder))
+      findings.push(...readPart(part, shared, organisations));
     findings.push(...readStaff(part, shared, employer));
     if (isSchool && part.name !== '') findings.push(...readGraduates(part, shared, employer!));
     if (findings.length > MOST_FINDINGS) break;
@@ -79,6 +81,17 @@ function withAsked(people: readonly PersonPart[], asked: readonly PersonPart[]):
     })),
   ];
 }
+
+/** "Orla Vantreight, Researcher, Marl Institute": a short line that opens with the name is about nobody else. */
+const isOwnLine = ({ head }: PersonPart['scope'], finder: NameFinder): boolean =>
+  head !== null &&
+  head.text.length <= LONGEST_LINE &&
+  !isProse(head.text) &&
+  finder.find(head.text).some(({ from }) => from <= LONGEST_ADDRESS) &&
+  /^\s?[,(|–—-]/u.test(head.text.slice(finder.find(head.text)[0]!.to));
+
+const LONGEST_LINE = 140;
+const LONGEST_ADDRESS = 12;
 
 const isMention = ({ kind }: PersonPart['scope']): boolean => kind === 'mention';
 
@@ -131,7 +144,10 @@ const REGISTER = /regist(?:er|ry|re|ro|r)(?!\p{L})|rejestr|реестр|реєс
 
 /** On an organisation's own site, who is listed with a title works there, and on a page of its staff whoever is listed. */
 function readStaff({ name, subject }: PersonPart, shared: Shared, employer: ClaimedOrganisation | null): Finding[] {
-  if (employer === null || name === '' || REGISTER.test(employer.name)) return [];
+  // A page called after its person is nobody's employer.
+  const isOwnName = (site: string): boolean =>
+    shared.finder.find(site).some(({ from, to }) => to - from === site.length);
+  if (employer === null || name === '' || REGISTER.test(employer.name) || isOwnName(employer.name)) return [];
   const claim: Claim = { claim_key: '', claim_type: 'employment', expected: {} };
   return (
     [impliedPosts, selfReferences]
@@ -177,11 +193,11 @@ const isPostsSection = (section: SectionKind | null): boolean => section === 'em
 /** Organisations by their words or the data, in sentences also by their place. */
 function namedSpans(
   { text }: Block,
-  { itemsIn: items, lexicon }: Shared,
+  { itemsIn: items, lexicon, page }: Shared,
   organisations: OrganisationIndex,
 ): OrganisationSpan[] {
   const found = items(text);
-  const named = organisationSpans(text, [...found.titles, ...found.degrees, ...found.dates], lexicon, organisations);
+  const named = namesIn(text, found, lexicon, organisations, isEnglish(page));
   const isFree = (span: OrganisationSpan): boolean =>
     named.every((other) => other.to <= span.from || other.from >= span.to);
   const placed = UNSPACED.test(text)

@@ -6,7 +6,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
-import { isFormOfAddress, isKnownName } from '../people/leading-name.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
 
@@ -35,14 +35,16 @@ function isName(part: string, lexicon: Lexicon): boolean {
     sectionOfHeading(part, lexicon) !== null
   )
     return false;
-  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || isFormOfAddress(part.split(' ', 1)[0]!))
-    return false;
+  if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part)) return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;
   const person = headName(part, lexicon);
   return person === null || !isKnownName(person);
 }
+
+/** "Dr. Vantreight" is a person. */
+const ADDRESS = /^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s/u;
 
 const labelOf = (url: string): string =>
   squeeze(

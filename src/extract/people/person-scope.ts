@@ -81,7 +81,7 @@ function isHead({ block, match }: Naming): boolean {
   const before = block.text.slice(0, match.from).replace(/\p{P}/gu, '').trim();
   if (before.length > LEAD_ROOM) return false;
   const rest = block.text.length - (match.to - match.from);
-  if (block.headingLevel !== undefined || block.cell !== undefined || rest <= HEAD_ROOM) return true;
+  if (block.cell !== undefined || rest <= HEAD_ROOM) return true;
   return before.length <= 12;
 }
 
