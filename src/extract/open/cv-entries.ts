@@ -7,6 +7,7 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
+import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
@@ -86,7 +87,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 const englishNames = (text: string): OrganisationSpan[] =>
   annotate(text, NOBODY).organisations.flatMap(({ kind, start, to, name, unit }) =>
-    kind === 'name'
+    kind === 'name' || BOARD_CERTIFIED.test(name)
       ? []
       : [{ from: start, to, name, school: kind === 'school', weak: false, ...(unit === undefined ? {} : { unit }) }],
   );

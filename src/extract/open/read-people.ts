@@ -197,7 +197,7 @@ function namedSpans(
   organisations: OrganisationIndex,
 ): OrganisationSpan[] {
   const found = items(text);
-  const named = namesIn(text, found, lexicon, organisations, isEnglish(page));
+  const named = namesIn(text, found, lexicon, organisations, isEnglish(page) && !UNSPACED.test(text));
   const isFree = (span: OrganisationSpan): boolean =>
     named.every((other) => other.to <= span.from || other.from >= span.to);
   const placed = UNSPACED.test(text)
