@@ -102,7 +102,6 @@ const EXTRACT_LEVEL: Record<string, number> = {
   statements: 4,
   page: 5,
   findings: 6,
-  structure: 7,
   achievements: 8,
   directed: 8,
   'model-facts': 9,
