@@ -3,6 +3,8 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
@@ -82,6 +84,7 @@ const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWo
 
 /** What a part of an organisation is called, and how many words may lead from it to the whole. */
 const PARTS: ReadonlySet<OrganisationWordKind> = new Set(['department', 'hospital', 'institute']);
+const isFaculty = ({ name }: OrganisationPhrase): boolean => classOfWord(canonicalWord(foldWords(name.split(' ', 1)[0]!))) === 'unit';
 const MOST_BETWEEN = 8;
 
 function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
@@ -98,8 +101,9 @@ function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
 function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: Lexicon): boolean {
   if (other.to > mine.from || UNSPACED.test(text)) return false;
   const kinds = kindsOf(other, lexicon);
-  if (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind))) return false;
-  return leadsToWhole(text.slice(other.to, mine.from), lexicon);
+  if (!isFaculty(other) && (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind)))) return false;
+  const gap = text.slice(other.to, mine.from);
+  return leadsToWhole(gap, lexicon) || /^\s*[-–—,]\s*$/.test(gap);
 }
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {

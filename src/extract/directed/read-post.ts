@@ -43,7 +43,12 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
+  const isTraining = isTrainingAtHospital(passage, items.degrees, lexicon);
+  const isOfStudies =
+    passage.section === 'education' &&
+    !isOfBoth(passage.heading ?? '', lexicon) &&
+    !isTraining &&
+    !isPostAmongStudies(passage, titles, lexicon);
   if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
     return refused(question, passage, 'is_study');
   if (
@@ -58,7 +63,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
-    (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
+    (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
       ? !(
@@ -67,11 +72,16 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
+          isNowAt(passage, lexicon) ||
+          isTraining ||
           isWorkedAt(passage, lexicon)
         )
       : title === null &&
         passage.section !== 'employment' &&
         !(passage.beside && isAffiliation(passage)) &&
+        !isWorkplace(passage, organisations, lexicon) &&
+        !isSaidBehind(passage, lexicon.work, lexicon) &&
+        !isTraining &&
         !isWorkedAt(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)
   )
@@ -372,13 +382,44 @@ function titleAbove({ start }: Passage, { scope, claim, itemsIn }: Question): st
   return titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text ?? null;
 }
 
-/** "She co-founded Acme". */
-const isFounded = ({ text, mention, prose }: Passage): boolean =>
-  prose && /\b(?:co-?)?founded (?:the )?$/i.test(text.slice(0, mention.from));
+/** "She co-founded Acme", "gründete die Firma Acme": a verb of founding and hardly anything behind it. */
+function isFounded({ text, mention, prose }: Passage, { work }: Lexicon): boolean {
+  const verb = work.find(text.slice(0, mention.from)).at(-1);
+  return prose && verb !== undefined && FOUNDED.test(verb.text) && mention.from - verb.to < MOST_BEHIND_FOUNDED;
+}
 
-/** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
+const MOST_BEHIND_FOUNDED = 16;
+const FOUNDED =
+  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+
+/** "Facharztausbildung am Klinikum Marl", "Residencia en el Hospital …": whoever is trained in a hospital works there. */
+function isTrainingAtHospital({ text, mention }: Passage, degrees: readonly FoundDegree[], lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (!kinds.includes('hospital') || kinds.includes('school')) return false;
+  const lead = text.slice(Math.max(0, mention.from - LONGEST_WAY), mention.from);
+  const isTaken = degrees.some(({ degree, to }) => degree.level !== 'certificate' && degree.level !== 'none' && to <= mention.from);
+  return !isTaken && lexicon.study.find(lead).length > 0 && !/[;.]\s/.test(lead.slice(lexicon.study.find(lead).at(-1)!.to));
+}
+
+/** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
+function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (titles.length === 0 || kinds.includes('school')) return false;
+  return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
+}
+
+/** "Nu på Acme …", "Actualmente en Acme": a word for today, a preposition, and the organisation. */
+function isNowAt({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const now = present.find(lead).at(-1);
+  const way = now === undefined ? '' : lead.slice(now.to);
+  const [word] = prepositions.find(way);
+  return word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to));
+}
+
+/** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
-  /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+  /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
 function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {

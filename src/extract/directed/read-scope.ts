@@ -24,6 +24,7 @@ export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
 ]);
 const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'employment',
+  'education',
   'board',
   'about',
   'team',
