@@ -5,6 +5,7 @@ import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
+import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { annotate } from '../spans/annotate.ts';
 
@@ -94,9 +95,11 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const isShort = form.length < SHORTEST;
   if (form.length < 2 || (isShort && form !== form.toUpperCase())) return items;
   // A short form in capitals must be written so: "MSPH", "JD".
-  const written = makePhraseFinder([{ form, value: true }])
-    .find(text)
-    .filter((match) => !isShort || text.slice(match.from, match.to) === form);
+  const plain = makePhraseFinder([{ form, value: true }]).find(text);
+  const isDeclined = plain.length === 0 && form.length > LEAST_DECLINED && SLAVIC.test(text);
+  const written = (isDeclined ? makePhraseFinder([{ form, value: true }], withoutCaseEnding).find(text) : plain).filter(
+    (match) => !isShort || text.slice(match.from, match.to) === form,
+  );
   const known: readonly Span[] = claim_type === 'education' ? items.degrees : items.titles;
   const found = written.filter((claimed) => !known.some((item) => isInside(claimed, item)));
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
@@ -105,12 +108,15 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const [degrees, titles] = [apart(items.degrees), apart(items.titles)];
   for (const { from, to } of found) {
     if (claim_type === 'education') degrees.push({ from, to, degree: mentionOf(text.slice(from, to)) });
-    else titles.push({ from, to, text: text.slice(from, to) });
+    else titles.push({ from, to, text: isDeclined ? form : text.slice(from, to) });
   }
   return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
 }
 
 const SHORTEST = 5;
+const LEAST_DECLINED = 6;
+/** Letters of the languages that decline titles: "працював артистом драми". */
+const SLAVIC = /[\p{Script=Cyrillic}ąćęłńśźżěščřžůťďň]/u;
 
 /** "教授" in "准教授", "Bachelor" in "Bachelor of Civil Engineering": the longer one says which it is. */
 const isInside = (inner: Span, outer: Span): boolean =>

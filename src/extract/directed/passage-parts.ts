@@ -1,10 +1,13 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
@@ -132,6 +135,23 @@ export function writtenName(page: Page, scope: PersonScope, finder: NameFinder):
   const initials = /(?:(?<!\p{L})\p{Lu}\.\s?)+$/u.exec(text.slice(0, match.from))?.[0] ?? '';
   return initials + text.slice(match.from, match.to);
 }
+
+/** "Avv. Chiara Bellandi", "Prof. Orla Vantreight": the claimed title cut short before the name; a professor's only at a school. */
+export function titleOfAddress({ page, scope, claim, finder, organisation }: Question): string | null {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const text = scope.head?.text ?? '';
+  const [name] = finder.find(text);
+  if (typeof claimed !== 'string' || name === undefined) return null;
+  const short = text.slice(0, name.from).match(/\p{L}{2,}(?=\.)/gu) ?? [];
+  const code = languageOf(page).slice(0, 2);
+  const forms = LANGUAGES.filter((pack) => pack.code === code).flatMap(({ titles }) => titles.flatMap((title) => title.forms));
+  const found = short
+    .filter((word) => word.toLowerCase() !== 'prof' || SCHOOL.test(organisation.name))
+    .flatMap((word) => forms.filter((form) => form.toLowerCase().startsWith(word.toLowerCase()) && !/\s/.test(form)));
+  return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
+}
+
+const SCHOOL = /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
   let [from, to] = [0, text.length];

@@ -18,11 +18,23 @@ export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
-  const passage = clauseOf(whole, question.itemsIn, question.lexicon);
+  const passage = withLongName(clauseOf(whole, question.itemsIn, question.lexicon), question);
   const organisations = organisationsIn(passage, question);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
+}
+
+/** "Comisión Nacional de Marl-CONAMAR", "… (CONAMAR)": found by the short form, it begins where the name before it does. */
+function withLongName(passage: Passage, { phrasesIn }: Question): Passage {
+  const { text, mention } = passage;
+  if (!isAcronym(text.slice(mention.from, mention.to))) return passage;
+  const long = phrasesIn(text).find(
+    ({ from, to, unit }) => !unit && from < mention.from && /^(?:\s?[-–—]\s?|\s?\()$|^$/u.test(text.slice(to, mention.from)),
+  );
+  const hyphened = phrasesIn(text).find(({ from, to, unit }) => !unit && from < mention.from && to === mention.to);
+  const start = long ?? hyphened;
+  return start === undefined ? passage : { ...passage, mention: { ...mention, from: start.from } };
 }
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
@@ -53,6 +65,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
   const others = phrases.filter(
     (phrase) =>
       !phrase.unit &&
+      !isLabel(text, phrase, lexicon) &&
       !phrases.some(
         (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
       ) &&
@@ -67,6 +80,10 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     if (apart.every((span) => span.to <= other.from || span.from >= other.to)) apart.push(other);
   return apart.sort((left, right) => left.from - right.from);
 }
+
+/** "Uczelnia: …", "Scuola: …": the label of what follows. */
+const isLabel = (text: string, { name, to }: OrganisationPhrase, { organisations }: Lexicon): boolean =>
+  /^\s*[:：]/.test(text.slice(to)) && organisations.whole(name) !== undefined;
 
 /** What was taken for one name is two. */
 const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;

@@ -27,8 +27,10 @@ import {
   pointOf,
   REACH,
   refused,
+  titleOfAddress,
 } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
+import { isProse } from './read-scope.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
@@ -87,9 +89,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  const current = isCurrent(passage, date, lexicon);
+  const current = isCurrent(passage, date, lexicon) ?? (isFirstSaid(passage, titles, question) ? true : null);
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
-  if (current === null && !passage.beside && question.claim.expected.is_current === true)
+  const isBesideName = passage.beside || isBehindName(passage, question);
+  if (current === null && !isBesideName && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   const finding: Finding = {
     kind: 'employment',
@@ -100,6 +103,14 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
+function isFirstSaid({ text, start, prose }: Passage, titles: readonly Span[], { scope, lexicon }: Question): boolean {
+  const { head, blocks, kind } = scope;
+  if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
+  const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
+  return first?.start === start && lexicon.work.find(text).length === 0;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
@@ -373,13 +384,15 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 }
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
-function titleAbove({ start }: Passage, { scope, claim, itemsIn }: Question): string | null {
+function titleAbove({ start }: Passage, question: Question): string | null {
+  const { scope, claim, itemsIn } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const { head } = scope;
   if (typeof claimed !== 'string' || head === null) return null;
   const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
   const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
-  return titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text ?? null;
+  const said = titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text;
+  return said ?? titleOfAddress(question);
 }
 
 /** "She co-founded Acme", "gründete die Firma Acme": a verb of founding and hardly anything behind it. */

@@ -9,12 +9,12 @@ import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { isLexiconWord } from '../lexicon/language-words.ts';
-import { leadingName } from '../people/leading-name.ts';
+import { isAddressWord, leadingName } from '../people/leading-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
-import { pointOf, writtenName } from './passage-parts.ts';
+import { pointOf, titleOfAddress, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 import { isProse } from './read-scope.ts';
 
@@ -140,8 +140,8 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
   for (const { block, text } of near.sort((one, other) => Number(other.block === head) - Number(one.block === head))) {
-    for (const piece of [text, ...text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
-      const title = piece.trim().replace(/[\s.,–—-]+$/u, '');
+    for (const piece of [text, ...text.split(/[,;|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u)]) {
+      const title = withoutAddress(piece);
       if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
       first ??= { block, title };
       if (typeof claimed !== 'string') continue;
@@ -149,7 +149,15 @@ function titleLine(question: Question, head: Block): TitleLine | null {
       if (outcome === 'same' || outcome === 'compatible') return { block, title };
     }
   }
-  return first;
+  const address = titleOfAddress(question);
+  return address === null ? first : { block: head, title: address };
+}
+
+/** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
+function withoutAddress(piece: string): string {
+  const words = piece.trim().replace(/[\s.,–—-]+$/u, '').split(/\s+/);
+  while (words.length > 1 && isAddressWord(words.at(-1)!)) words.pop();
+  return words.join(' ');
 }
 
 /** "Office manager Orla Vantreight": the rest of the line. */

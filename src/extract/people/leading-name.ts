@@ -81,6 +81,8 @@ const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ honorifics }) => honorifics).flatMap((form) => wordsOf(form)),
 );
 
+export const isAddressWord = (word: string): boolean => wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
+
 /** "lek.", "r.pr.", "Mtro.", "д.м.н.": degrees and trades before a name are cut short; initials are capitals. */
 const isAbbreviated = (word: string): boolean =>
   /^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
