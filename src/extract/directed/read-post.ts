@@ -81,8 +81,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
       : title === null &&
         passage.section !== 'employment' &&
         !(passage.beside && isAffiliation(passage)) &&
-        !isWorkplace(passage, organisations, lexicon) &&
-        !isSaidBehind(passage, lexicon.work, lexicon) &&
+        // A headline about somebody is no line of a list.
+        (passage.text === question.scope.head?.text ||
+          !(isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon))) &&
         !isTraining &&
         !isWorkedAt(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)

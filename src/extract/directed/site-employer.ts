@@ -163,7 +163,7 @@ function withoutAddress(piece: string): string {
 /** "Office manager Orla Vantreight": the rest of the line. */
 function withoutName(text: string, finder: Question['finder']): string {
   const [name] = finder.find(text);
-  return name === undefined ? text : `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^,\s*/, '');
+  return name === undefined ? text : `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^[\s,–—-]+/u, '');
 }
 
 /** From the name to the title: "is a", "es", "jest". */
