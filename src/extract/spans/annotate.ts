@@ -56,7 +56,9 @@ const MOST_TEXTS = 200;
 /** What a line names by itself. Several readings of a page ask for the same line. */
 export const spansIn: (text: string) => LineSpans = memoise((text) => annotate(text, NOBODY), MOST_TEXTS);
 
-export type LineSpans = { readonly [Kind in 'degrees' | 'titles' | 'organisations' | 'people']: Readonly<Annotated[Kind]> };
+export type LineSpans = {
+  readonly [Kind in 'degrees' | 'titles' | 'organisations' | 'people']: Readonly<Annotated[Kind]>;
+};
 
 /** `known`: names in lower case that the page has given before. */
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {

@@ -60,7 +60,8 @@ function bodyBetween(annotated: Annotated, from: number, to: number): boolean {
 }
 
 /** "is a lawyer who previously worked for O": what she is now is not what she was there. */
-const WHO_WORKED = /\bwho (?:(?:has|had|once|previously|formerly|also|earlier) )*(?:\p{Ll}+ed|spent|held|wrote|written)\b/u;
+const WHO_WORKED =
+  /\bwho (?:(?:has|had|once|previously|formerly|also|earlier) )*(?:\p{Ll}+ed|spent|held|wrote|written)\b/u;
 
 function besideTitle(annotated: Annotated, link: Link): string | null {
   const { text } = annotated;
