@@ -142,14 +142,17 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
   if (typeof claimed !== 'string' || name === undefined) return null;
   const short = text.slice(0, name.from).match(/\p{L}{2,}(?=\.)/gu) ?? [];
   const code = languageOf(page).slice(0, 2);
-  const forms = LANGUAGES.filter((pack) => pack.code === code).flatMap(({ titles }) => titles.flatMap((title) => title.forms));
+  const forms = LANGUAGES.filter((pack) => pack.code === code).flatMap(({ titles }) =>
+    titles.flatMap((title) => title.forms),
+  );
   const found = short
     .filter((word) => word.toLowerCase() !== 'prof' || SCHOOL.test(organisation.name))
     .flatMap((word) => forms.filter((form) => form.toLowerCase().startsWith(word.toLowerCase()) && !/\s/.test(form)));
   return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
 }
 
-const SCHOOL = /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
+const SCHOOL =
+  /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
   let [from, to] = [0, text.length];

@@ -30,7 +30,8 @@ function withLongName(passage: Passage, { phrasesIn }: Question): Passage {
   const { text, mention } = passage;
   if (!isAcronym(text.slice(mention.from, mention.to))) return passage;
   const long = phrasesIn(text).find(
-    ({ from, to, unit }) => !unit && from < mention.from && /^(?:\s?[-–—]\s?|\s?\()$|^$/u.test(text.slice(to, mention.from)),
+    ({ from, to, unit }) =>
+      !unit && from < mention.from && /^(?:\s?[-–—]\s?|\s?\()$|^$/u.test(text.slice(to, mention.from)),
   );
   const hyphened = phrasesIn(text).find(({ from, to, unit }) => !unit && from < mention.from && to === mention.to);
   const start = long ?? hyphened;
@@ -101,7 +102,8 @@ const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWo
 
 /** What a part of an organisation is called, and how many words may lead from it to the whole. */
 const PARTS: ReadonlySet<OrganisationWordKind> = new Set(['department', 'hospital', 'institute']);
-const isFaculty = ({ name }: OrganisationPhrase): boolean => classOfWord(canonicalWord(foldWords(name.split(' ', 1)[0]!))) === 'unit';
+const isFaculty = ({ name }: OrganisationPhrase): boolean =>
+  classOfWord(canonicalWord(foldWords(name.split(' ', 1)[0]!))) === 'unit';
 const MOST_BETWEEN = 8;
 
 function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {

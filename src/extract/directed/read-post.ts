@@ -411,8 +411,12 @@ function isTrainingAtHospital({ text, mention }: Passage, degrees: readonly Foun
   const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
   if (!kinds.includes('hospital') || kinds.includes('school')) return false;
   const lead = text.slice(Math.max(0, mention.from - LONGEST_WAY), mention.from);
-  const isTaken = degrees.some(({ degree, to }) => degree.level !== 'certificate' && degree.level !== 'none' && to <= mention.from);
-  return !isTaken && lexicon.study.find(lead).length > 0 && !/[;.]\s/.test(lead.slice(lexicon.study.find(lead).at(-1)!.to));
+  const isTaken = degrees.some(
+    ({ degree, to }) => degree.level !== 'certificate' && degree.level !== 'none' && to <= mention.from,
+  );
+  return (
+    !isTaken && lexicon.study.find(lead).length > 0 && !/[;.]\s/.test(lead.slice(lexicon.study.find(lead).at(-1)!.to))
+  );
 }
 
 /** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
@@ -428,7 +432,9 @@ function isNowAt({ text, mention }: Passage, { present, prepositions }: Lexicon)
   const now = present.find(lead).at(-1);
   const way = now === undefined ? '' : lead.slice(now.to);
   const [word] = prepositions.find(way);
-  return word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to));
+  return (
+    word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to))
+  );
 }
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */

@@ -155,7 +155,10 @@ function titleLine(question: Question, head: Block): TitleLine | null {
 
 /** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
 function withoutAddress(piece: string): string {
-  const words = piece.trim().replace(/[\s.,–—-]+$/u, '').split(/\s+/);
+  const words = piece
+    .trim()
+    .replace(/[\s.,–—-]+$/u, '')
+    .split(/\s+/);
   while (words.length > 1 && isAddressWord(words.at(-1)!)) words.pop();
   return words.join(' ');
 }
@@ -213,7 +216,8 @@ function openingTitle({ claim, lexicon, itemsIn, scope }: Question, { text }: Bl
 
 const REACH_OF_FIRM = 40;
 /** Behind the title that opens a part: its end, or since when. */
-const OPENS_PART = /^(?:[.,;]|\s(?:há|seit|depuis|desde|dal|da|sinds|od|sedan|siden|с|з|since|for)\s[^,;.]{0,20}[,;.])/u;
+const OPENS_PART =
+  /^(?:[.,;]|\s(?:há|seit|depuis|desde|dal|da|sinds|od|sedan|siden|с|з|since|for)\s[^,;.]{0,20}[,;.])/u;
 
 /** Parts of an organisation, and what people of any employer belong to. */
 const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
@@ -266,7 +270,8 @@ function since(question: Question): PartialDate | undefined {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     const foreign = phrasesIn(text).filter(
-      (phrase) => comparedIn(organisation, [phrase]).length === 0 && lexicon.organisations.whole(phrase.name) === undefined,
+      (phrase) =>
+        comparedIn(organisation, [phrase]).length === 0 && lexicon.organisations.whole(phrase.name) === undefined,
     );
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
