@@ -200,12 +200,15 @@ function saidOfList<Item extends Span>(
 }
 
 const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en)(?!\p{L})/u;
+/** "several hospitals, among them Marl and Tallow". */
+const AMONG_THEM =
+  /(?<!\p{L})(?:among them|including|such as|darunter|unter anderem|u\.\s?a\.|dont|notamment|entre (?:ellos|ellas|eles|elas)|incluyendo|incluindo|(?:tra|fra) cui|waaronder|m\.\s?in\.|między innymi|mimo jiné|např\.|bl\.\s?a\.|bland annat|däribland|herunder|deriblandt|blant annet|в том числе|зокрема|у тому числі)(?!\p{L})/giu;
 const NO_LIST_WORD =
   /^(?:is|was|has|had|ist|war|hat|wo|est|fut|où|es|fue|era|foi|onde|che|cui|był|jest|gdzie|kde|je|byl|var|har|som|där|der er|er|waar|werd|who|now|then|als|som|jako|como|come)$/iu;
 
 /** Between two names of one list: a comma or "and", articles, prepositions, towns and other names, and no other words. */
 export function isListed(gap: string): boolean {
-  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ');
+  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ').replace(AMONG_THEM, ' ');
   if (!LIST_LINK.test(bare) || /[;:.!?\n]\s|["“”|]/.test(bare)) return false;
   return (bare.match(/[\p{L}'’-]+/gu) ?? []).every(
     (word) => /^\p{Lu}/u.test(word) || (word.length <= 5 && !NO_LIST_WORD.test(word)),

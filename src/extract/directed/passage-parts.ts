@@ -13,6 +13,7 @@ import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { spansIn } from '../spans/annotate.ts';
+import { splitSentences } from '../spans/sentences.ts';
 import type { Span } from './aligned-members.ts';
 import { CONNECTOR } from './organisation-phrases.ts';
 import type { Passage, Question, Refusal } from './question.ts';
@@ -29,14 +30,24 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
   { text, mention, prose }: Passage,
-  { page, finder, scope, lexicon, phrasesIn }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'phrasesIn'>,
+  {
+    page,
+    finder,
+    scope,
+    lexicon,
+    claim,
+    phrasesIn,
+  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn'>,
 ): Refusal | null {
+  const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
   if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
-  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
+  const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
+    from >= own && !claimed.includes(word.toLowerCase());
+  if (prose && lexicon.otherPeople.find(lead).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
@@ -67,13 +78,13 @@ const isCompact = (text: string, from: number, to: number): boolean =>
 
 export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
-/** "hat lange bei X gearbeitet": the verb ends the clause, and a preposition leads to the organisation. */
+/** "hat lange bei X gearbeitet", "w X pracuje": the verb stands behind, and a preposition leads to the organisation. */
 export function isSaidBehind(
   { text, mention }: Pick<Passage, 'text' | 'mention'>,
   verbs: PhraseFinder<true>,
-  { verbLast, prepositions }: Lexicon,
+  { verbLast, declines, prepositions }: Lexicon,
 ): boolean {
-  if (!verbLast) return false;
+  if (!verbLast && !declines) return false;
   const [verb] = verbs.find(text.slice(mention.to));
   if (verb === undefined || !/^[^.,;:()]{0,45}$/u.test(text.slice(mention.to, mention.to + verb.from))) return false;
   const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
@@ -102,6 +113,18 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
     return linked.index === 0 || !/^\p{Lu}/u.test(word) || isTitle(linked.index, end);
   });
 }
+
+/** "research assistant, Prof. Orla Vantreight, Marl University": without the titles of those who are named behind them. */
+export const withoutOthers = <Title extends Span>(
+  text: string,
+  titles: readonly Title[],
+  finder: NameFinder,
+): Title[] =>
+  titles.filter(({ to }) => {
+    const [name = ''] = /^\.?\s(?:Dr\.\s)?\p{Lu}[\p{L}.-]+\s\p{Lu}\p{Ll}[\p{L}-]+/u.exec(text.slice(to)) ?? [];
+    const bare = name.replace(/^\.?\s(?:Dr\.\s)?/, '');
+    return name === '' || !isKnownName(bare) || finder.find(bare).length > 0;
+  });
 
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;
@@ -153,6 +176,14 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
 
 const SCHOOL =
   /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
+
+/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
+export function isProse(text: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
+  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
+  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
+  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
+}
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
   let [from, to] = [0, text.length];

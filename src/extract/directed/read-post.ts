@@ -22,19 +22,21 @@ import {
   common,
   endBefore,
   isPostBehind,
+  isProse,
   isSaidBehind,
   outsideNames,
   pointOf,
   REACH,
   refused,
   titleOfAddress,
+  withoutOthers,
 } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
-import { isProse } from './read-scope.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const items = { ...all, titles: withoutOthers(passage.text, all.titles, question.finder) };
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,

@@ -6,6 +6,7 @@ import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import { isProse } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 
@@ -68,14 +69,6 @@ function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 
-/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
-export function isProse(text: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
-  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
-  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
-  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
-}
-
 export function passageOf(
   page: Page,
   scope: PersonScope,
@@ -99,8 +92,8 @@ export function passageOf(
       beside: false,
     };
   }
-  const near = scope.blocks.filter(
-    (other) => sections.get(other) === section && !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+  const near = partAround(scope.blocks, block, sections).filter(
+    (other) => !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
   );
   const entry = entryAround(near, block, marksOf);
   const first = entry[0]!;
@@ -116,6 +109,18 @@ export function passageOf(
     prose: false,
     beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
+}
+
+/** The blocks of the same section around this one, with no other section between them. */
+function partAround(
+  blocks: readonly Block[],
+  block: Block,
+  sections: ReadonlyMap<Block, SectionKind | null>,
+): readonly Block[] {
+  const at = blocks.indexOf(block);
+  const isOther = (other: Block): boolean => sections.get(other) !== sections.get(block);
+  const end = blocks.findIndex((other, index) => index > at && isOther(other));
+  return blocks.slice(blocks.slice(0, at).findLastIndex(isOther) + 1, end < 0 ? blocks.length : end);
 }
 
 const AFFILIATION_LINES = 4;

@@ -14,9 +14,8 @@ import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
-import { pointOf, titleOfAddress, writtenName } from './passage-parts.ts';
+import { isProse, pointOf, titleOfAddress, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
-import { isProse } from './read-scope.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;
@@ -140,8 +139,8 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
   for (const { block, text } of near.sort((one, other) => Number(other.block === head) - Number(one.block === head))) {
-    for (const piece of [text, ...text.split(/[,;|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u)]) {
-      const title = withoutAddress(piece);
+    for (const piece of [text, ...text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u)]) {
+      const title = withoutAddress(piece, question);
       if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
       first ??= { block, title };
       if (typeof claimed !== 'string') continue;
@@ -154,12 +153,13 @@ function titleLine(question: Question, head: Block): TitleLine | null {
 }
 
 /** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
-function withoutAddress(piece: string): string {
+function withoutAddress(piece: string, { itemsIn }: Question): string {
   const words = piece
     .trim()
     .replace(/[\s.,–—-]+$/u, '')
     .split(/\s+/);
-  while (words.length > 1 && isAddressWord(words.at(-1)!)) words.pop();
+  const isTitle = (): boolean => itemsIn(words.slice(0, -1).join(' ')).titles.length > 0;
+  while (words.length > 1 && isAddressWord(words.at(-1)!) && isTitle()) words.pop();
   return words.join(' ');
 }
 
