@@ -1,8 +1,10 @@
 // Words of posts in Chinese, Japanese, Korean, Russian and Ukrainian that stand elsewhere than in English: behind the name, in
 // a bracket, or in a heading of studies and posts.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import type { Passage } from './question.ts';
+import { pointOf } from './passage-parts.ts';
+import type { Passage, Question } from './question.ts';
 
 /** "학력 및 경력", "学歴・職歴", "Образование и опыт": a heading of studies and posts. */
 export const isOfBoth = (heading: string, { sections }: Lexicon): boolean =>
@@ -24,7 +26,44 @@ function lineBehind({ text, mention }: Passage): string {
   return UNSPACED.test(text) ? text.slice(mention.to).split('\n', 1)[0]! : '';
 }
 
-export const isSaidToGoOn = (passage: Passage): boolean => PRESENT_BEHIND.test(lineBehind(passage));
+/** "院長として現在に至る": in a sentence, said of what stands right before it. */
+const TO_THIS_DAY = /^[^、，,。．]{0,12}[、，,]?[^、，,。．]{0,16}(?:現在に至|今日に至|在職中|至今|迄今|현재까지|재직\s?중)/u;
+
+export const isSaidToGoOn = (passage: Passage): boolean =>
+  (passage.prose ? TO_THIS_DAY : PRESENT_BEHIND).test(lineBehind(passage));
+
+/** "現職", "현직": a heading over the posts of today and no others. */
+export const isOfToday = (heading: string | null, { present }: Lexicon): boolean =>
+  heading !== null && UNSPACED.test(heading) && present.whole(heading.replace(/[\s　:：■●◆▶【】]/gu, '')) !== undefined;
+
+/** "助教、准教授を経て", "조교수를 거쳐": passed through, and left. */
+const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
+/** Offices that are held beside a post. */
+const BESIDE_A_POST =
+  /客員|非常勤|兼任|兼職|兼务|委員|委员|理事|顧問|顾问|監事|監査|社外|評議員|アドバイザー|会員|會員|会员|客座|董事|設立|創業|創設|創立|創辦|创办|创立|开设|開設|開院|開業|자문|겸임|위원|외래|이사|초빙|회원|설립|창업|개원/u;
+const MARKED_PRESENT =
+  /^[^\p{L}]*(?:現|现|현)(?:在|職|任|재|직)?[)）\]】.:：\s　]|[（(\s](?:現任|現職|現在|现任|至今|현재)[)）]?\s*$|現在に至る/u;
+
+/** A post without a word about today, where the rest of the person's part says that it was left. */
+export function isLeft(passage: Passage, date: DateSpan | undefined, question: Question): boolean {
+  const { text, mention, heading } = passage;
+  const { scope, itemsIn, lexicon } = question;
+  if (!UNSPACED.test(text)) return false;
+  if (PASSED.test(text.slice(mention.to))) return true;
+  const isOwn = (other: string): boolean => other.includes(mention.name);
+  const today = scope.blocks.filter((block) => isOfToday(block.heading, lexicon));
+  if (today.length > 0 && passage.section === 'employment') return !today.some((block) => isOwn(block.text));
+  if (BESIDE_A_POST.test(text)) return false;
+  const isPost = (other: string): boolean => itemsIn(other).titles.length > 0 || lexicon.work.find(other).length > 0;
+  const lines = passage.prose
+    ? question.page.text.slice(passage.start + text.length, scope.blocks.at(-1)!.start + 400).split(/[。．\n]/u)
+    : scope.blocks.filter((block) => block.heading === heading).map((block) => block.text);
+  const others = lines.filter((line) => !isOwn(line) && !text.includes(line) && isPost(line));
+  const began = date === undefined ? Number.POSITIVE_INFINITY : pointOf(date).year;
+  const isLater = (line: string): boolean =>
+    !BESIDE_A_POST.test(line.replace(FOUNDED, '')) && itemsIn(line).dates.some((other) => pointOf(other).year > began);
+  return others.some((line) => (!passage.prose && MARKED_PRESENT.test(line)) || isLater(line));
+}
 
 /** "创立X", "Xを設立", "X 창업", "основал X": who founded it is its founder, though no title is given. */
 const FOUNDED = /创立|创办|创建|創立|創辦|創建|創業|設立|创始|창업|창립|설립|основал[аи]?|заснува(?:в|ла)/u;

@@ -17,7 +17,7 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOfBoth, isOfToday, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
 import {
   common,
   endBefore,
@@ -77,7 +77,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  const current = isCurrent(passage, date, lexicon);
+  const told = isCurrent(passage, date, lexicon);
+  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  const current = isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   if (current === null && !passage.beside && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
@@ -160,10 +162,12 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isOfToday(passage.heading, lexicon)) return true;
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
+  if (isSaidToGoOn(passage)) return true;
+  if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 

@@ -26,7 +26,7 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   const opening = text.slice(0, 200).replace(CALLED, ' ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
-  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced, lexicon) ? null : unspaced;
+  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) ? null : unspaced;
   const titled = titledUnspaced(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);

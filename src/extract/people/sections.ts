@@ -24,6 +24,9 @@ export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set([
 
 const LONGEST_HEADING = 60;
 
+/** "略　歴", "약 력": the signs of a short heading are set apart to fill the line. */
+const SPREAD = /^[\p{Script=Han}\p{Script=Hangul}](?:[\s　]+[\p{Script=Han}\p{Script=Hangul}]){1,4}$/u;
+
 /** The kind that a heading announces: the whole heading, else the first section word in a short one. */
 export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | null {
   return announcement(text, lexicon)?.kind ?? null;
@@ -33,7 +36,8 @@ function announcement(text: string, { sections }: Lexicon): { kind: SectionKind;
   const heading = text
     .replace(/[:：\s】〕]+$/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '');
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '')
+    .replace(SPREAD, (spread) => spread.replace(/\s/gu, ''));
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
