@@ -48,6 +48,8 @@ const POINT_SOURCE = [
   `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
   // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
   `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?=\\.))(?![\\d])`,
+  // "2019/6- 北海大学": with a stroke only before their own scripts; elsewhere it joins two years.
+  `(?<strokeYear>${YEAR})/(?<strokeMonth>1[0-2]|[1-9])(?:/\\d{1,2})?(?=\\s*[-–—~〜～]\\s*(?:${YEAR}/\\d{1,2})?\\s*\\p{Lo}|\\s+\\p{Lo})`,
   // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
   `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
   `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
@@ -124,6 +126,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.cjkYear ??
     groups.dotYear ??
     groups.pointYear ??
+    groups.strokeYear ??
     groups.classYear ??
     groups.slashYear ??
     groups.year ??
@@ -139,6 +142,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.cjkMonth ??
     groups.pointMonth ??
     groups.spacedMonth ??
+    groups.strokeMonth ??
     groups.dotMonth ??
     groups.slashMonth ??
     groups.shortMonth;

@@ -17,7 +17,7 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isLeft, isOfBoth, isOfToday, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import { foundingIn, isLeft, isOfBoth, isOfToday, isOnlyNamed, isPlainlySaid, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
 import {
   common,
   endBefore,
@@ -50,6 +50,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
     OF_HOSTS.test(passage.heading ?? '') ||
     isNamesake(passage, organisations) ||
+    isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
     return refused(question, passage, 'no_post');
@@ -79,7 +80,8 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
-  const current = isOpen && isLeft(passage, date, question) ? false : told;
+  const isNow = told === null && passage.prose && isPlainlySaid(passage, question);
+  const current = isNow ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   if (current === null && !passage.beside && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
@@ -409,7 +411,10 @@ function titleOf(
   { expected }: Claim,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(passage, title, others), title.text]);
+  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const candidates = titles
+    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {

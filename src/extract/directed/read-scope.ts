@@ -8,6 +8,7 @@ import { splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
+import { selfNamed } from './site-employer.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -49,10 +50,14 @@ export function readScope(question: Question): Finding[] {
     const section = sections.get(block) ?? null;
     if (section !== null && !allowed.has(section)) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
-    const mentions = search(block.text);
-    for (const mention of mentions) {
+    for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
+    }
+    for (const mention of selfNamed(question, block.text)) {
+      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      const named = { name: organisation.name, how: 'page_organisation' } as const;
+      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
     }
   }
   return findings;

@@ -3,6 +3,7 @@
 
 import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
@@ -12,7 +13,7 @@ import { leadingName } from '../people/leading-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
-import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 import { isProse } from './read-scope.ts';
@@ -67,6 +68,19 @@ export function impliedPosts(question: Question): Finding[] {
       certainty: line.title === null ? LISTED_CERTAINTY : CERTAINTY,
     },
   ];
+}
+
+/** "当社 執行役員", "본원 부원장": how an organisation's own page calls it. */
+const SELF =
+  /(?<![\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
+
+/** Where the person's lines name the claimed organisation so, on a page of its own. */
+export function selfNamed(question: Question, text: string): Mention[] {
+  const { scope, organisation } = question;
+  if (organisation.kind === 'school' || scope.head === null || !UNSPACED.test(text)) return [];
+  const found = [...text.matchAll(SELF)];
+  if (found.length === 0 || !isOwn(question, scope.head)) return [];
+  return found.map(({ 0: name, index }) => ({ from: index, to: index + name.length, name }));
 }
 
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
@@ -159,12 +173,15 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
     const [name] = finder.find(text);
     if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
     const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
-    const title = itemsIn(text).titles.find(
-      ({ from }) => verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB,
-    );
-    if (title === undefined) continue;
-    const { outcome } = compareTitles(claimed, title.text);
-    if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+    // "王小明，女，主任医师，教授": without a verb, between commas.
+    const isSaid = (from: number): boolean =>
+      UNSPACED.test(text)
+        ? from >= name.to && from - name.to < LONGEST_VERB
+        : verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB;
+    for (const title of itemsIn(text).titles.filter(({ from }) => isSaid(from))) {
+      const { outcome } = compareTitles(claimed, title.text);
+      if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+    }
   }
   return null;
 }

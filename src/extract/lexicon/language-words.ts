@@ -61,11 +61,14 @@ const isTelling = (form: string): boolean =>
 
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
+/** "現代", "前期", "元町": the sign opens another word, or a name. */
+const OTHER_WORD =
+  /^(?:[現现][代場场地像金象実实存行]|前[橋田原海期川野島沢澤進进頭头列]|元[町気素日祖智]|原[田因町子理則则著稿告]|今[井村田野泉西川後后回度])/u;
 
 /** "前" in "最前線", "전" in "전남", "夫" in "和夫", "無" in "無錫": a word of one sign counts where a word begins, in Korean where it stands alone. */
 function standsAlone(text: string, { from, to }: { from: number; to: number }): boolean {
   if (to - from > 1 || !UNSPACED.test(text[from]!)) return true;
-  if (LETTER_BEFORE.test(text.slice(0, from))) return false;
+  if (LETTER_BEFORE.test(text.slice(0, from)) || OTHER_WORD.test(text.slice(from, from + 2))) return false;
   return !(HANGUL.test(text[from]!) && HANGUL.test(text.slice(to)));
 }
 

@@ -25,7 +25,6 @@ import { type OrganisationSpan, organisationSpans, type Piece } from './organisa
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
-import { unspacedClause } from './unspaced-clause.ts';
 import { unspacedEmployers } from './unspaced-employers.ts';
 
 const MOST_FINDINGS = 400;
@@ -177,8 +176,7 @@ const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
 function clauseOf(passage: Passage, shared: Shared): Passage {
   const { itemsIn: items, lexicon } = shared;
   const { text, mention, prose } = passage;
-  if (UNSPACED.test(text)) return ownClause(passage, shared);
-  if (!prose) return passage;
+  if (UNSPACED.test(text) || !prose) return passage;
   const { degrees, titles } = items(text);
   const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
   for (const match of text.slice(mention.to).matchAll(NEXT_CLAUSE)) {
@@ -188,21 +186,6 @@ function clauseOf(passage: Passage, shared: Shared): Passage {
       return { ...passage, text: text.slice(0, at) };
   }
   return passage;
-}
-
-function ownClause(passage: Passage, { itemsIn: items, phrasesIn, lexicon }: Shared): Passage {
-  const says = (clause: string): boolean => {
-    const { degrees, titles } = items(clause);
-    const { length } = lexicon.statuses.find(clause);
-    return (
-      length + degrees.length + titles.length + lexicon.work.find(clause).length + lexicon.study.find(clause).length > 0
-    );
-  };
-  const namesAnother = (clause: string): boolean =>
-    items(clause).dates.length > 0 ||
-    phrasesIn(clause).some(({ unit }) => !unit) ||
-    lexicon.work.find(clause).length > 0;
-  return unspacedClause(passage, says, namesAnother);
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */

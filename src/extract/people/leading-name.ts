@@ -10,13 +10,13 @@ import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
-const AFTER_NAME = /\s*(?:[,;:|(（[/•·–—]|\s-\s|\n|$)/u;
+const AFTER_NAME = /\s*(?:[,，;:|(（[/•·–—]|\s-\s|\n|$)/u;
 const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
 const UNSPACED_NAME =
   /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
 /** "山田太郎 先生", "김철수 교수". */
 const UNSPACED_ADDRESS =
-  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|博士|医師|院長|副院長|律師|弁護士|氏|様|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장)$/u;
+  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|讲师|博士|医師|醫師|医师|醫生|医生|院長|院长|副院長|副院长|律師|律师|弁護士|老師|老师|主任|氏|様|さん|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장|연구원|이사|팀장|님|씨)$/u;
 
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
 const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
@@ -110,5 +110,10 @@ export function isKnownName(name: string): boolean {
 
 function isKnownUnspaced(name: string): boolean {
   if (/[\s　]/u.test(name)) return true;
-  return [1, 2, 3].some((length) => length < name.length && UNSPACED_FAMILY_NAMES.has(name.slice(0, length)));
+  // "林健太郎": behind a family name of one sign a third one ends as given names do.
+  const longest = (family: number): number => (family > 1 || /[郎子美恵助介彦之輔]$/u.test(name) ? 3 : 2);
+  return [1, 2, 3].some(
+    (family) =>
+      family < name.length && name.length - family <= longest(family) && UNSPACED_FAMILY_NAMES.has(name.slice(0, family)),
+  );
 }

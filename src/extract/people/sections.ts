@@ -1,6 +1,7 @@
 // Under which kind of heading each block of a person's part stands: education, work, publications and so on, in any language.
 
 import type { SectionKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 
@@ -32,7 +33,7 @@ export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | 
   return announcement(text, lexicon)?.kind ?? null;
 }
 
-function announcement(text: string, { sections }: Lexicon): { kind: SectionKind; whole: boolean } | null {
+function announcement(text: string, { sections, titles }: Lexicon): { kind: SectionKind; whole: boolean } | null {
   const heading = text
     .replace(/[:：\s】〕]+$/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -41,7 +42,11 @@ function announcement(text: string, { sections }: Lexicon): { kind: SectionKind;
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
-  const [first] = sections.find(heading);
+  // "主治" in "主治醫師": a part of a title announces nothing.
+  const held = UNSPACED.test(heading) ? titles.find(heading) : [];
+  const first = sections
+    .find(heading)
+    .find(({ from, to }) => !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from));
   return first === undefined ? null : { kind: first.value, whole: false };
 }
 
