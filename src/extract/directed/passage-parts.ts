@@ -34,7 +34,10 @@ export function whyNotTheirs(
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
-  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
+  // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
+  const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
+  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some((word) => clause + word.from >= own))
+    return 'relative_or_adviser';
   const others = annotate(text, NOBODY)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))

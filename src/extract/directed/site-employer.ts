@@ -1,7 +1,7 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
 
-import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
@@ -10,6 +10,7 @@ import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { leadingName } from '../people/leading-name.ts';
+import { TITLE_PARTS } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
@@ -31,20 +32,26 @@ const OTHERS: ReadonlySet<SectionKind> = new Set(['events', 'students', 'referen
 export function impliedPosts(question: Question): Finding[] {
   const { page, lexicon, finder, person, scope, claim } = question;
   const { head } = scope;
-  if (head === null || scope.kind === 'mention' || claim.expected.end_date !== undefined) return [];
+  if (head === null || scope.kind === 'mention') return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if ((section !== null && OTHERS.has(section)) || !isOwn(question, head)) return [];
   // A row with dates says itself since when and until when.
-  if (scope.kind === 'row' && scope.blocks.some(({ text }) => question.itemsIn(text).dates.length > 0)) return [];
+  const datesOf = ({ text }: Block): DateSpan[] => question.itemsIn(text).dates;
+  const cells = scope.kind === 'row' ? scope.blocks.filter((block) => datesOf(block).length > 0) : [];
+  const dated = cells.flatMap(datesOf);
+  if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];
   const line = titleLine(question, head) ?? listedLine(question, head, section);
   if (line === null) return [];
-  const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
-  const [from, to] = [first.start, last.start + last.text.length];
-  const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
-  const isOver = date !== undefined && date.end !== 'present';
-  const start = isOver ? date.start : since(question);
+  const said = [head, line.block, ...cells].sort((one, other) => one.start - other.start);
+  const [from, to] = [said[0]!.start, said.at(-1)!.start + said.at(-1)!.text.length];
+  const dates = dated.length > 0 ? dated : datesOf(line.block);
+  const date = dates.find(({ kind }) => kind !== 'point');
+  const isOver = date !== undefined && date.kind !== 'since' && date.end !== 'present';
+  const start = date?.start ?? (isOver ? undefined : since(question));
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
+  // Until when, nothing but dates can say.
+  if (claim.expected.end_date !== undefined && !isOver) return [];
   const former =
     isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
@@ -103,7 +110,6 @@ function isOwn(question: Question, head: Block): boolean {
   );
 }
 
-const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const COPYRIGHT = /[©℗]|copyright/i;
 const MOST_OF_LINE = 0.5;
 const LEAST_LABEL = 4;
