@@ -131,7 +131,8 @@ function isOtherOffice(
   rightOver: readonly OrgToken[],
 ): boolean {
   const both = [...leftOver, ...rightOver];
-  if (shared.some(({ text }) => text === 'court')) return both.some(({ text }) => COURTS.has(text));
+  if (shared.some(({ text }) => text === 'court'))
+    return both.some(({ text, kind }) => COURTS.has(text) || kind === 'subject');
   const isMatter = (token: OrgToken) => token.kind === 'subject' || token.kind === 'proper';
   return shared.some(({ text }) => text === 'ministry') && leftOver.some(isMatter) && rightOver.some(isMatter);
 }

@@ -98,7 +98,8 @@ const UNSPACED_WHOLE = /(?:大学|大學|(?<![学學])大|学院|學院|대학�
 const UNSPACED_UNIT =
   /学部|學部|学科|學科|研究科|研究所|研究院|研究室|研究班|大学院|学院|學院|[系所]$|学類|学群|学府|专业|中心|センター|課程|课程|碩士班|博士班|医学|法学|理工|대학|대학원|학과|학부|연구소|전공|의대|치대|법대|공대|약대|로스쿨/u;
 /** Hospitals, presses and the schools for children of a university. */
-const UNSPACED_OTHER = /病院|醫院|医院|병원|出版|출판|附属(?:中|高|小)|附屬(?:中|高|小)|附中|부속(?:중|고|초)|^生|신문|新聞/u;
+const UNSPACED_OTHER =
+  /病院|醫院|医院|병원|出版|출판|附属(?:中|高|小)|附屬(?:中|高|小)|附中|부속(?:중|고|초)|^生|신문|新聞/u;
 /** "National" is written or not. */
 const STANDINGS = ['', '國立', '国立', '私立', '국립'];
 
@@ -117,7 +118,10 @@ function unspacedUnit(name: string, organisations: OrganisationIndex): SchoolUni
 
 /** 순천향의과대학, 연세치대: the name of the university stands before the faculty without its "university". */
 function facultyWithoutUniversity(run: string, organisations: OrganisationIndex): SchoolUnit | undefined {
-  const match = /^(.{2,6}?)((?:의과|치과|법과|공과|약학|간호|한의과|사범|경영|상경)대학.*|의대|치대|법대|공대|약대|한의대)$/u.exec(run);
+  const match =
+    /^(.{2,6}?)((?:의과|치과|법과|공과|약학|간호|한의과|사범|경영|상경)대학.*|의대|치대|법대|공대|약대|한의대)$/u.exec(
+      run,
+    );
   if (match === null) return undefined;
   const schools = schoolsNamed(`${match[1]}대학교`, organisations);
   return schools.length > 0 ? { schools, whole: match[1]!, unit: match[2]! } : undefined;
@@ -149,7 +153,9 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
 
 /** Which part it is, by the words that are not its kind. */
 function subjectsOf({ unit, schools }: SchoolUnit): Set<string> {
-  const ofSchool = new Set(schools.flatMap((school) => school.names.flatMap(({ value }) => foldWords(value).split(' '))));
+  const ofSchool = new Set(
+    schools.flatMap((school) => school.names.flatMap(({ value }) => foldWords(value).split(' '))),
+  );
   return new Set(
     orgForm(unit)
       .tokens.filter((token) => !KINDS.has(token.text) && !ofSchool.has(token.written))
@@ -163,7 +169,9 @@ function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   if (ones.size === 0 || others.size === 0) return partOf(0.55, `"${left.unit}" and "${right.unit}" of one school`);
   const shared = [...ones].filter((one) => others.has(one)).length;
   if (shared === ones.size && shared === others.size) return same(0.85, 'the same part of one school');
-  if (shared === Math.min(ones.size, others.size)) return partOf(0.5, `"${left.unit}" and "${right.unit}" of one school`);
+  if (shared === Math.min(ones.size, others.size) && shared > 1) return same(0.75, 'the same part of one school');
+  if (shared === Math.min(ones.size, others.size))
+    return partOf(0.5, `"${left.unit}" and "${right.unit}" of one school`);
   return unsure(0.35, `"${left.unit}" and "${right.unit}" are two parts of one school`);
 }
 
