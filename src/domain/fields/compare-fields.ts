@@ -56,6 +56,14 @@ export function fieldsNamed(text: string): ReadonlySet<string> {
   );
 }
 
+const JOINED = /\s*(?:[,/&+]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|и|та|і|oraz)(?!\p{L}))\s*/u;
+
+/** Names of fields and nothing else, in whatever language: "Innere Medizin und Pneumologie". */
+export function isField(text: string): boolean {
+  const isName = (part: string): boolean => keptNames().has(foldWords(part));
+  return isName(text) || text.split(JOINED).every(isName);
+}
+
 const inside = new Map<string, Set<string>>();
 for (const [broad, narrow] of Object.entries(INSIDE_FIELDS)) inside.set(broad, new Set(narrow.split('; ')));
 
