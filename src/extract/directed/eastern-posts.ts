@@ -23,7 +23,8 @@ export const withoutRenames = (text: string, { organisations }: Lexicon): string
 /** "市立医療院 脊椎・関節クリニック センター長": behind the house on its line, with nothing between them, a part of it. */
 export function isPartBehind(text: string, mine: Span, other: Span, { work, study, titles }: Lexicon): boolean {
   const gap = text.slice(mine.to, other.from);
-  if (other.from < mine.to || !/^[ 　]?[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー・· ]{0,14}$/u.test(gap)) return false;
+  if (other.from < mine.to || !/^[ 　]?[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー・· ]{0,14}$/u.test(gap))
+    return false;
   return work.find(gap).length + study.find(gap).length + titles.find(gap).length === 0;
 }
 
@@ -35,7 +36,8 @@ function lineBehind({ text, mention }: Passage): string {
 }
 
 /** "院長として現在に至る": in a sentence, said of what stands right before it. */
-const TO_THIS_DAY = /^[^、，,。．]{0,12}[、，,]?[^、，,。．]{0,16}(?:現在に至|今日に至|在職中|至今|迄今|현재까지|재직\s?중)/u;
+const TO_THIS_DAY =
+  /^[^、，,。．]{0,12}[、，,]?[^、，,。．]{0,16}(?:現在に至|今日に至|在職中|至今|迄今|현재까지|재직\s?중)/u;
 
 export const isSaidToGoOn = (passage: Passage): boolean =>
   (passage.prose ? TO_THIS_DAY : PRESENT_BEHIND).test(lineBehind(passage));
@@ -46,6 +48,9 @@ export const isOfToday = (heading: string | null, { present }: Lexicon): boolean
 
 /** "助教、准教授を経て", "조교수를 거쳐": passed through, and left. */
 const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
+/** "にて勤務しました", "에서 근무했다": told in the past. */
+const TOLD_AS_PAST =
+  /^[^。．\n]{0,40}(?:(?:従事|勤務|在籍|所属|在職)し(?:た|ました|てい(?:た|ました))|(?:勤め|務め)(?:た|ました|てい(?:た|ました))|働(?:いた|きました|いてい(?:た|ました))|(?:근무|재직|종사)(?:했|하였)|일했)/u;
 /** Offices that are held beside a post. */
 const BESIDE_A_POST =
   /客員|非常勤|兼任|兼職|兼务|委員|委员|理事|顧問|顾问|監事|監査|社外|評議員|アドバイザー|会員|會員|会员|客座|董事|設立|創業|創設|創立|創辦|创办|创立|开设|開設|開院|開業|자문|겸임|위원|외래|이사|초빙|회원|설립|창업|개원/u;
@@ -63,7 +68,11 @@ export const ownLine = ({ text, mention }: Passage): string => {
 export function isPlainlySaid({ text, mention }: Passage, { itemsIn, lexicon }: Question): boolean {
   if (!UNSPACED.test(text)) return false;
   const behind = text.slice(mention.to).split(/[、，,。．]/u, 1)[0]!;
-  const clause = text.slice(0, mention.to).split(/[，,。．]/u).at(-1)! + behind;
+  const clause =
+    text
+      .slice(0, mention.to)
+      .split(/[，,。．]/u)
+      .at(-1)! + behind;
   const { titles, dates } = itemsIn(clause);
   const isEnd = (to: number): boolean => /^[\s）)]*$/u.test(clause.slice(to));
   return titles.some(({ to }) => isEnd(to)) && dates.length + lexicon.work.find(clause).length === 0;
@@ -74,7 +83,7 @@ export function isLeft(passage: Passage, date: DateSpan | undefined, question: Q
   const { text, mention, heading } = passage;
   const { scope, itemsIn, lexicon } = question;
   if (!UNSPACED.test(text)) return false;
-  if (PASSED.test(text.slice(mention.to))) return true;
+  if (PASSED.test(text.slice(mention.to)) || TOLD_AS_PAST.test(text.slice(mention.to))) return true;
   const isOwn = (other: string): boolean => other.includes(mention.name);
   const today = scope.blocks.filter((block) => isOfToday(block.heading, lexicon));
   const title = itemsIn(ownLine(passage)).titles.at(-1)?.text ?? '';

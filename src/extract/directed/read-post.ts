@@ -17,7 +17,17 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isLeft, isOfBoth, isOfToday, isOnlyNamed, isPlainlySaid, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  foundingIn,
+  isLeft,
+  isOfBoth,
+  isOfToday,
+  isOnlyNamed,
+  isPlainlySaid,
+  isSaidToGoOn,
+  OF_HOSTS,
+  withoutRenames,
+} from './eastern-posts.ts';
 import {
   common,
   endBefore,

@@ -74,7 +74,8 @@ function isPlainEnglish({ contentType, language }: Page): boolean {
 
 /** A long sentence, or two of which one has a few words: a text to be read as sentences. */
 export function isProse(text: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.．]/.test(text);
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text))
+    return text.length > 60 && /[。.．]/.test(text);
   const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
   if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
   return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);

@@ -9,7 +9,7 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
+import { alignedWith, dateOfDegree, type FoundDegree, lineOf, type Span, withClaimed } from './aligned-members.ts';
 import {
   common,
   endBefore,
@@ -257,7 +257,10 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
     const post = titles.find(({ from }) => from >= mention.to);
-    const isPost = post !== undefined && !GRADUATED.test(text.slice(mention.to, post.from));
+    const { to: end } = lineOf(text, mention);
+    const isLeft =
+      GRADUATED.test(text.slice(mention.to, end)) && lexicon.work.find(text.slice(mention.to, end)).length === 0;
+    const isPost = post !== undefined && !isLeft && !GRADUATED.test(text.slice(mention.to, post.from));
     return studied.length > 0 && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
   }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.

@@ -126,6 +126,13 @@ function isNameOf({ organisation, phrasesIn }: Question, text: string): boolean 
   const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
   const isMost = (length: number): boolean => length >= MOST_OF_LINE * letters(text);
   if (text === '' || text.length > LONGEST_LINE) return false;
+  // "北海大学病院 内科": set apart from the department.
+  if (
+    UNSPACED.test(text) &&
+    /[\s　]/u.test(text) &&
+    organisation.names.some((name) => text.split(/[\s　]+/u).includes(name))
+  )
+    return true;
   return (
     namedIn(organisation, text).some(({ name }) => isMost(letters(name))) ||
     comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))

@@ -59,6 +59,12 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 const isTelling = (form: string): boolean =>
   UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
+/** "歯学部 卒業" for "歯学部卒業": the word of leaving a school is often set apart. */
+const setApart = (form: string): string[] =>
+  /\p{Script=Han}(?:卒業|卒|修了|取得|毕业|畢業)$/u.test(form)
+    ? [form.replace(/(?:卒業|卒|修了|取得|毕业|畢業)$/u, ' $&')]
+    : [];
+
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
 /** "現代", "前期", "元町": the sign opens another word, or a name. */
@@ -133,7 +139,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     ),
     degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
+      pack.degrees.flatMap(({ forms, level, code }) =>
+        phrases([...forms, ...forms.flatMap(setApart)].filter(isTelling), { level, code }),
+      ),
     ),
     titles: withCompounds(
       withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),

@@ -41,7 +41,9 @@ function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
   const [name = '', ...rest] = opening.split(/[\s　]+/);
   if (rest.length === 0 || !UNSPACED_NAME.test(name) || isLexiconWord(name, lexicon)) return null;
   const title = rest.join(' ');
-  return isKnownName(name) && lexicon.titles.find(title).some(({ to }) => to === title.length) ? name : null;
+  return isKnownName(name) && lexicon.titles.find(title).some(({ from, to }) => from === 0 || to === title.length)
+    ? name
+    : null;
 }
 
 /** Small words before a name that opens a sentence: "L'avv. Chiara Bellandi si è laureata", "Die Anwältin …" aside. */
@@ -114,6 +116,8 @@ function isKnownUnspaced(name: string): boolean {
   const longest = (family: number): number => (family > 1 || /[郎子美恵助介彦之輔]$/u.test(name) ? 3 : 2);
   return [1, 2, 3].some(
     (family) =>
-      family < name.length && name.length - family <= longest(family) && UNSPACED_FAMILY_NAMES.has(name.slice(0, family)),
+      family < name.length &&
+      name.length - family <= longest(family) &&
+      UNSPACED_FAMILY_NAMES.has(name.slice(0, family)),
   );
 }

@@ -219,7 +219,8 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
 function mayBeName({ text }: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
   const first = lexicon.titles.find(text)[0];
   const rest = first?.from === 0 ? text.slice(first.to) : text;
-  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
+  if (UNSPACED.test(rest)) return lexicon.organisations.find(rest).every(({ to }) => to < rest.trimEnd().length);
+  if (leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
   return opensSentence && nameOpeningSentence(text, lexicon) !== null;
 }
 
@@ -247,7 +248,8 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
   const inRow = inTable.filter((block) => block.cell!.row === row);
   // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
-  if (others.length === 0) return column === 0 ? inRow : [];
+  const isForm = new Set(inTable.filter(({ tag }) => tag === 'th').map(({ cell }) => cell!.row)).size > 1;
+  if (others.length === 0) return column === 0 && !isForm ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
   if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
   const next = others.map((other) => other.cell!.row).filter((other) => other > row);

@@ -46,7 +46,10 @@ function announcement(text: string, { sections, titles }: Lexicon): { kind: Sect
   const held = UNSPACED.test(heading) ? titles.find(heading) : [];
   const first = sections
     .find(heading)
-    .find(({ from, to }) => !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from));
+    .find(
+      ({ from, to }) =>
+        !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from),
+    );
   return first === undefined ? null : { kind: first.value, whole: false };
 }
 
@@ -58,6 +61,13 @@ interface Open {
   kind: SectionKind;
   level: number;
   whole: boolean;
+}
+
+/** "學歷：國立南方大學": a line with a label of its own. */
+function labelled(text: string, { sections }: Lexicon): SectionKind | null {
+  const label = /^[^\p{L}\p{N}]*([\p{Script=Han}\p{Script=Hangul}]{2,6})\s?[:：]\s*\S/u.exec(text)?.[1];
+  const kind = label === undefined ? undefined : sections.whole(label);
+  return kind === 'education' || kind === 'employment' ? kind : null;
 }
 
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
@@ -74,7 +84,7 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
       // Below a heading such as "Experience", "Head of Education" is an entry.
       if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level });
     }
-    sections.set(block, open.at(-1)?.kind ?? null);
+    sections.set(block, labelled(block.text, lexicon) ?? open.at(-1)?.kind ?? null);
   }
   return sections;
 }

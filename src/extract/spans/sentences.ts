@@ -23,7 +23,8 @@ const OPENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]|(?<=[\p{Lo}）)])．/gu;
+const END =
+  /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]|(?<=[\p{Lo}）)])．/gu;
 
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
