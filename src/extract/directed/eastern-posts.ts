@@ -89,7 +89,7 @@ export function isLeft(passage: Passage, date: DateSpan | undefined, question: Q
   const title = itemsIn(ownLine(passage)).titles.at(-1)?.text ?? '';
   if (today.length > 0 && passage.section === 'employment')
     return !today.some((block) => isOwn(block.text) && block.text.includes(title));
-  if (BESIDE_A_POST.test(text)) return false;
+  if (BESIDE_A_POST.test(passage.prose ? text : ownLine(passage))) return false;
   const isPost = (other: string): boolean => itemsIn(other).titles.length > 0 || lexicon.work.find(other).length > 0;
   const lines = passage.prose
     ? question.page.text.slice(passage.start + text.length, scope.blocks.at(-1)!.start + 400).split(/[。．\n]/u)

@@ -210,8 +210,9 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
   if (name !== null) return mayOpenPart(block, name);
-  // In a table names of any form stand in the first column; further right are labels and what they say.
-  if (head.cell !== undefined && head.cell.column > 0) return false;
+  // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
+  // without spaces would have been seen.
+  if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
 }
 
