@@ -9,6 +9,7 @@ import { type Finding, isSecondReading } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { once } from '../text/once.ts';
+import { compareTitles } from '../titles/compare-titles.ts';
 import { heldByAnother } from './another-holder.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
 import { modestAssessment } from './model-readings.ts';
@@ -306,13 +307,23 @@ function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisa
   if (name === undefined || !(post.via === 'prose' || post.via === 'section' || post.person.how === 'prose'))
     return false;
   return all.some(
-    ({ kind, current, organisation }) =>
+    ({ kind, current, organisation, title }) =>
       kind === 'employment' &&
       current === true &&
       organisation !== undefined &&
-      compareEmployers(organisation.name, name, organisations).outcome === 'different',
+      (compareEmployers(organisation.name, name, organisations).outcome === 'different' ||
+        hasRisen(post, title, expected.title)),
   );
 }
+
+/** "joined in 1999 as an analyst", and today has another title there. */
+const ENTERED = /(?<!\p{L})(?:joined|started|began|hired|recruited|came)(?!\p{L})/iu;
+
+const hasRisen = (post: Finding, today: string | undefined, claimed: unknown): boolean =>
+  ENTERED.test(post.quote) &&
+  typeof claimed === 'string' &&
+  today !== undefined &&
+  compareTitles(claimed, today).outcome === 'different';
 
 function readPrepared(
   type: ClaimType,

@@ -80,6 +80,16 @@ export function isSaidBehind(
   return before !== undefined && /^[\s"„“»]*$/u.test(lead.slice(before.to));
 }
 
+/** "PhD 2015, now at Marl": where somebody is now, and not where the degree was taken. */
+export function isOfToday({ text, mention }: Pick<Passage, 'text' | 'mention'>, { present }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const now = present.find(lead).at(-1);
+  return (
+    now !== undefined &&
+    /^\s(?:at|with|bei|am|an der|à|chez|en|na|no|presso|bij|hos|på|w|v)\s(?:the\s)?$/u.test(lead.slice(now.to))
+  );
+}
+
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>
   spans.findLast((span) => span.to <= from)?.to ?? -1;
 

@@ -21,6 +21,7 @@ import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './
 import {
   common,
   endBefore,
+  isOfToday,
   isPostBehind,
   isSaidBehind,
   outsideNames,
@@ -67,12 +68,15 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
-          isWorkedAt(passage, lexicon)
+          isWorkedAt(passage, lexicon) ||
+          YEARS_WITH.test(passage.text.slice(0, passage.mention.from))
         )
       : title === null &&
         passage.section !== 'employment' &&
         !(passage.beside && isAffiliation(passage)) &&
         !isWorkedAt(passage, lexicon) &&
+        !YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) &&
+        !isOfToday(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)
   )
     return refused(question, passage, 'no_post');
@@ -132,6 +136,8 @@ function isStudy(
   lexicon: Lexicon,
 ): boolean {
   if (degrees.length === 0) return false;
+  // "PhD 2015, now at Marl".
+  if (lexicon.present.find(text.slice(Math.max(0, endBefore(degrees, mention)), mention.from)).length > 0) return false;
   if (UNSPACED.test(text)) {
     const behind = text.slice(mention.to);
     const first = (spans: readonly Span[]): number =>
@@ -239,6 +245,12 @@ const SMALL_WORDS =
 const TITLE_FOLLOWS =
   /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
+/** "including five years with Acme", "spent a decade at Acme". */
+const YEARS_WITH =
+  /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
+/** "At Acme, I was a vice president". */
+const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
+
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
   return titles.some((title) => {
@@ -250,6 +262,7 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
       return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
+    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
 }
