@@ -362,13 +362,17 @@ const NEAR_BEHIND = 14;
 const FOR_OTHERS =
   /(?<!\p{L})(?:clients?|customers?|brands|companies|firms|partners|such as|including|projects? (?:for|with)|on behalf of|funded by|supported by|Kunden|Mandanten|Unternehmen wie|clientes?|empresas como|clients? comme|entreprises comme|tels? que|telles que|clienti|aziende come|klanten|kunder|bedrijven als|klientów|firm takich jak|klienty|клиент\p{L}*|клієнт\p{L}*|таких как|таких як)(?!\p{L})/iu;
 
+/** "worked at companies such as Acme", "associated with organisations like Acme": employers by way of example. */
+const EMPLOYED_AT =
+  /(?<!\p{L})(?:at|for|in|with|within)\s(?:[\p{Ll}-]+\s){0,4}(?:companies|organi[sz]ations|firms|institutions|universities|agencies|banks|hospitals|start-?ups|corporations),?\s(?:such as|including|like)(?!\p{L})/iu;
+
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
   if (verb === undefined) return false;
   const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
   if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
-  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from).replace(EMPLOYED_AT, ' '))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;

@@ -47,7 +47,7 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section)) continue;
+    if (section !== null && !allowed.has(section) && !isListedPost(section, marksOf(block))) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     const mentions = search(block.text);
     for (const mention of mentions) {
@@ -57,6 +57,10 @@ export function readScope(question: Question): Finding[] {
   }
   return findings;
 }
+
+/** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
+const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean =>
+  section === 'memberships' && date && title;
 
 /** An item below a post of a document's career: whoever it names is a client or a partner. */
 const isTask = ({ contentType }: Page, { tag }: Block, { date, title }: LineMarks): boolean =>

@@ -65,7 +65,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
       ...common(passage, question),
       status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
       ...(degree === null ? {} : { degree: degree.degree }),
-      ...(field === null ? {} : { field }),
+      ...fieldBeside(passage, degree, field, question.claim),
       ...studyDates(date, dates, passage),
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
@@ -250,6 +250,22 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 
 const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
 
+/** "B.A. in history": where the claimed subject is not said, the one that stands right behind the degree is. */
+function fieldBeside(
+  { text }: Passage,
+  degree: FoundDegree | null,
+  field: string | null,
+  { expected }: Claim,
+): Pick<Finding, 'field'> {
+  if (field !== null) return { field };
+  if (degree === null || typeof expected.field !== 'string') return {};
+  const [, subject] =
+    /^(?:\sdegree)?\sin\s(\p{L}[\p{L}\s&-]{2,40}?)(?=\s(?:from|at|and|with)\s|[,;.()\n]|$)/u.exec(
+      text.slice(degree.to),
+    ) ?? [];
+  return subject === undefined ? {} : { field: subject };
+}
+
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {
   const { field } = expected;
@@ -282,11 +298,15 @@ function isPost(
 ): boolean {
   const title = endBefore(titles, mention);
   const degree = endBefore(degrees, mention);
-  if (title <= 0 || title <= degree) return false;
+  if (title <= 0 || title <= degree || TAUGHT_AT.test(text.slice(0, mention.from))) return false;
   if (degree >= 0) return true;
   const isSaidOfTitle = !UNSPACED.test(text) && title > endBefore(lexicon.study.find(text), mention);
   return prose && isSaidOfTitle && mention.from - title < REACH;
 }
+
+/** "She is a lawyer from the University of Marl": who is what they are from a school was taught it there. */
+const TAUGHT_AT =
+  /(?<!\p{L})(?:lawyer|attorney|jurist|engineer|economist|architect|physician|doctor|psychologist|sociologist|accountant|administrator|biologist|chemist|physicist|mathematician|journalist|historian|philosopher|designer|dentist|nurse|pharmacist|graduate|alumn(?:us|a))\sfrom\s(?:the\s)?$/iu;
 
 /** Words of leaving or entering a school in scripts without spaces. */
 const GRADUATED = /卒業|卒$|卒[）)]|修了|中退|退学|入学|在学|毕业|畢業|肄业|肄業|졸업|중퇴|재학|입학/u;
@@ -310,6 +330,7 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
   }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
+  if (TAUGHT_AT.test(text.slice(0, mention.from))) return true;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
   return (
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))

@@ -135,6 +135,14 @@ export const DOUBTS: readonly Doubt[] = [
         : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
+    id: 'post.taught',
+    example: 'She is a lawyer from the University of Marl.',
+    holds: ({ name, title, before }) =>
+      /\sfrom (?:the )?$/.test(before) &&
+      /universi|college|institut|school|politec/i.test(name) &&
+      !/\b(?:professor|lecturer|researcher|scientist|fellow|dean|instructor|postdoc|retired)\b/i.test(title),
+  },
+  {
     id: 'post.funder',
     example: 'She led projects funded by the Marl Foundation.',
     holds: ({ before }) =>

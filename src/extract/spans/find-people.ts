@@ -1,6 +1,6 @@
 // Finds people's names in a sentence: capitals that start with a given name or a form of address, or that the page already knows.
 
-import { smallWordsOf, wordsOf } from '../../domain/languages/words.ts';
+import { wordsOf } from '../../domain/languages/words.ts';
 import { wordSet } from '../../domain/text/word-set.ts';
 import { TITLE_HEADS } from '../../domain/titles/vocabulary.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, PLACES } from '../lexicon/name-tables.ts';
@@ -179,7 +179,6 @@ function honorificAt(text: string, tokens: readonly Token[], at: number): Person
   };
 }
 
-const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
 const NO_PERSON_BEHIND = wordSet('the|at|in|near|-|&');
 
 function fullNameAt(text: string, tokens: readonly Token[], at: number, known: ReadonlySet<string>): PersonSpan | null {
@@ -192,8 +191,6 @@ function fullNameAt(text: string, tokens: readonly Token[], at: number, known: R
   const whole = known.has(lower);
   const words = tokens.slice(at, end).filter((part) => part.word);
   const family = words.at(-1)!;
-  // "VP Strategic Planning": what is done there, and nobody.
-  if (words.length > 1 && words.every((part) => FUNCTION_WORDS.has(part.lower))) return null;
   const make = (last: number): PersonSpan => ({
     from: token.from,
     to: tokens[last - 1]!.to,

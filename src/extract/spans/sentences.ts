@@ -49,7 +49,7 @@ function cutInto(sentences: Sentence[], text: string, start: number, end: number
 
 function endsSentence(text: string, dot: number, next: number): boolean {
   const word = /[^\s([,;:/]*$/.exec(text.slice(Math.max(0, dot - 24), dot))![0];
-  if (word === '') return false;
+  if (word === '' || (word === 's' && text[dot - 2] === '/')) return false;
   const lower = word.toLowerCase();
   // "B.A. He then ..." ends a sentence; "B.A. University of X" does not.
   if (word.includes('.')) {

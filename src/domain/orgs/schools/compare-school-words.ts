@@ -380,8 +380,9 @@ function compareProfessionalSchool(
   const isUnit = (over: readonly OrgToken[]) =>
     over.some((token) => token.text === 'school') && over.some((token) => PROFESSIONS.has(token.text));
   const [unit, whole] = isWhole(leftOver) ? [rightOver, sides.left] : [leftOver, sides.right];
-  if (!(isWhole(leftOver) || isWhole(rightOver)) || !isUnit(unit)) return undefined;
+  if (!(isWhole(leftOver) || isWhole(rightOver)) || !unit.some((token) => UNITS.has(token.text))) return undefined;
   if (shared.some(isPlace)) return unsure(0.4, `"${spell(unit)}" may be a part of "${whole}"`);
+  if (!isUnit(unit)) return undefined;
   return partOf(0.55, `"${spell(unit)}" bears the name of "${whole}"`);
 }
 
