@@ -304,6 +304,7 @@ function withOpenEnd(finding: Finding, currentYear: number): Finding {
 function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisations }: Scene): boolean {
   if (expected.is_current !== true || post.kind !== 'employment' || post.current === true) return false;
   const name = post.organisation?.name;
+  if (name !== undefined && startedSince(post, name, all, organisations)) return true;
   if (name === undefined || !(post.via === 'prose' || post.via === 'section' || post.person.how === 'prose'))
     return false;
   return all.some(
@@ -313,6 +314,19 @@ function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisa
       organisation !== undefined &&
       (compareEmployers(organisation.name, name, organisations).outcome === 'different' ||
         hasRisen(post, title, expected.title)),
+  );
+}
+
+/** "2014: engineer, Marl" in a list that goes on with later years elsewhere. */
+function startedSince(post: Finding, name: string, all: readonly Finding[], organisations: OrganisationIndex): boolean {
+  const { start, end } = post;
+  if (start === undefined || end !== undefined) return false;
+  return all.some(
+    (other) =>
+      other.start !== undefined &&
+      other.start.year > start.year &&
+      other.organisation !== undefined &&
+      compareEmployers(other.organisation.name, name, organisations).outcome === 'different',
   );
 }
 

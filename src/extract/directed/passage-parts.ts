@@ -30,7 +30,7 @@ export function whyNotTheirs(
 ): Refusal | null {
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
-  if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
+  if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
@@ -57,6 +57,10 @@ export function whyNotTheirs(
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
+
+/** "spent nearly a decade": a doubt about how long. */
+const NEARLY_SO_LONG =
+  /^(?:nearly|almost)\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|half|all|\p{L}+teen|twenty|thirty|forty)(?!\p{L})/iu;
 
 /** The kind of an organisation and its namesake, with no more than a small word between them. */
 const isCompact = (text: string, from: number, to: number): boolean =>

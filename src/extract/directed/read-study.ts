@@ -37,7 +37,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) => !isLearnt(title, passage, lexicon) && (profession === null || title.from >= profession.to),
+      (title) =>
+        !isLearnt(title, passage, lexicon) &&
+        !isSubject(title, passage, items.degrees) &&
+        (profession === null || title.from >= profession.to),
     ),
     lexicon,
   );
@@ -115,8 +118,13 @@ export function ownWords(text: string, degree: Span, all: readonly Span[]): stri
   return text.slice(from, to);
 }
 
+const NEXT_SAID =
+  /(?:,|\sand|\sthen|\sbefore|\sbut)\s(?:(?:he|she|they|I|then|later|also|now|currently)\s){0,2}(?:has|have|had|is|was|am|are|were|worked|works|joined|served|held|taught|conducted|spent|moved|became)\s/u;
+
 /** "a BS from Marl and an MBA from Tallow": in English what stands behind "from" or "at" is the school of that degree. */
-function isOfAnother(degree: Span, { text, mention }: Passage, organisations: readonly Span[]): boolean {
+function isOfAnother(degree: Span, { text, mention, prose }: Passage, organisations: readonly Span[]): boolean {
+  // "holds a PhD and has completed her postdoc at Marl": said of what comes next.
+  if (prose && degree.to <= mention.from && NEXT_SAID.test(text.slice(degree.to, mention.from))) return true;
   const next = organisations.find(({ from }) => from >= degree.to);
   return (
     next !== undefined &&
@@ -336,6 +344,10 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
+
+/** "BSc in General Engineering", "MA in Secretary Studies": a subject that reads like a title. */
+const isSubject = (title: Span, { text }: Passage, degrees: readonly Span[]): boolean =>
+  degrees.some(({ to }) => to <= title.from && /^(?:\sdegree)?\s(?:in|of)\s$/u.test(text.slice(to, title.from)));
 
 /** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
 function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {
