@@ -209,6 +209,8 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
   return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }
 
+const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
+
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 function since(question: Question, title: string | null): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
@@ -218,9 +220,8 @@ function since(question: Question, title: string | null): PartialDate | undefine
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
     // "joined in 1999 as an analyst": since when she was that, and not what she is now.
-    const others = title === null ? [] : itemsIn(text).titles;
-    if (others.length > 0 && others.every((other) => compareTitles(title!, other.text).outcome === 'different'))
-      continue;
+    const entered = title === null ? [] : itemsIn(text).titles.filter(({ from }) => AS.test(text.slice(0, from)));
+    if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
   }
