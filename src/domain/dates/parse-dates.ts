@@ -1,6 +1,7 @@
 // Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
 
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
+import { memoise } from '../text/memoise.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import {
   ERAS,
@@ -200,8 +201,13 @@ function shortYears(text: string): DateSpan | null {
   return end.year - start.year > 40 ? null : { from, to: from + match[1]!.length, kind: 'range', start, end };
 }
 
+/** Several readings of a page ask for the dates of the same line. */
+const MOST_TEXTS = 200;
+
 /** Every date of the text in order. Never overlapping. */
-export function parseDates(input: string): DateSpan[] {
+export const parseDates: (text: string) => readonly DateSpan[] = memoise(readDates, MOST_TEXTS);
+
+function readDates(input: string): DateSpan[] {
   const text = input
     .slice(0, MAX_LENGTH)
     .replace(/[０-９．]/g, (sign) => sign.normalize('NFKC'))

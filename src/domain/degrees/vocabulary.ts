@@ -44,6 +44,14 @@ export const DEGREES: readonly DegreeEntry[] = [
     short: ['ScD', 'DSc', 'SD', 'DrSc'],
     names: ['Doctorate of Science', 'Doctor of Sciences', 'Dr. Sc.', 'доктор наук', 'doktor nauk', 'doktor věd'],
   },
+  {
+    // Above the doctorate: the right to teach as a professor.
+    code: 'Habilitation',
+    level: 'doctoral',
+    name: 'Habilitation',
+    short: ['HDR'],
+    names: ['Habilitationsschrift', 'venia legendi', 'habilitation degree', 'postdoctoral habilitation'],
+  },
   { code: 'EdD', level: 'doctoral', name: 'Doctor of Education', short: ['EdD', 'DEd'] },
   { code: 'EngD', level: 'doctoral', name: 'Doctor of Engineering', short: ['EngD', 'DEng', 'DrEng'] },
   { code: 'Dr.-Ing.', level: 'doctoral', name: 'Doktor der Ingenieurwissenschaften', short: ['Dr-Ing', 'DrIng'] },
@@ -624,13 +632,21 @@ export const DEGREES: readonly DegreeEntry[] = [
     code: 'HighSchoolDiploma',
     level: 'secondary',
     name: 'High school diploma',
-    short: ['GED', 'HSC', 'SSC', 'SSLC'],
+    short: ['GED', 'HSC'],
     names: [
-      'secondary school certificate',
       'General Educational Development',
       'High School Diploma',
       'Higher Secondary Certificate',
+      'Higher Secondary School Certificate',
     ],
+  },
+  {
+    // After ten years of school; the higher certificate comes two years later.
+    code: 'SecondaryCertificate',
+    level: 'secondary',
+    name: 'Secondary School Certificate',
+    short: ['SSC', 'SSLC'],
+    names: ['secondary school certificate', 'Secondary School Leaving Certificate'],
   },
 ];
 
@@ -675,7 +691,6 @@ export const LEVEL_PHRASES: readonly { level: DegreeLevel; phrases: readonly str
       'dottorato di ricerca',
       'doctoraat',
       'promotieonderzoek',
-      'Habilitation',
       '博士',
       '박사',
     ],

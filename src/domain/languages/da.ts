@@ -72,7 +72,7 @@ const TITLES = titles`
   trainee lawyer = advokatfuldmægtig
   legal scholar = jurist|retsforsker
   notary = notar
-  judge = dommer|byretsdommer|landsdommer|højesteretsdommer|retsassessor|retspræsident|dommerfuldmægtig
+  judge = dommer|byretsdommer|landsdommer|højesteretsdommer|retsassessor|retspræsident
   prosecutor = anklager|statsadvokat|rigsadvokat|anklagerfuldmægtig
   mediator = mediator|mægler|voldgiftsdommer
   insolvency administrator = konkurskurator
@@ -193,6 +193,15 @@ const TITLES = titles`
   chef = kok|køkkenchef
   real estate agent = ejendomsmægler
   employee = medarbejder|ansat
+  bailiff = kongelig foged|fogedfuldmægtig
+  law clerk = dommerfuldmægtig
+  dental hygienist = tandplejer
+  dental technician = tandtekniker
+  paralegal = advokatsekretær
+  osteopath = osteopat
+  dietitian = klinisk diætist|diætist
+  optometrist = optometrist|optiker
+  data protection officer = databeskyttelsesrådgiver
 `;
 
 export const danish: LanguagePack = {

@@ -134,7 +134,7 @@ export const spanish: LanguagePack = {
     lawyer = abogado|abogada|letrado|letrada|procurador|procuradora|abogado penalista|abogado laboralista
     legal counsel = asesor jurídico|asesora jurídica|asesor legal|asesora legal|abogado de empresa
     general counsel = director jurídico|directora jurídica|director de asesoría jurídica|gerente legal
-    trainee lawyer = pasante|abogado en prácticas
+    trainee lawyer = pasante|abogado en prácticas|abogada en prácticas|pasante de abogado
     legal scholar = jurista
     notary = notario|notaria|escribano|escribana
     judge = juez|jueza|magistrado|magistrada|ministro de la Corte
@@ -257,6 +257,20 @@ export const spanish: LanguagePack = {
     chef = cocinero|cocinera
     real estate agent = agente inmobiliario|corredor de propiedades
     employee = empleado|empleada|trabajador|trabajadora
+    bailiff = agente judicial|oficial de justicia|oficial judicial
+    law clerk = pasante judicial
+    board secretary = secretario del consejo|secretaria del consejo|secretario del consejo de administración|secretaria del consejo de administración|secretario no consejero
+    dental hygienist = higienista dental|higienista bucodental
+    dental technician = protésico dental|protésica dental
+    dental assistant = auxiliar dental|asistente dental
+    paralegal = asistente legal|asistente jurídico|asistente jurídica
+    legal secretary = secretaria jurídica|secretario jurídico
+    court expert = perito judicial|perita judicial
+    naturopath = naturópata
+    osteopath = osteópata
+    dietitian = nutricionista|dietista|dietista-nutricionista
+    optometrist = optometrista|óptico optometrista
+    data protection officer = delegado de protección de datos|delegada de protección de datos
   `,
   titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
   studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,

@@ -69,7 +69,7 @@ const TITLES = titles`
   lawyer = avvocato|avvocata|avvocatessa|avvocato cassazionista|legale|penalista|civilista
   legal counsel = legale interno|giurista d'impresa|consulente legale
   general counsel = direttore affari legali|responsabile affari legali|direttore legale
-  trainee lawyer = praticante avvocato|praticante|praticante avvocata
+  trainee lawyer = praticante avvocato|praticante|praticante avvocata|pratica forense|praticante abilitato|praticante abilitata
   legal scholar = giurista
   notary = notaio|notaia
   judge = giudice|magistrato|magistrata|presidente di sezione
@@ -191,6 +191,20 @@ const TITLES = titles`
   chef = cuoco|cuoca|chef
   real estate agent = agente immobiliare
   employee = impiegato|impiegata|dipendente|collaboratore|collaboratrice
+  bailiff = ufficiale giudiziario|ufficiale giudiziaria
+  law clerk = assistente giudiziario|assistente giudiziaria
+  board secretary = segretario del consiglio di amministrazione|segretaria del consiglio di amministrazione|segretario del CdA
+  dental hygienist = igienista dentale
+  dental technician = odontotecnico|odontotecnica
+  dental assistant = assistente alla poltrona
+  paralegal = assistente legale|paralegale
+  legal secretary = segretaria legale|segretario legale
+  court expert = consulente tecnico d'ufficio|consulente tecnico del tribunale
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = nutrizionista|dietista|biologo nutrizionista|biologa nutrizionista
+  optometrist = optometrista
+  data protection officer = responsabile della protezione dei dati
 `;
 
 export const italian: LanguagePack = {
@@ -221,7 +235,8 @@ export const italian: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|dottorato in filosofia
-    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|libera docenza|dottorati
+    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|dottorati
+    doctoral Habilitation = libera docenza|abilitazione scientifica nazionale
     professional MD [medicine] = laurea in medicina e chirurgia|laureato in medicina e chirurgia|laureata in medicina e chirurgia|laurea in medicina|laureato in medicina|laureata in medicina
     professional DDS [dentistry] = laurea in odontoiatria|laurea in odontoiatria e protesi dentaria|laureato in odontoiatria|laureata in odontoiatria
     professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria

@@ -167,7 +167,7 @@ const TITLES = titles`
   ambassador = ambassadør
   consul = konsul|generalkonsul
   diplomat = diplomat
-  civil servant = embetsmann|ekspedisjonssjef|byråkrat|rådmann|kommunedirektør
+  civil servant = embetsmann|byråkrat|rådmann|kommunedirektør
   police officer = politibetjent|politimester|politiinspektør
   military officer = offiser
   priest = prest|sogneprest|prost|kapellan
@@ -192,6 +192,16 @@ const TITLES = titles`
   chef = kokk|kjøkkensjef
   real estate agent = eiendomsmegler
   employee = medarbeider|ansatt
+  bailiff = namsmann|namsfogd
+  dental hygienist = tannpleier
+  dental technician = tanntekniker
+  dental assistant = tannhelsesekretær
+  paralegal = advokatsekretær
+  director general = ekspedisjonssjef
+  osteopath = osteopat
+  dietitian = klinisk ernæringsfysiolog
+  optometrist = optiker
+  data protection officer = personvernombud
 `;
 
 export const norwegian: LanguagePack = {

@@ -65,7 +65,7 @@ const TITLES = titles`
   lawyer = advogado|advogada
   legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica
   general counsel = diretor jurídico|diretora jurídica
-  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito
+  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito|estagiária de direito
   legal scholar = jurista
   notary = notário|notária|tabelião|tabeliã
   judge = juiz|juíza|desembargador|desembargadora|magistrado|magistrada|ministro do Supremo|juiz de direito|juíza de direito
@@ -183,6 +183,20 @@ const TITLES = titles`
   chef = chef de cozinha|cozinheiro|cozinheira
   real estate agent = corretor de imóveis|corretora de imóveis|agente imobiliário
   employee = funcionário|funcionária|colaborador|colaboradora|empregado
+  bailiff = oficial de justiça|oficiala de justiça|agente de execução
+  law clerk = assessor de juiz|assessora de juiz|assessor de desembargador|assessora de desembargador|assessor judiciário
+  board secretary = secretário do conselho de administração|secretária do conselho de administração|secretário da sociedade
+  dental hygienist = higienista oral
+  dental technician = protésico dentário|técnico em prótese dentária
+  dental assistant = assistente dentária|auxiliar de saúde bucal
+  paralegal = assistente jurídico|assistente jurídica
+  legal secretary = secretária jurídica
+  court expert = perito judicial|perita judicial
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = nutricionista
+  optometrist = optometrista
+  data protection officer = encarregado de proteção de dados|encarregada de proteção de dados
 `;
 
 export const portuguese: LanguagePack = {
@@ -213,7 +227,8 @@ export const portuguese: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia
-    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|livre-docência|livre-docente|doutorado direto|agregação|doutor em ciências sociais
+    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|doutorado direto|doutor em ciências sociais
+    doctoral Habilitation = livre-docência|livre-docente|agregação|provas de agregação
     doctoral ScD = doutor em ciências|doutora em ciências|doutorado em ciências
     doctoral LLD [law] = doutor em direito|doutora em direito|doutorado em direito|doutoramento em direito
     doctoral EngD [engineering] = doutor em engenharia|doutorado em engenharia|doutoramento em engenharia

@@ -195,6 +195,16 @@ const TITLES = titles`
   chef = kock|köksmästare
   real estate agent = fastighetsmäklare|mäklare
   employee = anställd|medarbetare
+  bailiff = kronofogde
+  law clerk = beredningsjurist
+  dental hygienist = tandhygienist
+  dental technician = tandtekniker
+  dental assistant = tandsköterska
+  paralegal = juristassistent
+  osteopath = osteopat
+  dietitian = dietist
+  optometrist = optiker
+  data protection officer = dataskyddsombud
 `;
 
 export const swedish: LanguagePack = {

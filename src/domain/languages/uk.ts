@@ -187,6 +187,15 @@ const TITLES = titles`
   chef = кухар|кухарка|шеф-кухар
   real estate agent = ріелтор|ріелторка
   employee = співробітник|співробітниця|працівник|працівниця|службовець
+  bailiff = державний виконавець|приватний виконавець
+  law clerk = помічник судді|помічниця судді
+  board secretary = секретар наглядової ради|корпоративний секретар
+  dental technician = зубний технік
+  dental assistant = асистент стоматолога
+  paralegal = помічник юриста|помічниця юриста
+  court expert = судовий експерт
+  osteopath = остеопат
+  dietitian = дієтолог|лікар-дієтолог
 `;
 
 export const ukrainian: LanguagePack = {

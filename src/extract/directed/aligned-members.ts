@@ -6,7 +6,7 @@ import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
 
 export interface Span {
   from: number;
@@ -25,7 +25,6 @@ export interface TextItems {
   titles: FoundTitle[];
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
 const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
 const BORN =
@@ -35,14 +34,14 @@ const BORN =
 const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?![年月日])\p{Script=Han}/gu;
 
 export function itemsIn(text: string, lexicon: Lexicon): TextItems {
-  const annotated = annotate(text, NOBODY);
+  const annotated = spansIn(text);
   const degrees: FoundDegree[] = annotated.degrees.map((span) => ({
     from: span.from,
     to: span.to,
     degree: { surface: span.surface, level: span.level, code: span.code },
   }));
   if (UNSPACED.test(text))
-    for (const { from, to, surface, level, code } of annotate(text.replace(OTHER_SIGN, ' '), NOBODY).degrees)
+    for (const { from, to, surface, level, code } of spansIn(text.replace(OTHER_SIGN, ' ')).degrees)
       addApart(degrees, { from, to, degree: { surface, level, code } });
   // The month is written like a Master of Architecture, but for one letter.
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))

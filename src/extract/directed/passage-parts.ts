@@ -9,7 +9,7 @@ import { isKnownName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
 import type { Span } from './aligned-members.ts';
 import { CONNECTOR } from './organisation-phrases.ts';
 import type { Passage, Question, Refusal } from './question.ts';
@@ -34,7 +34,7 @@ export function whyNotTheirs(
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
-  const others = annotate(text, NOBODY)
+  const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
@@ -65,8 +65,6 @@ const NEARLY_SO_LONG =
 /** The kind of an organisation and its namesake, with no more than a small word between them. */
 const isCompact = (text: string, from: number, to: number): boolean =>
   /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s$/u.test(text.slice(from, to));
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 

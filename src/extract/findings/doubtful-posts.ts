@@ -1,11 +1,13 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
-import { foldWords } from '../../domain/text/fold.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 
 interface Doubt {
   id: string;
@@ -106,7 +108,20 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.own-name',
     example: 'Orla Vantreight | PhD student',
-    holds: ({ name, person, title }) => name === person || (title !== '' && title.startsWith(name)),
+    holds: ({ name, person, title }) =>
+      name === person ||
+      (title !== '' && title.startsWith(name)) ||
+      (!name.includes(' ') && wordsOf(person).includes(foldWords(name))),
+  },
+  {
+    id: 'post.field',
+    example: 'Fachärztin für Innere Medizin',
+    holds: ({ name, known }) => !known && isField(name),
+  },
+  {
+    id: 'post.place',
+    example: 'Stage manager, Edinburgh',
+    holds: ({ name, before }) => isKnownPlace(name) && !AT.test(before) && !/\b(?:of|for)(?: the)? $/.test(before),
   },
   {
     id: 'post.work-title',
@@ -206,7 +221,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     if (isForStudents(finding)) return 'study.for-students';
     if (isOffered(finding)) return 'study.offered';
     if (finding.via === 'directed') return null;
-    if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
+    if (organisations.named(name).length === 0 && (isFunction(name) || isField(name))) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
   if (finding.kind !== 'employment') return null;
@@ -276,6 +291,8 @@ const OF_CLAIMED: ReadonlySet<string> = new Set([
 const OF_LINES: ReadonlySet<string> = new Set([
   'post.network',
   'post.own-name',
+  'post.field',
+  'post.place',
   'post.subject',
   'post.unit',
   'post.function',

@@ -9,7 +9,7 @@ import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 
 export interface CvLine {
@@ -81,11 +81,9 @@ function withLeadingDegrees(items: TextItems, text: string): TextItems {
   return found.length === 0 ? items : { ...items, degrees };
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
-
 /** The grammar of English knows best where an English name begins and ends. */
 const englishNames = (text: string): OrganisationSpan[] =>
-  annotate(text, NOBODY).organisations.flatMap(({ kind, start, to, name, unit }) =>
+  spansIn(text).organisations.flatMap(({ kind, start, to, name, unit }) =>
     kind === 'name'
       ? []
       : [{ from: start, to, name, school: kind === 'school', weak: false, ...(unit === undefined ? {} : { unit }) }],

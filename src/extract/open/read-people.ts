@@ -239,12 +239,18 @@ function readSpan(
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
     span.school ||
-    (passage.section === 'education' && !isTitled(passage, shared)) ||
+    (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, shared));
+}
+
+/** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
+function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  const { degrees, dates } = items(text);
+  return degrees.length + dates.length + lexicon.study.find(text).length > 0;
 }
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
@@ -276,8 +282,10 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 
 /** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
-  if (prose || UNSPACED.test(mention.name)) return true;
-  return items(text).titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+  if (prose) return true;
+  const { titles, dates } = items(text);
+  if (UNSPACED.test(mention.name)) return titles.length + dates.length > 0;
+  return titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
 }
 
 const HEAD_LINES = 3;

@@ -29,6 +29,8 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
 
 function isName(part: string, lexicon: Lexicon): boolean {
   if (part.length < 2 || part.length > LONGEST || sectionOfHeading(part, lexicon) !== null) return false;
+  // "Unsere Ärztinnen"; "US Steel" is a name.
+  if (lexicon.pronouns.find(part)[0]?.from === 0 && !/^\p{Lu}{2}/u.test(part)) return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;

@@ -60,7 +60,7 @@ exchange/subject: exchange borse bolsa bourse borsa gielda burza birzha beurs bo
 embassy/proper: embassy embajada embaixada ambassade ambasciata botschaft ambasada velvyslanectvi posolstvo ambassad ambassaden
 consulate/proper: consulate consulado consulat consolato konsulat konsulstvo generalkonsulat
 customs/subject: customs aduanas alfandega douane dogana zoll celna celni tamozhnya mytnytsya tullverket
-tax/subject: tax tributaria fiscal impots entrate finanzamt skarbowy skarbowa danovy nalogovaya podatkova skatteverket skatteetaten belastingdienst
+tax/subject: tax skatte skatt belasting steuer dane podatkowy podatkowa podatkowego tributaria fiscal impots entrate finanzamt skarbowy skarbowa danovy nalogovaya podatkova skatteverket skatteetaten belastingdienst
 statistics/subject: statystyczny statystyki statisticky estadistica estatistica statistik statistique statistica statistiek
 patent/subject: patent patents patentes brevets brevetti patentamt patentowy patentovy patentnyy
 archive/subject: archive archives archivo arquivo archivio archiv archiwum arkhiv arkiv archief
@@ -113,6 +113,21 @@ sad okregowy > regional court
 sadu okregowego > regional court
 krajsky soud > regional court
 staatsanwaltschaft > prosecutor office
+gerechtshof > court appeal
+hovratt > court appeal
+hovratten > court appeal
+hovratten for > court appeal
+lagmannsrett > court appeal
+lagmannsretten > court appeal
+sad apelacyjny > court appeal
+sadu apelacyjnego > court appeal
+sadzie apelacyjnym > court appeal
+vrchni soud > high court
+vrchniho soudu > high court
+statutarni mesto > city
+statutarniho mesta > city
+russian federation > russia
+taxation > tax
 prokuratura > prosecutor office
 fiscalia > prosecutor office
 prosecutors office > prosecutor office

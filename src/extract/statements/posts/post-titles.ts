@@ -59,6 +59,10 @@ function bodyBetween(annotated: Annotated, from: number, to: number): boolean {
   });
 }
 
+/** "is a lawyer who previously worked for O": what she is now is not what she was there. */
+const WHO_WORKED =
+  /\bwho (?:(?:has|had|once|previously|formerly|also|earlier) )*(?:\p{Ll}+ed|spent|held|wrote|written)\b/u;
+
 function besideTitle(annotated: Annotated, link: Link): string | null {
   const { text } = annotated;
   // "elected to the board of directors of O": a seat, not any post.
@@ -80,6 +84,7 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
       title.from > link.trigger - 60 &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, link.organisation.start)) &&
       !OWN_VERB.test(text.slice(title.to, link.organisation.start)) &&
+      !WHO_WORKED.test(text.slice(title.to, link.organisation.start)) &&
       (link.listed || !bodyBetween(annotated, title.to, link.organisation.start)),
   );
   return before?.text ?? impliedTitle(annotated, link);
