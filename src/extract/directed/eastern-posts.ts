@@ -43,7 +43,7 @@ export const isSaidToGoOn = (passage: Passage): boolean =>
   (passage.prose ? TO_THIS_DAY : PRESENT_BEHIND).test(lineBehind(passage));
 
 /** "現職", "현직": a heading over the posts of today and no others. */
-export const isOfToday = (heading: string | null, { present }: Lexicon): boolean =>
+export const isHeadedToday = (heading: string | null, { present }: Lexicon): boolean =>
   heading !== null && UNSPACED.test(heading) && present.whole(heading.replace(/[\s　:：■●◆▶【】]/gu, '')) !== undefined;
 
 /** "助教、准教授を経て", "조교수를 거쳐": passed through, and left. */
@@ -85,7 +85,7 @@ export function isLeft(passage: Passage, date: DateSpan | undefined, question: Q
   if (!UNSPACED.test(text)) return false;
   if (PASSED.test(text.slice(mention.to)) || TOLD_AS_PAST.test(text.slice(mention.to))) return true;
   const isOwn = (other: string): boolean => other.includes(mention.name);
-  const today = scope.blocks.filter((block) => isOfToday(block.heading, lexicon));
+  const today = scope.blocks.filter((block) => isHeadedToday(block.heading, lexicon));
   const title = itemsIn(ownLine(passage)).titles.at(-1)?.text ?? '';
   if (today.length > 0 && passage.section === 'employment')
     return !today.some((block) => isOwn(block.text) && block.text.includes(title));
