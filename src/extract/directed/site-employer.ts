@@ -12,12 +12,11 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { leadingName } from '../people/leading-name.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
-import { splitSentences } from '../spans/sentences.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
-import { isProse } from './read-scope.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;

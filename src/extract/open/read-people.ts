@@ -13,7 +13,7 @@ import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claim
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
-import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { passageOf, readMarks } from '../directed/read-scope.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -21,6 +21,7 @@ import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { isProse } from '../spans/sentences.ts';
 import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';

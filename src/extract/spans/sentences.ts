@@ -39,6 +39,15 @@ export function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
+/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
+export function isProse(text: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text))
+    return text.length > 60 && /[。.．]/.test(text);
+  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
+  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
+  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
+}
+
 /** Adds what stands between two places, in pieces of bounded length and without the white space around it. */
 function cutInto(sentences: Sentence[], text: string, start: number, end: number): void {
   for (let at = start; at < end; at += MAX_SENTENCE) {
