@@ -131,11 +131,16 @@ function share(groups: readonly (readonly string[])[], left: string, right: stri
 }
 
 /** Level words that overlap in use: a JD is called a doctorate, an MD too; an LLB is a bachelor's. */
-function levelsMeet(left: DegreeLevel, right: DegreeLevel): boolean {
-  if (left === right) return true;
-  const pair = new Set([left, right]);
-  return pair.has('professional') && (pair.has('doctoral') || pair.has('bachelor') || pair.has('master'));
+function levelsMeet(one: DegreeMention, other: DegreeMention): boolean {
+  if (one.level === other.level) return true;
+  const pair = new Set([one.level, other.level]);
+  if (!pair.has('professional')) return false;
+  // Nobody calls an M.D. or a J.D. a master's or a bachelor's degree.
+  const isDoctor = [one, other].some(({ surface }) => ENGLISH_DOCTOR.test(surface));
+  return pair.has('doctoral') || (!isDoctor && (pair.has('bachelor') || pair.has('master')));
 }
+
+const ENGLISH_DOCTOR = /^(?:(?:M|J|D\.?V\.?M|D\.?M|Pharm)\.?\s?D\.?|D\.?D\.?S\.?|D\.?O\.?|Juris Doctor|Doctor of .+)$/i;
 
 /** A laurea of before 2001 took four or five years, and is called a master's as often as a bachelor's. */
 function isEitherLevel(one: DegreeMention, other: DegreeMention): boolean {
@@ -276,7 +281,7 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
           reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
         };
   }
-  if (levelsMeet(one.level, other.level) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
+  if (levelsMeet(one, other) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };

@@ -305,6 +305,7 @@ export const czech: LanguagePack = {
   since: list`od|počínaje|od roku|s účinností od|ode|od začátku|od konce`,
   until: list`do|až do|do roku|do konce|před|do začátku|končí`,
   born: list`narozen|narozena|narozený|narozená|narodil se|narodila se|nar.|datum narození|ročník narození`,
+  introductions: list`jsem|jmenuji se|jmenuju se|mé jméno je`,
   former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,
   inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku`,
   expected: list`předpokládané ukončení|plánované ukončení|očekávané ukončení|předpokládaný|předpokládané|očekávaný|plánovaný|plánované|plánovaná obhajoba|předpokládaný termín|předpokládaný rok ukončení|očekávaný rok`,

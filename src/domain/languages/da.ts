@@ -316,6 +316,7 @@ export const danish: LanguagePack = {
   since: list`siden|fra|fra og med|lige siden|med start|pr.|siden da|med virkning fra`,
   until: list`til|indtil|til og med|t.o.m.|frem til|før|inden`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
+  introductions: list`jeg er|jeg hedder|mit navn er`,
   former: list`tidligere|forhenværende|fhv.|daværende|ex-|eks-|eks|ex|pensioneret|emeritus|emerita|afgående|forrige|førhen|engang|forudgående|før det|afdøde|inden da|i sin tid|fratrådt|afgået|tidl.|indtil for nylig|gået på pension`,
   inProgress: list`studerende|student|ph.d.-studerende|stud.|stud.jur.|stud.med.|stud.polyt.|stud.merc.|stud.mag.|kandidatstuderende|bachelorstuderende|specialestuderende|læser til|læser på|er i gang med|igangværende uddannelse|under uddannelse|jurastuderende|medicinstuderende|kandidat til|kandidatstipendiat|elev|skriver speciale|skriver ph.d.|ph.d.-stipendiat|stud.scient.|stud.scient.pol.|i gang med en ph.d.|studerer|masterstuderende|ingeniørstuderende`,
   expected: list`forventet|forventes|forventet afslutning|planlagt|forventes afsluttet|forventet eksamen|forventet dimission|dimitterer|afsluttes|forventes færdig|planlagt afslutning`,

@@ -328,6 +328,7 @@ export const spanish: LanguagePack = {
   since: list`desde|a partir de|desde el|desde el año|a partir del|de|con efecto desde|desde entonces`,
   until: list`hasta|hasta el|a|al|hasta el año|hasta finales de|antes de|finalizando en`,
   born: list`nacido|nacida|nació|nací|nacimiento|fecha de nacimiento|nace en`,
+  introductions: list`soy|yo soy|me llamo|mi nombre es`,
   former: list`ex|ex-|exdirector|expresidente|expresidenta|exministro|exministra|exalcalde|exdiputado|exdirectora|antiguo|antigua|anterior|anteriormente|previamente|previo|fue|jubilado|jubilada|retirado|retirada|emérito|emérita|otrora|en el pasado|hasta hace poco|antes|pasado|entonces|saliente|en aquel momento|difunto|en su momento|con anterioridad|en retiro|dimitió`,
   inProgress: list`en curso|estudiante|doctorando|doctoranda|candidato a doctor|candidata a doctora|candidato|candidata|alumno|alumna|cursando|está cursando|actualmente cursa|cursa actualmente|pasante|en proceso|tesista|maestrando|maestranda|estudiante de doctorado|estudiante de maestría|estudiante de máster|estudiante de grado|estudiante de derecho|estudiante de medicina|matriculado|matriculada|estudios en curso|en formación|predoctoral|maestrante|estudia actualmente|realizando el doctorado|realiza el doctorado|realiza su doctorado|residente|becario predoctoral|doctorado en curso|máster en curso`,
   expected: list`previsto|prevista|fecha prevista|esperado|esperada|graduación prevista|graduación esperada|por obtener|estimado|título en trámite|en trámite|próximo a graduarse|próxima a graduarse|se graduará|fecha estimada`,

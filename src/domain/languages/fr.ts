@@ -322,6 +322,7 @@ export const french: LanguagePack = {
   since: list`depuis|dès|à partir de|à compter de|à partir du|de|depuis le|à compter du|depuis lors`,
   until: list`jusqu'en|jusqu'à|jusqu'au|à|au|jusque|avant|jusqu’en|jusqu’à|jusqu’au|fin en`,
   born: list`né|née|né le|née le|né en|née en|naissance|date de naissance|naquit`,
+  introductions: list`je suis|je m'appelle|mon nom est|moi c'est`,
   former: list`ancien|ancienne|anciens|anciennes|anciennement|ex-|ex|précédent|précédente|précédemment|auparavant|autrefois|jadis|à la retraite|retraité|retraitée|émérite|honoraire|jusqu'à récemment|antérieur|antérieure|antérieurement|sortant|sortante|passé|alors|à l'époque|feu|feue|par le passé|démissionnaire|d'alors|ci-devant`,
   inProgress: list`étudiant|étudiante|doctorant|doctorante|candidat|candidate|élève|prépare un doctorat|prépare une thèse|thèse en cours|étudiant en master|étudiante en master|étudiant en droit|étudiante en droit|étudiant en médecine|étudiante en médecine|inscrit en|inscrite en|inscrit à|poursuit actuellement|études en cours|formation en cours|en formation|thésard|thésarde|étudiant au doctorat|étudiante au doctorat|étudiant à la maîtrise|candidat au doctorat|candidate au doctorat|prépare actuellement|stagiaire|apprenti|élève-ingénieur|élève ingénieur|normalien|master en cours|externe|interne`,
   expected: list`prévu|prévue|obtention prévue|diplôme prévu|attendu|attendue|soutenance prévue|fin prévue|à obtenir|en cours d'obtention|sera diplômé|sera diplômée|promotion attendue|diplomation prévue|à venir`,

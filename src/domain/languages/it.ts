@@ -313,6 +313,7 @@ export const italian: LanguagePack = {
   since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
   until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
   born: list`nato|nata|nacque|nasce|nascita|data di nascita|classe`,
+  introductions: list`sono|io sono|mi chiamo|il mio nome è`,
   former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,
   inProgress: list`studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
   expected: list`previsto|prevista|conseguimento previsto|atteso|attesa|laurea prevista|in conseguimento|da conseguire|termine previsto|data prevista|discussione prevista|prossimo alla laurea|prossima alla laurea`,

@@ -317,6 +317,7 @@ export const dutch: LanguagePack = {
   since: list`sinds|vanaf|sedert|van|met ingang van|per|sindsdien`,
   until: list`tot|tot en met|t/m|t.e.m.|tot eind|tot in|voor|vóór|tot begin`,
   born: list`geboren|geboren op|geboren in|geb.|geboortedatum|geboortejaar|bouwjaar`,
+  introductions: list`ik ben|ik heet|mijn naam is`,
   former: list`voormalig|voormalige|voorheen|eerder|eerdere|vroeger|vroegere|oud-|ex-|ex|gewezen|vorig|vorige|daarvoor|toenmalig|toenmalige|gepensioneerd|gepensioneerde|emeritus|met pensioen|oud|destijds|tot voor kort|wijlen|oud-directeur|oud-minister|oud-voorzitter|daarvóór|afgetreden|scheidend|b.d.|vertrokken|in het verleden|ooit|afgezwaaid`,
   inProgress: list`student|studente|promovendus|promovenda|kandidaat|doctoraatsstudent|doctoraatsstudente|masterstudent|masterstudente|bachelorstudent|bachelorstudente|rechtenstudent|geneeskundestudent|studeert momenteel|bezig met|in opleiding|volgt momenteel|werkt aan zijn proefschrift|werkt aan haar proefschrift|buitenpromovendus|aio|leerling|doctoreert|promoveert|nog niet afgerond|lopende studie|werkstudent|PhD-student|PhD-kandidaat|deeltijdstudent|eerstejaars|ouderejaars|studerend`,
   expected: list`verwacht|verwachte afstudeerdatum|naar verwachting|gepland|geplande|beoogd|afronding verwacht|te behalen|verwachte einddatum|studeert af in|hoopt te promoveren`,

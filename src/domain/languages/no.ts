@@ -314,6 +314,7 @@ export const norwegian: LanguagePack = {
   since: list`siden|fra|fra og med|f.o.m.|helt siden|med start|siden da|med virkning fra`,
   until: list`til|inntil|til og med|t.o.m.|frem til|fram til|før|innen`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
+  introductions: list`jeg er|jeg heter|mitt navn er|eg heiter`,
   former: list`tidligere|forhenværende|daværende|eks-|eks|ex-|ex|pensjonert|emeritus|emerita|avtroppende|forrige|før dette|før det|en gang|avdøde|i sin tid|fratrådt|avgått|tidl.|inntil nylig|pensjonist|gått av|fhv.`,
   inProgress: list`student|stipendiat|doktorgradsstipendiat|ph.d.-stipendiat|ph.d.-kandidat|ph.d.-student|doktorgradskandidat|doktorand|stud.jur.|stud.med.|stud.techn.|masterstudent|bachelorstudent|jusstudent|medisinstudent|studerer|tar en mastergrad|tar doktorgrad|holder på med|pågående utdanning|under utdanning|kandidat|elev|skriver masteroppgave|tar en doktorgrad|i gang med|lærerstudent|ingeniørstudent|leser til|femteårsstudent|masterkandidat|pågående doktorgrad`,
   expected: list`forventet|forventes|forventet ferdig|planlagt|forventes fullført|forventet eksamen|estimert|beregnet ferdig|uteksamineres|forventet uteksaminert|ferdig våren|planlagt disputas|forventes å være ferdig`,

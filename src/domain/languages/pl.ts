@@ -313,6 +313,7 @@ export const polish: LanguagePack = {
   since: list`od|począwszy od|od roku|z dniem|odtąd|począwszy|od początku|od końca`,
   until: list`do|aż do|do roku|do końca|przed|po koniec|do początku`,
   born: list`urodzony|urodzona|urodził się|urodziła się|ur.|data urodzenia|rocznik|urodzenia`,
+  introductions: list`jestem|nazywam się|mam na imię`,
   former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,
   inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant`,
   expected: list`planowane|planowany|przewidywany|przewidywane|planowane ukończenie|przewidywany termin|spodziewany|planowana obrona|oczekiwany|przewidywana data|planowany termin ukończenia|planowana data ukończenia|ukończy`,

@@ -312,6 +312,7 @@ export const portuguese: LanguagePack = {
   since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
   until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
   born: list`nascido|nascida|nasceu|nasci|nascimento|data de nascimento`,
+  introductions: list`sou|sou o|sou a|eu sou|chamo-me|me chamo|meu nome é`,
   former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,
   inProgress: list`em andamento|em curso|cursa|estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
   expected: list`previsto|prevista|previsão|previsão de conclusão|conclusão prevista|esperado|esperada|a concluir|estimado|a obter|conclusão em|término previsto|com conclusão prevista|formatura prevista`,

@@ -310,6 +310,7 @@ export const swedish: LanguagePack = {
   since: list`sedan|från|från och med|fr.o.m.|alltsedan|med början|med start|sedan dess`,
   until: list`till|till och med|t.o.m.|fram till|tills|innan|till slutet av`,
   born: list`född|född den|föddes|födelseår|födelsedatum|födelsedag`,
+  introductions: list`jag är|jag heter|mitt namn är`,
   former: list`före detta|f.d.|f d|fd|tidigare|förre|förra|förutvarande|dåvarande|ex-|ex|pensionerad|emeritus|emerita|avgående|dessförinnan|förr|en gång|avgången|framlidne|avliden|innan dess|nyligen avgått|före det|forna`,
   inProgress: list`student|doktorand|kandidat|studerande|läser till|studerar|pågående utbildning|pågående studier|forskarstuderande|masterstudent|juriststudent|juridikstudent|läkarstudent|läkarkandidat|läkarstuderande|civilingenjörsstudent|studerar till|antagen till|ekonomstudent|pågående doktorandstudier|teknologstudent|teknolog|lärarstudent|under utbildning|elev|industridoktorand|gymnasieelev|läser just nu|kandidatstudent|sistaårsstudent`,
   expected: list`förväntad|förväntas|beräknad|beräknad examen|planerad|planerad examen|beräknas vara klar|väntas|förväntad examen|tar examen|examen väntas|planerad disputation|beräknat slutdatum`,

@@ -176,7 +176,7 @@ function opensClause(item: Span, previous: Span, next: Span, text: string): bool
 }
 
 /** "…, Doctora por la Universidad de Tallow": a degree and the word that says who conferred it. */
-const LEADS_TO_SCHOOL = /(?<!\p{L})(?:por|por la|por el|pela|pelo|presso|an der|aan de|aan het)\s*$/u;
+const LEADS_TO_SCHOOL = /(?<!\p{L})(?:from|at|por|por la|por el|pela|pelo|presso|an der|aan de|aan het)(?:\sthe)?\s*$/u;
 
 /** "lecturer at Marl, Tallow and Wexcombe": what leads a list is said of every name in it. */
 function saidOfList<Item extends Span>(
@@ -215,6 +215,9 @@ export function lineOf(text: string, { from, to }: Span): Span {
 export function dateOfDegree(degree: Span, degrees: readonly Span[], dates: readonly DateSpan[]): DateSpan | undefined {
   if (dates.length <= 1 || degrees.length <= 1) return dates.length <= 1 || degrees.length === 1 ? dates[0] : undefined;
   const first = dates[0]!.from < degrees[0]!.from;
+  // "MS and BS, Marl (2008, 2007)": behind all the degrees, as many years in the same order.
+  if (dates.length === degrees.length && dates[0]!.from >= degrees.at(-1)!.to)
+    return dates[degrees.findIndex((other) => other.from === degree.from)];
   const at = degrees.findIndex((other) => other.from === degree.from);
   if (first) {
     const before = degrees[at - 1]?.to ?? 0;

@@ -30,7 +30,7 @@ export function whyNotTheirs(
 ): Refusal | null {
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
-  if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
+  if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
@@ -58,6 +58,10 @@ export function whyNotTheirs(
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
+/** "spent nearly a decade": a doubt about how long. */
+const NEARLY_SO_LONG =
+  /^(?:nearly|almost)\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|half|all|\p{L}+teen|twenty|thirty|forty)(?!\p{L})/iu;
+
 /** The kind of an organisation and its namesake, with no more than a small word between them. */
 const isCompact = (text: string, from: number, to: number): boolean =>
   /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s$/u.test(text.slice(from, to));
@@ -76,6 +80,16 @@ export function isSaidBehind(
   const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
   const before = prepositions.find(lead).at(-1);
   return before !== undefined && /^[\s"„“»]*$/u.test(lead.slice(before.to));
+}
+
+/** "PhD 2015, now at Marl": where somebody is now, and not where the degree was taken. */
+export function isOfToday({ text, mention }: Pick<Passage, 'text' | 'mention'>, { present }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const now = present.find(lead).at(-1);
+  return (
+    now !== undefined &&
+    /^\s(?:at|with|bei|am|an der|à|chez|en|na|no|presso|bij|hos|på|w|v)\s(?:the\s)?$/u.test(lead.slice(now.to))
+  );
 }
 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>

@@ -47,7 +47,7 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section)) continue;
+    if (section !== null && !allowed.has(section) && !isListedPost(section, marksOf(block))) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     const mentions = search(block.text);
     for (const mention of mentions) {
@@ -58,9 +58,17 @@ export function readScope(question: Question): Finding[] {
   return findings;
 }
 
-/** An item below a post of a document's career: whoever it names is a client or a partner. */
-const isTask = ({ contentType }: Page, { tag }: Block, { date, title }: LineMarks): boolean =>
-  contentType === 'application/pdf' && tag === 'li' && !date && !title;
+/** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
+const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean =>
+  section === 'memberships' && date && title;
+
+/** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
+const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>
+  tag === 'li' && ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) || DONE.test(text));
+
+const DONE =
+  /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;
+const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {

@@ -41,7 +41,7 @@ export function impliedPosts(question: Question): Finding[] {
   const [from, to] = [first.start, last.start + last.text.length];
   const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
   const isOver = date !== undefined && date.end !== 'present';
-  const start = isOver ? date.start : since(question);
+  const start = isOver ? date.start : since(question, line.title);
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
   const former =
@@ -132,7 +132,10 @@ function titleLine(question: Question, head: Block): TitleLine | null {
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
   for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
-    for (const piece of [block.text, ...block.text.split(/[,;|•·()（）\n–—]|\s-\s/u)]) {
+    const pieces = block.text.split(/[,;|•·()（）\n–—]|\s-\s/u);
+    // "Jane Doe | Director": the name is no part of the title.
+    const whole = pieces.length > 1 && finder.find(block.text).length > 0 ? [] : [block.text];
+    for (const piece of [...whole, ...pieces]) {
       const title = piece.trim();
       if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
       first ??= { block, title };
@@ -206,14 +209,19 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
   return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }
 
+const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
+
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
-function since(question: Question): PartialDate | undefined {
+function since(question: Question, title: string | null): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
   const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
   for (const { text } of dated.flatMap((block) => splitSentences(block.text))) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
     const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
+    // "joined in 1999 as an analyst": since when she was that, and not what she is now.
+    const entered = title === null ? [] : itemsIn(text).titles.filter(({ from }) => AS.test(text.slice(0, from)));
+    if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
   }

@@ -35,6 +35,7 @@ export interface Lexicon {
   pronouns: PhraseFinder<true>;
   /** When a life began. */
   born: PhraseFinder<true>;
+  introductions: PhraseFinder<true>;
   /** Negations and suppositions. */
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
@@ -162,6 +163,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
+    introductions: ofPage((pack) => marked(pack.introductions)),
     doubt: plainWords(({ negation, hypothetical }) => [...negation, ...hypothetical]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),

@@ -39,7 +39,8 @@ export function scopesOf(page: Page, finder: NameFinder, lexicon: Lexicon): Pers
   const others = [...otherHeads(blocks, finder, lexicon), ...otherFamilies(blocks, finder, lexicon)].sort(
     (left, right) => left.index - right.index,
   );
-  const isSubject = isPageOf(page, finder, heads, others, lexicon);
+  const isSubject =
+    isPageOf(page, finder, heads, others, lexicon) || named.some((naming) => isIntroduced(naming, others, lexicon));
   const own = new Set(named.map(({ block }) => block));
   const scopes: PersonScope[] = [];
   for (const naming of [
@@ -104,6 +105,13 @@ function isPageOf(
   if (heads.some(({ block }) => block.headingLevel === 1)) return true;
   const first = heads[0];
   return first !== undefined && first.block.index <= 3 && page.contentType.startsWith('application/pdf');
+}
+
+/** "Hi, I'm Orla Vantreight": whoever says so before anybody else is named writes the page. */
+function isIntroduced({ block, match }: Naming, others: readonly Block[], { introductions }: Lexicon): boolean {
+  if (others.some((other) => other.index < block.index)) return false;
+  const lead = block.text.slice(0, match.from).trimEnd();
+  return introductions.find(lead).at(-1)?.to === lead.length && lead !== '';
 }
 
 /** "Work experience | Van Maas Consulting": a career under a family name, and nobody else's name on the page. */

@@ -49,7 +49,7 @@ function cutInto(sentences: Sentence[], text: string, start: number, end: number
 
 function endsSentence(text: string, dot: number, next: number): boolean {
   const word = /[^\s([,;:/]*$/.exec(text.slice(Math.max(0, dot - 24), dot))![0];
-  if (word === '') return false;
+  if (word === '' || (word === 's' && text[dot - 2] === '/')) return false;
   const lower = word.toLowerCase();
   // "B.A. He then ..." ends a sentence; "B.A. University of X" does not.
   if (word.includes('.')) {
@@ -60,7 +60,7 @@ function endsSentence(text: string, dot: number, next: number): boolean {
     const follower = followerAt(text, next);
     return OPENERS.has(follower) && follower !== 'dr';
   }
-  if (MAY_END.has(lower)) return OPENERS.has(followerAt(text, next));
+  if (MAY_END.has(lower) || DEGREE.test(word)) return OPENERS.has(followerAt(text, next));
   if (OF_DEGREES.has(word)) return false;
   if (word.length < 3 && /^\d{1,2}$/.test(word)) return OPENERS.has(followerAt(text, next));
   return !ABBREVIATIONS.has(lower);
@@ -68,6 +68,8 @@ function endsSentence(text: string, dot: number, next: number): boolean {
 
 /** Abbreviations that often end a sentence. */
 const MAY_END = wordSet('inc|ltd|co|corp|jr|sr|etc');
+/** "MSc. Physics, Marl": a degree with a dot goes on to its subject. */
+const DEGREE = /^(?:[BM](?:Sc?|A|Eng|Tech|Phil|Ed|BA|Com|Arch)|Ph?D|DPhil|LL[BM]|[JM]D|MPH)$/;
 /** Parts of degrees, which go on. */
 const OF_DEGREES = wordSet('Ph|LL|Sc|Litt|D|M|B');
 
