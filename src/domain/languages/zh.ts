@@ -88,7 +88,7 @@ const TITLES = titles`
   visiting lecturer = 客座讲师|客座講師|兼任副教授
   teaching assistant = 助教|教学助理|教學助理
   research assistant = 研究助理|助理研究员|助理研究員|實習研究員|科研助理
-  research associate = 副研究员|副研究員|研究专员
+  research associate = 研究专员
   senior researcher = 研究员|研究員|高级研究员|資深研究員|特聘研究员|特聘研究員|首席研究员
   researcher = 研究人员|研究人員|科研人员|科学家|科學家|学者|學者
   visiting researcher = 访问学者|訪問學者|客座研究员|客座研究員|訪問研究員
@@ -201,6 +201,16 @@ const TITLES = titles`
   deputy county magistrate = 副縣長|副县长
   dietitian = 营养师|營養師
   optometrist = 验光师|驗光師
+  bank clerk = 银行职员|銀行職員|行员|行員
+  office clerk = 文员|文員|办事员|辦事員
+  retail salesperson = 店员|店員|售货员
+  kindergarten teacher = 幼儿园教师|幼儿教师|幼教老師|幼稚園教師
+  village head = 村长|村長|村主任
+  surveyor = 测量师|測量師
+  court clerk = 书记员|書記官
+  web developer = 网页开发|網頁工程師
+  graphic designer = 平面设计师|平面設計師|美工
+  associate researcher = 副研究员|副研究員
 `;
 
 export const chinese: LanguagePack = {
