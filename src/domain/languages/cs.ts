@@ -70,7 +70,7 @@ const TITLES = titles`
   lawyer = advokát|advokátka|právník|právnička|advokátem|obhájce
   legal counsel = podnikový právník|podniková právnička
   general counsel = ředitel právního oddělení|vedoucí právního oddělení
-  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel
+  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel|justiční čekatel|justiční čekatelka|notářský koncipient
   patent attorney = patentový zástupce|patentová zástupkyně
   notary = notář|notářka
   judge = soudce|soudkyně|ústavní soudce|předseda senátu
@@ -84,7 +84,7 @@ const TITLES = titles`
   emeritus professor = emeritní profesor|emeritní profesorka
   honorary professor = čestný profesor
   lecturer = přednášející|lektor|lektorka|vysokoškolský pedagog|vysokoškolská pedagožka|vysokoškolský učitel|externí pedagog
-  teaching assistant = asistent výuky
+  teaching assistant = asistent výuky|asistent pedagoga
   research assistant = asistent|asistentka|výzkumný asistent|výzkumná asistentka|pomocná vědecká síla
   research associate = vědecký pracovník|vědecká pracovnice|výzkumný pracovník|výzkumná pracovnice|akademický pracovník|akademická pracovnice|odborný pracovník
   senior researcher = vedoucí vědecký pracovník|samostatný vědecký pracovník|hlavní řešitel
@@ -194,6 +194,27 @@ const TITLES = titles`
   chef = kuchař|kuchařka|šéfkuchař
   real estate agent = realitní makléř|realitní makléřka
   employee = zaměstnanec|zaměstnankyně|pracovník|pracovnice
+  bailiff = soudní exekutor|soudní exekutorka|exekutor|exekutorka
+  law clerk = asistent soudce|asistentka soudce|asistentka soudkyně
+  board secretary = tajemník představenstva|tajemnice představenstva
+  dental hygienist = dentální hygienistka|dentální hygienista
+  dental technician = zubní technik|zubní technička
+  dental assistant = zubní instrumentářka
+  paralegal = právní asistent|právní asistentka
+  court expert = soudní znalkyně
+  osteopath = osteopat
+  dietitian = nutriční terapeut|nutriční terapeutka
+  optometrist = optometrista|optometristka
+  data protection officer = pověřenec pro ochranu osobních údajů
+  office clerk = administrativní pracovník|administrativní pracovnice
+  retail salesperson = prodavač|prodavačka
+  kindergarten teacher = učitelka mateřské školy|učitel mateřské školy
+  surveyor = geodet|geodetka|zeměměřič
+  nursing assistant = ošetřovatelka|ošetřovatel
+  student assistant = studentská vědecká síla
+  site manager = stavbyvedoucí
+  social pedagogue = sociální pedagog
+  graphic designer = grafický designér
 `;
 
 export const czech: LanguagePack = {
@@ -224,7 +245,7 @@ export const czech: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.
-    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|habilitace|habilitační práce|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát
+    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát
     doctoral CSc = CSc.|CSc|kandidát věd|kandidátská práce|kandidát věd (CSc.)|kandidátská disertační práce
     doctoral ScD = DrSc.|DSc.|doktor věd|DrSc
     professional MD [medicine] = MUDr.|MUDr|doktor všeobecného lékařství|doktorka všeobecného lékařství|lékařská promoce
@@ -233,7 +254,8 @@ export const czech: LanguagePack = {
     master - = magistr|magistra|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.
     master - [law] = JUDr.|doktor práv|magistr práva|magistr práv
     master - [pharmacy] = PharmDr.|magistr farmacie
-    master EngineersDegree [engineering] = Ing.|titul inženýr|inženýrské studium|inženýrský titul|titul Ing.
+    doctoral Habilitation = habilitace|habilitační práce|habilitační řízení|habilitoval se|habilitovala se
+    master EngineersDegree [engineering] = Ing.|inženýr|titul inženýr|inženýrské studium|inženýrský titul|titul Ing.
     master MArch [architecture] = Ing. arch.|akademický architekt|akad. arch.
     master MSc = Master of Science|MSc.|M.Sc.|MSc
     master MA = Master of Arts|M.A.
@@ -283,6 +305,7 @@ export const czech: LanguagePack = {
   since: list`od|počínaje|od roku|s účinností od|ode|od začátku|od konce`,
   until: list`do|až do|do roku|do konce|před|do začátku|končí`,
   born: list`narozen|narozena|narozený|narozená|narodil se|narodila se|nar.|datum narození|ročník narození`,
+  introductions: list`jsem|jmenuji se|jmenuju se|mé jméno je`,
   former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,
   inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku`,
   expected: list`předpokládané ukončení|plánované ukončení|očekávané ukončení|předpokládaný|předpokládané|očekávaný|plánovaný|plánované|plánovaná obhajoba|předpokládaný termín|předpokládaný rok ukončení|očekávaný rok`,

@@ -72,7 +72,7 @@ const TITLES = titles`
   trainee lawyer = advokatfuldmægtig
   legal scholar = jurist|retsforsker
   notary = notar
-  judge = dommer|byretsdommer|landsdommer|højesteretsdommer|retsassessor|retspræsident|dommerfuldmægtig
+  judge = dommer|byretsdommer|landsdommer|højesteretsdommer|retsassessor|retspræsident
   prosecutor = anklager|statsadvokat|rigsadvokat|anklagerfuldmægtig
   mediator = mediator|mægler|voldgiftsdommer
   insolvency administrator = konkurskurator
@@ -193,6 +193,28 @@ const TITLES = titles`
   chef = kok|køkkenchef
   real estate agent = ejendomsmægler
   employee = medarbejder|ansat
+  bailiff = kongelig foged|fogedfuldmægtig
+  law clerk = dommerfuldmægtig
+  dental hygienist = tandplejer
+  dental technician = tandtekniker
+  paralegal = advokatsekretær
+  osteopath = osteopat
+  dietitian = klinisk diætist|diætist
+  optometrist = optometrist|optiker
+  data protection officer = databeskyttelsesrådgiver
+  office clerk = kontorassistent
+  retail salesperson = butiksassistent|salgsassistent
+  kindergarten teacher = pædagog|børnehavepædagog
+  surveyor = landinspektør|landmåler
+  municipal director = kommunaldirektør
+  business developer = forretningsudvikler
+  district nurse = hjemmesygeplejerske
+  specialist nurse = specialsygeplejerske
+  nursing assistant = sosu-assistent|social- og sundhedsassistent
+  site manager = byggeleder
+  executive assistant = direktionssekretær
+  social pedagogue = socialpædagog
+  web developer = webudvikler
 `;
 
 export const danish: LanguagePack = {
@@ -294,6 +316,7 @@ export const danish: LanguagePack = {
   since: list`siden|fra|fra og med|lige siden|med start|pr.|siden da|med virkning fra`,
   until: list`til|indtil|til og med|t.o.m.|frem til|før|inden`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
+  introductions: list`jeg er|jeg hedder|mit navn er`,
   former: list`tidligere|forhenværende|fhv.|daværende|ex-|eks-|eks|ex|pensioneret|emeritus|emerita|afgående|forrige|førhen|engang|forudgående|før det|afdøde|inden da|i sin tid|fratrådt|afgået|tidl.|indtil for nylig|gået på pension`,
   inProgress: list`studerende|student|ph.d.-studerende|stud.|stud.jur.|stud.med.|stud.polyt.|stud.merc.|stud.mag.|kandidatstuderende|bachelorstuderende|specialestuderende|læser til|læser på|er i gang med|igangværende uddannelse|under uddannelse|jurastuderende|medicinstuderende|kandidat til|kandidatstipendiat|elev|skriver speciale|skriver ph.d.|ph.d.-stipendiat|stud.scient.|stud.scient.pol.|i gang med en ph.d.|studerer|masterstuderende|ingeniørstuderende`,
   expected: list`forventet|forventes|forventet afslutning|planlagt|forventes afsluttet|forventet eksamen|forventet dimission|dimitterer|afsluttes|forventes færdig|planlagt afslutning`,

@@ -37,6 +37,7 @@ export const german: LanguagePack = {
     doctoral - [veterinary medicine] = Dr. med. vet.|Doktor der Tiermedizin
     doctoral ThD [theology] = Dr. theol.|Doktor der Theologie
     doctoral - = Doktor|Doktorgrad|Doktortitel|Promotion|Doktorat|Doktorwürde|Dissertation|promoviert|Promotionsstudium|Doktoratsstudium|Dr. rer. soc.|Dr. rer. hum.|Dr. agr.|Dr. h. c. mult.|Dr. biol. hum.|Dr. sc. hum.|Dr. sc. ETH|Dr. sc.|Dr. habil.|Dr. päd.|Dr. paed.|Dr. rer. cult.|promovierte|wurde promoviert|Promotion zum
+    doctoral Habilitation = Habilitation|habilitiert|Dr. med. habil.|Dr. phil. habil.|Dr.-Ing. habil.|Dr. rer. nat. habil.|Lehrbefugnis|Venia Legendi|Habilitationsschrift
     doctoral ScD = Doktor der Wissenschaften|Dr. sc. ETH Zürich
     master Staatsexamen = Staatsexamen|Zweites Staatsexamen|1. Staatsexamen|2. Staatsexamen|Lehramt|Staatsprüfung
     master Staatsexamen [law] = Erste Juristische Staatsprüfung|Zweite Juristische Staatsprüfung|Erste juristische Prüfung|Assessorexamen|Juristisches Staatsexamen|Volljurist|Volljuristin|Assessor iuris|Ass. iur.
@@ -106,7 +107,7 @@ export const german: LanguagePack = {
     assistant = Assistent|Assistentin|Vorstandsassistent|Vorstandsassistentin|Assistent der Geschäftsführung|Assistentin der Geschäftsführung
     secretary = Sekretär|Sekretärin|Schriftführer|Schriftführerin
     secretary general = Generalsekretär|Generalsekretärin|Hauptgeschäftsführer|Hauptgeschäftsführerin
-    treasurer = Schatzmeister|Schatzmeisterin|Kassier|Kassierin|Kassenwart
+    treasurer = Schatzmeister|Schatzmeisterin|Kassier|Kassierin|Kassenwart|Kassenwartin|Kassierer|Kassiererin
     consultant = Berater|Beraterin|Unternehmensberater|Unternehmensberaterin|Consultant
     advisor = Fachberater|Fachberaterin|Referent|Referentin|Beauftragter|Beauftragte
     specialist = Fachmann|Fachfrau|Spezialist|Spezialistin|Experte|Expertin|Sachverständiger|Sachverständige|Fachreferent|Fachreferentin
@@ -126,7 +127,7 @@ export const german: LanguagePack = {
     technician = Techniker|Technikerin
     architect = Architekt|Architektin
     designer = Designer|Designerin|Grafiker|Grafikerin|Gestalter|Gestalterin
-    lawyer = Rechtsanwalt|Rechtsanwältin|Anwalt|Anwältin|Fachanwalt|Fachanwältin|RA|RAin|Fachanwalt für Arbeitsrecht|Strafverteidiger|Strafverteidigerin|Advokat
+    lawyer = Rechtsanwalt|Rechtsanwältin|Anwalt|Anwältin|RA|RAin|Strafverteidiger|Strafverteidigerin|Advokat
     legal counsel = Syndikus|Syndikusrechtsanwalt|Syndikusrechtsanwältin|Justiziar|Justiziarin|Unternehmensjurist|Unternehmensjuristin
     general counsel = Chefjustiziar|Leiter Recht|Leiterin Recht|Leiter Rechtsabteilung
     trainee lawyer = Rechtsreferendar|Rechtsreferendarin|Rechtsanwaltsanwärter|Rechtsanwaltsanwärterin|Konzipient
@@ -251,6 +252,42 @@ export const german: LanguagePack = {
     chef = Koch|Köchin|Küchenchef
     real estate agent = Immobilienmakler|Immobilienmaklerin
     employee = Mitarbeiter|Mitarbeiterin|Angestellter|Angestellte|Mitarbeitende
+    bailiff = Gerichtsvollzieher|Gerichtsvollzieherin|Obergerichtsvollzieher
+    law clerk = wissenschaftlicher Mitarbeiter am Bundesverfassungsgericht
+    board secretary = Sekretär des Verwaltungsrats|Sekretärin des Verwaltungsrats
+    dental hygienist = Dentalhygieniker|Dentalhygienikerin
+    dental technician = Zahntechniker|Zahntechnikerin
+    dental assistant = Zahnmedizinische Fachangestellte|ZFA|Zahnarzthelferin
+    paralegal = Rechtsanwaltsfachangestellte|Rechtsanwaltsfachangestellter|Notarfachangestellte|Notarfachangestellter
+    legal secretary = Rechtsanwaltssekretärin
+    court expert = gerichtlich bestellter Sachverständiger|öffentlich bestellter Sachverständiger|öffentlich bestellter und vereidigter Sachverständiger|öffentlich bestellte Sachverständige
+    director general = Ministerialdirektorin
+    naturopath = Heilpraktiker|Heilpraktikerin
+    osteopath = Osteopath|Osteopathin
+    dietitian = Ernährungsberater|Ernährungsberaterin|Diätassistent|Diätassistentin|Diätologin|Diätologe
+    optometrist = Optometrist|Optometristin|Augenoptiker|Augenoptikerin|Augenoptikermeister|Augenoptikermeisterin
+    data protection officer = Datenschutzbeauftragter|Datenschutzbeauftragte|externer Datenschutzbeauftragter
+    specialist lawyer = Fachanwalt|Fachanwältin
+    bank clerk = Bankangestellter|Bankangestellte|Bankbetriebswirt
+    industrial clerk = Industriekaufmann|Industriekauffrau
+    office clerk = Bürokaufmann|Bürokauffrau|Kaufmann für Büromanagement|Kauffrau für Büromanagement|Bürokraft|kaufmännischer Angestellter|kaufmännische Angestellte
+    retail salesperson = Einzelhandelskaufmann|Einzelhandelskauffrau|Kaufmann im Einzelhandel|Kauffrau im Einzelhandel
+    kindergarten teacher = Erzieher|Erzieherin|Kindergärtnerin|Kindergartenpädagogin|Kindergartenpädagoge
+    district administrator = Bezirksbürgermeister|Bezirksbürgermeisterin|Bezirkshauptmann
+    works council chair = Betriebsratsvorsitzender|Betriebsratsvorsitzende|Vorsitzender des Betriebsrats|Vorsitzende des Betriebsrats
+    works council member = Betriebsrat|Betriebsrätin|Mitglied des Betriebsrats
+    surveyor = Vermessungsingenieur|Vermessungsingenieurin|Geometer|Vermesser
+    court clerk = Urkundsbeamter|Justizfachangestellte|Justizfachangestellter|Rechtspfleger|Rechtspflegerin
+    state deputy = Mitglied des Landtags
+    business developer = Business Developer|Geschäftsentwickler
+    specialist nurse = Fachkrankenpfleger|Fachkrankenschwester
+    nursing assistant = Pflegehelfer|Pflegehelferin|Krankenpflegehelfer|Altenpfleger|Altenpflegerin
+    student assistant = SHK|Tutor|Tutorin
+    research engineer = Forschungsingenieur|Forschungsingenieurin
+    site manager = Bauleiter|Bauleiterin
+    executive assistant = Assistent der Geschäftsleitung|Assistentin der Geschäftsleitung|Chefsekretärin
+    web developer = Webentwickler|Webentwicklerin
+    graphic designer = Grafikdesigner|Grafikdesignerin|Mediengestalter|Mediengestalterin
   `,
   titleWords: list`Geschäftsführer|Geschäftsführerin|Leiter|Leiterin|Direktor|Direktorin|Vorstand|Vorständin|Vorsitzender|Vorsitzende|Präsident|Präsidentin|Gründer|Gründerin|Inhaber|Inhaberin|Gesellschafter|Gesellschafterin|Partner|Partnerin|Prokurist|Prokuristin|Manager|Managerin|Berater|Beraterin|Referent|Referentin|Assistent|Assistentin|Sekretär|Sekretärin|Professor|Professorin|Dozent|Dozentin|Lehrer|Lehrerin|Lehrbeauftragter|Lehrbeauftragte|Wissenschaftler|Wissenschaftlerin|Forscher|Forscherin|Mitarbeiter|Mitarbeiterin|Dekan|Dekanin|Rektor|Rektorin|Kanzler|Kanzlerin|Arzt|Ärztin|Chefarzt|Chefärztin|Oberarzt|Oberärztin|Facharzt|Fachärztin|Assistenzarzt|Assistenzärztin|Chirurg|Chirurgin|Zahnarzt|Zahnärztin|Apotheker|Apothekerin|Psychologe|Psychologin|Therapeut|Therapeutin|Hebamme|Rechtsanwalt|Rechtsanwältin|Anwalt|Anwältin|Fachanwalt|Fachanwältin|Jurist|Juristin|Notar|Notarin|Richter|Richterin|Staatsanwalt|Staatsanwältin|Syndikus|Steuerberater|Steuerberaterin|Wirtschaftsprüfer|Wirtschaftsprüferin|Ingenieur|Ingenieurin|Entwickler|Entwicklerin|Informatiker|Informatikerin|Architekt|Architektin|Designer|Designerin|Techniker|Technikerin|Ökonom|Ökonomin|Volkswirt|Volkswirtin|Betriebswirt|Betriebswirtin|Kaufmann|Kauffrau|Controller|Buchhalter|Buchhalterin|Analyst|Analystin|Journalist|Journalistin|Redakteur|Redakteurin|Chefredakteur|Chefredakteurin|Autor|Autorin|Übersetzer|Übersetzerin|Sprecher|Sprecherin|Minister|Ministerin|Staatssekretär|Staatssekretärin|Abgeordneter|Abgeordnete|Bürgermeister|Bürgermeisterin|Botschafter|Botschafterin|Rat|Rätin|Beauftragter|Beauftragte|Koordinator|Koordinatorin|Mitglied|Trainer|Trainerin|Praktikant|Praktikantin|Unternehmer|Unternehmerin|Chemiker|Chemikerin|Physiker|Physikerin|Biologe|Biologin|Historiker|Historikerin|Kurator|Kuratorin|Pfarrer|Pfarrerin|Regisseur|Regisseurin|Musiker|Musikerin|Künstler|Künstlerin|Leitung|Chef|Chefin|Teamleiter|Teamleiterin|Projektleiter|Projektleiterin|Abteilungsleiter|Abteilungsleiterin|Bereichsleiter|Bereichsleiterin|Beirat|Aufsichtsrat|Verwaltungsrat|Schatzmeister|Schatzmeisterin|Generalsekretär|Generalsekretärin|Spezialist|Spezialistin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Verkäuferin|Pfleger|Pflegerin|Lektor|Lektorin|Bibliothekar|Bibliothekarin|Doktorand|Doktorandin|Postdoktorand|Postdoktorandin|Lehrstuhlinhaber|Lehrstuhlinhaberin`,
   studyVerbs: list`studierte|studiert|habe studiert|hat studiert|studierte ich|absolvierte|absolviert|hat absolviert|promovierte|promoviert|promovierte zum|wurde promoviert|promovierte ich|habilitierte|habilitierte sich|habilitiert|graduierte|erwarb|erworben|schloss ab|abgeschlossen|schloss sein Studium ab|schloss ihr Studium ab|legte ab|bestand|machte sein Abitur|machte ihr Abitur|maturierte|besuchte|erhielt|erlangte|diplomierte|belegte|wurde ausgebildet|ausgebildet|bildete sich weiter|nahm das Studium auf|immatrikulierte|dissertierte|spondierte|hat promoviert|habe promoviert|beendete|schloss das Studium`,
@@ -285,6 +322,7 @@ export const german: LanguagePack = {
   since: list`seit|ab|von|seitdem|seither|ab dem|seit dem|beginnend|mit Wirkung vom|mit Wirkung zum|seit Anfang|seit Ende|seit Mitte`,
   until: list`bis|bis zu|bis zum|bis Ende|bis einschließlich|bis Anfang|bis Mitte|endete|vor`,
   born: list`geboren|geboren am|geboren in|geb.|Geburtsdatum|Geburtsjahr|Geburtstag|Jahrgang|gebürtig`,
+  introductions: list`ich bin|ich heiße|ich heisse|mein Name ist|hier ist`,
   former: list`ehemaliger|ehemalige|ehemaligen|ehemals|früherer|frühere|früheren|früher|vormals|vormaliger|vormalige|zuvor|davor|vorher|einstiger|einstige|Ex-|Ex|a. D.|a.D.|außer Dienst|im Ruhestand|i. R.|i.R.|emeritiert|emeritierter|emeritierte|em.|pensioniert|Altbundeskanzler|Alt-|bis vor kurzem|bisher|bisheriger|bisherige|vorherige|damaliger|damalige|damals|ausgeschieden|zuletzt|Altpräsident|weiland|verstorben`,
   inProgress: list`Student|Studentin|Studierender|Studierende|Doktorand|Doktorandin|Promovend|Promovendin|Promovierende|Kandidat|Kandidatin|cand.|cand. med.|stud.|stud. iur.|cand. iur.|studiert derzeit|promoviert derzeit|promoviert zurzeit|Masterstudent|Masterstudentin|Bachelorstudent|Bachelorstudentin|Jurastudent|Medizinstudent|Medizinstudentin|im Studium|laufendes Studium|laufende Promotion|Promotionsstudent|Promotionsstudentin|berufsbegleitendes Studium|in Ausbildung|Auszubildender|Auszubildende|Referendar|Referendarin|arbeitet an seiner Dissertation|arbeitet an ihrer Dissertation|eingeschrieben|im Gange|Werkstudent|Habilitand|Schüler|Schülerin|im 3. Semester|derzeit Studium`,
   expected: list`voraussichtlich|voraussichtlicher Abschluss|erwartet|erwarteter Abschluss|geplant|geplanter Abschluss|angestrebt|angestrebter Abschluss|vorauss.|vsl.|Abschluss geplant`,

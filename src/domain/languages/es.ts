@@ -134,7 +134,7 @@ export const spanish: LanguagePack = {
     lawyer = abogado|abogada|letrado|letrada|procurador|procuradora|abogado penalista|abogado laboralista
     legal counsel = asesor jurídico|asesora jurídica|asesor legal|asesora legal|abogado de empresa
     general counsel = director jurídico|directora jurídica|director de asesoría jurídica|gerente legal
-    trainee lawyer = pasante|abogado en prácticas
+    trainee lawyer = pasante|abogado en prácticas|abogada en prácticas|pasante de abogado
     legal scholar = jurista
     notary = notario|notaria|escribano|escribana
     judge = juez|jueza|magistrado|magistrada|ministro de la Corte
@@ -257,6 +257,43 @@ export const spanish: LanguagePack = {
     chef = cocinero|cocinera
     real estate agent = agente inmobiliario|corredor de propiedades
     employee = empleado|empleada|trabajador|trabajadora
+    bailiff = agente judicial|oficial de justicia|oficial judicial
+    law clerk = pasante judicial
+    board secretary = secretario del consejo|secretaria del consejo|secretario del consejo de administración|secretaria del consejo de administración|secretario no consejero
+    dental hygienist = higienista dental|higienista bucodental
+    dental technician = protésico dental|protésica dental
+    dental assistant = auxiliar dental|asistente dental
+    paralegal = asistente legal|asistente jurídico|asistente jurídica
+    legal secretary = secretaria jurídica|secretario jurídico
+    court expert = perito judicial|perita judicial
+    naturopath = naturópata
+    osteopath = osteópata
+    dietitian = nutricionista|dietista|dietista-nutricionista
+    optometrist = optometrista|óptico optometrista
+    data protection officer = delegado de protección de datos|delegada de protección de datos
+    bank clerk = empleado de banca|empleada de banca|empleado bancario
+    office clerk = auxiliar administrativo|auxiliar administrativa
+    retail salesperson = dependiente|dependienta
+    kindergarten teacher = educadora infantil|educador infantil|maestra de educación infantil|maestra infantil|parvularia|educadora de párvulos
+    surveyor = topógrafo|topógrafa|agrimensor|agrimensora
+    labour consultant = graduado social|graduada social
+    court clerk = letrado de la administración de justicia|letrada de la administración de justicia|secretario judicial|secretaria judicial|actuario
+    state deputy = diputado local|diputada local|diputado provincial|diputada provincial|diputado autonómico
+    federal deputy = diputado federal|diputada federal
+    nursing assistant = auxiliar de enfermería|técnico en cuidados auxiliares de enfermería
+    tax lawyer = abogado tributarista|abogado fiscalista|abogada fiscalista|abogada tributarista
+    labour lawyer = abogada laboralista|laboralista
+    criminal lawyer = abogada penalista|penalista
+    civil lawyer = abogado civilista|abogada civilista|civilista
+    head of studies = jefe de estudios|jefa de estudios
+    student assistant = becario de colaboración|alumno interno|ayudante alumno
+    research engineer = ingeniero investigador
+    group leader = líder de grupo|jefa de grupo
+    site manager = jefe de obra|jefa de obra
+    executive assistant = asistente de dirección|secretaria de dirección
+    social pedagogue = educador social|educadora social
+    web developer = desarrollador web|desarrolladora web
+    graphic designer = diseñador gráfico|diseñadora gráfica
   `,
   titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
   studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,
@@ -291,6 +328,7 @@ export const spanish: LanguagePack = {
   since: list`desde|a partir de|desde el|desde el año|a partir del|de|con efecto desde|desde entonces`,
   until: list`hasta|hasta el|a|al|hasta el año|hasta finales de|antes de|finalizando en`,
   born: list`nacido|nacida|nació|nací|nacimiento|fecha de nacimiento|nace en`,
+  introductions: list`soy|yo soy|me llamo|mi nombre es`,
   former: list`ex|ex-|exdirector|expresidente|expresidenta|exministro|exministra|exalcalde|exdiputado|exdirectora|antiguo|antigua|anterior|anteriormente|previamente|previo|fue|jubilado|jubilada|retirado|retirada|emérito|emérita|otrora|en el pasado|hasta hace poco|antes|pasado|entonces|saliente|en aquel momento|difunto|en su momento|con anterioridad|en retiro|dimitió`,
   inProgress: list`en curso|estudiante|doctorando|doctoranda|candidato a doctor|candidata a doctora|candidato|candidata|alumno|alumna|cursando|está cursando|actualmente cursa|cursa actualmente|pasante|en proceso|tesista|maestrando|maestranda|estudiante de doctorado|estudiante de maestría|estudiante de máster|estudiante de grado|estudiante de derecho|estudiante de medicina|matriculado|matriculada|estudios en curso|en formación|predoctoral|maestrante|estudia actualmente|realizando el doctorado|realiza el doctorado|realiza su doctorado|residente|becario predoctoral|doctorado en curso|máster en curso`,
   expected: list`previsto|prevista|fecha prevista|esperado|esperada|graduación prevista|graduación esperada|por obtener|estimado|título en trámite|en trámite|próximo a graduarse|próxima a graduarse|se graduará|fecha estimada`,

@@ -28,7 +28,8 @@ export const french: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doctorat de philosophie|docteur en philosophie
-    doctoral - = doctorat|docteur|doctorat d'université|thèse de doctorat|thèse|doctorat d'État|doctorat de troisième cycle|doctorat de 3e cycle|docteure|thèse de 3e cycle|docteur d'État|docteur ès lettres|diplôme de doctorat|Habilitation à diriger des recherches|HDR|docteur de l'université|a soutenu sa thèse|soutient sa thèse|thèse de doctorat soutenue|a soutenu une thèse|j'ai soutenu ma thèse|docteur en|docteure en
+    doctoral Habilitation = Habilitation à diriger des recherches|HDR|habilitée à diriger des recherches|habilité à diriger des recherches
+    doctoral - = doctorat|docteur|doctorat d'université|thèse de doctorat|thèse|doctorat d'État|doctorat de troisième cycle|doctorat de 3e cycle|docteure|thèse de 3e cycle|docteur d'État|docteur ès lettres|diplôme de doctorat|docteur de l'université|a soutenu sa thèse|soutient sa thèse|thèse de doctorat soutenue|a soutenu une thèse|j'ai soutenu ma thèse|docteur en|docteure en
     doctoral ScD = docteur ès sciences|doctorat ès sciences
     doctoral Dr.-Ing. = docteur-ingénieur|docteur ingénieur
     doctoral LLD [law] = doctorat en droit|docteur en droit|docteure en droit
@@ -134,7 +135,7 @@ export const french: LanguagePack = {
     lawyer = avocat|avocate|avocat à la cour|avocate à la cour|avocat au barreau|avocate au barreau|avocat au barreau de Paris
     legal counsel = juriste d'entreprise|conseiller juridique|conseillère juridique|of counsel
     general counsel = directeur juridique|directrice juridique
-    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat
+    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat|élève avocate|élève-avocate
     legal scholar = juriste
     patent attorney = conseil en propriété industrielle
     notary = notaire
@@ -259,6 +260,34 @@ export const french: LanguagePack = {
     chef = chef cuisinier|cuisinier|cuisinière
     real estate agent = agent immobilier|agente immobilière
     employee = employé|employée|salarié|salariée
+    bailiff = huissier de justice|huissière de justice|huissier|commissaire de justice
+    law clerk = assistant de justice|assistante de justice|juriste assistant
+    board secretary = secrétaire du conseil d'administration|secrétaire du conseil
+    dental hygienist = hygiéniste dentaire
+    dental technician = prothésiste dentaire
+    dental assistant = assistante dentaire|assistant dentaire
+    paralegal = assistante juridique|assistant juridique
+    legal secretary = secrétaire juridique
+    court expert = expert judiciaire|experte judiciaire|expert près la cour d'appel
+    naturopath = naturopathe
+    osteopath = ostéopathe
+    dietitian = diététicien|diététicienne|nutritionniste|diététicienne-nutritionniste
+    optometrist = opticien|opticienne|optométriste
+    data protection officer = délégué à la protection des données|déléguée à la protection des données
+    rapporteur = rapporteure|rapporteuse
+    bank clerk = employé de banque|employée de banque|conseiller clientèle|conseillère clientèle
+    office clerk = employé de bureau|employée de bureau|agent administratif|agente administrative
+    kindergarten teacher = éducatrice de jeunes enfants|éducateur de jeunes enfants
+    surveyor = géomètre|géomètre-expert
+    nursing assistant = aide-soignant|aide-soignante
+    tax lawyer = avocat fiscaliste|avocate fiscaliste
+    criminal lawyer = avocat pénaliste|avocate pénaliste|pénaliste
+    head of studies = directeur des études|directrice des études
+    study engineer = ingénieure d'études
+    site manager = conducteur de travaux|conductrice de travaux|chef de chantier
+    social pedagogue = éducateur spécialisé|éducatrice spécialisée
+    web developer = développeur web|développeuse web
+    graphic designer = infographiste
   `,
   titleWords: list`directeur|directrice|président|présidente|gérant|gérante|fondateur|fondatrice|cofondateur|cofondatrice|responsable|chef|cheffe|associé|associée|administrateur|administratrice|professeur|professeure|maître|maîtresse|enseignant|enseignante|chercheur|chercheuse|doctorant|doctorante|postdoctorant|postdoctorante|ingénieur|ingénieure|développeur|développeuse|technicien|technicienne|consultant|consultante|conseiller|conseillère|chargé|chargée|assistant|assistante|secrétaire|trésorier|trésorière|avocat|avocate|juriste|notaire|juge|magistrat|magistrate|procureur|procureure|médecin|chirurgien|chirurgienne|praticien|praticienne|interne|infirmier|infirmière|pharmacien|pharmacienne|dentiste|psychologue|psychiatre|vétérinaire|kinésithérapeute|sage-femme|comptable|expert-comptable|auditeur|auditrice|analyste|économiste|banquier|banquière|architecte|designer|journaliste|rédacteur|rédactrice|auteur|auteure|autrice|écrivain|écrivaine|éditeur|éditrice|traducteur|traductrice|producteur|productrice|réalisateur|réalisatrice|photographe|artiste|musicien|musicienne|doyen|doyenne|recteur|rectrice|ministre|député|députée|sénateur|sénatrice|maire|ambassadeur|ambassadrice|préfet|préfète|commissaire|inspecteur|inspectrice|coordinateur|coordinatrice|coordonnateur|coordonnatrice|formateur|formatrice|entraîneur|bibliothécaire|conservateur|conservatrice|historien|historienne|physicien|physicienne|chimiste|biologiste|mathématicien|mathématicienne|sociologue|philosophe|membre|porte-parole|stagiaire|entrepreneur|entrepreneure|gestionnaire|manager|PDG|DG|DRH|DSI|proviseur|instituteur|institutrice|spécialiste|expert|experte|cardiologue|gynécologue|pédiatre|radiologue|neurologue|cadre|agent|agente|délégué|déléguée|attaché|attachée|collaborateur|collaboratrice|vice-président|vice-présidente`,
   studyVerbs: list`a étudié|étudia|ai étudié|étudie|est diplômé|est diplômée|diplômé de|diplômée de|diplômé|diplômée|a obtenu|obtint|obtient|ai obtenu|est titulaire|titulaire|a suivi|a soutenu|soutient sa thèse|a soutenu sa thèse|soutint|a fait ses études|a fait ses études de|fait ses études|a terminé|a achevé|est sorti|est sortie|est lauréat|lauréate|a reçu|a été formé|a été formée|formé à|formée à|a complété|s'est formé|s'est formée|a passé|a intégré|a fréquenté|détient|détient un|est docteur|est docteure|a décroché|ai suivi|ai soutenu|ai fait mes études|a poursuivi ses études|poursuit des études|s'est spécialisé|s'est spécialisée|agrégé de|agrégée de|ancien élève de|ancienne élève de|possède un diplôme|a effectué ses études|étudié|obtenu|soutenu|effectué ses études|complété|prépare`,
@@ -293,6 +322,7 @@ export const french: LanguagePack = {
   since: list`depuis|dès|à partir de|à compter de|à partir du|de|depuis le|à compter du|depuis lors`,
   until: list`jusqu'en|jusqu'à|jusqu'au|à|au|jusque|avant|jusqu’en|jusqu’à|jusqu’au|fin en`,
   born: list`né|née|né le|née le|né en|née en|naissance|date de naissance|naquit`,
+  introductions: list`je suis|je m'appelle|mon nom est|moi c'est`,
   former: list`ancien|ancienne|anciens|anciennes|anciennement|ex-|ex|précédent|précédente|précédemment|auparavant|autrefois|jadis|à la retraite|retraité|retraitée|émérite|honoraire|jusqu'à récemment|antérieur|antérieure|antérieurement|sortant|sortante|passé|alors|à l'époque|feu|feue|par le passé|démissionnaire|d'alors|ci-devant`,
   inProgress: list`étudiant|étudiante|doctorant|doctorante|candidat|candidate|élève|prépare un doctorat|prépare une thèse|thèse en cours|étudiant en master|étudiante en master|étudiant en droit|étudiante en droit|étudiant en médecine|étudiante en médecine|inscrit en|inscrite en|inscrit à|poursuit actuellement|études en cours|formation en cours|en formation|thésard|thésarde|étudiant au doctorat|étudiante au doctorat|étudiant à la maîtrise|candidat au doctorat|candidate au doctorat|prépare actuellement|stagiaire|apprenti|élève-ingénieur|élève ingénieur|normalien|master en cours|externe|interne`,
   expected: list`prévu|prévue|obtention prévue|diplôme prévu|attendu|attendue|soutenance prévue|fin prévue|à obtenir|en cours d'obtention|sera diplômé|sera diplômée|promotion attendue|diplomation prévue|à venir`,

@@ -69,7 +69,7 @@ const TITLES = titles`
   lawyer = avvocato|avvocata|avvocatessa|avvocato cassazionista|legale|penalista|civilista
   legal counsel = legale interno|giurista d'impresa|consulente legale
   general counsel = direttore affari legali|responsabile affari legali|direttore legale
-  trainee lawyer = praticante avvocato|praticante|praticante avvocata
+  trainee lawyer = praticante avvocato|praticante|praticante avvocata|pratica forense|praticante abilitato|praticante abilitata
   legal scholar = giurista
   notary = notaio|notaia
   judge = giudice|magistrato|magistrata|presidente di sezione
@@ -191,6 +191,38 @@ const TITLES = titles`
   chef = cuoco|cuoca|chef
   real estate agent = agente immobiliare
   employee = impiegato|impiegata|dipendente|collaboratore|collaboratrice
+  bailiff = ufficiale giudiziario|ufficiale giudiziaria
+  law clerk = assistente giudiziario|assistente giudiziaria
+  board secretary = segretario del consiglio di amministrazione|segretaria del consiglio di amministrazione|segretario del CdA
+  dental hygienist = igienista dentale
+  dental technician = odontotecnico|odontotecnica
+  dental assistant = assistente alla poltrona
+  paralegal = assistente legale|paralegale
+  legal secretary = segretaria legale|segretario legale
+  court expert = consulente tecnico d'ufficio|consulente tecnico del tribunale
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = nutrizionista|dietista|biologo nutrizionista|biologa nutrizionista
+  optometrist = optometrista
+  data protection officer = responsabile della protezione dei dati
+  bank clerk = impiegato di banca|impiegata di banca
+  office clerk = impiegato amministrativo|impiegata amministrativa
+  retail salesperson = commesso|commessa|addetto alle vendite|addetta alle vendite
+  kindergarten teacher = educatrice d'infanzia|maestra d'asilo|insegnante di scuola dell'infanzia
+  surveyor = geometra
+  labour consultant = consulente del lavoro
+  court clerk = cancelliere
+  nursing assistant = operatore socio-sanitario|operatrice socio-sanitaria|OSS
+  tax lawyer = avvocato tributarista
+  labour lawyer = avvocato giuslavorista|giuslavorista
+  criminal lawyer = avvocato penalista
+  civil lawyer = avvocato civilista
+  group leader = capogruppo di ricerca
+  site manager = capocantiere|direttore dei lavori|direttore lavori
+  executive assistant = assistente di direzione
+  social pedagogue = educatore professionale|educatrice professionale
+  web developer = sviluppatore web|sviluppatrice web
+  graphic designer = grafica pubblicitaria|progettista grafico
 `;
 
 export const italian: LanguagePack = {
@@ -221,7 +253,8 @@ export const italian: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|dottorato in filosofia
-    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|libera docenza|dottorati|addottorato|addottorata|si è addottorato|si è addottorata|ha conseguito il dottorato
+    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|dottorati|addottorato|addottorata|si è addottorato|si è addottorata|ha conseguito il dottorato
+    doctoral Habilitation = libera docenza|abilitazione scientifica nazionale
     professional MD [medicine] = laurea in medicina e chirurgia|laureato in medicina e chirurgia|laureata in medicina e chirurgia|laurea in medicina|laureato in medicina|laureata in medicina
     professional DDS [dentistry] = laurea in odontoiatria|laurea in odontoiatria e protesi dentaria|laureato in odontoiatria|laureata in odontoiatria
     professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria
@@ -280,6 +313,7 @@ export const italian: LanguagePack = {
   since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
   until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
   born: list`nato|nata|nacque|nasce|nascita|data di nascita|classe`,
+  introductions: list`sono|io sono|mi chiamo|il mio nome è`,
   former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,
   inProgress: list`studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
   expected: list`previsto|prevista|conseguimento previsto|atteso|attesa|laurea prevista|in conseguimento|da conseguire|termine previsto|data prevista|discussione prevista|prossimo alla laurea|prossima alla laurea`,

@@ -9,7 +9,8 @@ const TITLES = titles`
   chief scientific officer = 最高科学責任者|チーフサイエンティスト
   chief medical officer = 最高医療責任者|医療統括責任者
   managing director = 常務取締役|専務取締役|常務執行役員|専務執行役員|専務理事|常務理事
-  executive director = 執行役員|上席執行役員|執行役|エグゼクティブディレクター|業務執行理事
+  executive officer = 執行役員|上席執行役員|執行役
+  executive director = エグゼクティブディレクター|業務執行理事
   general manager = 社長|ゼネラルマネージャー|支配人|総支配人|工場長
   director = ディレクター|局長|センター長|本部長|事業部長|統括部長
   deputy director = 副センター長|副所長|次長|副局長|副本部長|副部長|部長代理
@@ -44,7 +45,7 @@ const TITLES = titles`
   assistant = アシスタント|秘書|補佐
   secretary = 書記|幹事
   secretary general = 事務局長|事務総長|幹事長
-  treasurer = 会計担当理事
+  treasurer = 会計担当理事|会計担当
   consultant = コンサルタント|経営コンサルタント|シニアコンサルタント|中小企業診断士
   advisor = 顧問|アドバイザー|相談役|参与
   specialist = スペシャリスト|専門家|エキスパート|専門員
@@ -64,10 +65,10 @@ const TITLES = titles`
   lawyer = 弁護士|外国法事務弁護士|ニューヨーク州弁護士
   legal counsel = 企業内弁護士|インハウスローヤー|法務担当|法務顧問|顧問弁護士|オブ・カウンセル|カウンセル
   general counsel = 法務部長|ジェネラルカウンセル|法務本部長
-  trainee lawyer = 司法修習生
+  trainee lawyer = 司法修習生|修習生
   legal scholar = 法学者
   patent attorney = 弁理士
-  notary = 公証人|司法書士|行政書士
+  notary = 公証人
   judge = 裁判官|判事|判事補|裁判長|部総括判事|最高裁判所判事
   prosecutor = 検事|検察官|検事正|検事長|検事総長
   mediator = 調停委員|仲裁人|調停人
@@ -191,6 +192,26 @@ const TITLES = titles`
   chef = シェフ|料理長|料理人
   real estate agent = 宅地建物取引士|不動産鑑定士
   employee = 社員|職員|会社員|従業員
+  bailiff = 執行官
+  dental hygienist = 歯科衛生士
+  dental technician = 歯科技工士
+  dental assistant = 歯科助手
+  paralegal = パラリーガル
+  legal secretary = 法律秘書
+  judicial scrivener = 司法書士
+  administrative scrivener = 行政書士
+  dietitian = 管理栄養士|栄養士
+  bank clerk = 銀行員
+  office clerk = 事務員|事務職員
+  retail salesperson = 販売員|店員
+  kindergarten teacher = 保育士|幼稚園教諭
+  surveyor = 測量士|土地家屋調査士
+  labour consultant = 社会保険労務士|社労士
+  court clerk = 裁判所書記官|書記官
+  nursing assistant = 看護助手|介護福祉士
+  site manager = 現場監督|現場所長
+  executive assistant = 秘書役
+  web developer = ウェブ開発者|Webエンジニア
 `;
 
 export const japanese: LanguagePack = {
@@ -298,6 +319,7 @@ export const japanese: LanguagePack = {
   since: list`から|より|以来|以降|以後|～|〜|自|開始|付|付け|より現職`,
   until: list`まで|至|～まで|〜まで|迄|終了|以前|より前|まで務める|同年まで|まで勤務`,
   born: list`生まれ|生れ|出生|誕生|生年月日|年生`,
+  introductions: list`私は|私の名前は|わたしは|僕は|名前は`,
   former: list`元|前|旧|かつて|以前は|歴任|退任|退職|退官|引退|故|前職|当時|過去|元職|OB|退役|離任|かつての|前任|勇退|定年退職|先代|以前の`,
   inProgress: list`在学中|在籍中|博士課程在籍|博士課程在学中|学生|大学院生|院生|博士後期課程|博士後期課程在籍|学部生|修士課程在籍|在学|修士1年|修士2年|博士1年|博士2年|博士3年|M1|M2|D1|D2|D3|B4|B3|学部4年|学部3年|通学中|就学中|専攻中|候補生|博士候補|大学生|取得中|修士課程在学中|現役大学生|留学中|研修中|研修医|司法修習生|高校生|生徒`,
   expected: list`予定|見込み|見込|卒業見込み|卒業見込|修了見込み|修了見込|修了予定|卒業予定|取得予定|取得見込み|着任予定|就任予定`,

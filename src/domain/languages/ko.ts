@@ -65,10 +65,10 @@ const TITLES = titles`
   lawyer = 변호사|미국변호사|외국변호사|법률가|미국 변호사|외국 변호사
   legal counsel = 사내변호사|사내 변호사|법률고문|법무담당
   general counsel = 법무실장|법무팀장|법무본부장
-  trainee lawyer = 사법연수생|수습변호사
+  trainee lawyer = 사법연수생|수습변호사|실무수습변호사
   legal scholar = 법학자
   patent attorney = 변리사
-  notary = 공증인|법무사|공증담당변호사
+  notary = 공증인|공증담당변호사
   judge = 판사|부장판사|대법관|헌법재판관|법원장|수석부장판사|고등법원 부장판사
   prosecutor = 검사|부장검사|검사장|검찰총장|차장검사|지검장
   mediator = 조정위원|중재인|조정인
@@ -192,6 +192,27 @@ const TITLES = titles`
   chef = 셰프|요리사|총주방장
   real estate agent = 공인중개사|감정평가사
   employee = 사원|직원|임직원|회사원
+  bailiff = 집행관
+  law clerk = 재판연구원|재판연구관
+  dental hygienist = 치과위생사
+  dental technician = 치과기공사
+  paralegal = 법률사무원
+  judicial scrivener = 법무사
+  administrative scrivener = 행정사
+  dietitian = 영양사|임상영양사
+  optometrist = 안경사|검안사
+  bank clerk = 은행원
+  office clerk = 사무원
+  retail salesperson = 판매원
+  kindergarten teacher = 유치원 교사|보육교사
+  village head = 이장
+  surveyor = 측량사
+  labour consultant = 공인노무사|노무사
+  court clerk = 법원사무관|법원서기
+  nursing assistant = 간호조무사
+  site manager = 현장소장
+  executive assistant = 비서실장
+  web developer = 웹 개발자
 `;
 
 export const korean: LanguagePack = {
@@ -293,6 +314,7 @@ export const korean: LanguagePack = {
   since: list`부터|이래|이후|~부터|이후로|시작|자|에서부터|입사 이래`,
   until: list`까지|이전|~까지|말까지|전까지|종료`,
   born: list`출생|태생|생년월일|년생|출생일`,
+  introductions: list`저는|제 이름은|나는|내 이름은`,
   former: list`전|전직|前|역임|퇴임|퇴직|은퇴|구|예전|과거|당시|이전에|고|퇴사|사임|전 대표|전 회장|전 장관|전 교수|전 이사|정년퇴임|명예퇴직|前職|지난|퇴역|옛|퇴관|사퇴|한때|작고`,
   inProgress: list`재학중|재학 중|재학|박사과정|석사과정|박사과정생|석사과정생|대학원생|학부생|학생|수료예정|과정중|과정 중|박사과정 재학|석사과정 재학|박사과정 중|석사과정 중|석박통합과정|재학생|대학생|학부연구생|1학년|2학년|3학년|4학년|공부하고 있다|후보생|박사 후보|박사과정 재학중|석사 재학|박사 재학|박사 과정 중|전공 중|유학 중|고등학생|연수생|박사 과정 재학`,
   expected: list`예정|졸업예정|졸업 예정|취득예정|취득 예정|졸업예정자|수료 예정|학위취득예정|예정자|졸업을 앞두고|부임 예정|임용 예정`,

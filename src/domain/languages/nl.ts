@@ -72,10 +72,11 @@ const TITLES = titles`
   lawyer = advocaat|advocate|raadsman|raadsvrouw|strafrechtadvocaat
   legal counsel = bedrijfsjurist|bedrijfsjuriste|juridisch adviseur
   general counsel = hoofd juridische zaken
-  trainee lawyer = advocaat-stagiair|advocaat-stagiaire
+  trainee lawyer = advocaat-stagiair|advocaat-stagiaire|advocaat stagiaire
   legal scholar = jurist|juriste|rechtsgeleerde
   patent attorney = octrooigemachtigde
-  notary = notaris|kandidaat-notaris|toegevoegd notaris
+  candidate notary = kandidaat-notaris|kandidaat notaris
+  notary = notaris|toegevoegd notaris
   judge = rechter|raadsheer|kantonrechter|rechter-plaatsvervanger|raadsheer-plaatsvervanger
   prosecutor = officier van justitie|advocaat-generaal|procureur|procureur des Konings|substituut-procureur
   mediator = bemiddelaar|arbiter|mediator
@@ -194,6 +195,38 @@ const TITLES = titles`
   chef = kok|chef-kok
   real estate agent = makelaar|vastgoedmakelaar
   employee = medewerker|medewerkster|werknemer|werkneemster
+  bailiff = gerechtsdeurwaarder|deurwaarder|kandidaat-gerechtsdeurwaarder
+  law clerk = gerechtssecretaris|gerechtsauditeur
+  board secretary = secretaris van de raad van bestuur|bestuurssecretaris
+  dental hygienist = mondhygiënist|mondhygiëniste
+  dental technician = tandtechnicus
+  dental assistant = tandartsassistente|tandartsassistent
+  paralegal = juridisch medewerker|juridisch medewerkster|paralegal
+  legal secretary = juridisch secretaresse
+  court expert = gerechtelijk deskundige
+  naturopath = natuurgeneeskundige|natuurgeneeskundig therapeut|natuurgeneeskundig therapeute
+  osteopath = osteopaat
+  dietitian = diëtist|diëtiste|voedingsdeskundige
+  optometrist = optometrist|opticien
+  data protection officer = functionaris gegevensbescherming|functionaris voor gegevensbescherming
+  bank clerk = bankmedewerker|bankbediende
+  office clerk = administratief medewerker|administratief medewerkster
+  retail salesperson = winkelmedewerker
+  kindergarten teacher = kleuterleidster|kleuterleerkracht|pedagogisch medewerker
+  works council chair = voorzitter van de ondernemingsraad
+  surveyor = landmeter
+  municipal director = gemeentesecretaris
+  business developer = business developer|bedrijfsontwikkelaar
+  district nurse = wijkverpleegkundige
+  nursing assistant = verzorgende|zorgkundige
+  tax lawyer = belastingadvocaat
+  labour lawyer = arbeidsrechtadvocaat
+  student assistant = studentassistent
+  working student = werkstudent
+  site manager = uitvoerder|werkvoorbereider
+  executive assistant = directiesecretaresse|managementassistent
+  web developer = webontwikkelaar
+  graphic designer = grafisch vormgever|grafisch ontwerper
 `;
 
 export const dutch: LanguagePack = {
@@ -284,6 +317,7 @@ export const dutch: LanguagePack = {
   since: list`sinds|vanaf|sedert|van|met ingang van|per|sindsdien`,
   until: list`tot|tot en met|t/m|t.e.m.|tot eind|tot in|voor|vóór|tot begin`,
   born: list`geboren|geboren op|geboren in|geb.|geboortedatum|geboortejaar|bouwjaar`,
+  introductions: list`ik ben|ik heet|mijn naam is`,
   former: list`voormalig|voormalige|voorheen|eerder|eerdere|vroeger|vroegere|oud-|ex-|ex|gewezen|vorig|vorige|daarvoor|toenmalig|toenmalige|gepensioneerd|gepensioneerde|emeritus|met pensioen|oud|destijds|tot voor kort|wijlen|oud-directeur|oud-minister|oud-voorzitter|daarvóór|afgetreden|scheidend|b.d.|vertrokken|in het verleden|ooit|afgezwaaid`,
   inProgress: list`student|studente|promovendus|promovenda|kandidaat|doctoraatsstudent|doctoraatsstudente|masterstudent|masterstudente|bachelorstudent|bachelorstudente|rechtenstudent|geneeskundestudent|studeert momenteel|bezig met|in opleiding|volgt momenteel|werkt aan zijn proefschrift|werkt aan haar proefschrift|buitenpromovendus|aio|leerling|doctoreert|promoveert|nog niet afgerond|lopende studie|werkstudent|PhD-student|PhD-kandidaat|deeltijdstudent|eerstejaars|ouderejaars|studerend`,
   expected: list`verwacht|verwachte afstudeerdatum|naar verwachting|gepland|geplande|beoogd|afronding verwacht|te behalen|verwachte einddatum|studeert af in|hoopt te promoveren`,

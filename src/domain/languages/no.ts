@@ -167,7 +167,7 @@ const TITLES = titles`
   ambassador = ambassadør
   consul = konsul|generalkonsul
   diplomat = diplomat
-  civil servant = embetsmann|ekspedisjonssjef|byråkrat|rådmann|kommunedirektør
+  civil servant = embetsmann|byråkrat|rådmann|kommunedirektør
   police officer = politibetjent|politimester|politiinspektør
   military officer = offiser
   priest = prest|sogneprest|prost|kapellan
@@ -192,6 +192,29 @@ const TITLES = titles`
   chef = kokk|kjøkkensjef
   real estate agent = eiendomsmegler
   employee = medarbeider|ansatt
+  bailiff = namsmann|namsfogd
+  dental hygienist = tannpleier
+  dental technician = tanntekniker
+  dental assistant = tannhelsesekretær
+  paralegal = advokatsekretær
+  director general = ekspedisjonssjef
+  osteopath = osteopat
+  dietitian = klinisk ernæringsfysiolog
+  optometrist = optiker
+  data protection officer = personvernombud
+  office clerk = kontormedarbeider
+  retail salesperson = butikkmedarbeider
+  kindergarten teacher = barnehagelærer|førskolelærer
+  surveyor = landmåler|jordskiftedommer
+  business developer = forretningsutvikler
+  district nurse = hjemmesykepleier
+  specialist nurse = spesialsykepleier
+  nursing assistant = hjelpepleier|helsefagarbeider
+  student assistant = studentassistent
+  site manager = byggeleder|anleggsleder
+  executive assistant = direktørsekretær
+  web developer = webutvikler
+  graphic designer = grafisk formgiver
 `;
 
 export const norwegian: LanguagePack = {
@@ -291,6 +314,7 @@ export const norwegian: LanguagePack = {
   since: list`siden|fra|fra og med|f.o.m.|helt siden|med start|siden da|med virkning fra`,
   until: list`til|inntil|til og med|t.o.m.|frem til|fram til|før|innen`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
+  introductions: list`jeg er|jeg heter|mitt navn er|eg heiter`,
   former: list`tidligere|forhenværende|daværende|eks-|eks|ex-|ex|pensjonert|emeritus|emerita|avtroppende|forrige|før dette|før det|en gang|avdøde|i sin tid|fratrådt|avgått|tidl.|inntil nylig|pensjonist|gått av|fhv.`,
   inProgress: list`student|stipendiat|doktorgradsstipendiat|ph.d.-stipendiat|ph.d.-kandidat|ph.d.-student|doktorgradskandidat|doktorand|stud.jur.|stud.med.|stud.techn.|masterstudent|bachelorstudent|jusstudent|medisinstudent|studerer|tar en mastergrad|tar doktorgrad|holder på med|pågående utdanning|under utdanning|kandidat|elev|skriver masteroppgave|tar en doktorgrad|i gang med|lærerstudent|ingeniørstudent|leser til|femteårsstudent|masterkandidat|pågående doktorgrad`,
   expected: list`forventet|forventes|forventet ferdig|planlagt|forventes fullført|forventet eksamen|estimert|beregnet ferdig|uteksamineres|forventet uteksaminert|ferdig våren|planlagt disputas|forventes å være ferdig`,

@@ -118,6 +118,8 @@ export interface LanguagePack {
   until: readonly string[];
   /** Beside it stands when a life began, which is no date of a study or a post. */
   born: readonly string[];
+  /** Before the name of whoever writes the page: "I am", "my name is". */
+  introductions: readonly string[];
   /** A post that was left: "former", "previously". */
   former: readonly string[];
   /** A degree that is being worked for: "student", "candidate". */

@@ -71,7 +71,7 @@ const TITLES = titles`
   designer = projektant|projektantka|grafik|graficzka
   lawyer = adwokat|adwokatka|radca prawny|radczyni prawna|prawnik|prawniczka|obrońca|adwokatem|radcą prawnym|mecenas
   general counsel = dyrektor departamentu prawnego|dyrektor prawny
-  trainee lawyer = aplikant adwokacki|aplikantka adwokacka|aplikant radcowski|aplikantka radcowska|aplikant
+  trainee lawyer = aplikant adwokacki|aplikantka adwokacka|aplikant radcowski|aplikantka radcowska|aplikant|aplikant notarialny|aplikant sądowy
   legal scholar = jurysta
   patent attorney = rzecznik patentowy|rzeczniczka patentowa
   notary = notariusz|notariuszka
@@ -197,6 +197,34 @@ const TITLES = titles`
   chef = kucharz|szef kuchni
   real estate agent = pośrednik nieruchomości|agent nieruchomości
   employee = pracownik|pracowniczka|pracownica
+  bailiff = komornik|komornik sądowy|komornikiem sądowym
+  law clerk = asystent sędziego|asystentka sędziego|asystentem sędziego
+  board secretary = sekretarz rady nadzorczej|sekretarz zarządu
+  dental hygienist = higienistka stomatologiczna|higienista stomatologiczny
+  dental technician = technik dentystyczny
+  dental assistant = asystentka stomatologiczna|asysta stomatologiczna
+  paralegal = asystent prawny|asystentka prawna
+  court expert = biegły sądowy|biegła sądowa
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = dietetyk|dietetyczka
+  optometrist = optometrysta|optometrystka
+  data protection officer = inspektor ochrony danych|inspektor ochrony danych osobowych
+  office clerk = pracownik biurowy
+  kindergarten teacher = nauczycielka przedszkola|nauczyciel przedszkola|przedszkolanka|nauczyciel wychowania przedszkolnego
+  district administrator = starostą
+  village head = sołtys|sołtyska
+  surveyor = geodeta|geodetka
+  court clerk = protokolant sądowy|sekretarz sądowy
+  municipal director = sekretarz gminy|sekretarz miasta
+  nursing assistant = opiekun medyczny|opiekunka medyczna
+  research engineer = inżynier badawczy
+  group leader = lider grupy badawczej
+  site manager = kierownik budowy
+  executive assistant = asystentka dyrektora|asystent dyrektora
+  social pedagogue = pedagog|pedagog szkolny
+  web developer = programista stron|twórca stron internetowych
+  graphic designer = grafik komputerowy
 `;
 
 export const polish: LanguagePack = {
@@ -228,7 +256,7 @@ export const polish: LanguagePack = {
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii
     doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.|obronił doktorat|obroniła doktorat|doktoryzowała się|obronił pracę doktorską|obroniła pracę doktorską|uzyskał stopień doktora|uzyskała stopień doktora
-    doctoral - = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|doktor nauk ścisłych|rozprawa habilitacyjna
+    doctoral Habilitation = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|rozprawa habilitacyjna|habilitację|habilitacji
     doctoral Dr. iur. [law] = doktor nauk prawnych|doktorka nauk prawnych|doktorat z prawa|doktor prawa
     doctoral Dr. med. [medicine] = doktor nauk medycznych|dr n. med.|doktorat z medycyny|doktor nauk medycznych i nauk o zdrowiu
     professional MD [medicine] = dyplom lekarza|tytuł lekarza|lek. med.|lek.|lekarz medycyny
@@ -241,7 +269,7 @@ export const polish: LanguagePack = {
     master LLM [law] = LL.M.|LLM
     master MA = Master of Arts
     bachelor - = licencjat|lic.|tytuł licencjata|studia licencjackie|dyplom licencjata|studia I stopnia|studia pierwszego stopnia|praca licencjacka
-    bachelor BEng [engineering] = inż.|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
+    bachelor BEng [engineering] = inż.|inżynier|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
     bachelor BSc = Bachelor of Science|BSc
     bachelor BA = Bachelor of Arts
     certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna
@@ -285,6 +313,7 @@ export const polish: LanguagePack = {
   since: list`od|począwszy od|od roku|z dniem|odtąd|począwszy|od początku|od końca`,
   until: list`do|aż do|do roku|do końca|przed|po koniec|do początku`,
   born: list`urodzony|urodzona|urodził się|urodziła się|ur.|data urodzenia|rocznik|urodzenia`,
+  introductions: list`jestem|nazywam się|mam na imię`,
   former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,
   inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant`,
   expected: list`planowane|planowany|przewidywany|przewidywane|planowane ukończenie|przewidywany termin|spodziewany|planowana obrona|oczekiwany|przewidywana data|planowany termin ukończenia|planowana data ukończenia|ukończy`,

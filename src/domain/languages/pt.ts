@@ -65,7 +65,7 @@ const TITLES = titles`
   lawyer = advogado|advogada
   legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica
   general counsel = diretor jurídico|diretora jurídica
-  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito
+  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito|estagiária de direito
   legal scholar = jurista
   notary = notário|notária|tabelião|tabeliã
   judge = juiz|juíza|desembargador|desembargadora|magistrado|magistrada|ministro do Supremo|juiz de direito|juíza de direito
@@ -183,6 +183,35 @@ const TITLES = titles`
   chef = chef de cozinha|cozinheiro|cozinheira
   real estate agent = corretor de imóveis|corretora de imóveis|agente imobiliário
   employee = funcionário|funcionária|colaborador|colaboradora|empregado
+  bailiff = oficial de justiça|oficiala de justiça|agente de execução
+  law clerk = assessor de juiz|assessora de juiz|assessor de desembargador|assessora de desembargador|assessor judiciário
+  board secretary = secretário do conselho de administração|secretária do conselho de administração|secretário da sociedade
+  dental hygienist = higienista oral
+  dental technician = protésico dentário|técnico em prótese dentária
+  dental assistant = assistente dentária|auxiliar de saúde bucal
+  paralegal = assistente jurídico|assistente jurídica
+  legal secretary = secretária jurídica
+  court expert = perito judicial|perita judicial
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = nutricionista
+  optometrist = optometrista
+  data protection officer = encarregado de proteção de dados|encarregada de proteção de dados
+  office clerk = assistente administrativo|assistente administrativa|auxiliar administrativo|auxiliar administrativa|técnico administrativo|escriturário
+  kindergarten teacher = educadora de infância|educador de infância|professora de educação infantil
+  surveyor = topógrafo|topógrafa|agrimensor
+  court clerk = escrivão|escrivã|escrivão judicial|analista judiciário|analista judiciária|técnico judiciário
+  nursing assistant = auxiliar de enfermagem|técnico de enfermagem|técnica de enfermagem
+  tax lawyer = advogado tributarista|advogada tributarista|tributarista
+  labour lawyer = advogado trabalhista|advogada trabalhista
+  criminal lawyer = advogado criminalista|advogada criminalista|criminalista
+  civil lawyer = advogado civilista|civilista
+  student assistant = bolsista de iniciação científica
+  site manager = diretor de obra|diretora de obra|mestre de obras
+  executive assistant = assistente executiva|secretária executiva
+  social pedagogue = educador social|educadora social
+  web developer = desenvolvedor web|desenvolvedora web|programador web
+  graphic designer = designer gráfico|designer gráfica
 `;
 
 export const portuguese: LanguagePack = {
@@ -213,7 +242,8 @@ export const portuguese: LanguagePack = {
   },
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia
-    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|livre-docência|livre-docente|doutorado direto|agregação|doutor em ciências sociais|doutorou-se|doutorei-me|defendeu a tese de doutoramento
+    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|doutorado direto|doutor em ciências sociais|doutorou-se|doutorei-me|defendeu a tese de doutoramento
+    doctoral Habilitation = livre-docência|livre-docente|agregação|provas de agregação
     doctoral ScD = doutor em ciências|doutora em ciências|doutorado em ciências
     doctoral LLD [law] = doutor em direito|doutora em direito|doutorado em direito|doutoramento em direito
     doctoral EngD [engineering] = doutor em engenharia|doutorado em engenharia|doutoramento em engenharia
@@ -282,6 +312,7 @@ export const portuguese: LanguagePack = {
   since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
   until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
   born: list`nascido|nascida|nasceu|nasci|nascimento|data de nascimento`,
+  introductions: list`sou|sou o|sou a|eu sou|chamo-me|me chamo|meu nome é`,
   former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,
   inProgress: list`em andamento|em curso|cursa|estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
   expected: list`previsto|prevista|previsão|previsão de conclusão|conclusão prevista|esperado|esperada|a concluir|estimado|a obter|conclusão em|término previsto|com conclusão prevista|formatura prevista`,

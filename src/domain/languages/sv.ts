@@ -195,6 +195,26 @@ const TITLES = titles`
   chef = kock|köksmästare
   real estate agent = fastighetsmäklare|mäklare
   employee = anställd|medarbetare
+  bailiff = kronofogde
+  law clerk = beredningsjurist
+  dental hygienist = tandhygienist
+  dental technician = tandtekniker
+  dental assistant = tandsköterska
+  paralegal = juristassistent
+  osteopath = osteopat
+  dietitian = dietist
+  optometrist = optiker
+  data protection officer = dataskyddsombud
+  office clerk = kontorist
+  retail salesperson = butikssäljare|butiksbiträde
+  surveyor = lantmätare
+  municipal director = kommundirektör
+  business developer = affärsutvecklare
+  district nurse = distriktssköterska|distriktssjuksköterska
+  specialist nurse = specialistsjuksköterska|specialistsköterska
+  nursing assistant = undersköterska
+  social pedagogue = socialpedagog
+  web developer = webbutvecklare
 `;
 
 export const swedish: LanguagePack = {
@@ -290,6 +310,7 @@ export const swedish: LanguagePack = {
   since: list`sedan|från|från och med|fr.o.m.|alltsedan|med början|med start|sedan dess`,
   until: list`till|till och med|t.o.m.|fram till|tills|innan|till slutet av`,
   born: list`född|född den|föddes|födelseår|födelsedatum|födelsedag`,
+  introductions: list`jag är|jag heter|mitt namn är`,
   former: list`före detta|f.d.|f d|fd|tidigare|förre|förra|förutvarande|dåvarande|ex-|ex|pensionerad|emeritus|emerita|avgående|dessförinnan|förr|en gång|avgången|framlidne|avliden|innan dess|nyligen avgått|före det|forna`,
   inProgress: list`student|doktorand|kandidat|studerande|läser till|studerar|pågående utbildning|pågående studier|forskarstuderande|masterstudent|juriststudent|juridikstudent|läkarstudent|läkarkandidat|läkarstuderande|civilingenjörsstudent|studerar till|antagen till|ekonomstudent|pågående doktorandstudier|teknologstudent|teknolog|lärarstudent|under utbildning|elev|industridoktorand|gymnasieelev|läser just nu|kandidatstudent|sistaårsstudent`,
   expected: list`förväntad|förväntas|beräknad|beräknad examen|planerad|planerad examen|beräknas vara klar|väntas|förväntad examen|tar examen|examen väntas|planerad disputation|beräknat slutdatum`,

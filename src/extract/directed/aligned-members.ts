@@ -27,6 +27,8 @@ export interface TextItems {
 }
 
 const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
+/** "修士課程修了後": behind a word of leaving the school, "after". */
+const LEFT = /(?:卒業?|修了|取得|毕业|畢業)$/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
 const BORN =
   /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.\s?р(?:ожд|\.)|р\.\s?н\.)/u;
@@ -52,7 +54,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   for (const { from, to, text: title } of lexicon.titles.find(text))
     if (!/^\p{Ll}{1,2}$/u.test(title)) addLonger(titles, { from, to, text: title });
   // "博士后", "硕士生导师": a post or an office, no degree.
-  const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
+  const held = degrees.filter(({ from, to }) => !(NO_DEGREE.test(text.slice(to)) && !LEFT.test(text.slice(from, to))));
   return { degrees: inOrder(held), dates: datesIn(text, lexicon), titles: joined(inOrder(titles), text) };
 }
 
@@ -182,7 +184,7 @@ function opensClause(item: Span, previous: Span, next: Span, text: string): bool
 }
 
 /** "…, Doctora por la Universidad de Tallow": a degree and the word that says who conferred it. */
-const LEADS_TO_SCHOOL = /(?<!\p{L})(?:por|por la|por el|pela|pelo|presso|an der|aan de|aan het)\s*$/u;
+const LEADS_TO_SCHOOL = /(?<!\p{L})(?:from|at|por|por la|por el|pela|pelo|presso|an der|aan de|aan het)(?:\sthe)?\s*$/u;
 
 /** "lecturer at Marl, Tallow and Wexcombe": what leads a list is said of every name in it. */
 function saidOfList<Item extends Span>(
@@ -224,6 +226,9 @@ export function lineOf(text: string, { from, to }: Span): Span {
 export function dateOfDegree(degree: Span, degrees: readonly Span[], dates: readonly DateSpan[]): DateSpan | undefined {
   if (dates.length <= 1 || degrees.length <= 1) return dates.length <= 1 || degrees.length === 1 ? dates[0] : undefined;
   const first = dates[0]!.from < degrees[0]!.from;
+  // "MS and BS, Marl (2008, 2007)": behind all the degrees, as many years in the same order.
+  if (dates.length === degrees.length && dates[0]!.from >= degrees.at(-1)!.to)
+    return dates[degrees.findIndex((other) => other.from === degree.from)];
   const at = degrees.findIndex((other) => other.from === degree.from);
   if (first) {
     const before = degrees[at - 1]?.to ?? 0;

@@ -3,17 +3,16 @@ import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Page } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
-import { isKnownName } from '../people/leading-name.ts';
+import { isKnownName, leadingName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { spansIn } from '../spans/annotate.ts';
-import { splitSentences } from '../spans/sentences.ts';
 import type { Span } from './aligned-members.ts';
 import { CONNECTOR } from './organisation-phrases.ts';
 import type { Passage, Question, Refusal } from './question.ts';
@@ -29,7 +28,7 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
-  { text, mention, prose }: Passage,
+  { text, mention, prose, start }: Passage,
   {
     page,
     finder,
@@ -42,12 +41,15 @@ export function whyNotTheirs(
   const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
-  if (lexicon.doubt.find(lead).length > 0 && prose) return 'doubt';
+  if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
+  if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
+  // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
+  const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
   const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
-    from >= own && !claimed.includes(word.toLowerCase());
-  if (prose && lexicon.otherPeople.find(lead).some(isOther)) return 'relative_or_adviser';
+    clause + from >= own && !claimed.includes(word.toLowerCase());
+  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
@@ -72,6 +74,18 @@ export function whyNotTheirs(
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
+/** "王小明律师，上海人，…": in scripts without spaces a paragraph opens with whom it is about. */
+function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexicon, finder: NameFinder): boolean {
+  const text = blocks.find((block) => block.start <= start && start < block.start + block.text.length)?.text ?? '';
+  if (!/^[^，,]{2,8}[，,]/u.test(text) || !UNSPACED.test(text)) return false;
+  const name = leadingName(text, lexicon);
+  return name !== null && isKnownName(name) && finder.find(text).length === 0;
+}
+
+/** "spent nearly a decade": a doubt about how long. */
+const NEARLY_SO_LONG =
+  /^(?:nearly|almost)\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|half|all|\p{L}+teen|twenty|thirty|forty)(?!\p{L})/iu;
+
 /** The kind of an organisation and its namesake, with no more than a small word between them. */
 const isCompact = (text: string, from: number, to: number): boolean =>
   /^\p{Lu}[\p{L}-]+(?:\s\p{Ll}{1,4}|\s\p{Lu}[\p{L}-]+)?\s$/u.test(text.slice(from, to));
@@ -90,6 +104,16 @@ export function isSaidBehind(
   const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
   const before = prepositions.find(lead).at(-1);
   return before !== undefined && /^[\s"„“»]*$/u.test(lead.slice(before.to));
+}
+
+/** "PhD 2015, now at Marl": where somebody is now, and not where the degree was taken. */
+export function isOfToday({ text, mention }: Pick<Passage, 'text' | 'mention'>, { present }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const now = present.find(lead).at(-1);
+  return (
+    now !== undefined &&
+    /^\s(?:at|with|bei|am|an der|à|chez|en|na|no|presso|bij|hos|på|w|v)\s(?:the\s)?$/u.test(lead.slice(now.to))
+  );
 }
 
 export const endBefore = (spans: readonly Span[], { from }: Span): number =>
@@ -176,14 +200,6 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
 
 const SCHOOL =
   /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
-
-/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
-export function isProse(text: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
-  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
-  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
-  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
-}
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
   let [from, to] = [0, text.length];

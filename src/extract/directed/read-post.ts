@@ -7,6 +7,7 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { speaksOfToday } from '../findings/tense.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
+import { isProse } from '../spans/sentences.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import {
   alignedWith,
@@ -17,12 +18,22 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  foundingIn,
+  isHeadedToday,
+  isLeft,
+  isOfBoth,
+  isOnlyNamed,
+  isPlainlySaid,
+  isSaidToGoOn,
+  OF_HOSTS,
+  withoutRenames,
+} from './eastern-posts.ts';
 import {
   common,
   endBefore,
+  isOfToday,
   isPostBehind,
-  isProse,
   isSaidBehind,
   outsideNames,
   pointOf,
@@ -57,8 +68,10 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
-    OF_HOSTS.test(passage.heading ?? '') ||
+    (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
+    (!passage.prose && isForOthers(passage)) ||
     isNamesake(passage, organisations) ||
+    isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
     return refused(question, passage, 'no_post');
@@ -67,6 +80,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
+    (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
@@ -78,7 +92,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBehindName(passage, question) ||
           isNowAt(passage, lexicon) ||
           isTraining ||
-          isWorkedAt(passage, lexicon)
+          isWorkedAt(passage, lexicon) ||
+          YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
+          (titles.length > 0 && isDatedLine(passage, dates))
         )
       : title === null &&
         passage.section !== 'employment' &&
@@ -88,11 +104,21 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           !(isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon))) &&
         !isTraining &&
         !isWorkedAt(passage, lexicon) &&
+        !YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) &&
+        !isOfToday(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  const current = isCurrent(passage, date, lexicon) ?? (isFirstSaid(passage, titles, question) ? true : null);
+  // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
+  const isLineOfCard =
+    passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isPlain = UNSPACED.test(passage.text)
+    ? passage.prose && isPlainlySaid(passage, question)
+    : isLineOfCard || isFirstSaid(passage, titles, question);
+  const told = isCurrent(passage, date, lexicon);
+  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   const isBesideName = passage.beside || isBehindName(passage, question);
   if (current === null && !isBesideName && question.claim.expected.is_current === true)
@@ -150,12 +176,18 @@ const isDegree = ({ degree }: FoundDegree): boolean => degree.level !== 'certifi
  * spaces that is what stands behind it: "X大学 客員教授", "X社入社".
  */
 function isStudy(
-  { text, mention }: Passage,
+  { text, mention, prose }: Passage,
   titles: readonly Span[],
   degrees: readonly Span[],
   lexicon: Lexicon,
 ): boolean {
   if (degrees.length === 0) return false;
+  // "MSc in Engineering (2022) / Acme / Consultant": the degree has a line of its own, and the title follows.
+  const line = lineOf(text, mention);
+  if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))
+    return false;
+  // "PhD 2015, now at Marl".
+  if (lexicon.present.find(text.slice(Math.max(0, endBefore(degrees, mention)), mention.from)).length > 0) return false;
   if (UNSPACED.test(text)) {
     const behind = text.slice(mention.to);
     const first = (spans: readonly Span[]): number =>
@@ -184,10 +216,12 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isHeadedToday(passage.heading, lexicon)) return true;
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
+  if (isSaidToGoOn(passage)) return true;
+  if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
@@ -263,6 +297,14 @@ const SMALL_WORDS =
 const TITLE_FOLLOWS =
   /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
+/** "including five years with Acme", "spent a decade at Acme". */
+const YEARS_WITH =
+  /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
+/** "National Marl Radio’s (": the short form of the owner just named. */
+const OWNED = /['’]s\s\($/u;
+/** "At Acme, I was a vice president". */
+const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
+
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
   return titles.some((title) => {
@@ -274,6 +316,13 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
       return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
+    // "Acme (Chairman)", "Acme's (AC) director".
+    if (
+      /^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap) ||
+      (gap === ') ' && OWNED.test(text.slice(0, mention.from)))
+    )
+      return true;
+    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
 }
@@ -341,6 +390,10 @@ function isBehindName({ text, mention }: Passage, { finder }: Question): boolean
   return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
 }
 
+/** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
+const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
+  dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
+
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
   const range = dates.find(({ kind }) => kind === 'range');
@@ -373,13 +426,23 @@ const NEAR_BEHIND = 14;
 const FOR_OTHERS =
   /(?<!\p{L})(?:clients?|customers?|brands|companies|firms|partners|such as|including|projects? (?:for|with)|on behalf of|funded by|supported by|Kunden|Mandanten|Unternehmen wie|clientes?|empresas como|clients? comme|entreprises comme|tels? que|telles que|clienti|aziende come|klanten|kunder|bedrijven als|klientów|firm takich jak|klienty|клиент\p{L}*|клієнт\p{L}*|таких как|таких як)(?!\p{L})/iu;
 
+/** "worked at companies such as Acme", "associated with organisations like Acme": employers by way of example. */
+const EMPLOYED_AT =
+  /(?<!\p{L})(?:at|for|in|with|within)\s(?:[\p{Ll}-]+\s){0,4}(?:companies|organi[sz]ations|firms|institutions|universities|agencies|banks|hospitals|start-?ups|corporations),?\s(?:such as|including|like)(?!\p{L})/iu;
+
+/** "Built tools for clients such as Acme", in a line of an entry. */
+function isForOthers({ text, mention }: Passage): boolean {
+  const lead = text.slice(lineOf(text, mention).from, mention.from);
+  return /(?<!\p{L})(?:clients?|customers?|brands|partners)(?!\p{L})/iu.test(lead) && FOR_OTHERS.test(lead);
+}
+
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
   if (verb === undefined) return false;
   const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
   if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
-  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from).replace(EMPLOYED_AT, ' '))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
@@ -468,7 +531,10 @@ function titleOf(
   { expected }: Claim,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(passage, title, others), title.text]);
+  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const candidates = titles
+    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {

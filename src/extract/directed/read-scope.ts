@@ -4,11 +4,11 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
-import { splitSentences } from '../spans/sentences.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { isProse } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
+import { selfNamed } from './site-employer.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -49,20 +49,32 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section)) continue;
+    if (section !== null && !allowed.has(section) && !isListedPost(section, marksOf(block))) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
-    const mentions = search(block.text);
-    for (const mention of mentions) {
+    for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
+    }
+    for (const mention of selfNamed(question, block.text)) {
+      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      const named = { name: organisation.name, how: 'page_organisation' } as const;
+      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
     }
   }
   return findings;
 }
 
-/** An item below a post of a document's career: whoever it names is a client or a partner. */
-const isTask = ({ contentType }: Page, { tag }: Block, { date, title }: LineMarks): boolean =>
-  contentType === 'application/pdf' && tag === 'li' && !date && !title;
+/** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
+const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean =>
+  section === 'memberships' && date && title;
+
+/** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
+const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>
+  tag === 'li' && ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) || DONE.test(text));
+
+const DONE =
+  /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;
+const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {

@@ -43,6 +43,9 @@ const GATHERING =
 const UNIT =
   /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|research group|program|board of (?:directors|advisors|trustees))$/i;
 
+/** "a start-up backed by Marl", "interviewed by Marl and Tallow": what others did, and a list of who did it. */
+const DONE_BY =
+  /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
 /** From "member of" to the name stand other names and what sums them up. */
 const MEMBER_OF =
   /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
@@ -147,10 +150,20 @@ export const DOUBTS: readonly Doubt[] = [
         : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
+    id: 'post.taught',
+    example: 'She is a lawyer from the University of Marl.',
+    holds: ({ name, title, before }) =>
+      /\sfrom (?:the )?$/.test(before) &&
+      /universi|college|institut|school|politec/i.test(name) &&
+      !/\b(?:professor|lecturer|researcher|scientist|fellow|dean|instructor|postdoc|retired)\b/i.test(title),
+  },
+  {
     id: 'post.funder',
     example: 'She led projects funded by the Marl Foundation.',
     holds: ({ before }) =>
-      /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(before),
+      /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(
+        before,
+      ) || DONE_BY.test(before),
   },
   {
     id: 'post.member',

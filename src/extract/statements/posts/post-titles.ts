@@ -109,6 +109,8 @@ export function laterTitles(annotated: Annotated, link: Link): LaterTitle[] {
   const { text, titles, dates } = annotated;
   const first = titles.findIndex((title) => title.from >= link.organisation.to);
   if (first < 0 || titles[first]!.from - link.organisation.to > 90) return [];
+  // "Before joining O in Y, I was working as T elsewhere".
+  if (/(?<!\p{L})(?:before|prior to)\s$/iu.test(text.slice(0, link.trigger))) return [];
   if (!LEADS.some((lead) => lead.test(text.slice(link.organisation.to, titles[first]!.from)))) return [];
   const found: LaterTitle[] = [];
   let cursor = titles[first]!.from;
