@@ -45,7 +45,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
   const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
-  if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  const training = trainingAt(passage, organisations, lexicon);
+  if (
+    training === null &&
+    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
@@ -60,6 +64,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
+    training ??
     (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
     (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
@@ -71,6 +76,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
           isWorkedAt(passage, lexicon) ||
+          training !== null ||
           YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
           (titles.length > 0 && isDatedLine(passage, dates))
         )
@@ -99,6 +105,23 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Residency: Acme Hospital", "pratica forense presso Acme": the line says what was learned by working there. */
+function trainingAt(
+  { text, mention, heading, prose }: Passage,
+  organisations: readonly Span[],
+  { trainings, degrees }: Lexicon,
+): string | null {
+  const headed = prose ? undefined : trainings.whole(heading ?? '');
+  if (headed !== undefined) return headed;
+  const line = text.slice(lineOf(text, mention).from, mention.from);
+  const found = trainings.find(line).at(-1);
+  if (found === undefined) return null;
+  const between = line.slice(found.to);
+  const start = mention.from - between.length;
+  const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
+  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
