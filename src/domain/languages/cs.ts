@@ -206,6 +206,15 @@ const TITLES = titles`
   dietitian = nutriční terapeut|nutriční terapeutka
   optometrist = optometrista|optometristka
   data protection officer = pověřenec pro ochranu osobních údajů
+  office clerk = administrativní pracovník|administrativní pracovnice
+  retail salesperson = prodavač|prodavačka
+  kindergarten teacher = učitelka mateřské školy|učitel mateřské školy
+  surveyor = geodet|geodetka|zeměměřič
+  nursing assistant = ošetřovatelka|ošetřovatel
+  student assistant = studentská vědecká síla
+  site manager = stavbyvedoucí
+  social pedagogue = sociální pedagog
+  graphic designer = grafický designér
 `;
 
 export const czech: LanguagePack = {

@@ -202,6 +202,19 @@ const TITLES = titles`
   dietitian = klinisk diætist|diætist
   optometrist = optometrist|optiker
   data protection officer = databeskyttelsesrådgiver
+  office clerk = kontorassistent
+  retail salesperson = butiksassistent|salgsassistent
+  kindergarten teacher = pædagog|børnehavepædagog
+  surveyor = landinspektør|landmåler
+  municipal director = kommunaldirektør
+  business developer = forretningsudvikler
+  district nurse = hjemmesygeplejerske
+  specialist nurse = specialsygeplejerske
+  nursing assistant = sosu-assistent|social- og sundhedsassistent
+  site manager = byggeleder
+  executive assistant = direktionssekretær
+  social pedagogue = socialpædagog
+  web developer = webudvikler
 `;
 
 export const danish: LanguagePack = {

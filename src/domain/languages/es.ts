@@ -271,6 +271,29 @@ export const spanish: LanguagePack = {
     dietitian = nutricionista|dietista|dietista-nutricionista
     optometrist = optometrista|óptico optometrista
     data protection officer = delegado de protección de datos|delegada de protección de datos
+    bank clerk = empleado de banca|empleada de banca|empleado bancario
+    office clerk = auxiliar administrativo|auxiliar administrativa
+    retail salesperson = dependiente|dependienta
+    kindergarten teacher = educadora infantil|educador infantil|maestra de educación infantil|maestra infantil|parvularia|educadora de párvulos
+    surveyor = topógrafo|topógrafa|agrimensor|agrimensora
+    labour consultant = graduado social|graduada social
+    court clerk = letrado de la administración de justicia|letrada de la administración de justicia|secretario judicial|secretaria judicial|actuario
+    state deputy = diputado local|diputada local|diputado provincial|diputada provincial|diputado autonómico
+    federal deputy = diputado federal|diputada federal
+    nursing assistant = auxiliar de enfermería|técnico en cuidados auxiliares de enfermería
+    tax lawyer = abogado tributarista|abogado fiscalista|abogada fiscalista|abogada tributarista
+    labour lawyer = abogada laboralista|laboralista
+    criminal lawyer = abogada penalista|penalista
+    civil lawyer = abogado civilista|abogada civilista|civilista
+    head of studies = jefe de estudios|jefa de estudios
+    student assistant = becario de colaboración|alumno interno|ayudante alumno
+    research engineer = ingeniero investigador
+    group leader = líder de grupo|jefa de grupo
+    site manager = jefe de obra|jefa de obra
+    executive assistant = asistente de dirección|secretaria de dirección
+    social pedagogue = educador social|educadora social
+    web developer = desarrollador web|desarrolladora web
+    graphic designer = diseñador gráfico|diseñadora gráfica
   `,
   titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
   studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,

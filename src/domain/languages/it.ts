@@ -205,6 +205,24 @@ const TITLES = titles`
   dietitian = nutrizionista|dietista|biologo nutrizionista|biologa nutrizionista
   optometrist = optometrista
   data protection officer = responsabile della protezione dei dati
+  bank clerk = impiegato di banca|impiegata di banca
+  office clerk = impiegato amministrativo|impiegata amministrativa
+  retail salesperson = commesso|commessa|addetto alle vendite|addetta alle vendite
+  kindergarten teacher = educatrice d'infanzia|maestra d'asilo|insegnante di scuola dell'infanzia
+  surveyor = geometra
+  labour consultant = consulente del lavoro
+  court clerk = cancelliere
+  nursing assistant = operatore socio-sanitario|operatrice socio-sanitaria|OSS
+  tax lawyer = avvocato tributarista
+  labour lawyer = avvocato giuslavorista|giuslavorista
+  criminal lawyer = avvocato penalista
+  civil lawyer = avvocato civilista
+  group leader = capogruppo di ricerca
+  site manager = capocantiere|direttore dei lavori|direttore lavori
+  executive assistant = assistente di direzione
+  social pedagogue = educatore professionale|educatrice professionale
+  web developer = sviluppatore web|sviluppatrice web
+  graphic designer = grafica pubblicitaria|progettista grafico
 `;
 
 export const italian: LanguagePack = {

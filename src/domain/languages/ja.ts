@@ -201,6 +201,17 @@ const TITLES = titles`
   judicial scrivener = 司法書士
   administrative scrivener = 行政書士
   dietitian = 管理栄養士|栄養士
+  bank clerk = 銀行員
+  office clerk = 事務員|事務職員
+  retail salesperson = 販売員|店員
+  kindergarten teacher = 保育士|幼稚園教諭
+  surveyor = 測量士|土地家屋調査士
+  labour consultant = 社会保険労務士|社労士
+  court clerk = 裁判所書記官|書記官
+  nursing assistant = 看護助手|介護福祉士
+  site manager = 現場監督|現場所長
+  executive assistant = 秘書役
+  web developer = ウェブ開発者|Webエンジニア
 `;
 
 export const japanese: LanguagePack = {

@@ -201,6 +201,18 @@ const TITLES = titles`
   administrative scrivener = 행정사
   dietitian = 영양사|임상영양사
   optometrist = 안경사|검안사
+  bank clerk = 은행원
+  office clerk = 사무원
+  retail salesperson = 판매원
+  kindergarten teacher = 유치원 교사|보육교사
+  village head = 이장
+  surveyor = 측량사
+  labour consultant = 공인노무사|노무사
+  court clerk = 법원사무관|법원서기
+  nursing assistant = 간호조무사
+  site manager = 현장소장
+  executive assistant = 비서실장
+  web developer = 웹 개발자
 `;
 
 export const korean: LanguagePack = {

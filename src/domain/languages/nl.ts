@@ -209,6 +209,24 @@ const TITLES = titles`
   dietitian = diëtist|diëtiste|voedingsdeskundige
   optometrist = optometrist|opticien
   data protection officer = functionaris gegevensbescherming|functionaris voor gegevensbescherming
+  bank clerk = bankmedewerker|bankbediende
+  office clerk = administratief medewerker|administratief medewerkster
+  retail salesperson = winkelmedewerker
+  kindergarten teacher = kleuterleidster|kleuterleerkracht|pedagogisch medewerker
+  works council chair = voorzitter van de ondernemingsraad
+  surveyor = landmeter
+  municipal director = gemeentesecretaris
+  business developer = business developer|bedrijfsontwikkelaar
+  district nurse = wijkverpleegkundige
+  nursing assistant = verzorgende|zorgkundige
+  tax lawyer = belastingadvocaat
+  labour lawyer = arbeidsrechtadvocaat
+  student assistant = studentassistent
+  working student = werkstudent
+  site manager = uitvoerder|werkvoorbereider
+  executive assistant = directiesecretaresse|managementassistent
+  web developer = webontwikkelaar
+  graphic designer = grafisch vormgever|grafisch ontwerper
 `;
 
 export const dutch: LanguagePack = {

@@ -202,6 +202,19 @@ const TITLES = titles`
   dietitian = klinisk ernæringsfysiolog
   optometrist = optiker
   data protection officer = personvernombud
+  office clerk = kontormedarbeider
+  retail salesperson = butikkmedarbeider
+  kindergarten teacher = barnehagelærer|førskolelærer
+  surveyor = landmåler|jordskiftedommer
+  business developer = forretningsutvikler
+  district nurse = hjemmesykepleier
+  specialist nurse = spesialsykepleier
+  nursing assistant = hjelpepleier|helsefagarbeider
+  student assistant = studentassistent
+  site manager = byggeleder|anleggsleder
+  executive assistant = direktørsekretær
+  web developer = webutvikler
+  graphic designer = grafisk formgiver
 `;
 
 export const norwegian: LanguagePack = {

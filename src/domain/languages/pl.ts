@@ -210,6 +210,21 @@ const TITLES = titles`
   dietitian = dietetyk|dietetyczka
   optometrist = optometrysta|optometrystka
   data protection officer = inspektor ochrony danych|inspektor ochrony danych osobowych
+  office clerk = pracownik biurowy
+  kindergarten teacher = nauczycielka przedszkola|nauczyciel przedszkola|przedszkolanka|nauczyciel wychowania przedszkolnego
+  district administrator = starostą
+  village head = sołtys|sołtyska
+  surveyor = geodeta|geodetka
+  court clerk = protokolant sądowy|sekretarz sądowy
+  municipal director = sekretarz gminy|sekretarz miasta
+  nursing assistant = opiekun medyczny|opiekunka medyczna
+  research engineer = inżynier badawczy
+  group leader = lider grupy badawczej
+  site manager = kierownik budowy
+  executive assistant = asystentka dyrektora|asystent dyrektora
+  social pedagogue = pedagog|pedagog szkolny
+  web developer = programista stron|twórca stron internetowych
+  graphic designer = grafik komputerowy
 `;
 
 export const polish: LanguagePack = {

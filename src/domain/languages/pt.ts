@@ -197,6 +197,21 @@ const TITLES = titles`
   dietitian = nutricionista
   optometrist = optometrista
   data protection officer = encarregado de proteção de dados|encarregada de proteção de dados
+  office clerk = assistente administrativo|assistente administrativa|auxiliar administrativo|auxiliar administrativa|técnico administrativo|escriturário
+  kindergarten teacher = educadora de infância|educador de infância|professora de educação infantil
+  surveyor = topógrafo|topógrafa|agrimensor
+  court clerk = escrivão|escrivã|escrivão judicial|analista judiciário|analista judiciária|técnico judiciário
+  nursing assistant = auxiliar de enfermagem|técnico de enfermagem|técnica de enfermagem
+  tax lawyer = advogado tributarista|advogada tributarista|tributarista
+  labour lawyer = advogado trabalhista|advogada trabalhista
+  criminal lawyer = advogado criminalista|advogada criminalista|criminalista
+  civil lawyer = advogado civilista|civilista
+  student assistant = bolsista de iniciação científica
+  site manager = diretor de obra|diretora de obra|mestre de obras
+  executive assistant = assistente executiva|secretária executiva
+  social pedagogue = educador social|educadora social
+  web developer = desenvolvedor web|desenvolvedora web|programador web
+  graphic designer = designer gráfico|designer gráfica
 `;
 
 export const portuguese: LanguagePack = {

@@ -204,6 +204,18 @@ const TITLES = titles`
   osteopath = остеопат|врач-остеопат
   dietitian = диетолог|врач-диетолог|нутрициолог
   optometrist = оптометрист
+  office clerk = делопроизводитель
+  retail salesperson = продавец-консультант
+  kindergarten teacher = воспитатель|воспитательница|воспитатель детского сада
+  village head = староста села|глава сельского поселения
+  surveyor = геодезист|кадастровый инженер
+  court clerk = секретарь судебного заседания|секретарь суда
+  nursing assistant = санитар|санитарка|младшая медицинская сестра
+  site manager = прораб|начальник участка
+  executive assistant = личный помощник
+  social pedagogue = социальный педагог
+  web developer = веб-разработчик|веб-программист
+  graphic designer = графический дизайнер
 `;
 
 export const russian: LanguagePack = {

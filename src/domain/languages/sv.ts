@@ -205,6 +205,16 @@ const TITLES = titles`
   dietitian = dietist
   optometrist = optiker
   data protection officer = dataskyddsombud
+  office clerk = kontorist
+  retail salesperson = butikssäljare|butiksbiträde
+  surveyor = lantmätare
+  municipal director = kommundirektör
+  business developer = affärsutvecklare
+  district nurse = distriktssköterska|distriktssjuksköterska
+  specialist nurse = specialistsjuksköterska|specialistsköterska
+  nursing assistant = undersköterska
+  social pedagogue = socialpedagog
+  web developer = webbutvecklare
 `;
 
 export const swedish: LanguagePack = {

@@ -196,6 +196,15 @@ const TITLES = titles`
   court expert = судовий експерт
   osteopath = остеопат
   dietitian = дієтолог|лікар-дієтолог
+  office clerk = діловод
+  retail salesperson = продавець-консультант
+  kindergarten teacher = вихователь|вихователька
+  surveyor = геодезист|землевпорядник
+  court clerk = секретар судового засідання|секретар суду
+  site manager = прораб|виконроб
+  social pedagogue = соціальний педагог
+  web developer = веб-розробник
+  graphic designer = графічний дизайнер
 `;
 
 export const ukrainian: LanguagePack = {

@@ -17,7 +17,17 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  foundingIn,
+  isHeadedToday,
+  isLeft,
+  isOfBoth,
+  isOnlyNamed,
+  isPlainlySaid,
+  isSaidToGoOn,
+  OF_HOSTS,
+  withoutRenames,
+} from './eastern-posts.ts';
 import {
   common,
   endBefore,
@@ -56,6 +66,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
     isNamesake(passage, organisations) ||
+    isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
     return refused(question, passage, 'no_post');
@@ -90,9 +101,13 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  // The line below the name on a card says what somebody is, where it says no more.
-  const isLineOfCard = passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page';
-  const current = isCurrent(passage, date, lexicon) ?? (isLineOfCard && title !== null ? true : null);
+  // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
+  const isLineOfCard =
+    passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isPlain = UNSPACED.test(passage.text) ? passage.prose && isPlainlySaid(passage, question) : isLineOfCard;
+  const told = isCurrent(passage, date, lexicon);
+  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   if (current === null && !passage.beside && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
@@ -198,10 +213,12 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isHeadedToday(passage.heading, lexicon)) return true;
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
+  if (isSaidToGoOn(passage)) return true;
+  if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
@@ -472,7 +489,10 @@ function titleOf(
   { expected }: Claim,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(passage, title, others), title.text]);
+  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const candidates = titles
+    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {

@@ -62,13 +62,22 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 const isTelling = (form: string): boolean =>
   UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
+/** "歯学部 卒業" for "歯学部卒業": the word of leaving a school is often set apart. */
+const setApart = (form: string): string[] =>
+  /\p{Script=Han}(?:卒業|卒|修了|取得|毕业|畢業)$/u.test(form)
+    ? [form.replace(/(?:卒業|卒|修了|取得|毕业|畢業)$/u, ' $&')]
+    : [];
+
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
+/** "現代", "前期", "元町": the sign opens another word, or a name. */
+const OTHER_WORD =
+  /^(?:[現现][代場场地像金象実实存行]|前[橋田原海期川野島沢澤進进頭头列]|元[町気素日祖智]|原[田因町子理則则著稿告]|今[井村田野泉西川後后回度])/u;
 
 /** "前" in "最前線", "전" in "전남", "夫" in "和夫", "無" in "無錫": a word of one sign counts where a word begins, in Korean where it stands alone. */
 function standsAlone(text: string, { from, to }: { from: number; to: number }): boolean {
   if (to - from > 1 || !UNSPACED.test(text[from]!)) return true;
-  if (LETTER_BEFORE.test(text.slice(0, from))) return false;
+  if (LETTER_BEFORE.test(text.slice(0, from)) || OTHER_WORD.test(text.slice(from, from + 2))) return false;
   return !(HANGUL.test(text[from]!) && HANGUL.test(text.slice(to)));
 }
 
@@ -133,7 +142,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     ),
     degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
+      pack.degrees.flatMap(({ forms, level, code }) =>
+        phrases([...forms, ...forms.flatMap(setApart)].filter(isTelling), { level, code }),
+      ),
     ),
     titles: withCompounds(
       withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
