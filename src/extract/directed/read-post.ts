@@ -58,13 +58,15 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  const isTraining = isTrainingAtHospital(passage, items.degrees, lexicon);
   const isOfStudies =
     passage.section === 'education' &&
     !isOfBoth(passage.heading ?? '', lexicon) &&
-    !isTraining &&
     !isPostAmongStudies(passage, titles, lexicon);
-  if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  const training = trainingAt(passage, organisations, lexicon);
+  if (
+    training === null &&
+    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
@@ -80,6 +82,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
+    training ??
     (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
@@ -91,8 +94,8 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
           isNowAt(passage, lexicon) ||
-          isTraining ||
           isWorkedAt(passage, lexicon) ||
+          training !== null ||
           YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
           (titles.length > 0 && isDatedLine(passage, dates))
         )
@@ -102,7 +105,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
         // A headline about somebody is no line of a list.
         (passage.text === question.scope.head?.text ||
           !(isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon))) &&
-        !isTraining &&
         !isWorkedAt(passage, lexicon) &&
         !YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) &&
         !isOfToday(passage, lexicon) &&
@@ -140,6 +142,23 @@ function isFirstSaid({ text, start, prose }: Passage, titles: readonly Span[], {
   if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
+}
+
+/** "Residency: Acme Hospital", "pratica forense presso Acme": the line says what was learned by working there. */
+function trainingAt(
+  { text, mention, heading, prose }: Passage,
+  organisations: readonly Span[],
+  { trainings, degrees }: Lexicon,
+): string | null {
+  const headed = prose ? undefined : trainings.whole(heading ?? '');
+  if (headed !== undefined) return headed;
+  const line = text.slice(lineOf(text, mention).from, mention.from);
+  const found = trainings.find(line).at(-1);
+  if (found === undefined) return null;
+  const between = line.slice(found.to);
+  const start = mention.from - between.length;
+  const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
+  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
@@ -470,19 +489,6 @@ function isFounded({ text, mention, prose }: Passage, { work }: Lexicon): boolea
 const MOST_BEHIND_FOUNDED = 16;
 const FOUNDED =
   /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
-
-/** "Facharztausbildung am Klinikum Marl", "Residencia en el Hospital …": whoever is trained in a hospital works there. */
-function isTrainingAtHospital({ text, mention }: Passage, degrees: readonly FoundDegree[], lexicon: Lexicon): boolean {
-  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
-  if (!kinds.includes('hospital') || kinds.includes('school')) return false;
-  const lead = text.slice(Math.max(0, mention.from - LONGEST_WAY), mention.from);
-  const isTaken = degrees.some(
-    ({ degree, to }) => degree.level !== 'certificate' && degree.level !== 'none' && to <= mention.from,
-  );
-  return (
-    !isTaken && lexicon.study.find(lead).length > 0 && !/[;.]\s/.test(lead.slice(lexicon.study.find(lead).at(-1)!.to))
-  );
-}
 
 /** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
 function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {

@@ -1,6 +1,7 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
@@ -49,7 +50,8 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section) && !isListedPost(section, marksOf(block))) continue;
+    const isPost = isTraining(block, section, lexicon) || (section !== null && isListedPost(section, marksOf(block)));
+    if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
@@ -62,6 +64,13 @@ export function readScope(question: Question): Finding[] {
     }
   }
   return findings;
+}
+
+/** "Residency: Acme Hospital" among studies, "Fellowship: Acme Institute" anywhere: who learns by working has a post. */
+function isTraining({ heading, text }: Block, section: SectionKind | null, { trainings }: Lexicon): boolean {
+  if (section === 'education') return trainings.find(`${heading ?? ''}\n${text}`).length > 0;
+  const [label] = trainings.find(text);
+  return label !== undefined && label.from < 3 && /^\s?[:：]/u.test(text.slice(label.to));
 }
 
 /** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */

@@ -46,6 +46,8 @@ export interface Lexicon {
   verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
+  /** "residency", "pratica forense": learning by working, with what the one is called who does it. */
+  trainings: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -183,6 +185,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
+    trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };
