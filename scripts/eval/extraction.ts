@@ -1,5 +1,5 @@
 // Measures what the reader gets out of pages: precision, recall and F1 of education and employment per file and source.
-// Runs the product's own path: readDocument, then extractFindings.
+// Runs the product's own path: readDocument, then readPage for the person of the case, as a job reads a page for the person asked.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { parseDegree } from '../../src/domain/degrees/parse-degree.ts';
 import type { Finding } from '../../src/domain/model/finding.ts';
 import { comparePersonNames } from '../../src/domain/names/compare-names.ts';
 import { plainWords } from '../../src/domain/text/plain-letters.ts';
-import { extractFindings } from '../../src/extract/extract-findings.ts';
+import { readPage } from '../../src/extract/read-page.ts';
 import { pageOf, SHIPPED_TRUST } from './labelled-pages.ts';
 
 interface GoldFact {
@@ -132,7 +132,11 @@ const yearOf = (date: Finding['end']): number | null => (date === undefined || d
 
 export function predict(item: ExtractionCase, dataDir: string): PredictedFact[] {
   const page = pageOf({ ...item, url: item.url ?? `https://page.example/${item.id}` }, dataDir);
-  const { findings } = extractFindings(page, SHIPPED_TRUST.organisations);
+  const asked =
+    item.person === null
+      ? null
+      : { person: { full_name: item.person, aliases: item.person_aliases ?? [] }, claims: [], withParts: false };
+  const { findings } = readPage(page, asked, SHIPPED_TRUST.organisations);
   const facts: PredictedFact[] = [];
   for (const finding of findings) {
     if (finding.kind !== 'education' && finding.kind !== 'employment') continue;

@@ -201,7 +201,8 @@ function isWithLegalForm(long: string, short: string): boolean {
   );
 }
 
-const SCHOOL_WORD = /universi|college|school|institut|academ|hochschule|polytechn|ecole|école|facult|大学|대학/i;
+const SCHOOL_WORD =
+  /universi|univerzi|uniwersy|college|colegio|collegium|kolegium|school|institut|instytut|ústav|academ|akadem|accadem|hochschule|hogeschool|h[öøo]g?skol|hø[jy]skole|polytechn|politecn|politechn|ecole|école|szko[lł]|škol|facult|fakult|facolt|wydzia|универси|університ|институт|інститут|академ|факультет|大学|大學|学院|學院|대학/i;
 
 /**
  * An employer may be a school: where either side looks like one, both readings are tried and the better one stands.

@@ -1,6 +1,7 @@
 // Finds dates and date ranges in a line of text: "2004-2008", "Sept. 1993 - present", "1993-94", "since 2019", "05/2011".
 
 import type { EndDate, PartialDate } from '../model/partial-date.ts';
+import { memoise } from '../text/memoise.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import {
   ERAS,
@@ -40,14 +41,18 @@ const YEAR = '(?:1[4-9]|20)\\d{2}';
 /** "Dec,16 - Present", "Aug. 15 – Dec. 16": two figures are a year only in a span that goes from month to month. */
 const SHORT_AFTER_MONTH =
   '(?<=\\p{L}[.,]\\s?)\\d{2}(?=\\s?[-–—]\\s?\\p{L})|(?<=[-–—]\\s?\\p{L}{3,9}[.,]\\s?)\\d{2}(?![\\d\\p{L}])';
+/** "2019. 3. ~ 2021. 2.": behind a month Korean writes a point, which is none of the span. */
+const KOREAN_DOT = '(?:\\.(?=\\s*[-–—~〜～∼]))?';
 const POINT_SOURCE = [
   `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d)|(?<=\\p{Script=Han}\\s?\\d{1,2})(?=[\\s　]))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
   // "WS 98/99", "SoSe 2003": a term of a university.
   `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
-  `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+  `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])${KOREAN_DOT}`,
   `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
   // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
-  `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?=\\.))(?![\\d])`,
+  `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?:\\.\\s?(?:3[01]|[12]\\d|0?[1-9])(?=\\.|\\s?[-–—~〜～])|(?=\\.)))(?![\\d])${KOREAN_DOT}`,
+  // "2019/6- 北海大学": with a stroke only before their own scripts; elsewhere it joins two years.
+  `(?<strokeYear>${YEAR})/(?<strokeMonth>1[0-2]|[1-9])(?:/\\d{1,2})?(?=\\s*[-–—~〜～]\\s*(?:${YEAR}/\\d{1,2})?\\s*\\p{Lo}|\\s+\\p{Lo})`,
   // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
   `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
   `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
@@ -62,12 +67,19 @@ const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![${LETTER}\\p{N}])`;
 
 const point = new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
 const connector = new RegExp(
-  `^\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
+  `^(?:-?(?:го|й|му|ого|ий))?(?:\\s(?:року|роки|рік|года|году|год|гг?\\.|рр?\\.|roku|r\\.))?\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
   'iu',
 );
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
 const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
 const BETWEEN = /(?<![\p{L}])(?:between|entre|zwischen|tra|fra|tussen|mellan|mellem|mellom)\s(?:the\s|el\s|il\s)?$/iu;
+/** "seit dem Wintersemester 2013/14", "desde el curso 2013/14": a term names two years, and what began then goes on. */
+const sinceTerm = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}*(?:semester|semestre|year|jahr|curso|année|anno|rok|roku|roce|году|року)\\p{L}*\\s(?:\\p{L}{5,13}\\s)?)?$`,
+  'iu',
+);
+/** "2003-09 Studium …" opens a line: the second figure is a year where it can be one. */
+const shortYearsOpen = /^(\d{4})-(\d{2})$/;
 const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
 const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
 const sinceBefore = new RegExp(
@@ -124,6 +136,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.cjkYear ??
     groups.dotYear ??
     groups.pointYear ??
+    groups.strokeYear ??
     groups.classYear ??
     groups.slashYear ??
     groups.year ??
@@ -139,6 +152,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.cjkMonth ??
     groups.pointMonth ??
     groups.spacedMonth ??
+    groups.strokeMonth ??
     groups.dotMonth ??
     groups.slashMonth ??
     groups.shortMonth;
@@ -200,8 +214,13 @@ function shortYears(text: string): DateSpan | null {
   return end.year - start.year > 40 ? null : { from, to: from + match[1]!.length, kind: 'range', start, end };
 }
 
+/** Several readings of a page ask for the dates of the same line. */
+const MOST_TEXTS = 200;
+
 /** Every date of the text in order. Never overlapping. */
-export function parseDates(input: string): DateSpan[] {
+export const parseDates: (text: string) => readonly DateSpan[] = memoise(readDates, MOST_TEXTS);
+
+function readDates(input: string): DateSpan[] {
   const text = input
     .slice(0, MAX_LENGTH)
     .replace(/[０-９．]/g, (sign) => sign.normalize('NFKC'))
@@ -218,7 +237,9 @@ export function parseDates(input: string): DateSpan[] {
     if (short !== null && first.date.day === undefined) {
       const end = { year: century(Number(short[1]), first.date.year) };
       if (end.year - first.date.year < 60) {
-        spans.push({ from: first.from, to: first.to + short[0].length, kind: 'range', start: first.date, end });
+        const span = { from: first.from, to: first.to + short[0].length, start: first.date };
+        const isTerm = short[0].startsWith('/') && sinceTerm.test(text.slice(Math.max(0, first.from - 45), first.from));
+        spans.push(isTerm ? { ...span, kind: 'since' } : { ...span, kind: 'range', end });
         continue;
       }
     }
@@ -294,6 +315,11 @@ function single(text: string, found: Point, rest: string): DateSpan {
     };
   }
   if (dashBefore.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  const [, year, second] = shortYearsOpen.exec(text.slice(found.from, found.to)) ?? [];
+  if (second !== undefined && Number(second) > Number(year) % 100 && found.from === 0 && /^[\s:]+\p{L}/u.test(rest)) {
+    const end = { year: Number(year) - (Number(year) % 100) + Number(second) };
+    return { from: found.from, to: found.to, kind: 'range', start: { year: Number(year) }, end };
+  }
   return { from: found.from, to: found.to, kind: 'point', end: found.date };
 }
 

@@ -75,7 +75,7 @@ const NEAR_CODES: readonly (readonly string[])[] = [
 
 /** Degrees of one country's own tradition: in another language they are written as the nearest degree of their level. */
 const NATIONAL = new Set(
-  'CSc Dr.-Ing. Dr.rer.nat. Dr.rer.pol. Diplom Magister Staatsexamen DEA DESS Maitrise LaureaMagistrale Maestria Mestrado Doctorandus EngineersDegree Specialist Civilingenjör Licence Licenciatura Bacharelado Laurea'.split(
+  'CSc Dr.-Ing. Dr.rer.nat. Dr.rer.pol. Dr.iur. Diplom Magister Staatsexamen DEA DESS Maitrise LaureaMagistrale Maestria Mestrado Doctorandus EngineersDegree Specialist Civilingenjör Licence Licenciatura Bacharelado Laurea'.split(
     ' ',
   ),
 );
@@ -89,6 +89,20 @@ const TRANSLATED: readonly (readonly string[])[] = [['Diploma', 'Diplom']];
 
 /** Two doctorates of one country, one above the other. */
 const TIERS: readonly (readonly string[])[] = [['CSc', 'ScD']];
+
+/** "доктор філософії" is the lower, "доктор наук" the higher doctorate where both are given. */
+const EASTERN_TIERS: readonly (readonly string[])[] = [['PhD', 'ScD']];
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료. */
+const COURSES_ONLY = /単位取得|単位修得|満期退学|수료(?!증)|肄[业業]|结业|結業|all but (?:the )?dissertation|\bABD\b/iu;
+
+/** School leaving certificates: each country's own, and one name in translation. */
+const SCHOOL_LEAVING: readonly (readonly string[])[] = [['Abitur', 'Baccalaureat', 'HighSchoolDiploma']];
+
+/** What a master in business is about, in the languages that do not write MBA. */
+const BUSINESS =
+  /business|empresa|impresa|affaires|gestion|wirtschaft|zarządz|бизнес|бізнес|менеджмент|経営|管理|경영/iu;
 
 /** Professional degrees are named by their profession: none stands for another. */
 const OWN_KIND = new Set([
@@ -117,11 +131,16 @@ function share(groups: readonly (readonly string[])[], left: string, right: stri
 }
 
 /** Level words that overlap in use: a JD is called a doctorate, an MD too; an LLB is a bachelor's. */
-function levelsMeet(left: DegreeLevel, right: DegreeLevel): boolean {
-  if (left === right) return true;
-  const pair = new Set([left, right]);
-  return pair.has('professional') && (pair.has('doctoral') || pair.has('bachelor') || pair.has('master'));
+function levelsMeet(one: DegreeMention, other: DegreeMention): boolean {
+  if (one.level === other.level) return true;
+  const pair = new Set([one.level, other.level]);
+  if (!pair.has('professional')) return false;
+  // Nobody calls an M.D. or a J.D. a master's or a bachelor's degree.
+  const isDoctor = [one, other].some(({ surface }) => ENGLISH_DOCTOR.test(surface));
+  return pair.has('doctoral') || (!isDoctor && (pair.has('bachelor') || pair.has('master')));
 }
+
+const ENGLISH_DOCTOR = /^(?:(?:M|J|D\.?V\.?M|D\.?M|Pharm)\.?\s?D\.?|D\.?D\.?S\.?|D\.?O\.?|Juris Doctor|Doctor of .+)$/i;
 
 /** A laurea of before 2001 took four or five years, and is called a master's as often as a bachelor's. */
 function isEitherLevel(one: DegreeMention, other: DegreeMention): boolean {
@@ -144,6 +163,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
     return { outcome: 'compatible', score: 0.8, reason: `"${right}" is a degree`, left, right };
   if (typeof found !== 'string' && found.level === 'none' && isGraduation(right))
     return compareGraduation(expected, left, right);
+  if (foldWords(left) === foldWords(right))
+    return { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right };
   const one = asMention(expected);
   const others = degreesIn(found).filter((degree) => degree !== null);
   if (one === null || others.length === 0) {
@@ -151,7 +172,8 @@ export function compareDegrees(expected: string | DegreeMention, found: string |
       ? { outcome: 'same', score: 1, reason: 'the degrees are written the same', left, right }
       : { outcome: 'no_data', score: 0, reason: 'the degree is not one we can read', left, right };
   }
-  const isLater = (degree: DegreeMention): boolean => degree.level === 'certificate' || degree.level === 'master';
+  const isLater = ({ level }: DegreeMention): boolean =>
+    level === 'certificate' || level === 'master' || level === 'doctoral';
   if ((POSTGRADUATE.test(left.trim()) && others.some(isLater)) || (POSTGRADUATE.test(right.trim()) && isLater(one)))
     return { outcome: 'compatible', score: 0.8, reason: 'both come after a first degree', left, right };
   const compared = others.map((other) => judge(one, other));
@@ -218,11 +240,35 @@ function areOneProfession(one: DegreeMention, other: DegreeMention): boolean {
   return [one, other].some(({ code }) => code === null || isNational(code));
 }
 
+/** "Laurea in Giurisprudenza" and "laureato": the short course of today is named as such. */
+function areOneLaurea(one: DegreeMention, other: DegreeMention): boolean {
+  return (
+    /^laurea in /i.test(one.surface) && other.code === 'Laurea' && !/trien|breve|primo livello/i.test(other.surface)
+  );
+}
+
+const isBaccalaureat = ({ code }: DegreeMention): boolean => code === 'Baccalaureat';
+
+/** An MBA beside a master's degree of which nobody says what it was in. */
+function isPlainMaster(named: DegreeMention, plain: DegreeMention): boolean {
+  return named.code === 'MBA' && plain.code === null && plain.level === 'master' && !BUSINESS.test(plain.surface);
+}
+
 function judge(one: DegreeMention, other: DegreeMention): Comparison {
   const names = `${nameOf(one)} and ${nameOf(other)}`;
   if (areOneProfession(one, other))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are both the degree of that profession` };
+  if (COURSES_ONLY.test(one.surface) !== COURSES_ONLY.test(other.surface))
+    return { outcome: 'partial', score: 0.4, reason: `the courses of ${nameOf(other)}, and no degree` };
+  if ([one.code, other.code].filter((code) => code === 'Habilitation').length === 1)
+    return { outcome: 'partial', score: 0.4, reason: `${names}, one above the other` };
+  if ([one, other].some(({ surface }) => /^baccalaureate$/i.test(surface)) && [one, other].some(isBaccalaureat))
+    return { outcome: 'compatible', score: 0.75, reason: `${names} are written alike` };
+  if (areOneLaurea(one, other) || areOneLaurea(other, one))
+    return { outcome: 'compatible', score: 0.8, reason: `${names} are one laurea` };
   if (one.code !== null && other.code !== null) return judgeCodes(one, one.code, other, other.code);
+  if (isPlainMaster(one, other) || isPlainMaster(other, one))
+    return { outcome: 'partial', score: 0.5, reason: `${names}: whether it was in business is not said` };
   if (one.level === other.level) {
     if (fieldsDiffer(one, other))
       return { outcome: 'partial', score: 0.4, reason: `the same level, but ${names} of another subject` };
@@ -235,7 +281,7 @@ function judge(one: DegreeMention, other: DegreeMention): Comparison {
           reason: `${nameOf(one.code === null ? other : one)} is ${LEVEL_NAMES[one.level]}`,
         };
   }
-  if (levelsMeet(one.level, other.level) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
+  if (levelsMeet(one, other) || isEitherLevel(one, other) || isEitherLevel(other, one)) {
     return { outcome: 'partial', score: 0.5, reason: `${names} are sometimes called by one word` };
   }
   return { outcome: 'different', score: 0.05, reason: `${names} are not on one level` };
@@ -250,6 +296,10 @@ function judgeCodes(one: DegreeMention, code: string, other: DegreeMention, othe
   if ([one, other].some(({ surface }) => DOCTOR_OF_LAW.test(surface)) && share([LAW_DOCTORS], code, otherCode))
     return { outcome: 'compatible', score: 0.85, reason: `${names} are both written Doctor of Law` };
   if (share(EQUAL_CODES, code, otherCode)) return { outcome: 'same', score: 0.95, reason: `${names} are one degree` };
+  if (share(SCHOOL_LEAVING, code, otherCode))
+    return { outcome: 'compatible', score: 0.85, reason: `${names} both end the years of school` };
+  if (share(EASTERN_TIERS, code, otherCode) && CYRILLIC.test(one.surface) && CYRILLIC.test(other.surface))
+    return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };
   if (share(TRANSLATED, code, otherCode))
     return { outcome: 'compatible', score: 0.8, reason: `${names} are written for each other in two languages` };
   if (share(TIERS, code, otherCode)) return { outcome: 'different', score: 0.05, reason: `${names} are two degrees` };

@@ -13,7 +13,14 @@ export interface PackDegree {
 }
 
 /** Professions that are written for the degree which makes them, where the whole text is nothing else. */
-const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, string])[] = [
+const PROFESSIONS: readonly (readonly [string, DegreeLevel, string | null, string?])[] = [
+  ['специалист|спеціаліст|specialist|spezialist', 'master', 'Specialist'],
+  [
+    'engineer|ingénieur|ingeniero|ingeniera|engenheiro|engenheira|ingegnere|инженер|інженер',
+    'master',
+    'EngineersDegree',
+    'engineering',
+  ],
   ['abogado|abogada|abogado titulado|abogada titulada', 'professional', 'JD', 'law'],
   ['médico|médica|médico general', 'professional', 'MD', 'medicine'],
   ['odontólogo|odontóloga', 'professional', 'DDS', 'dentistry'],
@@ -39,7 +46,9 @@ const packDegrees = once((): PackDegree[] =>
 );
 
 const professions = once((): PackDegree[] =>
-  PROFESSIONS.flatMap(([forms, level, code, field]) => forms.split('|').map((form) => ({ form, level, code, field }))),
+  PROFESSIONS.flatMap(([forms, level, code, field]) =>
+    forms.split('|').map((form) => ({ form, level, code, ...(field === undefined ? {} : { field }) })),
+  ),
 );
 
 const finderOf = (degrees: readonly PackDegree[]) =>
@@ -63,10 +72,18 @@ const shortForms = once(() => {
 const withoutHanSpaces = (text: string): string =>
   text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+(?=[(（])/gu, '');
 
+/** "VWO", "HBO": a word that its language writes small stands in capitals as well. */
+function inCapitals(text: string): PackDegree | null {
+  const written = letters(text);
+  return written.length > 2 && written === written.toUpperCase()
+    ? (shortForms().get(written.toLowerCase()) ?? null)
+    : null;
+}
+
 /** The degree that the whole text is. */
 export function wholePackDegree(written: string): PackDegree | null {
   const text = withoutHanSpaces(written);
-  return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? null;
+  return finder().whole(text) ?? wholeFinder().whole(text) ?? shortForms().get(letters(text)) ?? inCapitals(text);
 }
 
 /** The first degree in the text, said as exactly as any other of its level there. */

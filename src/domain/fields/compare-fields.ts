@@ -56,6 +56,14 @@ export function fieldsNamed(text: string): ReadonlySet<string> {
   );
 }
 
+const JOINED = /\s*(?:[,/&+]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|и|та|і|oraz)(?!\p{L}))\s*/u;
+
+/** Names of fields and nothing else, in whatever language: "Innere Medizin und Pneumologie". */
+export function isField(text: string): boolean {
+  const isName = (part: string): boolean => keptNames().has(foldWords(part));
+  return isName(text) || text.split(JOINED).every(isName);
+}
+
 const inside = new Map<string, Set<string>>();
 for (const [broad, narrow] of Object.entries(INSIDE_FIELDS)) inside.set(broad, new Set(narrow.split('; ')));
 
@@ -99,6 +107,10 @@ const plain: (field: string) => string = memoise((field) =>
       '',
     )
     .replace(/ (?:honou?rs|hons|major|minor|degree|program)$/, '')
+    .replace(
+      /^(?:dutch|german|french|spanish|italian|polish|czech|swiss|austrian|belgian|swedish|danish|norwegian|russian|ukrainian|brazilian|portuguese|chinese|japanese|korean) (?=law$)/,
+      '',
+    )
     .trim(),
 );
 
@@ -113,7 +125,12 @@ const declinedNames = once(() => {
   return kept;
 });
 
-const declined = (folded: string): string => folded.split(' ').map(withoutCaseEnding).join(' ');
+/** "handel" and "handlu": without the ending, and without the vowel that comes and goes before it. */
+const declined = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word) => withoutCaseEnding(word).replace(/(?<=[^aeiouy]{1})[eo](?=[^aeiouy]$)/, ''))
+    .join(' ');
 
 /** The one name kept for a field, if it is listed under any of its names or spellings. */
 function listedName(folded: string): string | undefined {
@@ -136,6 +153,8 @@ const FOREIGN_WORD =
   /\b(?:direito|derecho|droit|diritto|giurisprudenza|prawo|prava|recht|ret|jus|aplicad[oa]|applicat[oa]|angewandte|appliquee?s?|ingenier|engenhari|ingegneri|ingenieur|gestione|administracion|administracao|amministrazione|economi[ae]|ekonomi|informatik|informatica|informatique|ciencias?|scienz[ae]|wissenschaft|naturwissenschaft|medicina|medizin|filosofia|lettere|letras|storia|geschichte|comunicazione|psicologia)|(?:technik|wissenschaft(?:en)?|wirtschaft|kunde|lehre|recht|wesen|pflege|teknik|vetenskap|videnskab|vitenskap|ologie|ologia|ografia)\b/i;
 const FOREIGN_TEXT = { test: (field: string): boolean => FOREIGN_LETTERS.test(field) || FOREIGN_WORD.test(field) };
 
+const FOREIGN_AND = /\s(?:i|a|и|та|і|й|och|og|en|oraz)\s/iu;
+
 /** A double field is two: `Mathematics and Physics`, `Economics/Politics`. */
 function fieldsOf(field: string): string[] {
   const whole = plain(field);
@@ -147,6 +166,9 @@ function fieldsOf(field: string): string[] {
     .filter((part) => part !== '');
   const named = parts.map(listedName).filter((part) => part !== undefined);
   if (parts.length > 1 && named.length > 0) return parts.map((part) => listedName(part) ?? englishWords(part));
+  // "Prawa i Administracji", "finance a bankovnictví": a small word of another language joins two fields that are both known.
+  const joined = field.split(FOREIGN_AND).map((part) => listedName(plain(part)));
+  if (joined.length > 1 && joined.every((part) => part !== undefined)) return joined as string[];
   const within = FOREIGN_TEXT.test(field) ? fieldFinder().find(field) : [];
   return within.length > 0 ? [...new Set(within.map((match) => match.value))] : [englishWords(whole)];
 }

@@ -9,6 +9,7 @@ import { type Finding, isSecondReading } from '../model/finding.ts';
 import type { ReadSource } from '../model/source.ts';
 import type { OrganisationIndex } from '../orgs/organisation-index.ts';
 import { once } from '../text/once.ts';
+import { compareTitles } from '../titles/compare-titles.ts';
 import { heldByAnother } from './another-holder.ts';
 import type { EvidenceStance, StanceSummary } from './judge-types.ts';
 import { modestAssessment } from './model-readings.ts';
@@ -303,16 +304,40 @@ function withOpenEnd(finding: Finding, currentYear: number): Finding {
 function hasMovedOn(post: Finding, all: readonly Finding[], { expected, organisations }: Scene): boolean {
   if (expected.is_current !== true || post.kind !== 'employment' || post.current === true) return false;
   const name = post.organisation?.name;
+  if (name !== undefined && startedSince(post, name, all, organisations)) return true;
   if (name === undefined || !(post.via === 'prose' || post.via === 'section' || post.person.how === 'prose'))
     return false;
   return all.some(
-    ({ kind, current, organisation }) =>
+    ({ kind, current, organisation, title }) =>
       kind === 'employment' &&
       current === true &&
       organisation !== undefined &&
-      compareEmployers(organisation.name, name, organisations).outcome === 'different',
+      (compareEmployers(organisation.name, name, organisations).outcome === 'different' ||
+        hasRisen(post, title, expected.title)),
   );
 }
+
+/** "2014: engineer, Marl" in a list that goes on with later years elsewhere. */
+function startedSince(post: Finding, name: string, all: readonly Finding[], organisations: OrganisationIndex): boolean {
+  const { start, end } = post;
+  if (start === undefined || end !== undefined) return false;
+  return all.some(
+    (other) =>
+      other.start !== undefined &&
+      other.start.year > start.year &&
+      other.organisation !== undefined &&
+      compareEmployers(other.organisation.name, name, organisations).outcome === 'different',
+  );
+}
+
+/** "joined in 1999 as an analyst", and today has another title there. */
+const ENTERED = /(?<!\p{L})(?:joined|started|began|hired|recruited|came)(?!\p{L})/iu;
+
+const hasRisen = (post: Finding, today: string | undefined, claimed: unknown): boolean =>
+  ENTERED.test(post.quote) &&
+  typeof claimed === 'string' &&
+  today !== undefined &&
+  compareTitles(claimed, today).outcome === 'different';
 
 function readPrepared(
   type: ClaimType,

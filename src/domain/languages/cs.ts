@@ -70,7 +70,7 @@ const TITLES = titles`
   lawyer = advokát|advokátka|právník|právnička|advokátem|obhájce
   legal counsel = podnikový právník|podniková právnička
   general counsel = ředitel právního oddělení|vedoucí právního oddělení
-  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel
+  trainee lawyer = advokátní koncipient|advokátní koncipientka|koncipient|koncipientka|právní čekatel|justiční čekatel|justiční čekatelka|notářský koncipient
   patent attorney = patentový zástupce|patentová zástupkyně
   notary = notář|notářka
   judge = soudce|soudkyně|ústavní soudce|předseda senátu
@@ -84,7 +84,7 @@ const TITLES = titles`
   emeritus professor = emeritní profesor|emeritní profesorka
   honorary professor = čestný profesor
   lecturer = přednášející|lektor|lektorka|vysokoškolský pedagog|vysokoškolská pedagožka|vysokoškolský učitel|externí pedagog
-  teaching assistant = asistent výuky
+  teaching assistant = asistent výuky|asistent pedagoga
   research assistant = asistent|asistentka|výzkumný asistent|výzkumná asistentka|pomocná vědecká síla
   research associate = vědecký pracovník|vědecká pracovnice|výzkumný pracovník|výzkumná pracovnice|akademický pracovník|akademická pracovnice|odborný pracovník
   senior researcher = vedoucí vědecký pracovník|samostatný vědecký pracovník|hlavní řešitel
@@ -194,6 +194,27 @@ const TITLES = titles`
   chef = kuchař|kuchařka|šéfkuchař
   real estate agent = realitní makléř|realitní makléřka
   employee = zaměstnanec|zaměstnankyně|pracovník|pracovnice
+  bailiff = soudní exekutor|soudní exekutorka|exekutor|exekutorka
+  law clerk = asistent soudce|asistentka soudce|asistentka soudkyně
+  board secretary = tajemník představenstva|tajemnice představenstva
+  dental hygienist = dentální hygienistka|dentální hygienista
+  dental technician = zubní technik|zubní technička
+  dental assistant = zubní instrumentářka
+  paralegal = právní asistent|právní asistentka
+  court expert = soudní znalkyně
+  osteopath = osteopat
+  dietitian = nutriční terapeut|nutriční terapeutka
+  optometrist = optometrista|optometristka
+  data protection officer = pověřenec pro ochranu osobních údajů
+  office clerk = administrativní pracovník|administrativní pracovnice
+  retail salesperson = prodavač|prodavačka
+  kindergarten teacher = učitelka mateřské školy|učitel mateřské školy
+  surveyor = geodet|geodetka|zeměměřič
+  nursing assistant = ošetřovatelka|ošetřovatel
+  student assistant = studentská vědecká síla
+  site manager = stavbyvedoucí
+  social pedagogue = sociální pedagog
+  graphic designer = grafický designér
 `;
 
 export const czech: LanguagePack = {
@@ -227,7 +248,7 @@ export const czech: LanguagePack = {
   graduateLists: list`Absolventi|Absolventky|Promoce|Obhájené práce|Obhájené disertace|Disertační práce|Čestné doktoráty|Ročník absolventů|Obhajoby disertací`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doktor filozofie|doktorské studium|titul Ph.D.|PhD.
-    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|habilitace|habilitační práce|doktorandské studium|disertace|titul doktor
+    doctoral - = doktorát|disertační práce|dizertační práce|doktorský titul|titul doktora|Th.D.|doktorský studijní program|Dr.|doktorandské studium|disertace|titul doktor|obhájil disertační práci|obhájila disertační práci|obhájil disertaci|obhájila disertaci|získal titul Ph.D.|získala titul Ph.D.|získal doktorát|získala doktorát
     doctoral CSc = CSc.|CSc|kandidát věd|kandidátská práce|kandidát věd (CSc.)|kandidátská disertační práce
     doctoral ScD = DrSc.|DSc.|doktor věd|DrSc
     professional MD [medicine] = MUDr.|MUDr|doktor všeobecného lékařství|doktorka všeobecného lékařství|lékařská promoce
@@ -236,7 +257,8 @@ export const czech: LanguagePack = {
     master - = magistr|magistra|magisterské studium|magisterský titul|Mgr.|diplomová práce|magisterský studijní program|magisterský program|PhDr.|RNDr.|PaedDr.|rigorózní práce|rigorózní zkouška|MgA.|magistr umění|Mgr. et Mgr.|navazující magisterské studium|vysokoškolské vzdělání|ThDr.|RSDr.|ThLic.
     master - [law] = JUDr.|doktor práv|magistr práva|magistr práv
     master - [pharmacy] = PharmDr.|magistr farmacie
-    master EngineersDegree [engineering] = Ing.|titul inženýr|inženýrské studium|inženýrský titul|titul Ing.
+    doctoral Habilitation = habilitace|habilitační práce|habilitační řízení|habilitoval se|habilitovala se
+    master EngineersDegree [engineering] = Ing.|inženýr|titul inženýr|inženýrské studium|inženýrský titul|titul Ing.
     master MArch [architecture] = Ing. arch.|akademický architekt|akad. arch.
     master MSc = Master of Science|MSc.|M.Sc.|MSc
     master MA = Master of Arts|M.A.
@@ -255,7 +277,7 @@ export const czech: LanguagePack = {
     list`zástupce|zástupkyně|zmocněnec|zmocněnkyně|garant|garantka|školitel|školitelka|oponent|řešitel|řešitelka|správce|předsedající|vedoucí|moderátor|moderátorka|likvidátor|konzultant|velitel|ombudsman|ombudsmanka|tajemník`,
   ),
   studyVerbs: list`vystudoval|vystudovala|vystudoval jsem|vystudovala jsem|studoval|studovala|studoval jsem|studovala jsem|studuji obor|absolvoval|absolvovala|absolvoval jsem|absolvovala jsem|promoval|promovala|získal titul|získala titul|získal|získala|obhájil|obhájila|obhájil disertační práci|obhájila disertační práci|ukončil|ukončila|dokončil|dokončila|ukončil studium|ukončila studium|složil|složila|složil zkoušku|složila zkoušku|habilitoval se|habilitovala se|maturoval|maturovala|je absolventem|je absolventkou|navštěvoval|navštěvovala|atestoval|atestovala|složil atestaci|složila atestaci|vyučil se|vzdělával se|doktorát získal|doktorát získala|dosáhl titulu|složil státní zkoušku|složila advokátní zkoušky|složil advokátní zkoušky`,
-  workVerbs: list`pracoval|zkušenosti získal|zkušenosti získala|získal zkušenosti|získala zkušenosti|praxi získal|praxi získala|pracovala|pracoval jsem|pracovala jsem|pracuje|pracuji|působil|působila|působí|působím|vedl|vedla|vede|řídil|řídila|řídí|založil|založila|spoluzaložil|spoluzaložila|nastoupil|nastoupila|byl jmenován|byla jmenována|jmenován|jmenována|byl zvolen|byla zvolena|zvolen|zvolena|stal se|stala se|zastával|zastávala|zastává|zastával funkci|zastává funkci|je zaměstnán|byl zaměstnán|byla zaměstnána|zaměstnán|přednášel|přednášela|přednáší|vyučoval|vyučovala|vyučuje|učil|učila|učí|věnuje se|věnoval se|specializuje se|zahájil kariéru|zahájila kariéru|začínal|začínala|začal pracovat|začala pracovat|odpovídá za|odpovídal za|je členem|byl členem|byla členkou|je členkou|předsedal|předsedá|zastupuje|zastupoval|spolupracuje|spolupracoval|spolupracovala|přešel|přešla|vykonával|vykonávala|vykonává|vykonává advokacii|zapsán v seznamu advokátů|zapsána v seznamu advokátů|podniká|provozuje|ordinuje|poskytuje|převzal|převzala|odešel|odešla|koordinuje|koordinoval|byl povýšen|vykonával praxi`,
+  workVerbs: list`pracoval|zkušenosti získal|zkušenosti získala|získal zkušenosti|získala zkušenosti|praxi získal|praxi získala|pracovala|pracoval jsem|pracovala jsem|pracuje|pracuji|působil|působila|působí|působím|vedl|vedla|vede|řídil|řídila|řídí|založil|založila|spoluzaložil|spoluzaložila|nastoupil|nastoupila|byl jmenován|byla jmenována|jmenován|jmenována|byl zvolen|byla zvolena|zvolen|zvolena|stal se|stala se|zastával|zastávala|zastává|zastával funkci|zastává funkci|je zaměstnán|byl zaměstnán|byla zaměstnána|zaměstnán|přednášel|přednášela|přednáší|vyučoval|vyučovala|vyučuje|učil|učila|učí|věnuje se|věnoval se|specializuje se|zahájil kariéru|zahájila kariéru|začínal|začínala|začal pracovat|začala pracovat|odpovídá za|odpovídal za|je členem|byl členem|byla členkou|je členkou|předsedal|předsedá|zastupuje|zastupoval|spolupracuje|spolupracoval|spolupracovala|přešel|přešla|vykonával|vykonávala|vykonává|vykonává advokacii|zapsán v seznamu advokátů|zapsána v seznamu advokátů|podniká|provozuje|ordinuje|poskytuje|převzal|převzala|odešel|odešla|koordinuje|koordinoval|byl povýšen|vykonával praxi|praxe v|praxe na|praxi v|praxi na|stáž v|stáž na|stáže v|stáže na|zaměstnání|zaměstnána|odborná praxe|působení v|působení na|praktikuje|je součástí týmu|kariéru začal|kariéru začala|sloužil|sloužila|v pozici|na pozici|pracovala jako|pracoval jako|pracovní zkušenosti`,
   studyNouns: list`studium|studia|studií|absolvent|absolventka|absolventem|absolventkou|absolventi|diplom|titul|doktorát|habilitace|disertace|diplomová práce|bakalářská práce|disertační práce|obor|obor studia|fakulta|maturita|promoce|atestace|státní zkouška|stipendista|stipendistka|vzdělání|kvalifikace|student|postgraduál|aspirantura|rigorózum|červený diplom|specializace|stáž|oboru`,
   organisationPrepositions: list`na|v|ve|u|při|z|ze|pro|do|od|k|ke|s|v rámci|ve společnosti|ve firmě|na fakultě|na katedře|v nemocnici|Univerzity|v advokátní kanceláři`,
   honorifics: list`pan|paní|slečna|Ing.|Mgr.|MUDr.|JUDr.|PhDr.|RNDr.|MVDr.|MDDr.|PharmDr.|PaedDr.|ThDr.|Bc.|BcA.|MgA.|doc.|prof.|Dr.|doktor|profesor|docent|inženýr|magistr|Ing. arch.|akad. mal.|akad. arch.|prof. MUDr.|doc. MUDr.|prof. Ing.|doc. Ing.|prof. JUDr.|doc. JUDr.|prof. PhDr.|doc. RNDr.|prof. RNDr.|dr. h. c.|P.|Mons.|gen.|plk.|pplk.|mjr.|kpt.|pplk. Ing.|paní doktorka|pan doktor|pan profesor|p.|pí`,
@@ -286,6 +308,7 @@ export const czech: LanguagePack = {
   since: list`od|počínaje|od roku|s účinností od|ode|od začátku|od konce`,
   until: list`do|až do|do roku|do konce|před|do začátku|končí`,
   born: list`narozen|narozena|narozený|narozená|narodil se|narodila se|nar.|datum narození|ročník narození`,
+  introductions: list`jsem|jmenuji se|jmenuju se|mé jméno je`,
   former: list`bývalý|bývalá|bývalého|bývalé|bývalí|dřívější|předchozí|dříve|předtím|exministr|exprezident|expremiér|ex-|ex|někdejší|emeritní|v důchodu|penzionovaný|minulý|minulá|tehdejší|v minulosti|původně|kdysi|odstupující|ve výslužbě|v.v.|zesnulý|dosavadní|exstarosta|odvolaný`,
   inProgress: list`student|studentka|doktorand|doktorandka|studuje|studující|studuji|kandidát|kandidátka|posluchač|posluchačka|probíhající studium|dosud studuje|v současnosti studuje|interní doktorand|student doktorského studia|studentka doktorského studia|student práv|studentka práv|student medicíny|medik|medička|diplomant|diplomantka|student magisterského studia|student bakalářského studia|žák|žákyně|uchazeč o titul|ve studiu pokračuje|koncipient|student 3. ročníku`,
   expected: list`předpokládané ukončení|plánované ukončení|očekávané ukončení|předpokládaný|předpokládané|očekávaný|plánovaný|plánované|plánovaná obhajoba|předpokládaný termín|předpokládaný rok ukončení|očekávaný rok`,
@@ -295,6 +318,11 @@ export const czech: LanguagePack = {
   negation: list`ne|není|nebyl|nebyla|nikdy|ani|bez|žádný|žádná|žádné|nemá|nepravda|falešný|falešně|popřel|popírá|popřela|dementoval|nemá nic společného|nikoli|nikoliv|namísto`,
   hypothetical: list`kdyby|pokud|jestliže|mohl by|mohla by|byl by|údajně|údajný|údajná|možná|pravděpodobně|snad|asi|chce|chtěl|chtěla|plánuje|hodlá|doufá|uchází se|kandiduje|odmítl|odmítla|fiktivní|domnělý|tvrdí|prý|případně|nejspíš|měl by|má zájem|zvažuje|smyšlený`,
   visiting: list`hostující|hostující profesor|hostující profesorka|hostující vědec|hostující docent|host|visiting professor|visiting scholar|visiting fellow|visiting researcher|výzkumný pobyt|vědecký pobyt|vědecká stáž|stáž|stáže|zahraniční stáž|pracovní pobyt|stipendijní pobyt|dočasně|zastupující|pověřen řízením|pověřený řízením|pověřená řízením|rezidenční pobyt|tvůrčí volno|krátkodobý pobyt|hostoval|hostovala`,
+  trainings: titles`
+    resident physician = atestační příprava|předatestační příprava|specializační příprava
+    intern = stáž|stáže|stáži|praxe|odborná praxe
+    trainee lawyer = koncipientská praxe|advokátní praxe
+  `,
   memberOf: list`člen|členka|členem|členkou|člena|čestný člen|stipendista|stipendistka|laureát|laureátka|držitel ceny`,
   relatives: list`otec|otce|matka|matky|bratr|bratra|sestra|sestry|syn|syna|dcera|dcery|manželka|manželky|manžel|manžela|rodiče|strýc|teta|bratranec|sestřenice|synovec|neteř|dědeček|děd|babička|vnuk|vnučka|tchán|tchyně|švagr|švagrová|zeť|snacha|děti|vdova|vdovec|dvojče|ženatý s|vdaná za|snoubenec|snoubenka|otčím|macecha|nevlastní bratr|nevlastní sestra|bývalá manželka|bývalý manžel|jeho otec|její otec|jeho manželka|její manžel|pradědeček|rodina|sourozenci|sourozenec|potomek|předek|druh|družka|přítelkyně`,
   advisors: list`školitel|školitelka|školitelem|vedoucí práce|vedoucí disertační práce|vedoucí diplomové práce|pod vedením|oponent|oponentka|oponenti|konzultant práce|školitel specialista|školitel-specialista|mentor|mentorka|žák profesora|žákyně profesora|u profesora|u prof.|vedoucí bakalářské práce|garant práce|pod dohledem|komise pro obhajobu`,
@@ -303,9 +331,9 @@ export const czech: LanguagePack = {
     third: list`on|ona|jeho|její|jej|ho|mu|jí|ji|oni|jejich|svůj|svou|své|svého`,
   },
   organisationWords: {
-    school: list`univerzita|univerzity|univerzitě|vysoká škola|vysoké školy|vysoké škole|škola|školy|gymnázium|gymnáziu|akademie|akademii|fakulta|fakulty|fakultě|střední škola|střední průmyslová škola|obchodní akademie|konzervatoř|vysoké učení technické|VUT|ČVUT|VŠE|VŠCHT|AMU|základní škola|průmyslovka|lyceum|kolej|univerzita karlova|masarykova univerzita|technická univerzita|právnická fakulta|lékařská fakulta|filozofická fakulta|přírodovědecká fakulta|FAMU|AVU|UMPRUM|policejní akademie|kněžský seminář`,
+    school: list`univerzita|univerzity|univerzitě|vysoká škola|vysoké školy|vysoké škole|škola|školy|gymnázium|gymnáziu|akademie|akademii|fakulta|fakulty|fakultě|střední škola|střední průmyslová škola|obchodní akademie|konzervatoř|vysoké učení technické|VUT|ČVUT|VŠE|VŠCHT|AMU|základní škola|průmyslovka|lyceum|kolej|univerzita karlova|masarykova univerzita|technická univerzita|právnická fakulta|lékařská fakulta|filozofická fakulta|přírodovědecká fakulta|FAMU|AVU|UMPRUM|policejní akademie|kněžský seminář|ZŠ|SŠ|SZŠ|SPŠ|SPŠE|SOŠ|SOU|VOŠ|OA|VŠ`,
     company: list`společnost|společnosti|firma|firmy|firmě|podnik|podniku|skupina|skupiny|holding|koncern|závody|závod|agentura|nakladatelství|vydavatelství|pojišťovna|poradenská společnost|technologie|systémy|služby|studio|továrna|stavby|stavební firma|reality|energetika|logistika|doprava|deník|noviny|časopis|televize|rozhlas|tiskárna|pivovar|startup|start-up|účetní kancelář|architektonická kancelář|ateliér|projektová kancelář|obchod|hotel|hutě|doly|elektrárna|dráhy|výroba|strojírny|chemie|automobilka|software|developer|velkoobchod|lékárna`,
-    hospital: list`nemocnice|nemocnici|klinika|kliniky|klinice|fakultní nemocnice|fakultní nemocnici|poliklinika|ordinace|zdravotní středisko|zdravotnické zařízení|ústřední vojenská nemocnice|krajská nemocnice|městská nemocnice|soukromá klinika|zubní ordinace|lázně|sanatorium|hospic|léčebna|IKEM|psychiatrická nemocnice|veterinární klinika|dětská nemocnice|medicínské centrum|centrum zdraví|oblastní nemocnice|porodnice|masarykův onkologický ústav|zubní klinika|zdravotnická záchranná služba`,
+    hospital: list`nemocnice|nemocnici|klinika|kliniky|klinice|fakultní nemocnice|fakultní nemocnici|poliklinika|ordinace|zdravotní středisko|zdravotnické zařízení|ústřední vojenská nemocnice|krajská nemocnice|městská nemocnice|soukromá klinika|zubní ordinace|lázně|sanatorium|hospic|léčebna|IKEM|psychiatrická nemocnice|veterinární klinika|dětská nemocnice|medicínské centrum|centrum zdraví|oblastní nemocnice|porodnice|masarykův onkologický ústav|zubní klinika|zdravotnická záchranná služba|NsP|FN|VFN|FNKV|ÚVN|KNTB`,
     public: list`ministerstvo|ministerstva|ministerstvu|vláda|vlády|úřad|úřadu|úřad vlády|městský úřad|magistrát|magistrátu|krajský úřad|kraj|kraje|obec|obecní úřad|město|poslanecká sněmovna|senát|parlament|evropský parlament|evropská komise|soud|soudu|okresní soud|krajský soud|městský soud|vrchní soud|nejvyšší soud|ústavní soud|nejvyšší správní soud|státní zastupitelství|policie|policie ČR|armáda|velvyslanectví|konzulát|finanční úřad|celní správa|nejvyšší kontrolní úřad|NKÚ|státní správa|zastupitelstvo|rada města|inspekce|český statistický úřad|správa|veřejná správa|kancelář prezidenta republiky|hasičský záchranný sbor|správa sociálního zabezpečení`,
     institute: list`institut|institutu|ústav akademie věd|akademie věd|AV ČR|výzkumný ústav|výzkumné centrum|výzkumného ústavu|laboratoř|laboratoře|observatoř|hvězdárna|muzeum|muzea|knihovna|knihovny|archiv|archivu|národní galerie|galerie|národní muzeum|národní knihovna|centrum výzkumu|CEITEC|centrum pro|národní archiv|vědecké centrum|státní zdravotní ústav|fyzikální ústav`,
     department: list`katedra|katedry|katedře|ústav|ústavu|oddělení|odbor|odboru|sekce|divize|pracoviště|kabinet|skupina pro|útvar|středisko|pobočka|výzkumná skupina|tým|úsek|úseku|ambulance|referát|seminář|děkanát|rektorát|redakce|kancelář|JIP|ARO|stanice`,

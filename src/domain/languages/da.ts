@@ -72,7 +72,7 @@ const TITLES = titles`
   trainee lawyer = advokatfuldmægtig
   legal scholar = jurist|retsforsker
   notary = notar
-  judge = dommer|byretsdommer|landsdommer|højesteretsdommer|retsassessor|retspræsident|dommerfuldmægtig
+  judge = dommer|byretsdommer|landsdommer|højesteretsdommer|retsassessor|retspræsident
   prosecutor = anklager|statsadvokat|rigsadvokat|anklagerfuldmægtig
   mediator = mediator|mægler|voldgiftsdommer
   insolvency administrator = konkurskurator
@@ -193,6 +193,28 @@ const TITLES = titles`
   chef = kok|køkkenchef
   real estate agent = ejendomsmægler
   employee = medarbejder|ansat
+  bailiff = kongelig foged|fogedfuldmægtig
+  law clerk = dommerfuldmægtig
+  dental hygienist = tandplejer
+  dental technician = tandtekniker
+  paralegal = advokatsekretær
+  osteopath = osteopat
+  dietitian = klinisk diætist|diætist
+  optometrist = optometrist|optiker
+  data protection officer = databeskyttelsesrådgiver
+  office clerk = kontorassistent
+  retail salesperson = butiksassistent|salgsassistent
+  kindergarten teacher = pædagog|børnehavepædagog
+  surveyor = landinspektør|landmåler
+  municipal director = kommunaldirektør
+  business developer = forretningsudvikler
+  district nurse = hjemmesygeplejerske
+  specialist nurse = specialsygeplejerske
+  nursing assistant = sosu-assistent|social- og sundhedsassistent
+  site manager = byggeleder
+  executive assistant = direktionssekretær
+  social pedagogue = socialpædagog
+  web developer = webudvikler
 `;
 
 export const danish: LanguagePack = {
@@ -226,7 +248,7 @@ export const danish: LanguagePack = {
   graduateLists: list`Dimittender|Kandidater|Ph.d.-forsvar|Ph.d.-afhandlinger|Forsvarede afhandlinger|Dimission|Årgang|Æresdoktorer|Tidligere ph.d.-studerende|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|ph.d.-afhandling|ph.d.-graden|ph.d
-    doctoral - = doktorgrad|doktorafhandling|disputats|licentiatgrad|dr.|doktorgraden|lic.|licentiat|højere doktorgrad
+    doctoral - = doktorgrad|doktorafhandling|disputats|licentiatgrad|dr.|doktorgraden|lic.|licentiat|højere doktorgrad|forsvarede sin ph.d.|forsvarede sin afhandling|erhvervede ph.d.-graden
     doctoral - [humanities] = dr. phil.|dr.phil.
     doctoral Dr. med. [medicine] = dr. med.|dr.med.|dr. med
     doctoral - [engineering] = dr. techn.|dr.techn.|lic.techn.|lic. techn.
@@ -266,7 +288,7 @@ export const danish: LanguagePack = {
     list`ansvarlig|vejleder|ordfører|forstanderinde|delegeret|tilforordnet|planlægger|strateg|kontorleder|speciallæge|taler|moderator|coach|ombudsmand|aktuar|inspektør|oplægsholder|redaktionschef`,
   ),
   studyVerbs: list`studerede|har studeret|læste|har læst|blev uddannet|er uddannet|uddannet|uddannet fra|tog eksamen|har taget|tog sin kandidatgrad|afsluttede|har afsluttet|dimitterede|dimitteret|blev student|blev kandidat|blev cand.|er cand.|erhvervede|opnåede|modtog|forsvarede|forsvarede sin ph.d.|fik sin ph.d.|fik ph.d.-graden|har en ph.d.|har en kandidatgrad|har en bachelor|tog en ph.d.|gennemførte|gik på|bestod|disputerede|specialiserede sig|har en uddannelse|færdiguddannet|blev færdiguddannet|blev ph.d.|opnåede ph.d.-graden|fik autorisation|aflagde|studeret|læst|aflagt|læser|læser til|studerer|går på`,
-  workVerbs: list`arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget`,
+  workVerbs: list`arbejdede|har erfaring fra|fik erfaring|arbejder|har arbejdet|ledede|leder|har ledet|grundlagde|stiftede|har grundlagt|medstiftede|startede|begyndte|blev ansat|er ansat|var ansat|ansat|blev udnævnt|udnævnt|blev udnævnt til|valgt|blev valgt|er valgt|tiltrådte|tiltræder|har været|virkede|virker|virker som|underviser|underviste|har undervist|var ansvarlig|er ansvarlig|har ansvaret|stod i spidsen|står i spidsen|rådgiver om|rådgav|rådgiver|repræsenterer|kommer fra en stilling|kom fra en stilling|blev forfremmet|skiftede til|beklædte|beklæder|sidder i bestyrelsen|sad i bestyrelsen|forsker i|forskede|driver|drev|blev partner|er partner|er tilknyttet|tilknyttet|fratrådte|blev advokat|beskikket|beskikket som advokat|er formand|var formand|praktiserer|overtog|afløste|gik på pension|arbejdet|været|undervist|forsket|stiftet|grundlagt|fungeret som|virket som|beskæftiget|ansættelse|ansættelser|ansættelse ved|ansættelse på|stilling ved|stilling hos|praktik hos|praktik ved|praktikant hos|har praksis|har klinik|turnus|kom til|kommet til|i klinikken siden|har fungeret som|jeg arbejder|jeg har arbejdet|tjeneste ved|virksom`,
   studyNouns: list`studier|studium|uddannelse|eksamen|grad|kandidatgrad|bachelorgrad|ph.d.-afhandling|afhandling|speciale|disputats|kandidat|dimittend|alumne|alumner|alumnus|student|diplom|kandidatuddannelse|speciallægeuddannelse|hovedfag|bifag|sidefag|tilvalg|legat|stipendium|stipendiat|studieretning|hoveduddannelse|autorisation|årgang|fag`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|af|inden for|til|med|under|via`,
   honorifics: list`hr.|fr.|frk.|dr.|prof.|professor|doktor|herr|fru|frøken|lektor|adv.|advokat|ing.|civ.ing.|cand.jur.|cand.polyt.|ph.d.|overlæge|læge|pastor|provst|biskop|grev|greve|grevinde|baron|baronesse|kaptajn|oberst|general|major|H.K.H.|dr.med.|kammerherre|hofjægermester`,
@@ -297,6 +319,7 @@ export const danish: LanguagePack = {
   since: list`siden|fra|fra og med|lige siden|med start|pr.|siden da|med virkning fra`,
   until: list`til|indtil|til og med|t.o.m.|frem til|før|inden`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
+  introductions: list`jeg er|jeg hedder|mit navn er`,
   former: list`tidligere|forhenværende|fhv.|daværende|ex-|eks-|eks|ex|pensioneret|emeritus|emerita|afgående|forrige|førhen|engang|forudgående|før det|afdøde|inden da|i sin tid|fratrådt|afgået|tidl.|indtil for nylig|gået på pension`,
   inProgress: list`studerende|student|ph.d.-studerende|stud.|stud.jur.|stud.med.|stud.polyt.|stud.merc.|stud.mag.|kandidatstuderende|bachelorstuderende|specialestuderende|læser til|læser på|er i gang med|igangværende uddannelse|under uddannelse|jurastuderende|medicinstuderende|kandidat til|kandidatstipendiat|elev|skriver speciale|skriver ph.d.|ph.d.-stipendiat|stud.scient.|stud.scient.pol.|i gang med en ph.d.|studerer|masterstuderende|ingeniørstuderende`,
   expected: list`forventet|forventes|forventet afslutning|planlagt|forventes afsluttet|forventet eksamen|forventet dimission|dimitterer|afsluttes|forventes færdig|planlagt afslutning`,
@@ -306,6 +329,11 @@ export const danish: LanguagePack = {
   negation: list`ikke|aldrig|ingen|intet|uden|hverken|ej|falsk|fejlagtigt|benægtede|benægter|afviste|afviser|dementerede|intet at gøre|ikke længere|i stedet for|næppe`,
   hypothetical: list`hvis|ville|kunne|måske|muligvis|formentlig|sandsynligvis|påstået|påståede|angiveligt|eventuelt|vil gerne|ønsker|planlægger|håber|søgte|takkede nej|afslog|fiktiv|fiktive|opdigtet|rygtes|såkaldt|såkaldte|skulle|burde|udgiver sig for|hævder|hævdede|agter|ansøgte|drømmer om`,
   visiting: list`gæst|gæsteprofessor|gæsteforsker|gæstelærer|gæstelektor|gæsteforelæser|gæsteophold|forskningsophold|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|orlov|midlertidig|konstitueret|konst.|vikarierende|vikar|fungerende|udlånt|udstationeret|udenlandsophold|gæstestipendiat`,
+  trainings: titles`
+    resident physician = hoveduddannelse|introduktionsstilling|speciallægeuddannelse|klinisk basisuddannelse
+    intern = praktik|praktikophold|turnus|turnusstilling
+    trainee lawyer = advokatfuldmægtigtid
+  `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
   relatives: list`far|fader|mor|moder|bror|broder|søster|søn|datter|hustru|kone|ægtefælle|mand til|forældre|onkel|farbror|morbror|tante|faster|moster|fætter|kusine|nevø|niece|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinde|svigersøn|svigerdatter|børn|enke|enkemand|tvilling|tvillingebror|gift med|samlever|kæreste|forlovede|stedfar|stedmor|halvbror|halvsøster|eksmand|ekskone|hans far|hendes far|hans kone|hendes mand|søskende|familie|oldefar|bedstefar|bedstemor|efterkommer|forfader`,
   advisors: list`vejleder|hovedvejleder|bivejleder|medvejleder|vejledt af|under vejledning af|under vejledning|opponent|bedømmelsesudvalg|mentor|censor|eksaminator|under ledelse af|elev af|hos professor|hos prof.|ph.d.-vejleder|specialevejleder`,
@@ -314,9 +342,9 @@ export const danish: LanguagePack = {
     third: list`han|hun|hans|hendes|ham|hende|sin|sit|sine|de|deres|dem|hen`,
   },
   organisationWords: {
-    school: list`universitet|universitetet|højskole|højskolen|skole|skolen|gymnasium|gymnasiet|handelshøjskole|handelshøjskolen|professionshøjskole|professionshøjskolen|erhvervsakademi|akademi|akademiet|konservatorium|konservatoriet|DTU|CBS|RUC|handelsskole|teknisk skole|seminarium|seminariet|folkeskole|fakultet|fakultetet|kunstakademiet|musikkonservatorium|folkehøjskole|journalisthøjskolen|polytekniske læreanstalt|katedralskole|efterskole|business school|kostskole|danmarks tekniske universitet|forsvarsakademiet|landbohøjskolen`,
+    school: list`universitet|universitetet|højskole|højskolen|skole|skolen|gymnasium|gymnasiet|handelshøjskole|handelshøjskolen|professionshøjskole|professionshøjskolen|erhvervsakademi|akademi|akademiet|konservatorium|konservatoriet|DTU|CBS|RUC|handelsskole|teknisk skole|seminarium|seminariet|folkeskole|fakultet|fakultetet|kunstakademiet|musikkonservatorium|folkehøjskole|journalisthøjskolen|polytekniske læreanstalt|katedralskole|efterskole|business school|kostskole|danmarks tekniske universitet|forsvarsakademiet|landbohøjskolen|KU|HF`,
     company: list`virksomhed|virksomheden|selskab|firma|firmaet|koncern|koncernen|gruppen|holding|industri|industrier|teknik|teknologi|systemer|forlag|forlaget|forsikring|bureau|bureauet|konsulenthus|konsulentvirksomhed|fabrik|fabrikken|byg|ejendomme|energi|logistik|transport|medier|avis|dagblad|radio|tv|trykkeri|bryggeri|startup|datterselskab|revisionsfirma|revision|arkitektfirma|tegnestue|arkitekter|reklamebureau|hotel|rederi|rederiet|studio|invest|software|værft|entreprenør|handel|rådgivende ingeniører|medicinal`,
-    hospital: list`hospital|hospitalet|sygehus|sygehuset|universitetshospital|universitetshospitalet|klinik|klinikken|lægehus|lægehuset|lægeklinik|rigshospitalet|speciallægepraksis|tandlægeklinik|lægepraksis|sundhedscenter|privathospital|hospice|apotek|dyrehospital|dyreklinik|psykiatrisk center|almen praksis|tandklinik|regionshospitalet|poliklinik|plejehjem|lægerne|centralsygehus|amtssygehus`,
+    hospital: list`hospital|hospitalet|sygehus|sygehuset|universitetshospital|universitetshospitalet|klinik|klinikken|lægehus|lægehuset|lægeklinik|rigshospitalet|speciallægepraksis|tandlægeklinik|lægepraksis|sundhedscenter|privathospital|hospice|apotek|dyrehospital|dyreklinik|psykiatrisk center|almen praksis|tandklinik|regionshospitalet|poliklinik|plejehjem|lægerne|centralsygehus|amtssygehus|OUH`,
     public: list`ministerium|ministeriet|regering|regeringen|folketing|folketinget|kommune|kommunen|region|regionen|styrelse|styrelsen|byret|byretten|landsret|landsretten|østre landsret|vestre landsret|højesteret|domstol|sø- og handelsretten|anklagemyndigheden|statsadvokaten|politi|politiet|rigspolitiet|forsvaret|forsvarskommandoen|hæren|søværnet|ambassade|ambassaden|konsulat|EU-kommissionen|Europa-Kommissionen|Europa-Parlamentet|skat|skattestyrelsen|byråd|statsministeriet|udenrigsministeriet|justitsministeriet|finansministeriet|sundhedsstyrelsen|rigsrevisionen|departementet|rådhuset|direktoratet|nævn|nævnet|statsforvaltningen|kommunalbestyrelsen|kammeradvokaten|ankestyrelsen`,
     institute: list`forskningsinstitut|forskningscenter|center for|laboratorium|laboratoriet|observatorium|museum|museet|bibliotek|biblioteket|arkiv|arkivet|rigsarkivet|det kongelige bibliotek|nationalmuseet|videnskabernes selskab|statens serum institut|videncenter|tænketank|GTS-institut|niels bohr institutet|teknologisk institut|DIIS|VIVE`,
     department: list`institut|instituttet|institut for|afdeling|afdelingen|afdeling for|sektion|enhed|enheden|forskningsgruppe|kontor|kontoret|center|centret|division|forvaltning|forvaltningen|team|studienævn|filial|forskningsenhed|klinisk institut|sekretariat|sekretariatet|redaktionen|program|ambulatorium`,

@@ -76,7 +76,7 @@ export const englishLinks: readonly LinkWords[] = linkWords`
   employment leads-a-group-at 14 0.65 = (?<=\b(?:leads?|led|heads?|headed|runs|ran|manage[sd]?|direct(?:s|ed)|chair(?:s|ed)|oversees|oversaw|supervise[sd]|joined) [^.;,]{1,40} )(?:groups?|labs?|units?|divisions?|sections?|operations?|efforts?) > at
   employment built-at 50 0.6 = (?:built|developed|designed|shipped|maintained|engineered|architected|scaled|programmed|ran|runs|led|leads|headed|heads|oversaw|oversees)(?= [\p{Ll}-]{3,16} (?:[\p{Ll}-]{2,16} ){0,4}at ) > at
   employment developed 60 0.5 known = (?:developed|invented|designed|discovered|wrote|written|writes|columns?|articles|reported|reports|reporting|cover(?:ed|s|ing)|blogs|produced|directed|composed|recorded|curated|contribut(?:ed|es|ing|or)|broadcast|hosted|hosts) > at|for|with|to|on|in
-  employment companies-include 8 0.7 = (?:companies|firms|organi[sz]ations|employers|newspapers|magazines|bands|clubs|parties|groups|teams|societies|associations|unions|boards?)(?: \p{L}{1,12}){0,2} (?:include|including|included|includes|such as|like|for|of) > -
+  employment companies-include 8 0.7 = (?:companies|firms|organi[sz]ations|employers|newspapers|magazines|bands|clubs|parties|groups|teams|societies|associations|unions|boards?)(?: \p{L}{1,12}){0,2}(?: (?:include|including|included|includes|such as|like|for|of)|,? (?:namely|notably|among them|including),?) > -
   employment prior-to 5 0.6 = (?<=^)(?:Prior to|Before|After leaving|Since leaving|Previously at|Formerly at|Formerly of|Previously with|Formerly with|Now at|Now with|Currently at|Currently with|Most recently at|Most recently with) > -
   employment person-of 16 0.5 known = {person}(?:,)? > of|from|at|with
 `;

@@ -31,7 +31,7 @@ export const spanish: LanguagePack = {
   graduateLists: list`Egresados|Graduados|Titulados|Promoción|Tesis defendidas|Tesis doctorales|Tesis leídas|Defensa de tesis|Acto de graduación|Ceremonia de graduación|Doctores honoris causa|Antiguos alumnos|Doctores egresados|Generación de egreso`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doctorado en filosofía|doctor en filosofía|doctora en filosofía
-    doctoral - = doctorado|doctor|doctora|título de doctor|grado de doctor|tesis doctoral|doctorado europeo|doctor cum laude|doctora cum laude|doctor en ciencias sociales|grado de doctora|doctor por la|doctora por la|doctorado internacional
+    doctoral - = doctorado|doctor|doctora|título de doctor|grado de doctor|tesis doctoral|doctorado europeo|doctor cum laude|doctora cum laude|doctor en ciencias sociales|grado de doctora|doctor por la|doctora por la|doctorado internacional|se doctoró|me doctoré|doctorándose|defendió su tesis doctoral
     doctoral ScD = doctor en ciencias|doctora en ciencias|doctorado en ciencias
     doctoral LLD [law] = doctor en derecho|doctora en derecho|doctorado en derecho|doctor en ciencias jurídicas
     doctoral EngD [engineering] = doctor ingeniero|doctora ingeniera|doctor en ingeniería|doctora en ingeniería|doctorado en ingeniería
@@ -137,7 +137,7 @@ export const spanish: LanguagePack = {
     lawyer = abogado|abogada|letrado|letrada|procurador|procuradora|abogado penalista|abogado laboralista
     legal counsel = asesor jurídico|asesora jurídica|asesor legal|asesora legal|abogado de empresa
     general counsel = director jurídico|directora jurídica|director de asesoría jurídica|gerente legal
-    trainee lawyer = pasante|abogado en prácticas
+    trainee lawyer = pasante|abogado en prácticas|abogada en prácticas|pasante de abogado
     legal scholar = jurista
     notary = notario|notaria|escribano|escribana
     judge = juez|jueza|magistrado|magistrada|ministro de la Corte
@@ -260,10 +260,47 @@ export const spanish: LanguagePack = {
     chef = cocinero|cocinera
     real estate agent = agente inmobiliario|corredor de propiedades
     employee = empleado|empleada|trabajador|trabajadora
+    bailiff = agente judicial|oficial de justicia|oficial judicial
+    law clerk = pasante judicial
+    board secretary = secretario del consejo|secretaria del consejo|secretario del consejo de administración|secretaria del consejo de administración|secretario no consejero
+    dental hygienist = higienista dental|higienista bucodental
+    dental technician = protésico dental|protésica dental
+    dental assistant = auxiliar dental|asistente dental
+    paralegal = asistente legal|asistente jurídico|asistente jurídica
+    legal secretary = secretaria jurídica|secretario jurídico
+    court expert = perito judicial|perita judicial
+    naturopath = naturópata
+    osteopath = osteópata
+    dietitian = nutricionista|dietista|dietista-nutricionista
+    optometrist = optometrista|óptico optometrista
+    data protection officer = delegado de protección de datos|delegada de protección de datos
+    bank clerk = empleado de banca|empleada de banca|empleado bancario
+    office clerk = auxiliar administrativo|auxiliar administrativa
+    retail salesperson = dependiente|dependienta
+    kindergarten teacher = educadora infantil|educador infantil|maestra de educación infantil|maestra infantil|parvularia|educadora de párvulos
+    surveyor = topógrafo|topógrafa|agrimensor|agrimensora
+    labour consultant = graduado social|graduada social
+    court clerk = letrado de la administración de justicia|letrada de la administración de justicia|secretario judicial|secretaria judicial|actuario
+    state deputy = diputado local|diputada local|diputado provincial|diputada provincial|diputado autonómico
+    federal deputy = diputado federal|diputada federal
+    nursing assistant = auxiliar de enfermería|técnico en cuidados auxiliares de enfermería
+    tax lawyer = abogado tributarista|abogado fiscalista|abogada fiscalista|abogada tributarista
+    labour lawyer = abogada laboralista|laboralista
+    criminal lawyer = abogada penalista|penalista
+    civil lawyer = abogado civilista|abogada civilista|civilista
+    head of studies = jefe de estudios|jefa de estudios
+    student assistant = becario de colaboración|alumno interno|ayudante alumno
+    research engineer = ingeniero investigador
+    group leader = líder de grupo|jefa de grupo
+    site manager = jefe de obra|jefa de obra
+    executive assistant = asistente de dirección|secretaria de dirección
+    social pedagogue = educador social|educadora social
+    web developer = desarrollador web|desarrolladora web
+    graphic designer = diseñador gráfico|diseñadora gráfica
   `,
   titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
   studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,
-  workVerbs: list`trabajó|adquirió experiencia|adquirió su experiencia|ha adquirido experiencia|desarrolló su carrera|ha desarrollado su carrera|trabajé|trabaja|trabajo en|se incorporó|me incorporé|se unió|dirigió|dirige|dirigí|lideró|lidera|fundó|fundé|cofundó|creó|se desempeñó|se desempeña|me desempeño|me desempeñé|ocupó|ocupa|ejerció|ejerce|ha trabajado|ha sido|fue nombrado|fue nombrada|nombrado|nombrada|fue designado|fue designada|designado|designada|fue elegido|fue elegida|fue electo|fue electa|asumió|asume|desempeñó|desempeña|gestionó|gestiona|coordinó|coordina|impartió|imparte|imparte clases|enseñó|enseña|asesora a|asesoró|presidió|preside|representa|representó|inició su carrera|comenzó su carrera|comenzó|inició|prestó servicios|presta servicios|forma parte|formó parte|colaboró|colabora|lleva trabajando|es responsable de|está a cargo|estuvo a cargo|fue ascendido|fue ascendida|pasó a|dejó|se jubiló|tomó posesión|integra|integró|laboró|labora|ha ocupado|ha desempeñado|ha dirigido|fichó por`,
+  workVerbs: list`trabajó|adquirió experiencia|adquirió su experiencia|ha adquirido experiencia|desarrolló su carrera|ha desarrollado su carrera|trabajé|trabaja|trabajo en|se incorporó|me incorporé|se unió|dirigió|dirige|dirigí|lideró|lidera|fundó|fundé|cofundó|creó|se desempeñó|se desempeña|me desempeño|me desempeñé|ocupó|ocupa|ejerció|ejerce|ha trabajado|ha sido|fue nombrado|fue nombrada|nombrado|nombrada|fue designado|fue designada|designado|designada|fue elegido|fue elegida|fue electo|fue electa|asumió|asume|desempeñó|desempeña|gestionó|gestiona|coordinó|coordina|impartió|imparte|imparte clases|enseñó|enseña|asesora a|asesoró|presidió|preside|representa|representó|inició su carrera|comenzó su carrera|comenzó|inició|prestó servicios|presta servicios|forma parte|formó parte|colaboró|colabora|lleva trabajando|es responsable de|está a cargo|estuvo a cargo|fue ascendido|fue ascendida|pasó a|dejó|se jubiló|tomó posesión|integra|integró|laboró|labora|ha ocupado|ha desempeñado|ha dirigido|fichó por|estuvo|ha estado|estuve|pasó por|ha pasado por|actividad profesional|actividad asistencial|actividad privada|práctica privada|práctica profesional|práctica clínica|desarrolla su actividad|desarrolla su labor|labor asistencial|labor docente|compagina|compagina su actividad|combina su actividad|pasa consulta|consulta privada|experiencia laboral|prácticas profesionales|prácticas en|pasantía|pasantías|vinculado a|vinculada a|adscrito a|adscrita a|atiende en|ha laborado|laboré|se ha desempeñado|desempeñándose|trabajando|ha ejercido|ejerciendo|ha liderado|ha fundado|ha colaborado|ha formado parte|perteneció|pertenece|ingresó a|ha impartido|ejerzo|desarrollo mi actividad|he trabajado|he sido`,
   studyNouns: list`estudios|título|titulación|grado|licenciatura|doctorado|maestría|máster|tesis|tesis doctoral|tesina|carrera|egresado|egresada|graduado|graduada|titulado|titulada|licenciado|licenciada|exalumno|exalumna|antiguo alumno|antigua alumna|posgrado|postgrado|formación|especialidad|especialización|residencia|diplomado|diplomatura|promoción|graduación|mención|alumno|alumna|beca|trabajo de fin de grado|trabajo de fin de máster|bachillerato|doctor por|licenciado por|curso`,
   organisationPrepositions: list`en|en la|en el|en los|en las|de|de la|del|de los|por la|por el|por|para|para la|para el|con|a la|al|ante|dentro de|desde|junto a|en calidad de|bajo`,
   honorifics: list`Sr.|Sra.|Srta.|Señor|Señora|Señorita|Don|Doña|D.|Dña.|D.ª|Dr.|Dra.|Doctor|Doctora|Prof.|Profa.|Profesor|Profesora|Lic.|Licenciado|Licenciada|Ing.|Ingeniero|Ingeniera|Arq.|Abg.|Mtro.|Mtra.|Maestro|Maestra|Mg.|Mag.|MSc.|C.P.|Excmo. Sr.|Excma. Sra.|Ilmo. Sr.|Ilma. Sra.|Padre|Fray|Sor|Monseñor|Mons.|Gral.|Cnel.|Cap.|Sres.|Dres.|Psic.|Econ.|Mgtr.|Cra.|Cr.|Ps.|Q.F.|Licdo.|Licda.`,
@@ -294,6 +331,7 @@ export const spanish: LanguagePack = {
   since: list`desde|a partir de|desde el|desde el año|a partir del|de|con efecto desde|desde entonces`,
   until: list`hasta|hasta el|a|al|hasta el año|hasta finales de|antes de|finalizando en`,
   born: list`nacido|nacida|nació|nací|nacimiento|fecha de nacimiento|nace en`,
+  introductions: list`soy|yo soy|me llamo|mi nombre es`,
   former: list`ex|ex-|exdirector|expresidente|expresidenta|exministro|exministra|exalcalde|exdiputado|exdirectora|antiguo|antigua|anterior|anteriormente|previamente|previo|fue|jubilado|jubilada|retirado|retirada|emérito|emérita|otrora|en el pasado|hasta hace poco|antes|pasado|entonces|saliente|en aquel momento|difunto|en su momento|con anterioridad|en retiro|dimitió`,
   inProgress: list`en curso|estudiante|doctorando|doctoranda|candidato a doctor|candidata a doctora|candidato|candidata|alumno|alumna|cursando|está cursando|actualmente cursa|cursa actualmente|pasante|en proceso|tesista|maestrando|maestranda|estudiante de doctorado|estudiante de maestría|estudiante de máster|estudiante de grado|estudiante de derecho|estudiante de medicina|matriculado|matriculada|estudios en curso|en formación|predoctoral|maestrante|estudia actualmente|realizando el doctorado|realiza el doctorado|realiza su doctorado|residente|becario predoctoral|doctorado en curso|máster en curso`,
   expected: list`previsto|prevista|fecha prevista|esperado|esperada|graduación prevista|graduación esperada|por obtener|estimado|título en trámite|en trámite|próximo a graduarse|próxima a graduarse|se graduará|fecha estimada`,
@@ -303,6 +341,12 @@ export const spanish: LanguagePack = {
   negation: list`no|nunca|jamás|ni|sin|ningún|ninguna|ninguno|tampoco|falso|falsa|falsamente|negó|niega|desmintió|nada que ver|no es|no fue|no tiene|ajeno a|en vez de|en lugar de`,
   hypothetical: list`si|podría|sería|habría|debería|supuestamente|presuntamente|presunto|presunta|quizás|quizá|tal vez|posiblemente|probablemente|al parecer|aspira a|desea|pretende|planea|espera|rechazó|declinó|solicitó|quería|ficticio|ficticia|imaginario|se rumorea|según rumores|dice ser|afirma ser|aspirante|hubiera|hubiese|tendría|supuesto|supuesta`,
   visiting: list`visitante|invitado|invitada|profesor visitante|profesora visitante|profesor invitado|profesora invitada|investigador visitante|investigadora visitante|estancia de investigación|estancias de investigación|estancia posdoctoral|estancia postdoctoral|año sabático|sabático|visiting scholar|visiting professor|visiting fellow|en comisión de servicios|comisión de servicios|residencia artística|interino|interina|en residencia|pasantía de investigación|rotación`,
+  trainings: titles`
+    resident physician = residencia|residencia médica|residencia en|residencia de|especialidad vía MIR|formación MIR|internado rotatorio
+    intern = prácticas|prácticas profesionales|pasantía|pasantías|internado|servicio social
+    fellow = fellowship|subespecialidad
+    postdoctoral researcher = estancia postdoctoral|posdoctorado|postdoctorado
+  `,
   memberOf: list`miembro|miembros|socio|socia|socio fundador|académico de número|colegiado|colegiada|afiliado|afiliada|becario|becaria|galardonado|galardonada`,
   relatives: list`padre|madre|hermano|hermana|hijo|hija|esposa|esposo|marido|mujer|cónyuge|padres|tío|tía|primo|prima|sobrino|sobrina|abuelo|abuela|nieto|nieta|suegro|suegra|cuñado|cuñada|yerno|nuera|hijos|viuda|viudo|gemelo|gemela|casado con|casada con|pareja|novio|novia|padrastro|madrastra|hermanastro|exmarido|exmujer|exesposa|exesposo|su padre|su madre|su esposa|su esposo|su marido|bisabuelo|familia|padrino|madrina|hermanos|antepasado|descendiente|prometida|prometido`,
   advisors: list`director de tesis|directora de tesis|dirigido por|dirigida por|bajo la dirección de|bajo la supervisión de|tutor|tutora|tutor de tesis|asesor de tesis|asesora de tesis|codirector|codirectora|supervisor de tesis|director de la tesis|directora de la tesis|mentor|mentora|tribunal de tesis|bajo la tutela de|bajo la guía de|supervisado por|tutelado por|profesor guía|profesora guía|codirigida por|con la dirección de|director del trabajo|sinodal`,
@@ -311,9 +355,9 @@ export const spanish: LanguagePack = {
     third: list`él|ella|su|sus|ellos|ellas|suyo|suya|le|lo|este|esta`,
   },
   organisationWords: {
-    school: list`universidad|facultad|escuela|colegio|instituto de educación secundaria|IES|academia|escuela superior|escuela técnica|escuela técnica superior|politécnica|universidad politécnica|instituto tecnológico|conservatorio|escuela de negocios|liceo|escuela politécnica|pontificia universidad|universidad autónoma|universidad nacional|seminario|escuela normal|universidad complutense|preparatoria|escuela universitaria|instituto politécnico|colegio mayor|universidad tecnológica|universidades|escuela de posgrado|universidad católica|UNAM|UNED|Politecnica`,
+    school: list`universidad|facultad|escuela|colegio|instituto de educación secundaria|IES|academia|escuela superior|escuela técnica|escuela técnica superior|politécnica|universidad politécnica|instituto tecnológico|conservatorio|escuela de negocios|liceo|escuela politécnica|pontificia universidad|universidad autónoma|universidad nacional|seminario|escuela normal|universidad complutense|preparatoria|escuela universitaria|instituto politécnico|colegio mayor|universidad tecnológica|universidades|escuela de posgrado|universidad católica|UNAM|UNED|Politecnica|CEIP|CIFP`,
     company: list`empresa|compañía|sociedad|grupo|corporación|holding|consultora|agencia|industrias|tecnologías|soluciones|sistemas|servicios|editorial|seguros|aseguradora|estudio|constructora|inmobiliaria|fábrica|laboratorios|farmacéutica|energía|transportes|logística|medios|periódico|diario|despacho profesional|gestoría|asesoría|consultoría|productora|cadena|hotel|almacenes|comercial|distribuidora|inversiones|startup|filial|hermanos|bodegas|minera|petrolera|cervecería|aerolínea|telecomunicaciones|ingeniería y construcción`,
-    hospital: list`hospital|clínica|centro médico|centro de salud|hospital universitario|hospital clínico|policlínica|policlínico|sanatorio|consultorio|consulta médica|complejo hospitalario|hospital general|clínica dental|clínica veterinaria|ambulatorio|maternidad|hospital infantil|residencia de mayores|instituto de salud|farmacia|hospital nacional|hospital regional|clínica universidad|quirónsalud|centro hospitalario|instituto nacional de cancerología|hospital de día|consultorio médico`,
+    hospital: list`hospital|clínica|centro médico|centro de salud|hospital universitario|hospital clínico|policlínica|policlínico|sanatorio|consultorio|consulta médica|complejo hospitalario|hospital general|clínica dental|clínica veterinaria|ambulatorio|maternidad|hospital infantil|residencia de mayores|instituto de salud|farmacia|hospital nacional|hospital regional|clínica universidad|quirónsalud|centro hospitalario|instituto nacional de cancerología|hospital de día|consultorio médico|CAP|CHUS|CHUAC`,
     public: list`ministerio|gobierno|ayuntamiento|municipalidad|alcaldía|diputación|junta de|generalitat|consejería|secretaría de|congreso|congreso de los diputados|senado|parlamento|tribunal|tribunal supremo|tribunal constitucional|audiencia nacional|audiencia provincial|juzgado|corte suprema|fiscalía|policía|guardia civil|ejército|armada|embajada|consulado|comisión europea|parlamento europeo|dirección general|administración|subsecretaría|superintendencia|contraloría|procuraduría|agencia estatal|agencia tributaria|provincia de|comunidad de|comunidad autónoma|intendencia|gobernación|defensoría|presidencia|cámara de diputados|Naciones Unidas|secretaría de Estado|poder judicial|asamblea|asamblea nacional|servicio nacional|cabildo`,
     institute: list`instituto|centro de investigación|CSIC|CONICET|laboratorio|observatorio|museo|biblioteca|archivo|consejo superior de investigaciones científicas|instituto de investigación|centro de estudios|centro nacional|academia de ciencias|real academia|centro de investigaciones|instituto nacional|colegio de México|fundación de investigación|centro de|unidad de investigación|think tank`,
     department: list`departamento|área|sección|unidad|división|dirección|servicio|cátedra|grupo de investigación|equipo|oficina|gerencia|coordinación|subdirección|secretaría académica|sucursal|delegación|jefatura|decanato|vicerrectorado|rectorado|redacción|programa`,

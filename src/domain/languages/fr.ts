@@ -31,7 +31,8 @@ export const french: LanguagePack = {
   graduateLists: list`Diplômés|Diplômées|Promotion|Promotions|Lauréats du diplôme|Remise des diplômes|Thèses soutenues|Soutenances de thèse|Soutenance de thèse|Docteurs|Anciens doctorants|Anciens élèves|Docteurs honoris causa|Anciens étudiants|Mémoires soutenus`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|Ph. D.|doctorat de philosophie|docteur en philosophie
-    doctoral - = doctorat|docteur|doctorat d'université|thèse de doctorat|thèse|doctorat d'État|doctorat de troisième cycle|doctorat de 3e cycle|docteure|thèse de 3e cycle|docteur d'État|docteur ès lettres|diplôme de doctorat|Habilitation à diriger des recherches|HDR|docteur de l'université
+    doctoral Habilitation = Habilitation à diriger des recherches|HDR|habilitée à diriger des recherches|habilité à diriger des recherches
+    doctoral - = doctorat|docteur|doctorat d'université|thèse de doctorat|thèse|doctorat d'État|doctorat de troisième cycle|doctorat de 3e cycle|docteure|thèse de 3e cycle|docteur d'État|docteur ès lettres|diplôme de doctorat|docteur de l'université|a soutenu sa thèse|soutient sa thèse|thèse de doctorat soutenue|a soutenu une thèse|j'ai soutenu ma thèse|docteur en|docteure en
     doctoral ScD = docteur ès sciences|doctorat ès sciences
     doctoral Dr.-Ing. = docteur-ingénieur|docteur ingénieur
     doctoral LLD [law] = doctorat en droit|docteur en droit|docteure en droit
@@ -137,7 +138,7 @@ export const french: LanguagePack = {
     lawyer = avocat|avocate|avocat à la cour|avocate à la cour|avocat au barreau|avocate au barreau|avocat au barreau de Paris
     legal counsel = juriste d'entreprise|conseiller juridique|conseillère juridique|of counsel
     general counsel = directeur juridique|directrice juridique
-    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat
+    trainee lawyer = avocat stagiaire|avocate stagiaire|élève-avocat|élève avocat|élève avocate|élève-avocate
     legal scholar = juriste
     patent attorney = conseil en propriété industrielle
     notary = notaire
@@ -262,10 +263,38 @@ export const french: LanguagePack = {
     chef = chef cuisinier|cuisinier|cuisinière
     real estate agent = agent immobilier|agente immobilière
     employee = employé|employée|salarié|salariée
+    bailiff = huissier de justice|huissière de justice|huissier|commissaire de justice
+    law clerk = assistant de justice|assistante de justice|juriste assistant
+    board secretary = secrétaire du conseil d'administration|secrétaire du conseil
+    dental hygienist = hygiéniste dentaire
+    dental technician = prothésiste dentaire
+    dental assistant = assistante dentaire|assistant dentaire
+    paralegal = assistante juridique|assistant juridique
+    legal secretary = secrétaire juridique
+    court expert = expert judiciaire|experte judiciaire|expert près la cour d'appel
+    naturopath = naturopathe
+    osteopath = ostéopathe
+    dietitian = diététicien|diététicienne|nutritionniste|diététicienne-nutritionniste
+    optometrist = opticien|opticienne|optométriste
+    data protection officer = délégué à la protection des données|déléguée à la protection des données
+    rapporteur = rapporteure|rapporteuse
+    bank clerk = employé de banque|employée de banque|conseiller clientèle|conseillère clientèle
+    office clerk = employé de bureau|employée de bureau|agent administratif|agente administrative
+    kindergarten teacher = éducatrice de jeunes enfants|éducateur de jeunes enfants
+    surveyor = géomètre|géomètre-expert
+    nursing assistant = aide-soignant|aide-soignante
+    tax lawyer = avocat fiscaliste|avocate fiscaliste
+    criminal lawyer = avocat pénaliste|avocate pénaliste|pénaliste
+    head of studies = directeur des études|directrice des études
+    study engineer = ingénieure d'études
+    site manager = conducteur de travaux|conductrice de travaux|chef de chantier
+    social pedagogue = éducateur spécialisé|éducatrice spécialisée
+    web developer = développeur web|développeuse web
+    graphic designer = infographiste
   `,
   titleWords: list`directeur|directrice|président|présidente|gérant|gérante|fondateur|fondatrice|cofondateur|cofondatrice|responsable|chef|cheffe|associé|associée|administrateur|administratrice|professeur|professeure|maître|maîtresse|enseignant|enseignante|chercheur|chercheuse|doctorant|doctorante|postdoctorant|postdoctorante|ingénieur|ingénieure|développeur|développeuse|technicien|technicienne|consultant|consultante|conseiller|conseillère|chargé|chargée|assistant|assistante|secrétaire|trésorier|trésorière|avocat|avocate|juriste|notaire|juge|magistrat|magistrate|procureur|procureure|médecin|chirurgien|chirurgienne|praticien|praticienne|interne|infirmier|infirmière|pharmacien|pharmacienne|dentiste|psychologue|psychiatre|vétérinaire|kinésithérapeute|sage-femme|comptable|expert-comptable|auditeur|auditrice|analyste|économiste|banquier|banquière|architecte|designer|journaliste|rédacteur|rédactrice|auteur|auteure|autrice|écrivain|écrivaine|éditeur|éditrice|traducteur|traductrice|producteur|productrice|réalisateur|réalisatrice|photographe|artiste|musicien|musicienne|doyen|doyenne|recteur|rectrice|ministre|député|députée|sénateur|sénatrice|maire|ambassadeur|ambassadrice|préfet|préfète|commissaire|inspecteur|inspectrice|coordinateur|coordinatrice|coordonnateur|coordonnatrice|formateur|formatrice|entraîneur|bibliothécaire|conservateur|conservatrice|historien|historienne|physicien|physicienne|chimiste|biologiste|mathématicien|mathématicienne|sociologue|philosophe|membre|porte-parole|stagiaire|entrepreneur|entrepreneure|gestionnaire|manager|PDG|DG|DRH|DSI|proviseur|instituteur|institutrice|spécialiste|expert|experte|cardiologue|gynécologue|pédiatre|radiologue|neurologue|cadre|agent|agente|délégué|déléguée|attaché|attachée|collaborateur|collaboratrice|vice-président|vice-présidente`,
   studyVerbs: list`a étudié|étudia|ai étudié|étudie|est diplômé|est diplômée|diplômé de|diplômée de|diplômé|diplômée|a obtenu|obtint|obtient|ai obtenu|est titulaire|titulaire|a suivi|a soutenu|soutient sa thèse|a soutenu sa thèse|soutint|a fait ses études|a fait ses études de|fait ses études|a terminé|a achevé|est sorti|est sortie|est lauréat|lauréate|a reçu|a été formé|a été formée|formé à|formée à|a complété|s'est formé|s'est formée|a passé|a intégré|a fréquenté|détient|détient un|est docteur|est docteure|a décroché|ai suivi|ai soutenu|ai fait mes études|a poursuivi ses études|poursuit des études|s'est spécialisé|s'est spécialisée|agrégé de|agrégée de|ancien élève de|ancienne élève de|possède un diplôme|a effectué ses études|étudié|obtenu|soutenu|effectué ses études|complété|prépare`,
-  workVerbs: list`a travaillé|a acquis son expérience|a acquis une expérience|a forgé son expérience|a fait ses armes|travaille|ai travaillé|travailla|a rejoint|rejoint|ai rejoint|rejoignit|dirige|a dirigé|dirigea|a occupé|occupe|occupe le poste|exerce|a exercé|a fondé|fonde|fonda|a cofondé|a créé|crée|a été nommé|a été nommée|est nommé|est nommée|nommé|nommée|a été élu|a été élue|est élu|est élue|élu|élue|devient|est devenu|est devenue|devint|enseigne|a enseigné|gère|a géré|pilote|a piloté|encadre|a été embauché|est employé|a intégré le cabinet|a débuté|débute sa carrière|a commencé sa carrière|commence sa carrière|préside|a présidé|siège|a siégé|conseille|est responsable|est en charge|est chargé de|est chargée de|est en poste|est installé|est installée|a été promu|a été promue|assure|représente|a quitté|mène des recherches|a pris la direction|prend la tête|succède à|collabore|anime|travaillé|exercé|dirigé|occupé|enseigné|débuté|fondé|cofondé|présidé|officié|collaboré`,
+  workVerbs: list`a travaillé|a acquis son expérience|a acquis une expérience|a forgé son expérience|a fait ses armes|travaille|ai travaillé|travailla|a rejoint|rejoint|ai rejoint|rejoignit|dirige|a dirigé|dirigea|a occupé|occupe|occupe le poste|exerce|a exercé|a fondé|fonde|fonda|a cofondé|a créé|crée|a été nommé|a été nommée|est nommé|est nommée|nommé|nommée|a été élu|a été élue|est élu|est élue|élu|élue|devient|est devenu|est devenue|devint|enseigne|a enseigné|gère|a géré|pilote|a piloté|encadre|a été embauché|est employé|a intégré le cabinet|a débuté|débute sa carrière|a commencé sa carrière|commence sa carrière|préside|a présidé|siège|a siégé|conseille|est responsable|est en charge|est chargé de|est chargée de|est en poste|est installé|est installée|a été promu|a été promue|assure|représente|a quitté|mène des recherches|a pris la direction|prend la tête|succède à|collabore|anime|travaillé|exercé|dirigé|occupé|enseigné|débuté|fondé|cofondé|présidé|officié|collaboré|activité libérale|activité hospitalière|activité professionnelle|exercice libéral|stage chez|stage au sein|stages chez|expérience chez|expérience au sein|expériences au sein|parcours au sein|est passé par|est passée par|a évolué|évolue|a fait carrière|a fait partie|fait partie|a officié|officie|a œuvré|œuvre au sein|intervient|est intervenu|est intervenue|est attaché|est attachée|est rattaché|est rattachée|est entré|est entrée|a pratiqué|pratique à|consulte à|consulte au|j'exerce|j'ai exercé|je travaille|a passé plusieurs années|a collaboré|collaboration avec|intègre|en poste`,
   studyNouns: list`études|étude|diplôme|diplômes|diplômé|diplômée|formation|thèse|mémoire|doctorat|licence|maîtrise|ancien élève|ancienne élève|anciens élèves|ancien étudiant|ancienne étudiante|cursus|scolarité|soutenance|habilitation|agrégation|spécialisation|internat|résidanat|promotion|concours|lauréat|lauréate|grade|baccalauréat|majeure|mineure|stage postdoctoral|études supérieures|études de droit|études de médecine|double diplôme|externat|clinicat|certificat`,
   organisationPrepositions: list`à|à l'|à la|au|aux|chez|de|de l'|de la|du|des|d'|en|au sein de|au sein du|au sein de la|au sein d'|auprès de|auprès du|auprès de la|pour|pour le|pour la|dans|sur|par|à l’|de l’`,
   honorifics: list`M.|Monsieur|Mme|Madame|Mlle|Mademoiselle|MM.|Dr|Dr.|Docteur|Docteure|Pr|Pr.|Prof.|Professeur|Professeure|Me|Maître|Mes|Mgr|Monseigneur|Père|Sœur|Frère|Abbé|Général|Colonel|Capitaine|Baron|Baronne|Comte|Comtesse|Sir|Mme le Professeur|Mme le Dr|Drs|Prs|S.E.|Son Excellence|l'honorable|Mᵉ|Dre|Dre.|Pre`,
@@ -296,6 +325,7 @@ export const french: LanguagePack = {
   since: list`depuis|dès|à partir de|à compter de|à partir du|de|depuis le|à compter du|depuis lors`,
   until: list`jusqu'en|jusqu'à|jusqu'au|à|au|jusque|avant|jusqu’en|jusqu’à|jusqu’au|fin en`,
   born: list`né|née|né le|née le|né en|née en|naissance|date de naissance|naquit`,
+  introductions: list`je suis|je m'appelle|mon nom est|moi c'est`,
   former: list`ancien|ancienne|anciens|anciennes|anciennement|ex-|ex|précédent|précédente|précédemment|auparavant|autrefois|jadis|à la retraite|retraité|retraitée|émérite|honoraire|jusqu'à récemment|antérieur|antérieure|antérieurement|sortant|sortante|passé|alors|à l'époque|feu|feue|par le passé|démissionnaire|d'alors|ci-devant`,
   inProgress: list`étudiant|étudiante|doctorant|doctorante|candidat|candidate|élève|prépare un doctorat|prépare une thèse|thèse en cours|étudiant en master|étudiante en master|étudiant en droit|étudiante en droit|étudiant en médecine|étudiante en médecine|inscrit en|inscrite en|inscrit à|poursuit actuellement|études en cours|formation en cours|en formation|thésard|thésarde|étudiant au doctorat|étudiante au doctorat|étudiant à la maîtrise|candidat au doctorat|candidate au doctorat|prépare actuellement|stagiaire|apprenti|élève-ingénieur|élève ingénieur|normalien|master en cours|externe|interne`,
   expected: list`prévu|prévue|obtention prévue|diplôme prévu|attendu|attendue|soutenance prévue|fin prévue|à obtenir|en cours d'obtention|sera diplômé|sera diplômée|promotion attendue|diplomation prévue|à venir`,
@@ -305,6 +335,14 @@ export const french: LanguagePack = {
   negation: list`ne|n'|pas|jamais|aucun|aucune|ni|sans|nullement|ne pas|n'est pas|n'a pas|nie|dément|a démenti|faux|fausse|faussement|rien à voir|aucun lien|n’|n’est pas|n’a pas|guère`,
   hypothetical: list`si|aurait|serait|pourrait|devrait|prétendument|soi-disant|peut-être|probablement|éventuellement|présumé|présumée|prétend|selon la rumeur|souhaite|envisage|projette de|espère|a postulé|a refusé|a décliné|voulait|pressenti|pressentie|fictif|fictive|imaginaire|supposé|supposée|allègue|hypothétique|possiblement|sous réserve|voudrait|rêve de`,
   visiting: list`invité|invitée|visiteur|visiteuse|professeur invité|professeure invitée|chercheur invité|chercheuse invitée|séjour de recherche|séjour scientifique|en détachement|détaché|détachée|mise à disposition|en résidence|résidence|sabbatique|année sabbatique|chercheur visiteur|professeur visiteur|visiting scholar|visiting professor|visiting fellow|délégation|en délégation|conférencier invité|intérimaire|par intérim|suppléant|suppléante`,
+  trainings: titles`
+    resident physician = internat|internat de médecine|internat en médecine|résidanat|résidence médicale|assistanat
+    chief resident = clinicat
+    intern = stage|stages|stage de fin d'études
+    postdoctoral researcher = post-doctorat|postdoctorat|séjour postdoctoral|stage postdoctoral
+    trainee lawyer = stage d'avocat|stage professionnel
+    apprentice = apprentissage|alternance
+  `,
   memberOf: list`membre|membres|membre honoraire|membre fondateur|adhérent|adhérente|lauréat|lauréate|boursier|boursière|sociétaire`,
   relatives: list`père|mère|frère|sœur|fils|fille|épouse|époux|mari|femme|conjoint|conjointe|parents|oncle|tante|cousin|cousine|neveu|nièce|grand-père|grand-mère|petit-fils|petite-fille|beau-père|belle-mère|beau-frère|belle-sœur|gendre|belle-fille|beau-fils|enfants|veuve|veuf|jumeau|jumelle|compagnon|compagne|marié à|mariée à|fiancé|fiancée|demi-frère|demi-sœur|ex-mari|ex-femme|son père|sa mère|son épouse|son mari|arrière-grand-père|famille|parrain|marraine|ancêtre|descendant|fratrie`,
   advisors: list`directeur de thèse|directrice de thèse|sous la direction de|sous la direction du|dirigé par|dirigée par|encadré par|encadrée par|codirecteur|codirectrice|co-directeur|promoteur|promotrice|tuteur|tutrice|directeur de mémoire|directrice de mémoire|rapporteur|rapporteuse|membre du jury|président du jury|superviseur|superviseure|mentor|mentore|sous la supervision de|co-encadrant|encadrant|encadrante|maître de stage|thèse dirigée par`,
@@ -313,9 +351,9 @@ export const french: LanguagePack = {
     third: list`il|elle|son|sa|ses|lui|ils|elles|leur|leurs|celui-ci|celle-ci|l'intéressé|l'intéressée`,
   },
   organisationWords: {
-    school: list`université|école|collège|lycée|académie|faculté|grande école|école supérieure|école normale supérieure|école polytechnique|école de commerce|école d'ingénieurs|conservatoire|IUT|institut universitaire|institut d'études politiques|haute école|cégep|école nationale|école des hautes études|séminaire|polytechnique|école centrale|école nationale supérieure|université catholique|université libre|gymnase|école de management|école d'architecture|beaux-arts|école des beaux-arts|UFR|Sciences Po|IAE|INSA|IEP|universités|école de droit`,
+    school: list`université|école|collège|lycée|académie|faculté|grande école|école supérieure|école normale supérieure|école polytechnique|école de commerce|école d'ingénieurs|conservatoire|IUT|institut universitaire|institut d'études politiques|haute école|cégep|école nationale|école des hautes études|séminaire|polytechnique|école centrale|école nationale supérieure|université catholique|université libre|gymnase|école de management|école d'architecture|beaux-arts|école des beaux-arts|UFR|Sciences Po|IAE|INSA|IEP|universités|école de droit|IUFM|CFA`,
     company: list`société|entreprise|compagnie|groupe|holding|cabinet|agence|industries|technologies|solutions|systèmes|services|éditions|maison d'édition|assurances|assurance|studio|usine|établissements|Éts|conseil et stratégie|télécommunications|chaîne|production|productions|laboratoires|pharmaceutique|énergie|transports|logistique|immobilier|bureau d'études|média|médias|journal|start-up|startup|filiale|cabinet de conseil|cabinet comptable|cabinet d'architectes|automobiles|constructions|fabrique|distribution|boutique|restaurant|hôtel`,
-    hospital: list`hôpital|hôpitaux|clinique|centre hospitalier|CHU|CHRU|centre hospitalier universitaire|polyclinique|centre médical|cabinet médical|cabinet dentaire|hôpitaux universitaires|Assistance publique|AP-HP|maison de santé|dispensaire|sanatorium|maternité|EHPAD|centre de santé|institut hospitalier|centre anticancéreux|CHUM|CHUV|HUG|pharmacie|centre de soins|clinique vétérinaire|hôpital d'instruction des armées|CHR|hospices civils`,
+    hospital: list`hôpital|hôpitaux|clinique|centre hospitalier|CHU|CHRU|centre hospitalier universitaire|polyclinique|centre médical|cabinet médical|cabinet dentaire|hôpitaux universitaires|Assistance publique|AP-HP|maison de santé|dispensaire|sanatorium|maternité|EHPAD|centre de santé|institut hospitalier|centre anticancéreux|CHUM|CHUV|HUG|pharmacie|centre de soins|clinique vétérinaire|hôpital d'instruction des armées|CHR|hospices civils|CHI|GHU`,
     public: list`ministère|gouvernement|mairie|commune|ville de|préfecture|sous-préfecture|conseil régional|conseil départemental|conseil général|assemblée nationale|sénat|parlement|tribunal|cour d'appel|cour de cassation|cour des comptes|conseil d'État|conseil constitutionnel|parquet|police|gendarmerie|armée|marine nationale|ambassade|consulat|commission européenne|parlement européen|direction générale|administration|région|département de|autorité|agence nationale|office fédéral|canton|municipalité|secrétariat d'État|présidence de la République|communauté de communes|métropole|douanes|trésor public|cour suprême|tribunal de commerce|assemblée`,
     institute: list`institut|centre de recherche|laboratoire|CNRS|INSERM|INRIA|INRAE|CEA|observatoire|musée|bibliothèque|archives|centre national de la recherche scientifique|institut de recherche|centre d'études|unité mixte de recherche|UMR|Institut Pasteur|Académie des sciences|collège de France|think tank|centre national|fondation de recherche|IRD|centre de recherches`,
     department: list`département|service|direction|division|section|unité|équipe|chaire|pôle|bureau|groupe de recherche|équipe de recherche|service de|filière|secrétariat|antenne|succursale|agence locale|sous-direction|école doctorale|axe|unité de recherche|branche|rédaction`,

@@ -69,7 +69,7 @@ const TITLES = titles`
   lawyer = avvocato|avvocata|avvocatessa|avvocato cassazionista|legale|penalista|civilista
   legal counsel = legale interno|giurista d'impresa|consulente legale
   general counsel = direttore affari legali|responsabile affari legali|direttore legale
-  trainee lawyer = praticante avvocato|praticante|praticante avvocata
+  trainee lawyer = praticante avvocato|praticante|praticante avvocata|pratica forense|praticante abilitato|praticante abilitata
   legal scholar = giurista
   notary = notaio|notaia
   judge = giudice|magistrato|magistrata|presidente di sezione
@@ -191,6 +191,38 @@ const TITLES = titles`
   chef = cuoco|cuoca|chef
   real estate agent = agente immobiliare
   employee = impiegato|impiegata|dipendente|collaboratore|collaboratrice
+  bailiff = ufficiale giudiziario|ufficiale giudiziaria
+  law clerk = assistente giudiziario|assistente giudiziaria
+  board secretary = segretario del consiglio di amministrazione|segretaria del consiglio di amministrazione|segretario del CdA
+  dental hygienist = igienista dentale
+  dental technician = odontotecnico|odontotecnica
+  dental assistant = assistente alla poltrona
+  paralegal = assistente legale|paralegale
+  legal secretary = segretaria legale|segretario legale
+  court expert = consulente tecnico d'ufficio|consulente tecnico del tribunale
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = nutrizionista|dietista|biologo nutrizionista|biologa nutrizionista
+  optometrist = optometrista
+  data protection officer = responsabile della protezione dei dati
+  bank clerk = impiegato di banca|impiegata di banca
+  office clerk = impiegato amministrativo|impiegata amministrativa
+  retail salesperson = commesso|commessa|addetto alle vendite|addetta alle vendite
+  kindergarten teacher = educatrice d'infanzia|maestra d'asilo|insegnante di scuola dell'infanzia
+  surveyor = geometra
+  labour consultant = consulente del lavoro
+  court clerk = cancelliere
+  nursing assistant = operatore socio-sanitario|operatrice socio-sanitaria|OSS
+  tax lawyer = avvocato tributarista
+  labour lawyer = avvocato giuslavorista|giuslavorista
+  criminal lawyer = avvocato penalista
+  civil lawyer = avvocato civilista
+  group leader = capogruppo di ricerca
+  site manager = capocantiere|direttore dei lavori|direttore lavori
+  executive assistant = assistente di direzione
+  social pedagogue = educatore professionale|educatrice professionale
+  web developer = sviluppatore web|sviluppatrice web
+  graphic designer = grafica pubblicitaria|progettista grafico
 `;
 
 export const italian: LanguagePack = {
@@ -224,7 +256,8 @@ export const italian: LanguagePack = {
   graduateLists: list`Laureati|Laureate|Diplomati|Dottori di ricerca|Tesi discusse|Tesi di dottorato|Cerimonia di laurea|Sessione di laurea|Proclamazione dei laureati|Lauree honoris causa|Ex allievi|Discussione della tesi`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|dottorato in filosofia
-    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|libera docenza|dottorati
+    doctoral - = dottorato di ricerca|dottorato|dottore di ricerca|dottoressa di ricerca|tesi di dottorato|titolo di dottore di ricerca|dottorati|addottorato|addottorata|si è addottorato|si è addottorata|ha conseguito il dottorato
+    doctoral Habilitation = libera docenza|abilitazione scientifica nazionale
     professional MD [medicine] = laurea in medicina e chirurgia|laureato in medicina e chirurgia|laureata in medicina e chirurgia|laurea in medicina|laureato in medicina|laureata in medicina
     professional DDS [dentistry] = laurea in odontoiatria|laurea in odontoiatria e protesi dentaria|laureato in odontoiatria|laureata in odontoiatria
     professional DVM [veterinary medicine] = laurea in medicina veterinaria|laureato in medicina veterinaria|laureata in medicina veterinaria
@@ -252,7 +285,7 @@ export const italian: LanguagePack = {
     list`delegato|delegata|procuratrice|relatore|relatrice|moderatore|moderatrice|supervisore|esecutivo|agente|leader|cancelliere|rappresentante|referente|incaricato|incaricata|tecnologo|tecnologa|difensore|soprintendente|gestore`,
   ),
   studyVerbs: list`ha studiato|ho studiato|studiò|studia|si è laureato|si è laureata|mi sono laureato|mi sono laureata|si laureò|si laurea|laureato|laureata|laureatosi|laureatasi|ha conseguito|ho conseguito|conseguì|consegue|ha ottenuto|ho ottenuto|ottenne|si è diplomato|si è diplomata|mi sono diplomato|mi sono diplomata|diplomato|diplomata|si è specializzato|si è specializzata|mi sono specializzato|mi sono specializzata|specializzato|specializzata|ha frequentato|ho frequentato|frequentò|ha completato|ho completato|ha terminato|si è addottorato|ha svolto il dottorato|ha discusso la tesi|si è formato|si è formata|mi sono formato|formatosi|si è abilitato|abilitato|abilitata|dottorato presso|è laureato|è laureata|è dottore di ricerca|ha superato l'esame|ha compiuto gli studi|si perfezionò|si è perfezionato|perfezionato|studiato|conseguito|ottenuto|frequentato|completato`,
-  workVerbs: list`ha lavorato|ha maturato esperienza|ha maturato esperienze|ha maturato la propria esperienza|ha svolto la propria attività|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|rappresenta|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare|lavorato|insegnato|diretto|ricoperto|svolto|collaborato|fondato|esercitato|coordinato|guidato|si è trasferito|si è trasferita|impiegato|impiegata|in forza`,
+  workVerbs: list`ha lavorato|ha maturato esperienza|ha maturato esperienze|ha maturato la propria esperienza|ha svolto la propria attività|ho lavorato|lavorò|lavora|lavoro presso|è entrato|è entrata|entra in|dirige|ha diretto|diresse|guida|ha guidato|ha fondato|ho fondato|fondò|ha cofondato|ha creato|ha ricoperto|ricopre|ricopre il ruolo|ha ricoperto il ruolo|ricoprì|è stato nominato|è stata nominata|nominato|nominata|è stato eletto|è stata eletta|eletto|eletta|ha assunto|è diventato|è diventata|divenne|diventa|insegna|ha insegnato|ho insegnato|insegnò|gestisce|ha gestito|coordina|ha coordinato|presiede|ha presieduto|svolge|ha svolto|svolge attività|ha svolto attività|esercita|ha esercitato|presta servizio|ha prestato servizio|è responsabile|è stato responsabile|è stata responsabile|si occupa di|si è occupato|si è occupata|ha iniziato la carriera|inizia la carriera|collabora|ha collaborato|collabora con|assiste|siede nel|fa parte|ha fatto parte|rappresenta|è in servizio|opera presso|è stato assunto|è stato promosso|è stato|è stata|è titolare|lavorato|insegnato|diretto|ricoperto|svolto|collaborato|fondato|esercitato|coordinato|guidato|si è trasferito|si è trasferita|impiegato|impiegata|in forza|attività professionale|attività clinica|attività libero-professionale|attività di ricerca|attività lavorativa|libera professione|esperienza presso|esperienze presso|esperienza lavorativa|collaborazione con|collaborazioni con|collaborazione presso|opera come|ha operato|lavorando|in servizio|tirocinio|tirocinio presso|stage presso|pratica forense|praticantato|riceve presso|visita presso|faccio parte|ho svolto|ho ricoperto|svolgo|opero|esercito|ho maturato|ho collaborato|collaboro|sono stato|sono stata|ho diretto|ho coordinato`,
   studyNouns: list`studi|laurea|diploma|dottorato|tesi|tesi di laurea|laureato|laureata|laureati|ex alunno|ex alunna|ex allievo|ex allieva|allievo|allieva|corso di laurea|corso di studi|titolo|titolo di studio|specializzazione|perfezionamento|abilitazione|maturità|formazione|tirocinio|borsa di studio|facoltà|percorso di studi|dissertazione|master|esame di Stato|pratica forense|diplomato|diplomata|neolaureato|laureando|110 e lode|a pieni voti|cum laude`,
   organisationPrepositions: list`presso|presso l'|presso la|presso il|presso lo|presso le|alla|all'|al|allo|ai|della|dell'|del|dello|dei|degli|delle|di|d'|in|nella|nell'|nel|nello|per|per la|per il|con|a|da|dalla|dall'|dal|all’|dell’|nell’|presso l’|sulla`,
   honorifics: list`Sig.|Sig.ra|Sig.na|Signor|Signora|Signorina|Dott.|Dott.ssa|Dr.|Dr.ssa|Dottor|Dottore|Dottoressa|Prof.|Prof.ssa|Professor|Professore|Professoressa|Avv.|Avv.to|Avvocato|Ing.|Ingegner|Arch.|Architetto|Geom.|Rag.|Not.|Notaio|On.|Onorevole|Sen.|Cav.|Cavaliere|Comm.|Gen.|Col.|Cap.|Don|Padre|Suor|Mons.|Monsignor|Fra|Conte|Contessa|Marchese|Barone|Proff.|Dott.ri|Gent.mo|Gent.ma|Chiar.mo|Chiar.ma|P.I.|Per. Ind.|Cons.|S.E.|Maestro|M°`,
@@ -283,6 +316,7 @@ export const italian: LanguagePack = {
   since: list`dal|da|a partire dal|a partire da|dall'|a decorrere dal|da allora|con decorrenza|dall’|fin dal|sin dal`,
   until: list`fino al|fino a|al|sino al|a|all'|sino a|fino all'|prima del|entro|fino alla|fino agli`,
   born: list`nato|nata|nacque|nasce|nascita|data di nascita|classe`,
+  introductions: list`sono|io sono|mi chiamo|il mio nome è`,
   former: list`ex|ex-|già|precedente|precedentemente|in precedenza|passato|un tempo|fu|in pensione|pensionato|pensionata|a riposo|emerito|emerita|uscente|in passato|allora|fino a poco fa|prima|defunto|dimissionario|in quiescenza|anteriore|all'epoca|compianto`,
   inProgress: list`studente|studentessa|dottorando|dottoranda|laureando|laureanda|candidato|candidata|iscritto al|iscritta al|iscritto a|frequentante|specializzando|specializzanda|sta frequentando|sta studiando|sta conseguendo|in fase di completamento|studente di medicina|studente di giurisprudenza|studentessa di giurisprudenza|studente magistrale|studentessa magistrale|tesista|allievo ufficiale|tirocinante|praticante|dottorato in corso|studi in corso|matricola|frequenta attualmente|corso in svolgimento|dottorando di ricerca|dottoranda di ricerca`,
   expected: list`previsto|prevista|conseguimento previsto|atteso|attesa|laurea prevista|in conseguimento|da conseguire|termine previsto|data prevista|discussione prevista|prossimo alla laurea|prossima alla laurea`,
@@ -292,6 +326,13 @@ export const italian: LanguagePack = {
   negation: list`non|mai|né|senza|nessun|nessuna|nessuno|neppure|nemmeno|falso|falsa|falsamente|ha negato|nega|ha smentito|smentisce|nulla a che fare|non è|non ha|invece di|anziché|estraneo`,
   hypothetical: list`se|potrebbe|sarebbe|avrebbe|dovrebbe|presunto|presunta|presumibilmente|forse|probabilmente|possibilmente|pare|sembra|sedicente|a quanto pare|desidera|intende|progetta|spera|ha rifiutato|rifiutò|declinò|si è candidato|voleva|fittizio|fittizia|immaginario|afferma di essere|qualora|eventualmente|aspirante|asserito|vorrebbe`,
   visiting: list`visitante|ospite|visiting professor|visiting scholar|visiting researcher|visiting fellow|visiting|professore visitante|ricercatore ospite|periodo di ricerca|soggiorno di ricerca|soggiorni di ricerca|anno sabbatico|in residenza|distacco|distaccato|distaccata|comando|in comando|supplente|ad interim|facente funzioni|f.f.|temporaneo|residenza artistica|frequentatore`,
+  trainings: titles`
+    resident physician = scuola di specializzazione|specializzazione medica|tirocinio medico|internato
+    intern = tirocinio|tirocini|stage|tirocinio formativo
+    trainee lawyer = pratica forense|praticantato|pratica legale|pratica notarile
+    postdoctoral researcher = post-dottorato|assegno di ricerca
+    fellow = fellowship
+  `,
   memberOf: list`membro|membri|socio|socia|socio fondatore|socio ordinario|iscritto|iscritta|borsista|vincitore|vincitrice|premiato|premiata`,
   relatives: list`padre|madre|fratello|sorella|figlio|figlia|moglie|marito|coniuge|consorte|genitori|zio|zia|cugino|cugina|nipote|nonno|nonna|suocero|suocera|cognato|cognata|genero|nuora|figli|vedova|vedovo|gemello|gemella|sposato con|sposata con|compagno|compagna|fidanzato|fidanzata|patrigno|matrigna|fratellastro|sorellastra|ex marito|ex moglie|suo padre|sua madre|sua moglie|suo marito|bisnonno|famiglia|padrino|madrina|fratelli|antenato|discendente`,
   advisors: list`relatore della tesi|relatrice della tesi|correlatore|correlatrice|relatore|relatrice|sotto la guida di|sotto la guida del|sotto la supervisione di|sotto la direzione di|tutor|tutore|supervisore|tutor di dottorato|mentore|allievo di|allieva di|commissione di tesi|con il prof.|relatore prof.|seguito da|seguita da|maestro di|controrelatore|sotto la supervisione del`,
@@ -300,13 +341,13 @@ export const italian: LanguagePack = {
     third: list`egli|ella|lui|lei|suo|sua|suoi|sue|essi|esse|loro|gli|costui|ella stessa`,
   },
   organisationWords: {
-    school: list`università|università degli studi|ateneo|politecnico|scuola|liceo|istituto tecnico|accademia|conservatorio|facoltà|scuola superiore|scuola normale superiore|business school|collegio|istituto universitario|accademia di belle arti|istituto superiore|scuola media|scuola di specializzazione|istituto comprensivo|seminario|ginnasio|scuola elementare|istituto professionale|libera università|università cattolica|scuola di direzione aziendale|scuola primaria|SISSA|istituto statale|Universita`,
+    school: list`università|università degli studi|ateneo|politecnico|scuola|liceo|istituto tecnico|accademia|conservatorio|facoltà|scuola superiore|scuola normale superiore|business school|collegio|istituto universitario|accademia di belle arti|istituto superiore|scuola media|scuola di specializzazione|istituto comprensivo|seminario|ginnasio|scuola elementare|istituto professionale|libera università|università cattolica|scuola di direzione aziendale|scuola primaria|SISSA|istituto statale|Universita|ITI|ITIS|IPSIA|ITC|ITCG|IIS`,
     company: list`azienda|società|impresa|gruppo|compagnia|holding|ditta|agenzia|industrie|industria|tecnologie|soluzioni|sistemi|servizi|editrice|casa editrice|edizioni|assicurazioni|officine|stabilimento|costruzioni|immobiliare|fabbrica|laboratori|farmaceutici|farmaceutica|energia|trasporti|logistica|giornale|quotidiano|televisione|produzioni|albergo|hotel|distribuzione|partecipazioni|startup|filiale|fratelli|consulenza|studio di architettura|studio tecnico|studio commercialista|cantina|cantine|telecomunicazioni|ingegneria|automobili|moto|autostrade`,
-    hospital: list`ospedale|clinica|policlinico|azienda ospedaliera|azienda ospedaliero-universitaria|casa di cura|ASL|AUSL|azienda sanitaria|azienda sanitaria locale|poliambulatorio|ambulatorio|centro medico|studio medico|studio dentistico|IRCCS|ospedali riuniti|presidio ospedaliero|ospedale civile|ospedale maggiore|istituto ortopedico|farmacia|clinica veterinaria|centro diagnostico|consultorio|ASST|ospedale pediatrico|istituto clinico|RSA|spedali civili`,
+    hospital: list`ospedale|clinica|policlinico|azienda ospedaliera|azienda ospedaliero-universitaria|casa di cura|ASL|AUSL|azienda sanitaria|azienda sanitaria locale|poliambulatorio|ambulatorio|centro medico|studio medico|studio dentistico|IRCCS|ospedali riuniti|presidio ospedaliero|ospedale civile|ospedale maggiore|istituto ortopedico|farmacia|clinica veterinaria|centro diagnostico|consultorio|ASST|ospedale pediatrico|istituto clinico|RSA|spedali civili|AOU|ASP`,
     public: list`ministero|governo|comune|regione|provincia|prefettura|questura|tribunale|corte|corte d'appello|corte di cassazione|corte costituzionale|corte dei conti|consiglio di Stato|procura|procura della Repubblica|polizia|carabinieri|guardia di finanza|esercito|marina militare|aeronautica militare|ambasciata|consolato|commissione europea|parlamento europeo|parlamento|camera dei deputati|senato|senato della Repubblica|municipio|agenzia delle entrate|autorità|presidenza del consiglio|direzione generale|amministrazione|città metropolitana|TAR|dogane|agenzia nazionale|protezione civile|Quirinale|soprintendenza|Stato maggiore`,
     institute: list`istituto|istituto di ricerca|centro di ricerca|CNR|consiglio nazionale delle ricerche|INFN|ENEA|INAF|laboratorio|osservatorio|museo|biblioteca|archivio|centro studi|istituto nazionale|istituto superiore di sanità|accademia dei Lincei|fondazione di ricerca|centro nazionale|istituto italiano di tecnologia|pinacoteca|galleria`,
     department: list`dipartimento|reparto|servizio|divisione|sezione|unità|unità operativa|unità operativa complessa|struttura complessa|ufficio|settore|direzione|area|cattedra|gruppo di ricerca|scuola di dottorato|corso di laurea in|redazione|sede di|succursale|assessorato|segreteria|UOC|UO|rettorato`,
-    law: list`studio legale|studio legale associato|studio notarile|avvocati|studio associato|avvocati associati|studio di avvocati|associazione professionale|legali|avvocatura|notai|studio legale e tributario|studio tributario`,
+    law: list`studio legale|studio legale associato|studio notarile|avvocati|studio associato|avvocati associati|studio di avvocati|associazione professionale|legali|avvocatura|notai|studio legale e tributario|studio tributario|studio`,
     association: list`associazione|fondazione|federazione|sindacato|società italiana di|camera di commercio|ordine degli avvocati|ordine dei medici|ordine degli ingegneri|ordine|confederazione|lega|comitato|club|partito|cooperativa|chiesa|parrocchia|diocesi|ONG|onlus|rete|movimento|unione|consiglio nazionale|collegio dei|forum|consorzio|circolo|opera|Confindustria|pro loco|ente|accademia nazionale`,
     bank: list`banca|cassa di risparmio|credito|banco|banca centrale|banca popolare|credito cooperativo|cassa|banca d'Italia|banca privata|SGR|società di gestione del risparmio|fondo di investimento|borsa|SIM|banca d'investimento|cassa rurale|finanziaria|gestione patrimoni`,
   },

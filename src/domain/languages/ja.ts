@@ -9,7 +9,8 @@ const TITLES = titles`
   chief scientific officer = 最高科学責任者|チーフサイエンティスト
   chief medical officer = 最高医療責任者|医療統括責任者
   managing director = 常務取締役|専務取締役|常務執行役員|専務執行役員|専務理事|常務理事
-  executive director = 執行役員|上席執行役員|執行役|エグゼクティブディレクター|業務執行理事
+  executive officer = 執行役員|上席執行役員|執行役
+  executive director = エグゼクティブディレクター|業務執行理事
   general manager = 社長|ゼネラルマネージャー|支配人|総支配人|工場長
   director = ディレクター|局長|センター長|本部長|事業部長|統括部長
   deputy director = 副センター長|副所長|次長|副局長|副本部長|副部長|部長代理
@@ -44,7 +45,7 @@ const TITLES = titles`
   assistant = アシスタント|秘書|補佐
   secretary = 書記|幹事
   secretary general = 事務局長|事務総長|幹事長
-  treasurer = 会計担当理事
+  treasurer = 会計担当理事|会計担当
   consultant = コンサルタント|経営コンサルタント|シニアコンサルタント|中小企業診断士
   advisor = 顧問|アドバイザー|相談役|参与
   specialist = スペシャリスト|専門家|エキスパート|専門員
@@ -64,10 +65,10 @@ const TITLES = titles`
   lawyer = 弁護士|外国法事務弁護士|ニューヨーク州弁護士
   legal counsel = 企業内弁護士|インハウスローヤー|法務担当|法務顧問|顧問弁護士|オブ・カウンセル|カウンセル
   general counsel = 法務部長|ジェネラルカウンセル|法務本部長
-  trainee lawyer = 司法修習生
+  trainee lawyer = 司法修習生|修習生
   legal scholar = 法学者
   patent attorney = 弁理士
-  notary = 公証人|司法書士|行政書士
+  notary = 公証人
   judge = 裁判官|判事|判事補|裁判長|部総括判事|最高裁判所判事
   prosecutor = 検事|検察官|検事正|検事長|検事総長
   mediator = 調停委員|仲裁人|調停人
@@ -191,6 +192,26 @@ const TITLES = titles`
   chef = シェフ|料理長|料理人
   real estate agent = 宅地建物取引士|不動産鑑定士
   employee = 社員|職員|会社員|従業員
+  bailiff = 執行官
+  dental hygienist = 歯科衛生士
+  dental technician = 歯科技工士
+  dental assistant = 歯科助手
+  paralegal = パラリーガル
+  legal secretary = 法律秘書
+  judicial scrivener = 司法書士
+  administrative scrivener = 行政書士
+  dietitian = 管理栄養士|栄養士
+  bank clerk = 銀行員
+  office clerk = 事務員|事務職員
+  retail salesperson = 販売員|店員
+  kindergarten teacher = 保育士|幼稚園教諭
+  surveyor = 測量士|土地家屋調査士
+  labour consultant = 社会保険労務士|社労士
+  court clerk = 裁判所書記官|書記官
+  nursing assistant = 看護助手|介護福祉士
+  site manager = 現場監督|現場所長
+  executive assistant = 秘書役
+  web developer = ウェブ開発者|Webエンジニア
 `;
 
 export const japanese: LanguagePack = {
@@ -301,6 +322,7 @@ export const japanese: LanguagePack = {
   since: list`から|より|以来|以降|以後|～|〜|自|開始|付|付け|より現職`,
   until: list`まで|至|～まで|〜まで|迄|終了|以前|より前|まで務める|同年まで|まで勤務`,
   born: list`生まれ|生れ|出生|誕生|生年月日|年生`,
+  introductions: list`私は|私の名前は|わたしは|僕は|名前は`,
   former: list`元|前|旧|かつて|以前は|歴任|退任|退職|退官|引退|故|前職|当時|過去|元職|OB|退役|離任|かつての|前任|勇退|定年退職|先代|以前の`,
   inProgress: list`在学中|在籍中|博士課程在籍|博士課程在学中|学生|大学院生|院生|博士後期課程|博士後期課程在籍|学部生|修士課程在籍|在学|修士1年|修士2年|博士1年|博士2年|博士3年|M1|M2|D1|D2|D3|B4|B3|学部4年|学部3年|通学中|就学中|専攻中|候補生|博士候補|大学生|取得中|修士課程在学中|現役大学生|留学中|研修中|研修医|司法修習生|高校生|生徒`,
   expected: list`予定|見込み|見込|卒業見込み|卒業見込|修了見込み|修了見込|修了予定|卒業予定|取得予定|取得見込み|着任予定|就任予定`,
@@ -310,6 +332,11 @@ export const japanese: LanguagePack = {
   negation: list`ない|なし|ません|ではない|ではありません|いない|せず|無|否定|否定した|虚偽|無関係|関係ない|ではなく|未|非|一切ない|したことはない|わけではない|誤り|同姓同名|とは別人|別人`,
   hypothetical: list`もし|かもしれない|だろう|らしい|とされる|疑い|疑惑|予想|可能性|仮に|場合|辞退|希望|目指す|志望|たい|架空|自称|噂|と称する|計画|考えている|検討中|推測|恐らく|おそらく|候補|候補者|立候補|内定|であれば|仮定|目標|志す|目指して`,
   visiting: list`客員|客員教授|客員准教授|客員研究員|訪問研究員|招聘|招聘研究員|在外研究|サバティカル|短期滞在|非常勤|出向|派遣|特別招聘|訪問|臨時|代行|代理|交換研究員|在外研究員|訪問学者|研究留学|滞在研究|外来研究員|ビジティング|客員講師|客員フェロー|海外研修|暫定|レジデンス|招へい|招へい研究員|国内留学|海外留学`,
+  trainings: titles`
+    resident physician = 初期研修|後期研修|臨床研修|専門研修|初期臨床研修|後期臨床研修
+    intern = インターンシップ|実習
+    trainee lawyer = 司法修習
+  `,
   memberOf: list`会員|正会員|終身会員|名誉会員|専門医|認定医|指導医|フェロー会員|受賞者|奨学生`,
   relatives: list`父|母|兄|弟|姉|妹|息子|娘|妻|夫|配偶者|両親|叔父|叔母|伯父|伯母|従兄弟|従姉妹|いとこ|甥|姪|祖父|祖母|孫|義父|義母|義兄|義弟|義理の父|子供|子ども|未亡人|双子|婚約者|長男|次男|長女|次女|三男|兄弟|姉妹|家族|親族|実父|実母|養父|養子|元妻|元夫|父親|母親|曾祖父|祖先|子孫|岳父|娘婿|実兄|実弟|夫人`,
   advisors: list`指導教員|指導教官|指導教授|主査|副査|師事|に師事|師事し|恩師|指導のもと|指導の下|のもとで|の下で|論文指導|研究指導|メンター|師匠|弟子|門下|主指導教員|副指導教員|審査委員|門下生|指導者|ご指導|師に`,

@@ -72,10 +72,11 @@ const TITLES = titles`
   lawyer = advocaat|advocate|raadsman|raadsvrouw|strafrechtadvocaat
   legal counsel = bedrijfsjurist|bedrijfsjuriste|juridisch adviseur
   general counsel = hoofd juridische zaken
-  trainee lawyer = advocaat-stagiair|advocaat-stagiaire
+  trainee lawyer = advocaat-stagiair|advocaat-stagiaire|advocaat stagiaire
   legal scholar = jurist|juriste|rechtsgeleerde
   patent attorney = octrooigemachtigde
-  notary = notaris|kandidaat-notaris|toegevoegd notaris
+  candidate notary = kandidaat-notaris|kandidaat notaris
+  notary = notaris|toegevoegd notaris
   judge = rechter|raadsheer|kantonrechter|rechter-plaatsvervanger|raadsheer-plaatsvervanger
   prosecutor = officier van justitie|advocaat-generaal|procureur|procureur des Konings|substituut-procureur
   mediator = bemiddelaar|arbiter|mediator
@@ -194,6 +195,38 @@ const TITLES = titles`
   chef = kok|chef-kok
   real estate agent = makelaar|vastgoedmakelaar
   employee = medewerker|medewerkster|werknemer|werkneemster
+  bailiff = gerechtsdeurwaarder|deurwaarder|kandidaat-gerechtsdeurwaarder
+  law clerk = gerechtssecretaris|gerechtsauditeur
+  board secretary = secretaris van de raad van bestuur|bestuurssecretaris
+  dental hygienist = mondhygiënist|mondhygiëniste
+  dental technician = tandtechnicus
+  dental assistant = tandartsassistente|tandartsassistent
+  paralegal = juridisch medewerker|juridisch medewerkster|paralegal
+  legal secretary = juridisch secretaresse
+  court expert = gerechtelijk deskundige
+  naturopath = natuurgeneeskundige|natuurgeneeskundig therapeut|natuurgeneeskundig therapeute
+  osteopath = osteopaat
+  dietitian = diëtist|diëtiste|voedingsdeskundige
+  optometrist = optometrist|opticien
+  data protection officer = functionaris gegevensbescherming|functionaris voor gegevensbescherming
+  bank clerk = bankmedewerker|bankbediende
+  office clerk = administratief medewerker|administratief medewerkster
+  retail salesperson = winkelmedewerker
+  kindergarten teacher = kleuterleidster|kleuterleerkracht|pedagogisch medewerker
+  works council chair = voorzitter van de ondernemingsraad
+  surveyor = landmeter
+  municipal director = gemeentesecretaris
+  business developer = business developer|bedrijfsontwikkelaar
+  district nurse = wijkverpleegkundige
+  nursing assistant = verzorgende|zorgkundige
+  tax lawyer = belastingadvocaat
+  labour lawyer = arbeidsrechtadvocaat
+  student assistant = studentassistent
+  working student = werkstudent
+  site manager = uitvoerder|werkvoorbereider
+  executive assistant = directiesecretaresse|managementassistent
+  web developer = webontwikkelaar
+  graphic designer = grafisch vormgever|grafisch ontwerper
 `;
 
 export const dutch: LanguagePack = {
@@ -227,7 +260,7 @@ export const dutch: LanguagePack = {
   graduateLists: list`Afgestudeerden|Gepromoveerden|Promoties|Proefschriften|Diploma-uitreiking|Oud-studenten|Voltooide proefschriften|Eredoctoraten|Lichting|Afstudeerders`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD
-    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel
+    doctoral - = doctoraat|doctor in|doctorstitel|doctorsgraad|gepromoveerd|promotie aan de universiteit|proefschrift|promotieonderzoek|doctor in de|gedoctoreerd|doctoraatstitel|promoveerde|is gepromoveerd
     doctoral LLD [law] = doctor in de rechten|doctor in de rechtsgeleerdheid
     doctoral ScD = doctor in de wetenschappen
     professional MD [medicine] = artsexamen|artsdiploma|doctor in de geneeskunde|arts-examen|doctor in de genees-, heel- en verloskunde|master in de geneeskunde|artsenbul
@@ -256,7 +289,7 @@ export const dutch: LanguagePack = {
     list`beheerder|begeleider|begeleidster|ombudsman|afgevaardigde|gezant|kanselier|regent|opzichter|planner|recruiter|verzekeringsarts|bedrijfsarts|lijsttrekker|fractievoorzitter|promotor|actuaris`,
   ),
   studyVerbs: list`studeerde|studeert|heb gestudeerd|heeft gestudeerd|studeerde af|afgestudeerd|is afgestudeerd|ben afgestudeerd|promoveerde|gepromoveerd|is gepromoveerd|ben gepromoveerd|behaalde|behaald|heeft behaald|voltooide|rondde af|heeft afgerond|doctoreerde|volgde|volgde een opleiding|haalde|slaagde|verwierf|werd opgeleid|opgeleid|specialiseerde zich|heeft een master|verdedigde|verdedigde zijn proefschrift|verdedigde haar proefschrift|ontving|verkreeg|bezocht|liep school|is licentiaat|is doctor in|deed zijn promotieonderzoek|deed haar promotieonderzoek|genoot zijn opleiding|genoot haar opleiding|gestudeerd|volgt`,
-  workVerbs: list`werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief`,
+  workVerbs: list`werkte|zit bij|deed ervaring op|heeft ervaring opgedaan|ervaring opgedaan|werkt|werk bij|heeft gewerkt|heb gewerkt|werkzaam|was werkzaam|is werkzaam|leidde|leidt|geeft leiding|gaf leiding|richtte op|opgericht|heeft opgericht|trad toe|trad in dienst|in dienst getreden|werd benoemd|is benoemd|benoemd|werd verkozen|verkozen|gekozen|werd gekozen|werd aangesteld|aangesteld|begon|begon zijn carrière|begon haar carrière|startte|stapte over|maakte de overstap|vervulde|vervult|bekleedde|bekleedt|was verantwoordelijk|is verantwoordelijk|doceerde|doceert|geeft les|gaf les|onderwijst|adviseert|adviseerde|beheert|beheerde|vertegenwoordigt|stond aan het hoofd|staat aan het hoofd|zit voor|was voorzitter|is voorzitter|coördineert|coördineerde|is verbonden aan|verbonden aan|was verbonden aan|werd|is sinds|praktiseert|volgde op|nam over|runt|nam ontslag|ging met pensioen|werd gepromoveerd tot|gewerkt|geleid|gedoceerd|lesgegeven|gediend|werkzaam geweest|actief|werkervaring|ervaring bij|in dienst bij|in dienst van|in dienst|dienstverband|stage bij|liep stage|aan de slag|maakt deel uit|maakte deel uit|actief bij|was actief|is actief|houdt praktijk|voert praktijk|versterkt|werkt sinds|was in dienst|ik werk|ik werkte|verbonden|verbonden met|werkzaamheden`,
   studyNouns: list`studie|studies|opleiding|diploma|graad|bul|proefschrift|scriptie|masterscriptie|thesis|promotie|dissertatie|afgestudeerde|alumnus|alumna|oud-student|oud-leerling|oud-studente|doctoraat|licentiaat|hoofdvak|bijvak|specialisatie|afstudeerrichting|afstuderen|specialisatieopleiding|coschappen|eindexamen|bachelor|master|vervolgopleiding|studierichting|getuigschrift|graduaat|beurs|cum laude`,
   organisationPrepositions: list`aan de|aan het|aan|bij de|bij het|bij|van de|van het|van|voor de|voor|in de|in het|in|te|op de|op het|op|binnen|namens|door|uit|tot|van den`,
   honorifics: list`dhr.|de heer|heer|mevr.|mevrouw|mw.|mej.|dr.|drs.|prof.|prof. dr.|prof. mr.|prof. dr. ir.|mr.|mr. dr.|dr. ir.|ir.|ing.|ds.|pater|zuster|broeder|jhr.|jkvr.|jonkheer|jonkvrouw|baron|barones|graaf|gravin|em. prof.|Z.E.|meester|professor|doctor|dokter|mgr.|meneer|drs|dra.|lic.|kan.|e.h.|generaal|kolonel|kapitein`,
@@ -287,6 +320,7 @@ export const dutch: LanguagePack = {
   since: list`sinds|vanaf|sedert|van|met ingang van|per|sindsdien`,
   until: list`tot|tot en met|t/m|t.e.m.|tot eind|tot in|voor|vóór|tot begin`,
   born: list`geboren|geboren op|geboren in|geb.|geboortedatum|geboortejaar|bouwjaar`,
+  introductions: list`ik ben|ik heet|mijn naam is`,
   former: list`voormalig|voormalige|voorheen|eerder|eerdere|vroeger|vroegere|oud-|ex-|ex|gewezen|vorig|vorige|daarvoor|toenmalig|toenmalige|gepensioneerd|gepensioneerde|emeritus|met pensioen|oud|destijds|tot voor kort|wijlen|oud-directeur|oud-minister|oud-voorzitter|daarvóór|afgetreden|scheidend|b.d.|vertrokken|in het verleden|ooit|afgezwaaid`,
   inProgress: list`student|studente|promovendus|promovenda|kandidaat|doctoraatsstudent|doctoraatsstudente|masterstudent|masterstudente|bachelorstudent|bachelorstudente|rechtenstudent|geneeskundestudent|studeert momenteel|bezig met|in opleiding|volgt momenteel|werkt aan zijn proefschrift|werkt aan haar proefschrift|buitenpromovendus|aio|leerling|doctoreert|promoveert|nog niet afgerond|lopende studie|werkstudent|PhD-student|PhD-kandidaat|deeltijdstudent|eerstejaars|ouderejaars|studerend`,
   expected: list`verwacht|verwachte afstudeerdatum|naar verwachting|gepland|geplande|beoogd|afronding verwacht|te behalen|verwachte einddatum|studeert af in|hoopt te promoveren`,
@@ -296,6 +330,12 @@ export const dutch: LanguagePack = {
   negation: list`niet|geen|nooit|noch|zonder|nimmer|onjuist|vals|ontkende|ontkent|ontkend|niets te maken|geenszins|niet langer|in plaats van|evenmin|ten onrechte`,
   hypothetical: list`indien|zou|zouden|zou kunnen|misschien|wellicht|mogelijk|vermoedelijk|naar verluidt|vermeend|vermeende|waarschijnlijk|beweert|beweerde|wil|wilde|van plan|hoopt|solliciteerde|wees af|sloeg af|bedankte voor|fictief|fictieve|denkbeeldig|zogenaamd|zogenaamde|eventueel|kandidaat-|ambieert|gerucht|naar eigen zeggen`,
   visiting: list`gast|gasthoogleraar|gastonderzoeker|gastonderzoekster|gastdocent|gastdocente|gastprofessor|gastwetenschapper|onderzoeksverblijf|gastverblijf|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|gedetacheerd|detachering|tijdelijk|waarnemend|interim|ad interim|a.i.|plaatsvervangend|artist in residence|gastlector|fellow in residence`,
+  trainings: titles`
+    resident physician = opleiding tot specialist|specialisatie tot|opleiding tot medisch specialist|arts in opleiding
+    intern = stage|stages|coschap|coschappen|afstudeerstage|co-schappen
+    trainee = traineeship|advocaatstage
+    postdoctoral researcher = postdoc-onderzoek
+  `,
   memberOf: list`lid|leden|erelid|lidmaatschap|aangesloten bij|beursstudent|prijswinnaar|laureaat`,
   relatives: list`vader|moeder|broer|zus|zuster van|zoon|dochter|echtgenote|echtgenoot|man van|vrouw van|ouders|oom|tante|neef|nicht|grootvader|grootmoeder|opa|oma|kleinzoon|kleindochter|schoonvader|schoonmoeder|zwager|schoonzus|schoonzoon|schoondochter|kinderen|weduwe|weduwnaar|tweelingbroer|tweelingzus|getrouwd met|gehuwd met|levenspartner|verloofde|vriendin|stiefvader|stiefmoeder|halfbroer|halfzus|ex-man|ex-vrouw|zijn vader|haar vader|zijn moeder|haar moeder|zijn vrouw|haar man|overgrootvader|familie|gezin|nazaat|voorouder`,
   advisors: list`promotor|copromotor|co-promotor|begeleider|begeleidster|onder begeleiding van|onder leiding van|begeleid door|scriptiebegeleider|dagelijks begeleider|promotoren|onder supervisie van|mentor|promotiecommissie|beoordelingscommissie|leerling van|opponent|bij professor|bij prof.|dissertatiebegeleider|examinator|thesisbegeleider`,
@@ -304,7 +344,7 @@ export const dutch: LanguagePack = {
     third: list`hij|zij|ze|zijn|haar|hem|hun|hen|z'n|deze`,
   },
   organisationWords: {
-    school: list`universiteit|hogeschool|school|technische universiteit|academie|college|lyceum|middelbare school|basisschool|conservatorium|kunstacademie|business school|atheneum|handelshogeschool|universiteiten|vrije universiteit|scholengemeenschap|katholieke universiteit|rijksuniversiteit|landbouwuniversiteit|open universiteit|roc|mbo-school|koninklijke academie|militaire academie|faculteit|seminarie`,
+    school: list`universiteit|hogeschool|school|technische universiteit|academie|college|lyceum|middelbare school|basisschool|conservatorium|kunstacademie|business school|atheneum|handelshogeschool|universiteiten|vrije universiteit|scholengemeenschap|katholieke universiteit|rijksuniversiteit|landbouwuniversiteit|open universiteit|roc|mbo-school|koninklijke academie|militaire academie|faculteit|seminarie|HBO|MBO`,
     company: list`bedrijf|onderneming|vennootschap|groep|holding|firma|concern|maatschappij|industrie|technologie|systemen|diensten|uitgeverij|verzekeringen|verzekeraar|adviesbureau|bureau|agentschap|fabriek|bouw|bouwbedrijf|vastgoed|studio|software|logistiek|transport|energie|media|krant|omroep|drukkerij|brouwerij|handelsonderneming|start-up|startup|dochteronderneming|accountantskantoor|ingenieursbureau|architectenbureau|architecten|accountants|adviseurs|installatiebedrijf|reclamebureau|hotel|makelaardij|spoorwegen|gebroeders|zonen|beheer|scheepswerf|warenhuis`,
     hospital: list`ziekenhuis|kliniek|UMC|universitair medisch centrum|academisch ziekenhuis|medisch centrum|polikliniek|huisartsenpraktijk|praktijk|gezondheidscentrum|tandartspraktijk|universitair ziekenhuis|AZ|UZ|algemeen ziekenhuis|GGZ|verpleeghuis|zorgcentrum|revalidatiecentrum|kinderziekenhuis|apotheek|dierenkliniek|dierenartsenpraktijk|gasthuis|GGD|zorggroep|groepspraktijk|kankerinstituut|zorginstelling|ziekenhuizen|psychiatrisch centrum`,
     public: list`ministerie|regering|gemeente|provincie|rijksoverheid|rechtbank|gerechtshof|hoge raad|raad van state|openbaar ministerie|politie|landmacht|marine|luchtmacht|defensie|ambassade|consulaat|europese commissie|europees parlement|tweede kamer|eerste kamer|parlement|senaat|belastingdienst|waterschap|rijkswaterstaat|inspectie|autoriteit|gemeenteraad|stadsbestuur|federale overheidsdienst|FOD|hof van beroep|grondwettelijk hof|parket|overheid|provinciale staten|rekenkamer|hof van cassatie|vlaamse overheid|vlaams parlement|kamer van volksvertegenwoordigers|douane|stadhuis|OCMW|kabinet|arbeidshof|ondernemingsrechtbank|UWV`,

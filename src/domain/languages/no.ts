@@ -167,7 +167,7 @@ const TITLES = titles`
   ambassador = ambassadør
   consul = konsul|generalkonsul
   diplomat = diplomat
-  civil servant = embetsmann|ekspedisjonssjef|byråkrat|rådmann|kommunedirektør
+  civil servant = embetsmann|byråkrat|rådmann|kommunedirektør
   police officer = politibetjent|politimester|politiinspektør
   military officer = offiser
   priest = prest|sogneprest|prost|kapellan
@@ -192,6 +192,29 @@ const TITLES = titles`
   chef = kokk|kjøkkensjef
   real estate agent = eiendomsmegler
   employee = medarbeider|ansatt
+  bailiff = namsmann|namsfogd
+  dental hygienist = tannpleier
+  dental technician = tanntekniker
+  dental assistant = tannhelsesekretær
+  paralegal = advokatsekretær
+  director general = ekspedisjonssjef
+  osteopath = osteopat
+  dietitian = klinisk ernæringsfysiolog
+  optometrist = optiker
+  data protection officer = personvernombud
+  office clerk = kontormedarbeider
+  retail salesperson = butikkmedarbeider
+  kindergarten teacher = barnehagelærer|førskolelærer
+  surveyor = landmåler|jordskiftedommer
+  business developer = forretningsutvikler
+  district nurse = hjemmesykepleier
+  specialist nurse = spesialsykepleier
+  nursing assistant = hjelpepleier|helsefagarbeider
+  student assistant = studentassistent
+  site manager = byggeleder|anleggsleder
+  executive assistant = direktørsekretær
+  web developer = webutvikler
+  graphic designer = grafisk formgiver
 `;
 
 export const norwegian: LanguagePack = {
@@ -225,7 +248,7 @@ export const norwegian: LanguagePack = {
   graduateLists: list`Kandidater|Uteksaminerte|Disputaser|Disputas|Doktoravhandlinger|Avlagte doktorgrader|Kull|Vitnemålsutdeling|Æresdoktorer|Tidligere stipendiater|Alumner`,
   degrees: degrees`
     doctoral PhD = ph.d.|ph.d.-grad|PhD|Ph.D.|phd|philosophiae doctor|ph.d.-graden|phd-grad|ph.d
-    doctoral - = doktorgrad|doktorgraden|doktoravhandling|doktorgradsavhandling|dr.gradsavhandling|dr.art.|dr. art.|dr.polit.|dr. polit.|dr.oecon.|dr. oecon.|dr.grad|dr. agric.|dr.psychol.|lisensiat
+    doctoral - = doktorgrad|doktorgraden|doktoravhandling|doktorgradsavhandling|dr.gradsavhandling|dr.art.|dr. art.|dr.polit.|dr. polit.|dr.oecon.|dr. oecon.|dr.grad|dr. agric.|dr.psychol.|lisensiat|disputerte|disputert|disputas|tok doktorgraden|avla doktorgraden|forsvarte sin avhandling
     doctoral - [philosophy] = dr.philos.|dr. philos.
     doctoral - [engineering] = dr.ing.|dr. ing.|dr.techn.|dr. techn.
     doctoral ScD [natural sciences] = dr.scient.|dr. scient.
@@ -263,7 +286,7 @@ export const norwegian: LanguagePack = {
     list`ansvarlig|veileder|ombud|ombudsmann|tillitsvalgt|planlegger|strateg|skattejurist|taler|moderator|coach|aktuar|rådmann|etatsleder|byrådssekretær|foredragsholder|prosjektdirektør|generaldirektør|divisjonsdirektør|viseadministrerende`,
   ),
   studyVerbs: list`studerte|har studert|leste|er utdannet|utdannet|ble utdannet|utdannet seg|har utdannelse|har utdanning|tok eksamen|har tatt|tok doktorgraden|tok doktorgrad|tok mastergrad|avla|fullførte|har fullført|uteksaminert|ble uteksaminert|ble cand.|er cand.|disputerte|har disputert|disputerte for|oppnådde|forsvarte|forsvarte sin avhandling|har en doktorgrad|har doktorgrad|har mastergrad|har en mastergrad|har bachelorgrad|har en bachelorgrad|har hovedfag|gjennomførte|gikk på|bestod|besto|ble student|spesialiserte seg|er spesialist|ble ferdig utdannet|tok utdanning|har ph.d.|tok sin doktorgrad|ble autorisert|kreerte|er siviløkonom|er sivilingeniør|er utdannet jurist|tok artium|studert|avlagt|leser|studerer|går på`,
-  workVerbs: list`arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt`,
+  workVerbs: list`arbeidet|har erfaring fra|fikk erfaring|arbeidde|arbeider|har arbeidet|jobbet|jobber|har jobbet|ledet|leder|har ledet|grunnla|stiftet|har grunnlagt|startet|begynte|begynte som|ble ansatt|er ansatt|var ansatt|ansatt|utnevnt|ble utnevnt|ble utnevnt til|valgt|ble valgt|er valgt|tiltrådte|tiltrer|har vært|virket|virker|underviste|underviser|har undervist|var ansvarlig|er ansvarlig|har ansvar|har ansvaret|sto i spissen|står i spissen|rådgir|rådga|representerer|kom fra stillingen|kommer fra stillingen|ble forfremmet|gikk over til|bekledde|sitter i styret|satt i styret|forsker på|forsket|driver|drev|ble partner|er partner|er tilknyttet|tilknyttet|praktiserer|overtok|etterfulgte|er styreleder|var styreleder|gikk av|fratrådte|konstituert som|ble tilsatt|tilsatt|gikk av med pensjon|vært|undervist|grunnlagt|ansettelse|ansettelser|stilling ved|stilling hos|stilling som|praksis ved|praksis hos|praksis fra|turnus|turnustjeneste|driver praksis|har praksis|kom til|tjeneste ved|jeg jobber|jeg arbeider|jeg har jobbet|jeg har arbeidet|sysselsatt|praktiserte|har jobba|jobba`,
   studyNouns: list`studier|studium|utdanning|utdannelse|eksamen|grad|mastergrad|bachelorgrad|doktorgrad|avhandling|doktoravhandling|masteroppgave|hovedoppgave|hovedfag|mellomfag|grunnfag|kandidat|alumni|alumnus|disputas|vitnemål|spesialisering|spesialistutdanning|fordypning|linje|stipend|spesialistgodkjenning|embetseksamen|studieretning|prøveforelesning|kull|studiepoeng|autorisasjon`,
   organisationPrepositions: list`ved|på|hos|i|for|fra|av|innen|til|med|under|via`,
   honorifics: list`herr|fru|frøken|hr.|dr.|dr|prof.|professor|doktor|adv.|advokat|siv.ing.|ing.|førsteamanuensis|overlege|lege|biskop|prost|sogneprest|statsråd|kaptein|oberst|general|major|generalmajor|baron|ambassadør|dr.ing.|dr.med.|pastor|lektor`,
@@ -294,6 +317,7 @@ export const norwegian: LanguagePack = {
   since: list`siden|fra|fra og med|f.o.m.|helt siden|med start|siden da|med virkning fra`,
   until: list`til|inntil|til og med|t.o.m.|frem til|fram til|før|innen`,
   born: list`født|født den|fødselsår|fødselsdato|fødselsdag`,
+  introductions: list`jeg er|jeg heter|mitt navn er|eg heiter`,
   former: list`tidligere|forhenværende|daværende|eks-|eks|ex-|ex|pensjonert|emeritus|emerita|avtroppende|forrige|før dette|før det|en gang|avdøde|i sin tid|fratrådt|avgått|tidl.|inntil nylig|pensjonist|gått av|fhv.`,
   inProgress: list`student|stipendiat|doktorgradsstipendiat|ph.d.-stipendiat|ph.d.-kandidat|ph.d.-student|doktorgradskandidat|doktorand|stud.jur.|stud.med.|stud.techn.|masterstudent|bachelorstudent|jusstudent|medisinstudent|studerer|tar en mastergrad|tar doktorgrad|holder på med|pågående utdanning|under utdanning|kandidat|elev|skriver masteroppgave|tar en doktorgrad|i gang med|lærerstudent|ingeniørstudent|leser til|femteårsstudent|masterkandidat|pågående doktorgrad`,
   expected: list`forventet|forventes|forventet ferdig|planlagt|forventes fullført|forventet eksamen|estimert|beregnet ferdig|uteksamineres|forventet uteksaminert|ferdig våren|planlagt disputas|forventes å være ferdig`,
@@ -303,6 +327,11 @@ export const norwegian: LanguagePack = {
   negation: list`ikke|aldri|ingen|intet|uten|verken|ei|falsk|feilaktig|benektet|benekter|avviste|avviser|dementerte|ingenting å gjøre|ikke lenger|i stedet for|neppe`,
   hypothetical: list`hvis|ville|kunne|kanskje|muligens|trolig|sannsynligvis|påstått|påståtte|angivelig|eventuelt|ønsker|planlegger|håper|søkte|takket nei|avslo|fiktiv|fiktive|oppdiktet|ryktes|såkalt|såkalte|skulle|burde|utgir seg for|hevder|hevdet|dersom|antakelig|søker på|drømmer om`,
   visiting: list`gjest|gjesteprofessor|gjesteforsker|gjestelærer|gjesteforeleser|gjesteopphold|forskningsopphold|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|forskningstermin|permisjon|midlertidig|konstituert|fungerende|vikarierende|vikar|vikariat|utlånt|hospitering|forskningsår|utenlandsstipendiat`,
+  trainings: titles`
+    resident physician = spesialistutdanning|spesialisering
+    intern = praksis|turnus|turnustjeneste|praksisperiode
+    trainee lawyer = dommerfullmektigtjeneste|advokatfullmektigtid
+  `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
   relatives: list`far|faren|mor|moren|bror|broren|søster|søsteren|sønn|datter|kone|ektefelle|mann til|hustru|foreldre|onkel|tante|fetter|kusine|nevø|niese|bestefar|bestemor|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinne|svigersønn|svigerdatter|barn|enke|enkemann|tvilling|tvillingbror|gift med|samboer|kjæreste|forlovede|stefar|stemor|halvbror|halvsøster|eksmann|ekskone|hans far|hennes far|hans kone|hennes mann|søsken|familie|oldefar|etterkommer`,
   advisors: list`veileder|hovedveileder|biveileder|medveileder|veiledet av|under veiledning av|opponent|bedømmelseskomité|mentor|sensor|under ledelse av|elev av|hos professor|hos prof.|førsteopponent|andreopponent|doktorgradsveileder|eksaminator`,
@@ -311,7 +340,7 @@ export const norwegian: LanguagePack = {
     third: list`han|hun|ho|hans|hennes|ham|henne|sin|sitt|sine|de|deres|dem|hen`,
   },
   organisationWords: {
-    school: list`universitet|universitetet|høgskole|høgskolen|høyskole|høyskolen|skole|skolen|videregående skole|gymnas|handelshøyskole|handelshøyskolen|NTNU|NHH|BI|NMBU|folkehøgskole|akademi|akademiet|konservatorium|musikkhøgskole|norges musikkhøgskole|lærerskole|lærerhøgskole|katedralskole|barneskole|ungdomsskole|fakultet|fakultetet|kunsthøgskolen|ingeniørhøgskolen|norges tekniske høgskole|NTH|krigsskolen|luftkrigsskolen|sjøkrigsskolen|politihøgskolen|vitenskapelige høgskole|oslomet|business school|handelsskole|menighetsfakultetet|fagskolen`,
+    school: list`universitet|universitetet|høgskole|høgskolen|høyskole|høyskolen|skole|skolen|videregående skole|gymnas|handelshøyskole|handelshøyskolen|NTNU|NHH|BI|NMBU|folkehøgskole|akademi|akademiet|konservatorium|musikkhøgskole|norges musikkhøgskole|lærerskole|lærerhøgskole|katedralskole|barneskole|ungdomsskole|fakultet|fakultetet|kunsthøgskolen|ingeniørhøgskolen|norges tekniske høgskole|NTH|krigsskolen|luftkrigsskolen|sjøkrigsskolen|politihøgskolen|vitenskapelige høgskole|oslomet|business school|handelsskole|menighetsfakultetet|fagskolen|UiO|VGS`,
     company: list`selskap|selskapet|bedrift|bedriften|firma|firmaet|konsern|konsernet|gruppen|holding|industri|industrier|teknologi|teknikk|systemer|forlag|forlaget|forsikring|byrå|byrået|konsulentselskap|rådgivning|fabrikk|bygg|entreprenør|eiendom|energi|logistikk|transport|medier|avis|avisen|radio|tv|trykkeri|bryggeri|oppstartsbedrift|startup|datterselskap|regnskapsfirma|regnskap|revisjon|revisjonsselskap|arkitektkontor|arkitekter|reklamebyrå|hotell|rederi|rederiet|studio|invest|software|verft|kraft|kraftverk|havbruk|oppdrett|sjømat|shipping|handel|verksted|brødrene`,
     hospital: list`sykehus|sykehuset|universitetssykehus|universitetssykehuset|klinikk|klinikken|legesenter|legesenteret|legekontor|helseforetak|rikshospitalet|ullevål|tannklinikk|tannlegesenter|poliklinikk|helsesenter|privatklinikk|privatsykehus|sentralsykehus|helse|sykehjem|distriktspsykiatrisk senter|DPS|apotek|dyreklinikk|dyresykehus|radiumhospitalet|haukeland|legevakt|legevakten|regionsykehuset|rehabiliteringssenter|hospital|helsehus|psykiatriske`,
     public: list`departement|departementet|regjering|regjeringen|storting|stortinget|kommune|kommunen|fylkeskommune|fylkeskommunen|fylkesmannen|statsforvalteren|direktorat|direktoratet|tingrett|tingretten|lagmannsrett|lagmannsretten|høyesterett|domstol|domstolen|statsadvokatembetet|riksadvokaten|påtalemyndigheten|politi|politiet|forsvaret|hæren|sjøforsvaret|luftforsvaret|ambassade|ambassaden|konsulat|EU-kommisjonen|Europaparlamentet|skatteetaten|bystyre|kommunestyre|utenriksdepartementet|finansdepartementet|justisdepartementet|statsministerens kontor|helsedirektoratet|helsetilsynet|riksrevisjonen|regjeringsadvokaten|etaten|tilsyn|tilsynet|NAV|rådhuset|bydel|statens vegvesen|nemnd|namsfogden|kystverket|sametinget`,

@@ -124,6 +124,8 @@ export interface LanguagePack {
   until: readonly string[];
   /** Beside it stands when a life began, which is no date of a study or a post. */
   born: readonly string[];
+  /** Before the name of whoever writes the page: "I am", "my name is". */
+  introductions: readonly string[];
   /** A post that was left: "former", "previously". */
   former: readonly string[];
   /** A degree that is being worked for: "student", "candidate". */
@@ -137,6 +139,8 @@ export interface LanguagePack {
   negation: readonly string[];
   hypothetical: readonly string[];
   visiting: readonly string[];
+  /** Learning by working, by its noun, and what the one is called who does it: "residency" and "resident". */
+  trainings: readonly TitleForms[];
   /** Who belongs to a society or was given its prize: no employee of it. */
   memberOf: readonly string[];
   relatives: readonly string[];

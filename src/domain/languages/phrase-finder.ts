@@ -1,6 +1,7 @@
 // Finds the words and phrases of a list in running text, whatever the language: whole words where a script has spaces,
 // anywhere in Chinese, Japanese and Korean. The longest phrase wins; case and accents do not count.
 import { foldOnce, foldWords } from '../text/fold.ts';
+import { memoise } from '../text/memoise.ts';
 import { once } from '../text/once.ts';
 
 export interface Phrase<Value> {
@@ -26,6 +27,20 @@ const WORD =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** A line is searched for the words of many lists one after another. */
+const MOST_TEXTS = 200;
+const wordsOf = memoise(
+  (text) => ({
+    words: [...text.matchAll(WORD)].map((match) => ({
+      folded: foldWords(match[0]),
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+    isUnspaced: UNSPACED.test(text),
+  }),
+  MOST_TEXTS,
+);
+
 interface SpacedPhrase<Value> {
   words: string[];
   value: Value;
@@ -42,28 +57,24 @@ export function makePhraseFinder<Value>(
   phrases: Iterable<Phrase<Value>>,
   keyOf: (folded: string) => string = (folded) => folded,
 ): PhraseFinder<Value> {
-  const key = (word: string): string => keyOf(foldWords(word));
   const table = once(() => makeTable(phrases, keyOf));
 
   function find(text: string): PhraseMatch<Value>[] {
     const { spaced, unspaced, pattern } = table();
     const found: PhraseMatch<Value>[] = [];
-    const words = [...text.matchAll(WORD)].map((match) => ({
-      folded: key(match[0]),
-      from: match.index,
-      to: match.index + match[0].length,
-    }));
+    const { words, isUnspaced } = wordsOf(text);
+    const keys = words.map(({ folded }) => keyOf(folded));
     for (let at = 0; at < words.length; at += 1) {
       const phrase = spaced
-        .get(words[at]!.folded)
-        ?.find(({ words: wanted }) => wanted.every((word, index) => words[at + index]?.folded === word));
+        .get(keys[at]!)
+        ?.find(({ words: wanted }) => wanted.every((word, index) => keys[at + index] === word));
       if (phrase === undefined) continue;
       const last = at + phrase.words.length - 1;
       const [from, to] = [words[at]!.from, words[last]!.to];
       found.push({ from, to, text: text.slice(from, to), value: phrase.value });
       at = last;
     }
-    if (pattern !== null) {
+    if (pattern !== null && isUnspaced) {
       for (const match of text.matchAll(pattern)) {
         const to = match.index + match[0].length;
         found.push({ from: match.index, to, text: match[0], value: unspaced.get(match[0])! });
@@ -77,7 +88,7 @@ export function makePhraseFinder<Value>(
     const trimmed = text.trim();
     if (unspaced.has(trimmed)) return unspaced.get(trimmed);
     if (UNSPACED.test(trimmed)) return undefined;
-    const words = wordsIn(trimmed, key);
+    const words = wordsOf(trimmed).words.map(({ folded }) => keyOf(folded));
     const first = words[0];
     if (first === undefined) return undefined;
     return spaced
@@ -89,8 +100,6 @@ export function makePhraseFinder<Value>(
   return { find, whole };
 }
 
-const wordsIn = (text: string, fold: (word: string) => string): string[] => (text.match(WORD) ?? []).map(fold);
-
 function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: string) => string): Table<Value> {
   const spaced = new Map<string, SpacedPhrase<Value>[]>();
   const unspaced = new Map<string, Value>();
@@ -99,7 +108,7 @@ function makeTable<Value>(phrases: Iterable<Phrase<Value>>, keyOf: (folded: stri
       if (!unspaced.has(form)) unspaced.set(form, value);
       continue;
     }
-    const words = wordsIn(form, (word) => keyOf(foldOnce(word)));
+    const words = (form.match(WORD) ?? []).map((word) => keyOf(foldOnce(word)));
     if (words.length === 0) continue;
     const first = words[0]!;
     const known = spaced.get(first);

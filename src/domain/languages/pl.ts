@@ -71,7 +71,7 @@ const TITLES = titles`
   designer = projektant|projektantka|grafik|graficzka
   lawyer = adwokat|adwokatka|radca prawny|radczyni prawna|prawnik|prawniczka|obrońca|adwokatem|radcą prawnym|mecenas
   general counsel = dyrektor departamentu prawnego|dyrektor prawny
-  trainee lawyer = aplikant adwokacki|aplikantka adwokacka|aplikant radcowski|aplikantka radcowska|aplikant
+  trainee lawyer = aplikant adwokacki|aplikantka adwokacka|aplikant radcowski|aplikantka radcowska|aplikant|aplikant notarialny|aplikant sądowy
   legal scholar = jurysta
   patent attorney = rzecznik patentowy|rzeczniczka patentowa
   notary = notariusz|notariuszka
@@ -197,6 +197,34 @@ const TITLES = titles`
   chef = kucharz|szef kuchni
   real estate agent = pośrednik nieruchomości|agent nieruchomości
   employee = pracownik|pracowniczka|pracownica
+  bailiff = komornik|komornik sądowy|komornikiem sądowym
+  law clerk = asystent sędziego|asystentka sędziego|asystentem sędziego
+  board secretary = sekretarz rady nadzorczej|sekretarz zarządu
+  dental hygienist = higienistka stomatologiczna|higienista stomatologiczny
+  dental technician = technik dentystyczny
+  dental assistant = asystentka stomatologiczna|asysta stomatologiczna
+  paralegal = asystent prawny|asystentka prawna
+  court expert = biegły sądowy|biegła sądowa
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = dietetyk|dietetyczka
+  optometrist = optometrysta|optometrystka
+  data protection officer = inspektor ochrony danych|inspektor ochrony danych osobowych
+  office clerk = pracownik biurowy
+  kindergarten teacher = nauczycielka przedszkola|nauczyciel przedszkola|przedszkolanka|nauczyciel wychowania przedszkolnego
+  district administrator = starostą
+  village head = sołtys|sołtyska
+  surveyor = geodeta|geodetka
+  court clerk = protokolant sądowy|sekretarz sądowy
+  municipal director = sekretarz gminy|sekretarz miasta
+  nursing assistant = opiekun medyczny|opiekunka medyczna
+  research engineer = inżynier badawczy
+  group leader = lider grupy badawczej
+  site manager = kierownik budowy
+  executive assistant = asystentka dyrektora|asystent dyrektora
+  social pedagogue = pedagog|pedagog szkolny
+  web developer = programista stron|twórca stron internetowych
+  graphic designer = grafik komputerowy
 `;
 
 export const polish: LanguagePack = {
@@ -230,8 +258,8 @@ export const polish: LanguagePack = {
   graduateLists: list`Absolwenci|Absolwentki|Rocznik|Obronione doktoraty|Wypromowani doktorzy|Obronione prace|Promocje doktorskie|Rozprawy doktorskie|Doktorzy honoris causa|Obrony prac|Obrony doktorskie`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doktor filozofii
-    doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.
-    doctoral - = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|doktor nauk ścisłych|rozprawa habilitacyjna
+    doctoral - = doktor|doktorat|stopień doktora|stopień naukowy doktora|dr|studia doktoranckie|rozprawa doktorska|praca doktorska|tytuł doktora|doktor nauk humanistycznych|doktor nauk społecznych|doktor nauk technicznych|doktor nauk ekonomicznych|szkoła doktorska|doktoryzował się|doktor nauk o zarządzaniu|dr inż.|obronił doktorat|obroniła doktorat|doktoryzowała się|obronił pracę doktorską|obroniła pracę doktorską|uzyskał stopień doktora|uzyskała stopień doktora
+    doctoral Habilitation = doktor habilitowany|dr hab.|habilitacja|stopień doktora habilitowanego|dr hab. inż.|rozprawa habilitacyjna|habilitację|habilitacji
     doctoral Dr. iur. [law] = doktor nauk prawnych|doktorka nauk prawnych|doktorat z prawa|doktor prawa
     doctoral Dr. med. [medicine] = doktor nauk medycznych|dr n. med.|doktorat z medycyny|doktor nauk medycznych i nauk o zdrowiu
     professional MD [medicine] = dyplom lekarza|tytuł lekarza|lek. med.|lek.|lekarz medycyny
@@ -244,7 +272,7 @@ export const polish: LanguagePack = {
     master LLM [law] = LL.M.|LLM
     master MA = Master of Arts
     bachelor - = licencjat|lic.|tytuł licencjata|studia licencjackie|dyplom licencjata|studia I stopnia|studia pierwszego stopnia|praca licencjacka
-    bachelor BEng [engineering] = inż.|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
+    bachelor BEng [engineering] = inż.|inżynier|studia inżynierskie|tytuł inżyniera|dyplom inżyniera|praca inżynierska
     bachelor BSc = Bachelor of Science|BSc
     bachelor BA = Bachelor of Arts
     certificate - = studia podyplomowe|aplikacja adwokacka|aplikacja radcowska|aplikacja sędziowska|świadectwo|certyfikat|studium podyplomowe|specjalizacja I stopnia|specjalizacja II stopnia|egzamin adwokacki|egzamin radcowski|egzamin sędziowski|aplikacja notarialna
@@ -257,7 +285,7 @@ export const polish: LanguagePack = {
     list`zastępca|zastępczyni|rzecznik|delegat|delegatka|pełnomocnik|pełnomocniczka|naczelnik|naczelniczka|opiekun|promotor|prelegent|prelegentka|wiceprzewodniczący|nadzorca|lider|liderka|likwidator|marszałek|wicemarszałek|poseł|starszy|asesor|kierująca|ekspertka|aplikantka|wychowawca`,
   ),
   studyVerbs: list`ukończył|ukończyła|ukończyłem|ukończyłam|studiował|studiowała|studiowałem|studiowałam|uzyskał|uzyskała|uzyskałem|uzyskałam|obronił|obroniła|obroniłem|obroniłam|obronił doktorat|obroniła doktorat|obronił pracę|absolwent|absolwentka|otrzymał tytuł|otrzymała tytuł|otrzymał stopień|otrzymała stopień|zdobył|zdobyła|zdał|zdała|zdałem|zdałam|doktoryzował się|doktoryzowała się|habilitował się|habilitowała się|kształcił się|kształciła się|uczęszczał|uczęszczała|odbył studia|odbyła studia|odbył aplikację|odbyła aplikację|ukończył studia|ukończyła studia|ukończył aplikację|ukończyła aplikację|uczył się|uczyła się|specjalizował się|specjalizowała się|uzyskał specjalizację|uzyskała specjalizację|posiada tytuł|posiada stopień|jest absolwentem|jest absolwentką|studia ukończył|studia ukończyła|nadano mu stopień|nadano jej stopień|uzyskał dyplom`,
-  workVerbs: list`pracował|doświadczenie zdobywał|doświadczenie zdobywała|doświadczenie zdobył|doświadczenie zdobyła|zdobywał doświadczenie|zdobywała doświadczenie|zdobył doświadczenie|zdobyła doświadczenie|doświadczenie zawodowe zdobywał|doświadczenie zawodowe zdobywała|pracowała|pracowałem|pracowałam|pracuje|pracuję|kierował|kierowała|kieruje|zarządzał|zarządzała|zarządza|pełnił|pełniła|pełni|pełni funkcję|pełnił funkcję|pełniła funkcję|założył|założyła|założyłem|założyłam|współzałożył|współtworzył|współtworzyła|dołączył|dołączyła|został|została|został powołany|została powołana|powołany|powołana|został mianowany|mianowany|mianowana|został wybrany|została wybrana|wybrany|wybrana|objął|objęła|objął stanowisko|objęła stanowisko|zajmował|zajmowała|zajmuje|zajmuje stanowisko|był zatrudniony|była zatrudniona|zatrudniony|zatrudniona|jest zatrudniony|jest zatrudniona|prowadził|prowadziła|prowadzi|wykładał|wykładała|wykłada|nauczał|uczy|doradza|doradzał|doradzała|rozpoczął karierę|rozpoczęła karierę|rozpoczął pracę|rozpoczęła pracę|związany z|związana z|odpowiada za|odpowiadał za|odpowiadała za|jest odpowiedzialny|reprezentuje|przewodniczył|przewodniczyła|przewodniczy|zasiada|zasiadał|zasiadała|awansował|awansowała|koordynuje|koordynował|współpracuje|współpracował|współpracowała|praktykował|prowadzi praktykę|prowadzi kancelarię|jest członkiem|był członkiem|była członkiem|sprawuje|sprawował|wpisany na listę|wpisana na listę|przyjmuje w|odszedł|odeszła|przeszedł na emeryturę`,
+  workVerbs: list`pracował|doświadczenie zdobywał|doświadczenie zdobywała|doświadczenie zdobył|doświadczenie zdobyła|zdobywał doświadczenie|zdobywała doświadczenie|zdobył doświadczenie|zdobyła doświadczenie|doświadczenie zawodowe zdobywał|doświadczenie zawodowe zdobywała|pracowała|pracowałem|pracowałam|pracuje|pracuję|kierował|kierowała|kieruje|zarządzał|zarządzała|zarządza|pełnił|pełniła|pełni|pełni funkcję|pełnił funkcję|pełniła funkcję|założył|założyła|założyłem|założyłam|współzałożył|współtworzył|współtworzyła|dołączył|dołączyła|został|została|został powołany|została powołana|powołany|powołana|został mianowany|mianowany|mianowana|został wybrany|została wybrana|wybrany|wybrana|objął|objęła|objął stanowisko|objęła stanowisko|zajmował|zajmowała|zajmuje|zajmuje stanowisko|był zatrudniony|była zatrudniona|zatrudniony|zatrudniona|jest zatrudniony|jest zatrudniona|prowadził|prowadziła|prowadzi|wykładał|wykładała|wykłada|nauczał|uczy|doradza|doradzał|doradzała|rozpoczął karierę|rozpoczęła karierę|rozpoczął pracę|rozpoczęła pracę|związany z|związana z|odpowiada za|odpowiadał za|odpowiadała za|jest odpowiedzialny|reprezentuje|przewodniczył|przewodniczyła|przewodniczy|zasiada|zasiadał|zasiadała|awansował|awansowała|koordynuje|koordynował|współpracuje|współpracował|współpracowała|praktykował|prowadzi praktykę|prowadzi kancelarię|jest członkiem|był członkiem|była członkiem|sprawuje|sprawował|wpisany na listę|wpisana na listę|przyjmuje w|odszedł|odeszła|przeszedł na emeryturę|w pracy|pracy w|pracę w|praca w|zatrudnienie|zatrudnienia|staż w|staże w|staż|staże|odbył staż|odbyła staż|praktyka w|praktyki w|związany zawodowo|związana zawodowo|zawodowo związany|zawodowo związana|współpracuję|na stanowisku|karierę w|rozpoczynał karierę|rozpoczynała karierę|karierę rozpoczął|karierę rozpoczęła|rozpoczynał pracę|rozpoczynała pracę|przyjmuję w|konsultuje w|służył|służyła|jestem zatrudniony|jestem zatrudniona|jestem związana|jestem związany`,
   studyNouns: list`studia|studiów|absolwent|absolwentka|absolwenci|absolwentem|absolwentką|dyplom|dyplomu|stopień|tytuł|doktorat|habilitacja|magisterium|praca magisterska|praca doktorska|rozprawa|rozprawa doktorska|aplikacja|aplikację|specjalizacja|specjalizację|kierunek|wydział|matura|studia podyplomowe|studia doktoranckie|wykształcenie|stypendysta|stypendystka|wychowanek|wychowanka|przewód doktorski|licencjat|kierunku|staż podyplomowy|egzamin państwowy|wyróżnieniem`,
   organisationPrepositions: list`w|we|na|przy|z|ze|dla|do|od|u|w ramach|w firmie|w spółce|na Uniwersytecie|na Politechnice|na Wydziale|w Instytucie|w Katedrze|Uniwersytetu|Politechniki|Wydziału`,
   honorifics: list`Pan|Pani|Pana|Panem|Panią|Państwo|dr|dr.|dr hab.|prof.|prof. dr hab.|prof. dr hab. inż.|prof. dr hab. n. med.|prof. UW|mgr|mgr inż.|inż.|dr inż.|dr n. med.|dr hab. inż.|dr hab. n. med.|lek.|lek. med.|lek. dent.|lek. wet.|lic.|adw.|r. pr.|r.pr.|mec.|mecenas|ks.|o.|s.|bp|abp|gen.|płk|ppłk|mjr|kpt.|por.|red.|arch.|hab.|doc.|SSO|SSR|SSA|Ksiądz|profesor|doktor|śp.|bryg.|nadkom.|mgr farm.|Jego Ekscelencja`,
@@ -288,6 +316,7 @@ export const polish: LanguagePack = {
   since: list`od|począwszy od|od roku|z dniem|odtąd|począwszy|od początku|od końca`,
   until: list`do|aż do|do roku|do końca|przed|po koniec|do początku`,
   born: list`urodzony|urodzona|urodził się|urodziła się|ur.|data urodzenia|rocznik|urodzenia`,
+  introductions: list`jestem|nazywam się|mam na imię`,
   former: list`były|była|byłego|byłej|byli|dawny|dawna|dawniej|poprzedni|poprzednia|poprzednio|wcześniej|uprzednio|niegdyś|ówczesny|ówczesna|emerytowany|emerytowana|na emeryturze|ex-|eks|eks-|w przeszłości|wcześniejszy|wcześniejsza|ustępujący|ustępująca|emeryt|przedtem|w stanie spoczynku|śp.|zmarły|do niedawna|kiedyś|b.|exprezes|odwołany|odwołana|em.`,
   inProgress: list`student|studentka|doktorant|doktorantka|studiuje|słuchacz|słuchaczka|w trakcie studiów|w trakcie|uczestnik studiów doktoranckich|magistrant|magistrantka|kandydat|kandydatka|aplikant|aplikantka|student prawa|studentka prawa|student medycyny|studentka medycyny|otwarty przewód doktorski|w trakcie doktoratu|w trakcie specjalizacji|student V roku|student IV roku|student III roku|pisze doktorat|przygotowuje rozprawę|przygotowuje doktorat|rezydent|rezydentka|uczeń|uczennica|student studiów magisterskich|kontynuuje studia|licencjant|w toku|dyplomant`,
   expected: list`planowane|planowany|przewidywany|przewidywane|planowane ukończenie|przewidywany termin|spodziewany|planowana obrona|oczekiwany|przewidywana data|planowany termin ukończenia|planowana data ukończenia|ukończy`,
@@ -297,6 +326,12 @@ export const polish: LanguagePack = {
   negation: list`nie|nigdy|ani|bez|żaden|żadna|żadne|nieprawda|fałszywy|fałszywie|zaprzeczył|zaprzecza|zaprzeczyła|zdementował|nie jest|nie był|nie była|nie ma nic wspólnego|zamiast|wbrew|bynajmniej`,
   hypothetical: list`jeśli|jeżeli|gdyby|mógłby|mogłaby|byłby|byłaby|rzekomo|rzekomy|rzekoma|podobno|prawdopodobnie|być może|możliwe|chce|chciał|chciała|planuje|zamierza|ma nadzieję|ubiega się|kandyduje|odmówił|odmówiła|odrzucił|fikcyjny|fikcyjna|domniemany|domniemana|twierdzi|ewentualnie|rzekome|miałby|powinien|zapewne|rozważa|aplikował`,
   visiting: list`gościnny|gościnna|wizytujący|wizytująca|visiting professor|visiting scholar|visiting fellow|visiting researcher|profesor wizytujący|profesor wizytująca|staż naukowy|staże naukowe|pobyt badawczy|pobyt naukowy|stypendysta|stypendystka|gościnnie|wizyta studyjna|urlop naukowy|oddelegowany|oddelegowana|p.o.|pełniący obowiązki|pełniąca obowiązki|rezydencja artystyczna|staż zagraniczny|tymczasowy|wykładowca gościnny|wykłady gościnne|delegacja`,
+  trainings: titles`
+    resident physician = rezydentura|rezydenturę|rezydentury|specjalizacja lekarska|specjalizację
+    intern = staż|stażu|staże|staż podyplomowy|praktyka|praktyki|praktykę|praktyki studenckie
+    trainee lawyer = aplikacja|aplikację|aplikacja adwokacka|aplikacja radcowska|aplikację adwokacką|aplikację radcowską|aplikacja sędziowska
+    postdoctoral researcher = staż podoktorski|stażu podoktorskim
+  `,
   memberOf: list`członek|członkini|członkiem|członkinią|członka|członek honorowy|stypendysta|stypendystka|stypendystą|laureat|laureatka|laureatem|laureatką`,
   relatives: list`ojciec|ojca|matka|matki|brat|brata|siostra|siostry|syn|syna|córka|córki|żona|żony|mąż|męża|małżonek|małżonka|rodzice|wujek|wuj|stryj|ciotka|kuzyn|kuzynka|bratanek|bratanica|siostrzeniec|siostrzenica|dziadek|babcia|wnuk|wnuczka|teść|teściowa|szwagier|szwagierka|zięć|synowa|dzieci|wdowa|wdowiec|bliźniak|żonaty z|zamężna z|narzeczony|narzeczona|ojczym|macocha|przyrodni brat|przyrodnia siostra|była żona|były mąż|jego ojciec|jej ojciec|jego żona|jej mąż|pradziadek|rodzina|rodzeństwo|potomek|przodek|partner życiowy`,
   advisors: list`promotor|promotora|promotorka|promotorem|opiekun naukowy|opiekuna naukowego|pod kierunkiem|pod opieką|pod opieką naukową|recenzent|recenzenci|recenzentem|promotor pomocniczy|pod kierownictwem|pod przewodnictwem|napisana pod kierunkiem|uczeń profesora|uczennica profesora|mentor|mentorka|komisja doktorska|u profesora|u prof.|promotor pracy|kopromotor`,
@@ -305,9 +340,9 @@ export const polish: LanguagePack = {
     third: list`on|ona|jego|jej|go|mu|nim|nią|oni|one|ich|swój|swoją|swoje|swojej`,
   },
   organisationWords: {
-    school: list`uniwersytet|uniwersytetu|uniwersytecie|politechnika|politechniki|politechnice|akademia|akademii|szkoła|szkoły|szkole|szkoła wyższa|wyższa szkoła|wyższej szkoły|uczelnia|uczelni|kolegium|liceum|liceum ogólnokształcące|technikum|gimnazjum|szkoła główna handlowa|SGH|SGGW|AGH|akademia muzyczna|akademia sztuk pięknych|szkoła filmowa|konserwatorium|seminarium duchowne|szkoła podstawowa|szkoła biznesu|collegium|uniwersytet medyczny|uniwersytet ekonomiczny|uniwersytet przyrodniczy|uniwersytet rolniczy|wyższa szkoła ekonomiczna|wyższa szkoła pedagogiczna|KSAP|zespół szkół`,
+    school: list`uniwersytet|uniwersytetu|uniwersytecie|politechnika|politechniki|politechnice|akademia|akademii|szkoła|szkoły|szkole|szkoła wyższa|wyższa szkoła|wyższej szkoły|uczelnia|uczelni|kolegium|liceum|liceum ogólnokształcące|technikum|gimnazjum|szkoła główna handlowa|SGH|SGGW|AGH|akademia muzyczna|akademia sztuk pięknych|szkoła filmowa|konserwatorium|seminarium duchowne|szkoła podstawowa|szkoła biznesu|collegium|uniwersytet medyczny|uniwersytet ekonomiczny|uniwersytet przyrodniczy|uniwersytet rolniczy|wyższa szkoła ekonomiczna|wyższa szkoła pedagogiczna|KSAP|zespół szkół|LO|ZSO|ZSZ|WSZ|PWSZ|ZSP`,
     company: list`firma|firmy|firmie|spółka|spółki|spółce|przedsiębiorstwo|przedsiębiorstwa|grupa|grupy|holding|koncern|zakłady|agencja|agencji|wydawnictwo|wydawnictwa|ubezpieczenia|towarzystwo ubezpieczeń|doradztwo|konsulting|technologie|systemy|usługi|studio|fabryka|budownictwo|nieruchomości|energetyka|logistyka|transport|gazeta|redakcja gazety|telewizja|radio|drukarnia|browar|start-up|startup|biuro rachunkowe|biuro architektoniczne|pracownia architektoniczna|pracownia projektowa|hurtownia|sklep|hotel|huta|kopalnia|elektrownia|stocznia|koleje|deweloper|produkcja|handel|inwestycje|oprogramowanie`,
-    hospital: list`szpital|szpitala|szpitalu|klinika|kliniki|klinice|szpital kliniczny|szpital uniwersytecki|przychodnia|przychodni|poradnia|centrum medyczne|centrum zdrowia|gabinet lekarski|gabinet stomatologiczny|gabinet|szpital wojewódzki|szpital miejski|szpital specjalistyczny|uniwersyteckie centrum kliniczne|centrum onkologii|sanatorium|hospicjum|NZOZ|SPZOZ|samodzielny publiczny|apteka|lecznica|szpital dziecięcy|szpital powiatowy|praktyka lekarska|centrum stomatologiczne|wojskowy instytut medyczny|instytut kardiologii`,
+    hospital: list`szpital|szpitala|szpitalu|klinika|kliniki|klinice|szpital kliniczny|szpital uniwersytecki|przychodnia|przychodni|poradnia|centrum medyczne|centrum zdrowia|gabinet lekarski|gabinet stomatologiczny|gabinet|szpital wojewódzki|szpital miejski|szpital specjalistyczny|uniwersyteckie centrum kliniczne|centrum onkologii|sanatorium|hospicjum|NZOZ|SPZOZ|samodzielny publiczny|apteka|lecznica|szpital dziecięcy|szpital powiatowy|praktyka lekarska|centrum stomatologiczne|wojskowy instytut medyczny|instytut kardiologii|ZOZ|SP ZOZ|WSS|ZOL`,
     public: list`ministerstwo|ministerstwa|ministerstwie|rząd|urząd|urzędu|urzędzie|urząd miasta|urząd gminy|urząd wojewódzki|urząd marszałkowski|starostwo|gmina|powiat|województwo|sejm|sejmu|sejmik|senat|parlament|parlament europejski|komisja europejska|sąd|sądu|sądzie|sąd rejonowy|sąd okręgowy|sąd apelacyjny|sąd najwyższy|trybunał|trybunał konstytucyjny|naczelny sąd administracyjny|wojewódzki sąd administracyjny|prokuratura|policja|wojsko|siły zbrojne|ambasada|konsulat|kancelaria prezydenta|kancelaria premiera|kancelaria sejmu|izba skarbowa|urząd skarbowy|najwyższa izba kontroli|NIK|ZUS|NFZ|rada miasta|rada gminy|inspektorat|agencja rządowa|straż pożarna|UOKiK|KNF|krajowa rada sądownictwa|administracja`,
     institute: list`instytut|instytutu|instytucie|instytut badawczy|PAN|polska akademia nauk|centrum badań|centrum badawcze|laboratorium|obserwatorium|muzeum|biblioteka|biblioteka narodowa|archiwum|ośrodek badawczy|ośrodek|centrum naukowe|polska akademia umiejętności|sieć badawcza łukasiewicz|NCBR|narodowe centrum nauki|narodowe centrum|galeria|centrum kultury|think tank`,
     department: list`wydział|wydziału|wydziale|katedra|katedry|katedrze|zakład|zakładu|zakładzie|departament|departamentu|departamencie|oddział|oddziału|oddziale|dział|działu|pracownia|sekcja|referat|pion|biuro|zespół|zespołu|grupa badawcza|jednostka|filia|placówka|studium|redakcja|dziekanat|rektorat`,

@@ -65,7 +65,7 @@ const TITLES = titles`
   lawyer = advogado|advogada
   legal counsel = consultor jurídico|consultora jurídica|assessor jurídico|assessora jurídica
   general counsel = diretor jurídico|diretora jurídica
-  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito
+  trainee lawyer = advogado estagiário|advogada estagiária|estagiário de direito|estagiária de direito
   legal scholar = jurista
   notary = notário|notária|tabelião|tabeliã
   judge = juiz|juíza|desembargador|desembargadora|magistrado|magistrada|ministro do Supremo|juiz de direito|juíza de direito
@@ -183,6 +183,35 @@ const TITLES = titles`
   chef = chef de cozinha|cozinheiro|cozinheira
   real estate agent = corretor de imóveis|corretora de imóveis|agente imobiliário
   employee = funcionário|funcionária|colaborador|colaboradora|empregado
+  bailiff = oficial de justiça|oficiala de justiça|agente de execução
+  law clerk = assessor de juiz|assessora de juiz|assessor de desembargador|assessora de desembargador|assessor judiciário
+  board secretary = secretário do conselho de administração|secretária do conselho de administração|secretário da sociedade
+  dental hygienist = higienista oral
+  dental technician = protésico dentário|técnico em prótese dentária
+  dental assistant = assistente dentária|auxiliar de saúde bucal
+  paralegal = assistente jurídico|assistente jurídica
+  legal secretary = secretária jurídica
+  court expert = perito judicial|perita judicial
+  naturopath = naturopata
+  osteopath = osteopata
+  dietitian = nutricionista
+  optometrist = optometrista
+  data protection officer = encarregado de proteção de dados|encarregada de proteção de dados
+  office clerk = assistente administrativo|assistente administrativa|auxiliar administrativo|auxiliar administrativa|técnico administrativo|escriturário
+  kindergarten teacher = educadora de infância|educador de infância|professora de educação infantil
+  surveyor = topógrafo|topógrafa|agrimensor
+  court clerk = escrivão|escrivã|escrivão judicial|analista judiciário|analista judiciária|técnico judiciário
+  nursing assistant = auxiliar de enfermagem|técnico de enfermagem|técnica de enfermagem
+  tax lawyer = advogado tributarista|advogada tributarista|tributarista
+  labour lawyer = advogado trabalhista|advogada trabalhista
+  criminal lawyer = advogado criminalista|advogada criminalista|criminalista
+  civil lawyer = advogado civilista|civilista
+  student assistant = bolsista de iniciação científica
+  site manager = diretor de obra|diretora de obra|mestre de obras
+  executive assistant = assistente executiva|secretária executiva
+  social pedagogue = educador social|educadora social
+  web developer = desenvolvedor web|desenvolvedora web|programador web
+  graphic designer = designer gráfico|designer gráfica
 `;
 
 export const portuguese: LanguagePack = {
@@ -216,7 +245,8 @@ export const portuguese: LanguagePack = {
   graduateLists: list`Egressos|Formandos|Formados|Diplomados|Graduados|Teses defendidas|Dissertações defendidas|Teses de doutoramento|Teses de doutorado|Colação de grau|Turma de|Formatura|Doutores honoris causa|Antigos alunos`,
   degrees: degrees`
     doctoral PhD = Ph.D.|PhD|doutor em filosofia|doutora em filosofia
-    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|livre-docência|livre-docente|doutorado direto|agregação|doutor em ciências sociais
+    doctoral - = doutorado|doutoramento|doutor|doutora|tese de doutorado|tese de doutoramento|grau de doutor|título de doutor|doutorado direto|doutor em ciências sociais|doutorou-se|doutorei-me|defendeu a tese de doutoramento
+    doctoral Habilitation = livre-docência|livre-docente|agregação|provas de agregação
     doctoral ScD = doutor em ciências|doutora em ciências|doutorado em ciências
     doctoral LLD [law] = doutor em direito|doutora em direito|doutorado em direito|doutoramento em direito
     doctoral EngD [engineering] = doutor em engenharia|doutorado em engenharia|doutoramento em engenharia
@@ -254,7 +284,7 @@ export const portuguese: LanguagePack = {
     list`delegado|delegada|representante|supervisor|supervisora|executivo|executiva|agente|subsecretário|subsecretária|líder|relator|relatora|palestrante|orador|oradora|orientador|orientadora|chanceler|superintendente`,
   ),
   studyVerbs: list`estudou|estudei|estuda|formou-se|formei-me|se formou|me formei|formado pela|formada pela|formado|formada|graduou-se|se graduou|graduei-me|me graduei|graduado|graduada|graduado pela|graduada pela|licenciou-se|licenciei-me|doutorou-se|doutorei-me|concluiu|concluí|obteve|obtive|cursou|cursei|completou|frequentou|possui graduação|possui|possui doutorado|é formado|é formada|é licenciado|é licenciada|é doutor|é doutora|é mestre|é graduado|é graduada|é bacharel|diplomou-se|especializou-se|terminou|realizou o doutoramento|fez doutorado|fez mestrado|fez o doutorado|fez o mestrado|defendeu|defendeu a tese|recebeu o título|bacharelou-se|doutorado pela|mestre pela|doutor pela|doutora pela|detém|titulou-se|realizou doutorado|ingressou no curso|cursa|cursando|frequenta`,
-  workVerbs: list`trabalhou|adquiriu experiência|desenvolveu a sua carreira|desenvolveu sua carreira|fez carreira|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|exerce advocacia|exerce a advocacia`,
+  workVerbs: list`trabalhou|adquiriu experiência|desenvolveu a sua carreira|desenvolveu sua carreira|fez carreira|trabalhei|trabalha|trabalho na|atuou|atuei|atua|atuo|ingressou|ingressei|juntou-se|integrou|integra|dirigiu|dirige|liderou|lidera|fundou|fundei|cofundou|criou|exerceu|exerce|exerceu funções|exerceu o cargo|exerce o cargo|ocupou|ocupa|foi nomeado|foi nomeada|nomeado|nomeada|foi eleito|foi eleita|eleito|eleita|foi designado|foi designada|assumiu|assume|desempenhou|desempenha|desempenhou funções|desempenha funções|geriu|gere|coordenou|coordena|lecionou|leciona|leccionou|lecciona|ensinou|ministrou|ministra|assessorou|presidiu|preside|representou|representa|iniciou a carreira|iniciou sua carreira|iniciou a sua carreira|começou|é responsável por|foi promovido|foi promovida|foi contratado|colabora|colaborou|prestou serviços|faz parte|fez parte|passou por|tomou posse|exerce advocacia|exerce a advocacia|esteve na|esteve no|passagem pela|passagem pelo|passagem por|passagens por|passagens pela|atuação em|atuação na|atuação no|atuando|trabalhando|vinculado a|vinculada a|vinculado à|vinculada à|estagiou|estágio na|estágio no|estágio em|atende em|atende na|atende no|atendo|corpo clínico|compõe a equipe|compôs|tem atuado|tem trabalhado|exercendo|serviu|serve na|fui|sou responsável|exerço|exerci|colaboro|faz parte da equipe|atividade profissional|experiência profissional`,
   studyNouns: list`estudos|curso|diploma|grau|licenciatura|bacharelado|mestrado|doutorado|doutoramento|tese|dissertação|graduação|pós-graduação|formação|especialização|residência|ex-aluno|ex-aluna|antigo aluno|antiga aluna|egresso|egressa|formando|graduado|graduada|licenciado|licenciada|diplomado|diplomada|título|monografia|trabalho de conclusão de curso|TCC|pós-doutorado|pós-doutoramento|agregação|habilitação|internato|bolsa|bolseiro|bolsista|turma|formatura|colação de grau`,
   organisationPrepositions: list`na|no|nas|nos|em|da|do|das|dos|de|pela|pelo|pelas|para|para a|para o|com|junto à|junto ao|à|ao|a|por|dentro de|dentro da|perante`,
   honorifics: list`Sr.|Sra.|Srta.|Senhor|Senhora|Dr.|Dra.|Doutor|Doutora|Prof.|Profa.|Prof.ª|Professor|Professora|Prof. Dr.|Profa. Dra.|Prof. Doutor|Prof.ª Doutora|Eng.|Eng.º|Eng.ª|Engenheiro|Engenheira|Arq.|Dom|Dona|D.|Me.|Ma.|Ms.|Padre|Pe.|Frei|Irmã|Des.|Min.|Dep.|Sen.|Ver.|Exmo. Sr.|Exma. Sra.|Gen.|Cel.|Cap.|Mestre|Comendador|Cónego`,
@@ -285,6 +315,7 @@ export const portuguese: LanguagePack = {
   since: list`desde|a partir de|de|a partir do|desde o|com início em|desde então|a contar de`,
   until: list`até|a|ao|até ao|até o|até o final de|até ao final de|antes de|com término em`,
   born: list`nascido|nascida|nasceu|nasci|nascimento|data de nascimento`,
+  introductions: list`sou|sou o|sou a|eu sou|chamo-me|me chamo|meu nome é`,
   former: list`ex|ex-|ex-presidente|ex-diretor|ex-diretora|ex-ministro|ex-ministra|antigo|antiga|anterior|anteriormente|previamente|foi|aposentado|aposentada|reformado|reformada|jubilado|jubilada|emérito|emérita|outrora|no passado|até recentemente|antes|então|cessante|à época|falecido|na altura|deixou o cargo|exonerado|exonerada|passado`,
   inProgress: list`em andamento|em curso|cursa|estudante|aluno|aluna|doutorando|doutoranda|mestrando|mestranda|graduando|graduanda|candidato|candidata|candidato a doutor|cursando|está cursando|a frequentar|frequenta|em formação|estudante de doutoramento|aluno de doutorado|aluna de doutorado|aluno de mestrado|aluna de mestrado|acadêmico de|acadêmica de|estudante de direito|estudante de medicina|matriculado|matriculada|doutorado em andamento|mestrado em andamento|graduação em andamento|pós-graduando|pós-graduanda|licenciando|licencianda|estudante de mestrado|bacharelando|bacharelanda|residente|finalista|doutoramento em curso`,
   expected: list`previsto|prevista|previsão|previsão de conclusão|conclusão prevista|esperado|esperada|a concluir|estimado|a obter|conclusão em|término previsto|com conclusão prevista|formatura prevista`,
@@ -294,6 +325,13 @@ export const portuguese: LanguagePack = {
   negation: list`não|nunca|jamais|nem|sem|nenhum|nenhuma|tampouco|falso|falsa|falsamente|negou|nega|desmentiu|nada a ver|não é|não foi|não tem|em vez de|ao invés de`,
   hypothetical: list`se fosse|se tivesse|poderia|seria|teria|deveria|supostamente|alegadamente|alegado|suposto|suposta|talvez|possivelmente|provavelmente|ao que parece|deseja|pretende|planeja|planeia|espera|recusou|declinou|candidatou-se|queria|fictício|fictícia|imaginário|diz ser|afirma ser|caso|eventualmente|aspirante|gostaria|almeja|pré-candidato`,
   visiting: list`visitante|convidado|convidada|professor visitante|professora visitante|professor convidado|professora convidada|pesquisador visitante|pesquisadora visitante|investigador visitante|estágio de pesquisa|período de pesquisa|estadia de investigação|ano sabático|sabática|licença sabática|visiting scholar|visiting professor|visiting fellow|em comissão de serviço|interino|interina|substituto|substituta|residência artística|destacado|destacada|estágio pós-doutoral`,
+  trainings: titles`
+    resident physician = residência médica|residência em|residência|internato|internato médico|internato da especialidade|internato complementar|internato geral
+    intern = estágio|estágios|estágio curricular|estágio profissional
+    trainee lawyer = estágio de advocacia
+    fellow = fellowship
+    postdoctoral researcher = pós-doutorado|pós-doutoramento|estágio pós-doutoral
+  `,
   memberOf: list`membro|membros|sócio|sócia|associado|associada|membro titular|filiado|filiada|bolsista|bolseiro|bolseira|premiado|premiada`,
   relatives: list`pai|mãe|irmão|irmã|filho|filha|esposa|esposo|marido|mulher|cônjuge|pais|tio|tia|primo|prima|sobrinho|sobrinha|avô|avó|neto|neta|sogro|sogra|cunhado|cunhada|genro|nora|filhos|viúva|viúvo|gêmeo|gêmea|gémeo|casado com|casada com|companheiro|companheira|namorado|namorada|padrasto|madrasta|enteado|enteada|ex-marido|ex-mulher|ex-esposa|meio-irmão|seu pai|sua mãe|sua esposa|seu marido|bisavô|família|padrinho|madrinha|irmãos|noivo|noiva|descendente`,
   advisors: list`orientador|orientadora|coorientador|coorientadora|co-orientador|orientado por|orientada por|sob orientação de|sob a orientação de|sob orientação do|sob a orientação do|sob a supervisão de|supervisor de tese|tutor|tutora|mentor|mentora|banca|membro da banca|arguente|júri|membro do júri|sob a direção de|supervisionado por|com orientação de|orientação de`,
@@ -302,13 +340,13 @@ export const portuguese: LanguagePack = {
     third: list`ele|ela|seu|sua|seus|suas|dele|dela|eles|elas|lhe|este|esta`,
   },
   organisationWords: {
-    school: list`universidade|faculdade|escola|colégio|escola superior|instituto superior|instituto politécnico|politécnico|academia|conservatório|escola de negócios|escola secundária|liceu|pontifícia universidade|universidade federal|universidade estadual|universidade católica|instituto federal|centro universitário|seminário|escola politécnica|escola de direito|escola técnica|universidade nova|universidades|ginásio|USP|Unicamp|UFRJ`,
+    school: list`universidade|faculdade|escola|colégio|escola superior|instituto superior|instituto politécnico|politécnico|academia|conservatório|escola de negócios|escola secundária|liceu|pontifícia universidade|universidade federal|universidade estadual|universidade católica|instituto federal|centro universitário|seminário|escola politécnica|escola de direito|escola técnica|universidade nova|universidades|ginásio|USP|Unicamp|UFRJ|SENAI|IFSP|ETEC|FATEC`,
     company: list`empresa|companhia|sociedade|grupo|corporação|holding|consultora|consultoria|agência|indústria|indústrias|tecnologias|soluções|sistemas|serviços|editora|seguros|seguradora|estúdio|construtora|imobiliária|fábrica|laboratórios|farmacêutica|energia|transportes|logística|jornal|revista|televisão|rádio|produtora|hotel|comércio|distribuidora|investimentos|participações|startup|filial|irmãos|mineração|telecomunicações|engenharia e construção|siderúrgica|usina|metalúrgica|contabilidade|gráfica`,
-    hospital: list`hospital|clínica|centro hospitalar|centro de saúde|centro médico|hospital universitário|hospital das clínicas|policlínica|consultório|maternidade|santa casa|santa casa da misericórdia|hospital geral|unidade local de saúde|unidade de saúde|clínica dentária|clínica odontológica|clínica veterinária|sanatório|posto de saúde|unidade de saúde familiar|USF|hospital infantil|farmácia|instituto do coração|hospital central|instituto português de oncologia|IPO`,
+    hospital: list`hospital|clínica|centro hospitalar|centro de saúde|centro médico|hospital universitário|hospital das clínicas|policlínica|consultório|maternidade|santa casa|santa casa da misericórdia|hospital geral|unidade local de saúde|unidade de saúde|clínica dentária|clínica odontológica|clínica veterinária|sanatório|posto de saúde|unidade de saúde familiar|USF|hospital infantil|farmácia|instituto do coração|hospital central|instituto português de oncologia|IPO|UBS|UPA|CHUC|CHLN|ULS`,
     public: list`ministério|governo|câmara municipal|prefeitura|município|assembleia da república|assembleia legislativa|câmara dos deputados|senado|congresso nacional|parlamento|tribunal|tribunal de justiça|supremo tribunal|supremo tribunal federal|tribunal constitucional|tribunal de contas|comarca|ministério público|procuradoria|defensoria pública|polícia|polícia federal|exército|marinha|força aérea|embaixada|consulado|comissão europeia|parlamento europeu|direção-geral|secretaria de|secretaria de estado|administração|autoridade|agência nacional|junta de freguesia|governo do estado|presidência da república|autarquia|receita federal|junta comercial|advocacia-geral|controladoria|superintendência|regulador`,
     institute: list`instituto|centro de investigação|centro de pesquisa|laboratório|observatório|museu|biblioteca|arquivo|fundação oswaldo cruz|CNPq|CAPES|embrapa|instituto de pesquisa|centro de estudos|academia de ciências|academia brasileira de letras|núcleo de pesquisa|unidade de investigação|centro nacional|instituto nacional|laboratório nacional`,
     department: list`departamento|serviço|divisão|seção|secção|unidade|setor|área|direção|grupo de pesquisa|grupo de investigação|coordenação|gabinete|núcleo|gerência|diretoria de|cátedra|programa de pós-graduação|equipa de|sucursal|delegação|redação|pró-reitoria|reitoria`,
-    law: list`escritório de advocacia|sociedade de advogados|advogados|advocacia|advogados associados|sociedade de advocacia|cartório|cartório notarial|escritório de advogados|consultoria jurídica|tabelionato|assessoria jurídica`,
+    law: list`escritório de advocacia|sociedade de advogados|advogados|advocacia|advogados associados|sociedade de advocacia|cartório|cartório notarial|escritório de advogados|consultoria jurídica|tabelionato|assessoria jurídica|escritório|banca de advogados`,
     association: list`associação|fundação|federação|sindicato|sociedade brasileira de|sociedade portuguesa de|câmara de comércio|ordem dos advogados|ordem dos médicos|ordem dos engenheiros|OAB|confederação|liga|comitê|comité|clube|partido|cooperativa|igreja|paróquia|diocese|ONG|rede|movimento|união|conselho|conselho federal|conselho regional|ordem|fórum|aliança|mutualidade|misericórdia|academia nacional`,
     bank: list`banco|caixa|caixa econômica|caixa geral|banco central|caixa de crédito|cooperativa de crédito|banco de investimento|gestora de recursos|bolsa de valores|fundo de investimento|corretora|capital de risco|financeira|gestão de ativos|banco privado|crédito agrícola`,
   },

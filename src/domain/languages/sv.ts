@@ -195,13 +195,33 @@ const TITLES = titles`
   chef = kock|köksmästare
   real estate agent = fastighetsmäklare|mäklare
   employee = anställd|medarbetare
+  bailiff = kronofogde
+  law clerk = beredningsjurist
+  dental hygienist = tandhygienist
+  dental technician = tandtekniker
+  dental assistant = tandsköterska
+  paralegal = juristassistent
+  osteopath = osteopat
+  dietitian = dietist
+  optometrist = optiker
+  data protection officer = dataskyddsombud
+  office clerk = kontorist
+  retail salesperson = butikssäljare|butiksbiträde
+  surveyor = lantmätare
+  municipal director = kommundirektör
+  business developer = affärsutvecklare
+  district nurse = distriktssköterska|distriktssjuksköterska
+  specialist nurse = specialistsjuksköterska|specialistsköterska
+  nursing assistant = undersköterska
+  social pedagogue = socialpedagog
+  web developer = webbutvecklare
 `;
 
 export const swedish: LanguagePack = {
   code: 'sv',
   sections: {
     education: list`Utbildning|Utbildningar|Utbildning och examen|Utbildningsbakgrund|Akademisk utbildning|Examina|Examen|Akademiska meriter|Studier|Akademisk bakgrund|Utbildning och kompetens|Högskoleutbildning|Akademiska examina|Utbildning och akademiska examina|Högre utbildning|Skolgång`,
-    employment: list`Erfarenhet|Erfarenheter|Arbetslivserfarenhet|Yrkeserfarenhet|Arbetserfarenhet|Anställningar|Karriär|Yrkesliv|Anställning|Arbete|Nuvarande befattning|Nuvarande anställning|Tidigare anställningar|Yrkesbakgrund|Tidigare befattningar|Bakgrund och erfarenhet|Professionell bakgrund|Tjänster|Tidigare uppdrag|Akademisk karriär|Arbetsliv|Forskningserfarenhet|Praktik|Arbetslivserfarenheter|Professionell erfarenhet|Nuvarande sysselsättning|Klinisk erfarenhet|Tidigare erfarenhet|Befattningar`,
+    employment: list`Erfarenhet|Erfarenheter|Arbetslivserfarenhet|Yrkeserfarenhet|Arbetserfarenhet|Anställningar|Karriär|Yrkesliv|Anställning|Arbete|Nuvarande befattning|Nuvarande anställning|Tidigare anställningar|Yrkesbakgrund|Tidigare befattningar|Bakgrund och erfarenhet|Professionell bakgrund|Tjänster|Tidigare uppdrag|Akademisk karriär|Arbetsliv|Forskningserfarenhet|Praktik|Arbetslivserfarenheter|Professionell erfarenhet|Nuvarande sysselsättning|Klinisk erfarenhet|Tidigare erfarenhet|Befattningar|Yrkeserfarenheter|Arbetserfarenheter`,
     board: list`Styrelseuppdrag|Styrelse|Styrelsen|Övriga uppdrag|Andra uppdrag|Uppdrag|Nuvarande uppdrag|Andra pågående uppdrag|Övriga styrelseuppdrag|Styrelseledamöter|Koncernledning|Pågående uppdrag|Förtroendeuppdrag|Bolagsstyrning|Andra styrelseuppdrag`,
     certificates: list`Certifikat|Certifieringar|Kurser|Legitimation|Vidareutbildning|Licenser|Licenser och certifieringar|Kurser och certifikat|Fortbildning|Övriga kurser|Auktorisationer|Behörigheter|Övrig utbildning|Specialistbevis`,
     awards: list`Priser|Utmärkelser|Priser och utmärkelser|Stipendier|Utmärkelser och priser|Stipendier och priser|Hedersbetygelser|Erkännanden|Anslag|Meriter|Stipendier och utmärkelser`,
@@ -228,7 +248,7 @@ export const swedish: LanguagePack = {
   graduateLists: list`Alumner|Examinerade|Disputationer|Disputation|Avhandlingar|Doktorsavhandlingar|Promoverade doktorer|Hedersdoktorer|Avgångsklass|Doktorspromotion|Tidigare doktorander`,
   degrees: degrees`
     doctoral PhD = filosofie doktor|fil. dr|FD|Ph.D.|PhD|filosofie doktorsexamen|fil.dr|fil dr|filosofie doktorsgrad
-    doctoral - = doktor i|doktorsexamen|doktorsgrad|disputation|doktorsavhandling|ekonomie doktor|ekon. dr|ekon dr|ED|politices doktor|pol. dr|doktorsavhandlingen|odont. dr|odontologie doktor|agronomie doktor|agr. dr
+    doctoral - = doktor i|doktorsexamen|doktorsgrad|disputation|doktorsavhandling|ekonomie doktor|ekon. dr|ekon dr|ED|politices doktor|pol. dr|doktorsavhandlingen|odont. dr|odontologie doktor|agronomie doktor|agr. dr|disputerade|disputerat|disputerad|doktorerade|doktorerat|försvarade sin avhandling|doktorerad
     doctoral - [engineering] = teknologie doktor|tekn. dr|TeknD|tekn dr|teknisk doktor|teknologie doktorsexamen
     doctoral - [law] = juris doktor|jur. dr|jur dr|juris doktorsexamen
     doctoral Dr. med. [medicine] = medicine doktor|med. dr|med dr|medicine doktorsexamen|MD
@@ -262,7 +282,7 @@ export const swedish: LanguagePack = {
     list`ansvarig|strateg|controller|ombud|ombudsman|delegat|föredragande|handledare|administratör|koordinatör|vice|rådgivare|talare|inspektor|moderator|coach|sakkunnig|kanslist|aktuarie`,
   ),
   studyVerbs: list`studerade|studerar vid|läste|har studerat|har läst|tog examen|tog sin examen|avlade|har avlagt|disputerade|disputerat|har disputerat|promoverades|utexaminerades|utbildad|utbildade sig|har utbildat sig|är utbildad|är civilingenjör|är civilekonom|är jurist|är legitimerad|erhöll|fick sin examen|genomgick|gick|fullföljde|slutförde|har en examen|har en kandidatexamen|har en masterexamen|har en doktorsexamen|har examen|innehar|examinerad|examinerades|blev docent|blev filosofie doktor|blev teknologie doktor|specialiserade sig|doktorerade|doktorerat|tog studenten|blev legitimerad|försvarade sin avhandling|studerat|läst vid|avlagt|utbildat sig|läser|pluggar|studerar|går på`,
-  workVerbs: list`arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat`,
+  workVerbs: list`arbetade|har erfarenhet från|skaffade sig erfarenhet|arbetar|har arbetat|jobbade|jobbar|har jobbat|ledde|leder|har lett|grundade|har grundat|startade|var med och grundade|började|började på|anställdes|är anställd|var anställd|anställd|utsågs|utsågs till|utnämndes|utnämnd|har utsetts|valdes|valdes till|har valts|tillträdde|tillträder|tjänstgjorde|tjänstgör|har varit|är verksam|var verksam|verksam|verkar|verkade|undervisar|undervisade|föreläser|ansvarade för|ansvarar för|är ansvarig|var ansvarig|företräder|företrädde|blev|befordrades|rekryterades|kommer närmast från|kommer från|innehade|är knuten till|forskar|forskade|driver|drev|sitter i styrelsen|satt i styrelsen|ingår i|är ledamot|var ledamot|lämnade|efterträdde|gick i pension|är ordförande|var ordförande|är delägare|blev delägare|arbetat|jobbat|varit|undervisat|forskat|grundat|tjänstgjort|verkat|tjänst vid|tjänst på|tjänst hos|anställning|anställningar|anställning hos|anställning vid|praktik hos|praktik på|praktiserade|tjänstgöring|allmäntjänstgöring|specialisttjänstgöring|kom till|har mottagning|har praktik|jag arbetar|jag jobbar|jag har arbetat|jag har jobbat|engagerad i|verksamma|varit verksam`,
   studyNouns: list`studier|utbildning|examen|doktorsexamen|avhandling|doktorsavhandling|uppsats|disputation|alumn|alumner|alumnus|student vid|magisterexamen|kandidatexamen|masterexamen|examensarbete|grundutbildning|forskarutbildning|specialistutbildning|huvudämne|stipendium|stipendiat|legitimation|licentiat|docentur|program|kurs|ämne|högskolepoäng|juristexamen|utexaminerad|promotion`,
   organisationPrepositions: list`vid|på|hos|för|i|från|av|inom|åt|till|med|under|via`,
   honorifics: list`herr|fru|fröken|hr|fr|dr|dr.|prof.|prof|professor|doktor|docent|doc.|tekn. dr|tekn.dr|fil. dr|fil.dr|med. dr|med.dr|jur. dr|ekon. dr|adv.|advokat|ing.|civ.ing.|kapten|överste|general|major|friherre|friherrinna|greve|grevinna|biskop|kyrkoherde|fil. lic.|univ.lektor|leg. läkare|leg. psykolog|ambassadör|statsråd`,
@@ -293,6 +313,7 @@ export const swedish: LanguagePack = {
   since: list`sedan|från|från och med|fr.o.m.|alltsedan|med början|med start|sedan dess`,
   until: list`till|till och med|t.o.m.|fram till|tills|innan|till slutet av`,
   born: list`född|född den|föddes|födelseår|födelsedatum|födelsedag`,
+  introductions: list`jag är|jag heter|mitt namn är`,
   former: list`före detta|f.d.|f d|fd|tidigare|förre|förra|förutvarande|dåvarande|ex-|ex|pensionerad|emeritus|emerita|avgående|dessförinnan|förr|en gång|avgången|framlidne|avliden|innan dess|nyligen avgått|före det|forna`,
   inProgress: list`student|doktorand|kandidat|studerande|läser till|studerar|pågående utbildning|pågående studier|forskarstuderande|masterstudent|juriststudent|juridikstudent|läkarstudent|läkarkandidat|läkarstuderande|civilingenjörsstudent|studerar till|antagen till|ekonomstudent|pågående doktorandstudier|teknologstudent|teknolog|lärarstudent|under utbildning|elev|industridoktorand|gymnasieelev|läser just nu|kandidatstudent|sistaårsstudent`,
   expected: list`förväntad|förväntas|beräknad|beräknad examen|planerad|planerad examen|beräknas vara klar|väntas|förväntad examen|tar examen|examen väntas|planerad disputation|beräknat slutdatum`,
@@ -302,6 +323,12 @@ export const swedish: LanguagePack = {
   negation: list`inte|ej|icke|aldrig|ingen|inget|inga|utan|varken|falsk|felaktigt|förnekade|förnekar|dementerade|inget att göra|inte längre|i stället för|istället för|knappast`,
   hypothetical: list`skulle|kanske|möjligen|troligen|sannolikt|påstådd|påstådda|påstås|enligt uppgift|eventuellt|vill|ville|planerar|avser|hoppas|sökte|söker|tackade nej|avböjde|fiktiv|fiktiva|påhittad|ryktas|så kallad|uppges|förmodligen|borde|utger sig för|ansökte|tänkt|drömmer om`,
   visiting: list`gäst|gästprofessor|gästforskare|gästlärare|gästföreläsare|gästdoktorand|forskningsvistelse|gästvistelse|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatsår|sabbatical|tillfällig|vikarierande|vikarie|vikariat|tillförordnad|t.f.|tf|tf.|utlånad|gästande|residens|tjänstledig|konstnär i residens|på uppdrag`,
+  trainings: titles`
+    resident physician = specialisttjänstgöring|ST-tjänst|ST-tjänstgöring|specialistutbildning
+    intern = praktik|allmäntjänstgöring|AT-tjänst|AT-tjänstgöring|praktikperiod
+    law clerk = notarietjänstgöring|tingsmeritering|tingstjänstgöring
+    postdoctoral researcher = postdoktorsvistelse
+  `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
   relatives: list`far|fader|pappa|mor|moder|mamma|bror|broder|syster|son|dotter|hustru|fru till|make|maka|föräldrar|farbror|morbror|faster|moster|kusin|brorson|systerson|brorsdotter|systerdotter|farfar|morfar|farmor|mormor|barnbarn|svärfar|svärmor|svåger|svägerska|svärson|svärdotter|barn|änka|änkling|tvilling|tvillingbror|gift med|sambo|fästman|fästmö|styvfar|styvmor|halvbror|halvsyster|exman|exfru|hans far|hennes far|hans hustru|hennes man|syskon|familj|ättling|förfader|sonson|dotterson`,
   advisors: list`handledare|huvudhandledare|bihandledare|biträdande handledare|handledd av|under handledning av|opponent|fakultetsopponent|betygsnämnd|mentor|examinator|under ledning av|lärjunge till|elev till|hos professor|hos prof.|handledarna|vägledd av`,
@@ -310,9 +337,9 @@ export const swedish: LanguagePack = {
     third: list`han|hon|hans|hennes|honom|henne|hen|hens|sin|sitt|sina|de|deras|dem`,
   },
   organisationWords: {
-    school: list`universitet|universitetet|högskola|högskolan|skola|skolan|gymnasium|gymnasiet|gymnasieskola|läroverk|läroverket|akademi|akademin|musikhögskola|konsthögskola|handelshögskola|handelshögskolan|tekniska högskola|tekniska högskolan|KTH|folkhögskola|yrkeshögskolan|konservatorium|grundskola|Chalmers|lärarhögskola|lantbruksuniversitet|konstfack|musikkonservatoriet|fakultet|fakulteten|seminarium|sjökrigsskolan|militärhögskolan|försvarshögskolan|business school`,
+    school: list`universitet|universitetet|högskola|högskolan|skola|skolan|gymnasium|gymnasiet|gymnasieskola|läroverk|läroverket|akademi|akademin|musikhögskola|konsthögskola|handelshögskola|handelshögskolan|tekniska högskola|tekniska högskolan|KTH|folkhögskola|yrkeshögskolan|konservatorium|grundskola|Chalmers|lärarhögskola|lantbruksuniversitet|konstfack|musikkonservatoriet|fakultet|fakulteten|seminarium|sjökrigsskolan|militärhögskolan|försvarshögskolan|business school|LTH`,
     company: list`företag|företaget|bolag|bolaget|koncern|koncernen|gruppen|grupp|holding|industrier|industri|teknik|teknologi|system|tjänster|förlag|förlaget|försäkring|försäkringar|byrå|byrån|konsult|konsulter|konsultbolag|fabrik|verken|bygg|fastigheter|energi|logistik|transport|media|tidning|tidningen|radio|television|tryckeri|bryggeri|startup|dotterbolag|redovisningsbyrå|revisionsbyrå|arkitektkontor|ingenjörsbyrå|reklambyrå|handel|hotell|bruk|rederi|studio|investeringar|programvara|mekaniska verkstad|kraft|skog|läkemedel|arkitekter`,
-    hospital: list`sjukhus|sjukhuset|universitetssjukhus|universitetssjukhuset|klinik|kliniken|vårdcentral|vårdcentralen|lasarett|lasarettet|mottagning|mottagningen|läkarhus|tandläkarmottagning|tandvård|folktandvården|husläkarmottagning|akademiska sjukhuset|hälsocentral|privatklinik|rehabcenter|sjukvård|hälso- och sjukvård|barnsjukhus|djursjukhus|apotek|hospice|kvinnoklinik|läkarmottagning|sahlgrenska`,
+    hospital: list`sjukhus|sjukhuset|universitetssjukhus|universitetssjukhuset|klinik|kliniken|vårdcentral|vårdcentralen|lasarett|lasarettet|mottagning|mottagningen|läkarhus|tandläkarmottagning|tandvård|folktandvården|husläkarmottagning|akademiska sjukhuset|hälsocentral|privatklinik|rehabcenter|sjukvård|hälso- och sjukvård|barnsjukhus|djursjukhus|apotek|hospice|kvinnoklinik|läkarmottagning|sahlgrenska|VC|BUP`,
     public: list`departement|departementet|regering|regeringen|regeringskansliet|riksdag|riksdagen|kommun|kommunen|kommunstyrelse|landsting|landstinget|region|regionen|länsstyrelse|länsstyrelsen|myndighet|myndigheten|tingsrätt|tingsrätten|hovrätt|hovrätten|kammarrätt|kammarrätten|förvaltningsrätt|förvaltningsrätten|högsta domstolen|domstol|åklagarmyndigheten|polisen|polismyndigheten|försvarsmakten|försvaret|ambassad|ambassaden|konsulat|EU-kommissionen|Europaparlamentet|skatteverket|försäkringskassan|socialstyrelsen|verket|stadshuset|stad|utrikesdepartementet|finansdepartementet|justitiedepartementet|riksrevisionen|trafikverket|tullverket|styrelsen för|nämnd|arbetsförmedlingen`,
     institute: list`institut|institutet|forskningsinstitut|forskningsinstitutet|forskningscentrum|centrum för|laboratorium|laboratoriet|observatorium|museum|museet|bibliotek|biblioteket|arkiv|arkivet|riksarkivet|kungliga biblioteket|karolinska institutet|RISE|FOI|vetenskapsakademien|vetenskapsrådet|ingenjörsvetenskapsakademien|IVA|nationalmuseum|kunskapscentrum|kompetenscentrum|tankesmedja`,
     department: list`institution|institutionen|institutionen för|avdelning|avdelningen|avdelningen för|enhet|enheten|enheten för|sektion|sektionen|forskargrupp|forskargruppen|kontor|kontoret|lärosätet|division|ämnet|förvaltning|förvaltningen|kansli|kansliet|team|forskarskola|filial|affärsområde|redaktion|program för`,

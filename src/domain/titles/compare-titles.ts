@@ -28,7 +28,7 @@ const SAME_TITLES: readonly string[] = [
   'cofounder; co founder; co-founder; founding partner; mitgrunder; cofondateur; cofundador',
   'owner; proprietor; inhaber; business owner',
   'board member; director of the board; member of the board; board director; member of the board of directors; nonexecutive director; non executive director; trustee; member of the board of trustees; independent director',
-  'professor; full professor; prof; ordinary professor; catedratico; professeur; professur; professore; university professor; ordinarius; profesor; professor titular',
+  'professor; full professor; prof; ordinary professor; catedratico; professeur; professur; professore; university professor; ordinarius; profesor',
   'associate professor; assoc professor; assoc prof; maitre de conferences; ausserordentlicher professor; professor extraordinarius; universitair hoofddocent; reader; profesor asociado; professore associato; professor associado; 准教授',
   'assistant professor; asst professor; asst prof; junior professor; juniorprofessor; universitair docent; profesor asistente; tenure track assistant professor',
   'lecturer; dozent; instructor; maitre assistant; docent',
@@ -205,6 +205,17 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     chair: 'chairman',
     chairperson: 'chairman',
     adviser: 'advisor',
+    counsellor: 'advisor',
+    councilwoman: 'councillor',
+    councilman: 'councillor',
+    councilor: 'councillor',
+    chief: 'head',
+    finance: 'financial',
+    labor: 'labour',
+    employment: 'labour',
+    workplace: 'occupational',
+    municipal: 'city',
+    personnel: 'hr',
     judicial: 'court',
     judiciary: 'court',
   }),
@@ -235,6 +246,10 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/\bco founder\b/g, 'cofounder')
     // "William Brightwater Jr. Professor of History": the benefactor's name is no rank.
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
+    // A patent attorney is no lawyer of any kind: one profession, one word.
+    .replace(/\bpatent (?:attorney|lawyer|agent)\b/g, 'patentattorney')
+    .replace(/\bhuman resources?\b/g, 'hr')
+    .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')
@@ -361,8 +376,10 @@ const ACADEMIC = /professor|lecturer|teacher|research|fellow|student/;
 
 /** "Professor für Strafrecht" and "Professor of Criminal Law": the office is one, the subjects are fields of study. */
 function compareSubjects(one: TitleForm, other: TitleForm): Comparison | null {
-  if (one.head === undefined || other.head === undefined || one.head.office !== other.head.office) return null;
-  const { office } = one.head;
+  if (one.head === undefined || other.head === undefined) return null;
+  const [offices, otherOffices] = [one.head, other.head].map((head) => [head.office, ...head.otherOffices]);
+  const office = offices!.find((name) => otherOffices!.includes(name));
+  if (office === undefined) return null;
   if (!ACADEMIC.test(office) && one.head.isForeign === other.head.isForeign) return null;
   const { outcome } = compareFields(one.head.subject, other.head.subject);
   if (outcome === 'different') return null;
@@ -404,7 +421,7 @@ function compareWords(one: TitleForm, other: TitleForm): Comparison {
   }
   const difference = one.words.symmetricDifference(other.words);
   const rankWords = new Set(RANKS.flatMap(([, names]) => names));
-  if (one.rank !== other.rank && [...difference].every((word) => rankWords.has(word))) {
+  if ([...difference].every((word) => rankWords.has(word))) {
     return {
       outcome: 'partial',
       score: 0.6,

@@ -6,8 +6,9 @@ import { fieldsNamed } from '../../domain/fields/compare-fields.ts';
 import { makePhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention } from '../../domain/model/finding.ts';
+import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
 
 export interface Span {
   from: number;
@@ -26,8 +27,9 @@ export interface TextItems {
   titles: FoundTitle[];
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
 const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
+/** "修士課程修了後": behind a word of leaving the school, "after". */
+const LEFT = /(?:卒業?|修了|取得|毕业|畢業)$/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
 const BORN =
   /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.\s?р(?:ожд|\.)|р\.\s?н\.)/u;
@@ -36,14 +38,14 @@ const BORN =
 const OTHER_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?![年月日])\p{Script=Han}/gu;
 
 export function itemsIn(text: string, lexicon: Lexicon): TextItems {
-  const annotated = annotate(text, NOBODY);
+  const annotated = spansIn(text);
   const degrees: FoundDegree[] = annotated.degrees.map((span) => ({
     from: span.from,
     to: span.to,
     degree: { surface: span.surface, level: span.level, code: span.code },
   }));
   if (UNSPACED.test(text))
-    for (const { from, to, surface, level, code } of annotate(text.replace(OTHER_SIGN, ' '), NOBODY).degrees)
+    for (const { from, to, surface, level, code } of spansIn(text.replace(OTHER_SIGN, ' ')).degrees)
       addApart(degrees, { from, to, degree: { surface, level, code } });
   // The month is written like a Master of Architecture, but for one letter.
   for (const { from, to, text: surface, value } of lexicon.degrees.find(text))
@@ -56,7 +58,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   const isField = ({ from, text: word }: FoundTitle): boolean =>
     degrees.some(({ to }) => /^,?\s(?:in\s)?$/u.test(text.slice(to, from))) && fieldsNamed(word).size > 0;
   // "博士后", "硕士生导师": a post or an office, no degree.
-  const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
+  const held = degrees.filter(({ from, to }) => !(NO_DEGREE.test(text.slice(to)) && !LEFT.test(text.slice(from, to))));
   return {
     degrees: inOrder(held),
     dates: datesIn(text, lexicon),
@@ -102,9 +104,11 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const isShort = form.length < SHORTEST;
   if (form.length < 2 || (isShort && form !== form.toUpperCase())) return items;
   // A short form in capitals must be written so: "MSPH", "JD".
-  const written = makePhraseFinder([{ form, value: true }])
-    .find(text)
-    .filter((match) => !isShort || text.slice(match.from, match.to) === form);
+  const plain = makePhraseFinder([{ form, value: true }]).find(text);
+  const isDeclined = plain.length === 0 && form.length > LEAST_DECLINED && SLAVIC.test(text);
+  const written = (isDeclined ? makePhraseFinder([{ form, value: true }], withoutCaseEnding).find(text) : plain).filter(
+    (match) => !isShort || text.slice(match.from, match.to) === form,
+  );
   const known: readonly Span[] = claim_type === 'education' ? items.degrees : items.titles;
   const found = written.filter((claimed) => !known.some((item) => isInside(claimed, item)));
   // What the claimed words overlap gives way to them: "Ingeniero" inside "Ingeniero Industrial".
@@ -113,12 +117,15 @@ export function withClaimed(items: TextItems, text: string, { claim_type, expect
   const [degrees, titles] = [apart(items.degrees), apart(items.titles)];
   for (const { from, to } of found) {
     if (claim_type === 'education') degrees.push({ from, to, degree: mentionOf(text.slice(from, to)) });
-    else titles.push({ from, to, text: text.slice(from, to) });
+    else titles.push({ from, to, text: isDeclined ? form : text.slice(from, to) });
   }
   return { ...items, degrees: inOrder(degrees), titles: inOrder(titles) };
 }
 
 const SHORTEST = 5;
+const LEAST_DECLINED = 6;
+/** Letters of the languages that decline titles: "працював артистом драми". */
+const SLAVIC = /[\p{Script=Cyrillic}ąćęłńśźżěščřžůťďň]/u;
 
 /** "教授" in "准教授", "Bachelor" in "Bachelor of Civil Engineering": the longer one says which it is. */
 const isInside = (inner: Span, outer: Span): boolean =>
@@ -185,7 +192,7 @@ function opensClause(item: Span, previous: Span, next: Span, text: string): bool
 }
 
 /** "…, Doctora por la Universidad de Tallow": a degree and the word that says who conferred it. */
-const LEADS_TO_SCHOOL = /(?<!\p{L})(?:por|por la|por el|pela|pelo|presso|an der|aan de|aan het)\s*$/u;
+const LEADS_TO_SCHOOL = /(?<!\p{L})(?:from|at|por|por la|por el|pela|pelo|presso|an der|aan de|aan het)(?:\sthe)?\s*$/u;
 
 /** "lecturer at Marl, Tallow and Wexcombe": what leads a list is said of every name in it. */
 function saidOfList<Item extends Span>(
@@ -203,12 +210,15 @@ function saidOfList<Item extends Span>(
 }
 
 const LIST_LINK = /,|(?<!\p{L})(?:and|und|sowie|et|y|e|ed|i|oraz|a|och|samt|og|en)(?!\p{L})/u;
+/** "several hospitals, among them Marl and Tallow". */
+const AMONG_THEM =
+  /(?<!\p{L})(?:among them|including|such as|darunter|unter anderem|u\.\s?a\.|dont|notamment|entre (?:ellos|ellas|eles|elas)|incluyendo|incluindo|(?:tra|fra) cui|waaronder|m\.\s?in\.|między innymi|mimo jiné|např\.|bl\.\s?a\.|bland annat|däribland|herunder|deriblandt|blant annet|в том числе|зокрема|у тому числі)(?!\p{L})/giu;
 const NO_LIST_WORD =
   /^(?:is|was|has|had|ist|war|hat|wo|est|fut|où|es|fue|era|foi|onde|che|cui|był|jest|gdzie|kde|je|byl|var|har|som|där|der er|er|waar|werd|who|now|then|als|som|jako|como|come)$/iu;
 
 /** Between two names of one list: a comma or "and", articles, prepositions, towns and other names, and no other words. */
 export function isListed(gap: string): boolean {
-  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ');
+  const bare = gap.replace(/\([^)]{1,40}\)/gu, ' ').replace(AMONG_THEM, ' ');
   if (!LIST_LINK.test(bare) || /[;:.!?\n]\s|["“”|]/.test(bare)) return false;
   return (bare.match(/[\p{L}'’-]+/gu) ?? []).every(
     (word) => /^\p{Lu}/u.test(word) || (word.length <= 5 && !NO_LIST_WORD.test(word)),
@@ -224,6 +234,9 @@ export function lineOf(text: string, { from, to }: Span): Span {
 export function dateOfDegree(degree: Span, degrees: readonly Span[], dates: readonly DateSpan[]): DateSpan | undefined {
   if (dates.length <= 1 || degrees.length <= 1) return dates.length <= 1 || degrees.length === 1 ? dates[0] : undefined;
   const first = dates[0]!.from < degrees[0]!.from;
+  // "MS and BS, Marl (2008, 2007)": behind all the degrees, as many years in the same order.
+  if (dates.length === degrees.length && dates[0]!.from >= degrees.at(-1)!.to)
+    return dates[degrees.findIndex((other) => other.from === degree.from)];
   const at = degrees.findIndex((other) => other.from === degree.from);
   if (first) {
     const before = degrees[at - 1]?.to ?? 0;

@@ -33,7 +33,7 @@ export interface ClaimedOrganisation {
 }
 
 const LEGAL_TAIL =
-  /[\s,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
+  /[\s,]+(?:(?:&|and) co|inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|gmbh|ag|se|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|as|kg|e\.?v\.?|sp\. z o\.?o\.?|s\.?r\.?o\.?|a\.?s\.?|ооо|зао|оао)\.?$/iu;
 /** Also "national" and "private" before a school's name, which Chinese and Japanese texts leave out. */
 const LEGAL_HEAD =
   /^(?:the|國立|国立|私立|株式会社|有限会社|合同会社|医療法人|학교법인|주식회사|\(주\)|（株）|ооо|зао|оао|тов|пат)\s*/iu;
@@ -117,17 +117,23 @@ function hasOnlyPart(name: string, first: string): boolean {
   return UNIT.test(rest) || /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?$/u.test(rest);
 }
 
-/** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU". */
+/** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU"; inside a name it is a place. */
 function formsOf(name: string): string[] {
   const outside = name.replace(/\s*[(（][^)）]*[)）]/g, '').trim();
-  const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）]/g)].map((match) => match[1]!.trim());
-  return [name, outside, ...inside].flatMap((form) => {
+  const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）](?![\p{Script=Han}])/gu)].map((match) => match[1]!.trim());
+  return [name, outside, ...inside].flatMap(withEitherAnd).flatMap((form) => {
     const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
     return [form, bare]
       .filter((one) => one !== '')
-      .flatMap((one) => (/\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one)]));
+      .flatMap((one) => (/\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one), oneWord(one)]));
   });
 }
+
+/** "KULeuven" for "KU Leuven". */
+const oneWord = (name: string): string => name.replace(/^(\p{Lu}{2,3}) (?=\p{Lu}\p{Ll}+$)/u, '$1');
+/** "Marl & Tallow" is also "Marl and Tallow". */
+const withEitherAnd = (name: string): string[] =>
+  /\s&\s|\sand\s/.test(name) ? [name, name.replace(/\s&\s/g, ' and '), name.replace(/\sand\s/g, ' & ')] : [name];
 
 /** "U.C. Santa Cruz", "M.I.T.": short forms with points. */
 const dotted = (name: string): string =>

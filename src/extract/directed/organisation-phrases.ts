@@ -5,7 +5,7 @@ import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
 import { beginningsOf } from './claimed-organisation.ts';
 import { unspacedCompanies, unspacedNames } from './unspaced-names.ts';
 
@@ -54,11 +54,9 @@ export function findOrganisationPhrases(text: string, lexicon: Lexicon): Organis
   }
   if (isUnspaced) for (const { from, to } of unspacedCompanies(text)) add(from, to, true);
   for (const word of words) if (isForeignCue(word)) addAround(text, words, word, true, add);
-  for (const span of annotate(text, NOBODY).organisations) if (span.kind !== 'name') add(span.start, span.to, false);
+  for (const span of spansIn(text).organisations) if (span.kind !== 'name') add(span.start, span.to, false);
   return [...found.values()].sort((left, right) => left.from - right.from || right.to - left.to);
 }
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 /** What the words of organisations in any language stand for, where one may head the name of a public organisation. */
 const HEADS: ReadonlySet<string> = new Set(

@@ -3,25 +3,65 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
+import { isPartBehind, withoutRenames } from './eastern-posts.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPosts } from './read-post.ts';
 import { readStudies } from './read-study.ts';
+import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
-  const passage = clauseOf(whole, question.itemsIn, question.lexicon);
+  const passage = withLongName(ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question), question);
   const organisations = organisationsIn(passage, question);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
 }
+
+/** "Comisión Nacional de Marl-CONAMAR", "… (CONAMAR)": found by the short form, it begins where the name before it does. */
+function withLongName(passage: Passage, { phrasesIn }: Question): Passage {
+  const { text, mention } = passage;
+  if (!isAcronym(text.slice(mention.from, mention.to))) return passage;
+  const long = phrasesIn(text).find(
+    ({ from, to, unit }) =>
+      !unit && from < mention.from && /^(?:\s?[-–—]\s?|\s?\()$|^$/u.test(text.slice(to, mention.from)),
+  );
+  const hyphened = phrasesIn(text).find(({ from, to, unit }) => !unit && from < mention.from && to === mention.to);
+  const start = long ?? hyphened;
+  return start === undefined ? passage : { ...passage, mention: { ...mention, from: start.from } };
+}
+
+/** In scripts without spaces, the part of the sentence or line that speaks of the organisation. */
+function ownClause(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question): Passage {
+  // In an entry of several lines each line is cut by itself.
+  if (!UNSPACED.test(passage.text) || (!passage.prose && passage.text.includes('\n'))) return passage;
+  const says = (clause: string): boolean => {
+    const { degrees, titles } = itemsIn(clause);
+    return [degrees, titles, lexicon.statuses.find(clause), lexicon.work.find(clause), lexicon.study.find(clause)].some(
+      (found) => found.length > 0,
+    );
+  };
+  // "…を設立、代表取締役に就任": a title taken up with no other name beside it is one there.
+  const isDated = (clause: string): boolean => itemsIn(clause).dates.length > 0;
+  const isNamed = (clause: string): boolean => phrasesIn(clause).some(({ unit }) => !unit);
+  const namesAnother = (clause: string): boolean =>
+    isDated(clause) || isNamed(clause) || (lexicon.work.find(clause).length > 0 && !TAKEN_UP.test(clause));
+  // "2018年8月より技術開発のために設立した、X社の…": when, before the comma.
+  const isLead = (clause: string): boolean =>
+    isDated(clause) && !isNamed(clause) && itemsIn(clause).degrees.length + lexicon.study.find(clause).length === 0;
+  return unspacedClause(passage, says, namesAnother, isLead);
+}
+
+const TAKEN_UP = /就任|となる|になる|を務める|취임|선임/u;
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
 function organisationsIn({ text, mention }: Passage, question: Question): Span[] {
@@ -37,6 +77,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
     isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
+  const renamed = withoutRenames(text, lexicon);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
   const named = phrases.find(
     (phrase) =>
@@ -51,6 +92,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
   const others = phrases.filter(
     (phrase) =>
       !phrase.unit &&
+      !isLabel(text, phrase, lexicon) &&
       !phrases.some(
         (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
       ) &&
@@ -58,6 +100,8 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
       !isSubject(phrase) &&
+      !(UNSPACED.test(text) && isPartBehind(text, whole, phrase, lexicon)) &&
+      (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
   );
   const apart: Span[] = [mention];
@@ -66,11 +110,15 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
   return apart.sort((left, right) => left.from - right.from);
 }
 
+/** "Uczelnia: …", "Scuola: …": the label of what follows. */
+const isLabel = (text: string, { name, to }: OrganisationPhrase, { organisations }: Lexicon): boolean =>
+  /^\s*[:：]/.test(text.slice(to)) && organisations.whole(name) !== undefined;
+
 /** What was taken for one name is two. */
 const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
-const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
+const JOINED = /^\s*(?:[,/(（&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 /** "Empresa de Transporte de Tallow - ETTAL", "Universidad Nacional a Distancia (UND)": the short form of the name before it. */
 const SHORT_BESIDE = /^(?:(?:\s[\p{L}'’-]+){0,4}\s*[(（]|\s*[-–—])\s*$/u;
 /** "Information Systems", "Era Digital": words of companies, which subjects have too. */
@@ -82,6 +130,8 @@ const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWo
 
 /** What a part of an organisation is called, and how many words may lead from it to the whole. */
 const PARTS: ReadonlySet<OrganisationWordKind> = new Set(['department', 'hospital', 'institute']);
+const isFaculty = ({ name }: OrganisationPhrase): boolean =>
+  classOfWord(canonicalWord(foldWords(name.split(' ', 1)[0]!))) === 'unit';
 const MOST_BETWEEN = 8;
 
 function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
@@ -98,8 +148,9 @@ function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
 function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: Lexicon): boolean {
   if (other.to > mine.from || UNSPACED.test(text)) return false;
   const kinds = kindsOf(other, lexicon);
-  if (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind))) return false;
-  return leadsToWhole(text.slice(other.to, mine.from), lexicon);
+  if (!isFaculty(other) && (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind)))) return false;
+  const gap = text.slice(other.to, mine.from);
+  return leadsToWhole(gap, lexicon) || /^\s*[-–—,]\s*$/.test(gap);
 }
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {

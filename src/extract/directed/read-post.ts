@@ -7,6 +7,7 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { speaksOfToday } from '../findings/tense.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
+import { isProse } from '../spans/sentences.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import {
   alignedWith,
@@ -17,22 +18,36 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  foundingIn,
+  isHeadedToday,
+  isLeft,
+  isOfBoth,
+  isOnlyNamed,
+  isPlainlySaid,
+  isSaidToGoOn,
+  OF_HOSTS,
+  withoutRenames,
+} from './eastern-posts.ts';
 import {
   common,
   endBefore,
+  isOfToday,
   isPostBehind,
   isSaidBehind,
   outsideNames,
   pointOf,
   REACH,
   refused,
+  titleOfAddress,
+  withoutOthers,
 } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const items = { ...all, titles: withoutOthers(passage.text, all.titles, question.finder) };
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
@@ -43,13 +58,22 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
-  if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  const isOfStudies =
+    passage.section === 'education' &&
+    !isOfBoth(passage.heading ?? '', lexicon) &&
+    !isPostAmongStudies(passage, titles, lexicon);
+  const training = trainingAt(passage, organisations, lexicon);
+  if (
+    training === null &&
+    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
-    OF_HOSTS.test(passage.heading ?? '') ||
+    (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
+    (!passage.prose && isForOthers(passage)) ||
     isNamesake(passage, organisations) ||
+    isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
     return refused(question, passage, 'no_post');
@@ -58,7 +82,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
-    (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
+    training ??
+    (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
+    (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
       ? !(
@@ -67,19 +93,37 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
-          isWorkedAt(passage, lexicon)
+          isNowAt(passage, lexicon) ||
+          isWorkedAt(passage, lexicon) ||
+          training !== null ||
+          YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
+          (titles.length > 0 && isDatedLine(passage, dates))
         )
       : title === null &&
         passage.section !== 'employment' &&
         !(passage.beside && isAffiliation(passage)) &&
+        // A headline about somebody is no line of a list.
+        (passage.text === question.scope.head?.text ||
+          !(isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon))) &&
         !isWorkedAt(passage, lexicon) &&
+        !YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) &&
+        !isOfToday(passage, lexicon) &&
         !isDatedEntry(passage, dates, lexicon)
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  const current = isCurrent(passage, date, lexicon);
+  // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
+  const isLineOfCard =
+    passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isPlain = UNSPACED.test(passage.text)
+    ? passage.prose && isPlainlySaid(passage, question)
+    : isLineOfCard || isFirstSaid(passage, titles, question);
+  const told = isCurrent(passage, date, lexicon);
+  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
-  if (current === null && !passage.beside && question.claim.expected.is_current === true)
+  const isBesideName = passage.beside || isBehindName(passage, question);
+  if (current === null && !isBesideName && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   const finding: Finding = {
     kind: 'employment',
@@ -90,6 +134,31 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
+function isFirstSaid({ text, start, prose }: Passage, titles: readonly Span[], { scope, lexicon }: Question): boolean {
+  const { head, blocks, kind } = scope;
+  if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
+  const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
+  return first?.start === start && lexicon.work.find(text).length === 0;
+}
+
+/** "Residency: Acme Hospital", "pratica forense presso Acme": the line says what was learned by working there. */
+function trainingAt(
+  { text, mention, heading, prose }: Passage,
+  organisations: readonly Span[],
+  { trainings, degrees }: Lexicon,
+): string | null {
+  const headed = prose ? undefined : trainings.whole(heading ?? '');
+  if (headed !== undefined) return headed;
+  const line = text.slice(lineOf(text, mention).from, mention.from);
+  const found = trainings.find(line).at(-1);
+  if (found === undefined) return null;
+  const between = line.slice(found.to);
+  const start = mention.from - between.length;
+  const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
+  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
@@ -126,12 +195,18 @@ const isDegree = ({ degree }: FoundDegree): boolean => degree.level !== 'certifi
  * spaces that is what stands behind it: "X大学 客員教授", "X社入社".
  */
 function isStudy(
-  { text, mention }: Passage,
+  { text, mention, prose }: Passage,
   titles: readonly Span[],
   degrees: readonly Span[],
   lexicon: Lexicon,
 ): boolean {
   if (degrees.length === 0) return false;
+  // "MSc in Engineering (2022) / Acme / Consultant": the degree has a line of its own, and the title follows.
+  const line = lineOf(text, mention);
+  if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))
+    return false;
+  // "PhD 2015, now at Marl".
+  if (lexicon.present.find(text.slice(Math.max(0, endBefore(degrees, mention)), mention.from)).length > 0) return false;
   if (UNSPACED.test(text)) {
     const behind = text.slice(mention.to);
     const first = (spans: readonly Span[]): number =>
@@ -160,10 +235,12 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isHeadedToday(passage.heading, lexicon)) return true;
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
+  if (isSaidToGoOn(passage)) return true;
+  if (!passage.prose) return null;
   return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
 }
 
@@ -239,6 +316,14 @@ const SMALL_WORDS =
 const TITLE_FOLLOWS =
   /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
 
+/** "including five years with Acme", "spent a decade at Acme". */
+const YEARS_WITH =
+  /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
+/** "National Marl Radio’s (": the short form of the owner just named. */
+const OWNED = /['’]s\s\($/u;
+/** "At Acme, I was a vice president". */
+const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
+
 /** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
 function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
   return titles.some((title) => {
@@ -251,6 +336,13 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
     }
     const gap = text.slice(mention.to, title.from);
     if (mention.itself && gap === ' ') return true;
+    // "Acme (Chairman)", "Acme's (AC) director".
+    if (
+      /^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap) ||
+      (gap === ') ' && OWNED.test(text.slice(0, mention.from)))
+    )
+      return true;
+    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
 }
@@ -318,6 +410,10 @@ function isBehindName({ text, mention }: Passage, { finder }: Question): boolean
   return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
 }
 
+/** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
+const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
+  dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
+
 /** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
 function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
   const range = dates.find(({ kind }) => kind === 'range');
@@ -350,13 +446,23 @@ const NEAR_BEHIND = 14;
 const FOR_OTHERS =
   /(?<!\p{L})(?:clients?|customers?|brands|companies|firms|partners|such as|including|projects? (?:for|with)|on behalf of|funded by|supported by|Kunden|Mandanten|Unternehmen wie|clientes?|empresas como|clients? comme|entreprises comme|tels? que|telles que|clienti|aziende come|klanten|kunder|bedrijven als|klientów|firm takich jak|klienty|клиент\p{L}*|клієнт\p{L}*|таких как|таких як)(?!\p{L})/iu;
 
+/** "worked at companies such as Acme", "associated with organisations like Acme": employers by way of example. */
+const EMPLOYED_AT =
+  /(?<!\p{L})(?:at|for|in|with|within)\s(?:[\p{Ll}-]+\s){0,4}(?:companies|organi[sz]ations|firms|institutions|universities|agencies|banks|hospitals|start-?ups|corporations),?\s(?:such as|including|like)(?!\p{L})/iu;
+
+/** "Built tools for clients such as Acme", in a line of an entry. */
+function isForOthers({ text, mention }: Passage): boolean {
+  const lead = text.slice(lineOf(text, mention).from, mention.from);
+  return /(?<!\p{L})(?:clients?|customers?|brands|partners)(?!\p{L})/iu.test(lead) && FOR_OTHERS.test(lead);
+}
+
 /** A verb of working stands before the organisation, and no other organisation between the two. */
 function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
   const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
   if (verb === undefined) return false;
   const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
   if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
-  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from).replace(EMPLOYED_AT, ' '))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
@@ -364,22 +470,48 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 }
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
-function titleAbove({ start }: Passage, { scope, claim, itemsIn }: Question): string | null {
+function titleAbove({ start }: Passage, question: Question): string | null {
+  const { scope, claim, itemsIn } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const { head } = scope;
   if (typeof claimed !== 'string' || head === null) return null;
   const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
   const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
-  return titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text ?? null;
+  const said = titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text;
+  return said ?? titleOfAddress(question);
 }
 
-/** "She co-founded Acme". */
-const isFounded = ({ text, mention, prose }: Passage): boolean =>
-  prose && /\b(?:co-?)?founded (?:the )?$/i.test(text.slice(0, mention.from));
+/** "She co-founded Acme", "gründete die Firma Acme": a verb of founding and hardly anything behind it. */
+function isFounded({ text, mention, prose }: Passage, { work }: Lexicon): boolean {
+  const verb = work.find(text.slice(0, mention.from)).at(-1);
+  return prose && verb !== undefined && FOUNDED.test(verb.text) && mention.from - verb.to < MOST_BEHIND_FOUNDED;
+}
 
-/** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
+const MOST_BEHIND_FOUNDED = 16;
+const FOUNDED =
+  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+
+/** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
+function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (titles.length === 0 || kinds.includes('school')) return false;
+  return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
+}
+
+/** "Nu på Acme …", "Actualmente en Acme": a word for today, a preposition, and the organisation. */
+function isNowAt({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const now = present.find(lead).at(-1);
+  const way = now === undefined ? '' : lead.slice(now.to);
+  const [word] = prepositions.find(way);
+  return (
+    word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to))
+  );
+}
+
+/** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
-  /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+  /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
 function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
@@ -406,7 +538,10 @@ function titleOf(
   { expected }: Claim,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(passage, title, others), title.text]);
+  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const candidates = titles
+    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {

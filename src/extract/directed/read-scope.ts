@@ -1,13 +1,15 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
-import { splitSentences } from '../spans/sentences.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
+import { selfNamed } from './site-employer.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -24,6 +26,7 @@ export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
 ]);
 export const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'employment',
+  'education',
   'board',
   'about',
   'team',
@@ -47,32 +50,44 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section)) continue;
+    const isPost = isTraining(block, section, lexicon) || (section !== null && isListedPost(section, marksOf(block)));
+    if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
-    const mentions = search(block.text);
-    for (const mention of mentions) {
+    for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
+    }
+    for (const mention of selfNamed(question, block.text)) {
+      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      const named = { name: organisation.name, how: 'page_organisation' } as const;
+      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
     }
   }
   return findings;
 }
 
-/** An item below a post of a document's career: whoever it names is a client or a partner. */
-const isTask = ({ contentType }: Page, { tag }: Block, { date, title }: LineMarks): boolean =>
-  contentType === 'application/pdf' && tag === 'li' && !date && !title;
+/** "Residency: Acme Hospital" among studies, "Fellowship: Acme Institute" anywhere: who learns by working has a post. */
+function isTraining({ heading, text }: Block, section: SectionKind | null, { trainings }: Lexicon): boolean {
+  if (section === 'education') return trainings.find(`${heading ?? ''}\n${text}`).length > 0;
+  const [label] = trainings.find(text);
+  return label !== undefined && label.from < 3 && /^\s?[:：]/u.test(text.slice(label.to));
+}
+
+/** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
+const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean =>
+  section === 'memberships' && date && title;
+
+/** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
+const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>
+  tag === 'li' && ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) || DONE.test(text));
+
+const DONE =
+  /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;
+const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
-}
-
-/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
-export function isProse(text: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
-  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
-  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
-  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
 
 export function passageOf(
@@ -98,8 +113,8 @@ export function passageOf(
       beside: false,
     };
   }
-  const near = scope.blocks.filter(
-    (other) => sections.get(other) === section && !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+  const near = partAround(scope.blocks, block, sections).filter(
+    (other) => !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
   );
   const entry = entryAround(near, block, marksOf);
   const first = entry[0]!;
@@ -115,6 +130,18 @@ export function passageOf(
     prose: false,
     beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
+}
+
+/** The blocks of the same section around this one, with no other section between them. */
+function partAround(
+  blocks: readonly Block[],
+  block: Block,
+  sections: ReadonlyMap<Block, SectionKind | null>,
+): readonly Block[] {
+  const at = blocks.indexOf(block);
+  const isOther = (other: Block): boolean => sections.get(other) !== sections.get(block);
+  const end = blocks.findIndex((other, index) => index > at && isOther(other));
+  return blocks.slice(blocks.slice(0, at).findLastIndex(isOther) + 1, end < 0 ? blocks.length : end);
 }
 
 const AFFILIATION_LINES = 4;

@@ -9,10 +9,11 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
+import { alignedWith, dateOfDegree, type FoundDegree, lineOf, type Span, withClaimed } from './aligned-members.ts';
 import {
   common,
   endBefore,
+  isOfToday,
   isPostBehind,
   isSaidBehind,
   outsideNames,
@@ -27,14 +28,19 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
-  const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isBefore);
+  const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text)
+    .filter(isBefore)
+    .filter((degree) => !isOfAnother(degree, passage, organisations));
   const profession = professionIn(passage);
   const degrees = withoutOthers(passage, aligned, profession);
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text).filter(isBefore);
   const titles = outsideNames(
     passage.text,
     alignedWith(items.titles, passage.mention, organisations, passage.text).filter(
-      (title) => !isLearnt(title, passage, lexicon) && (profession === null || title.from >= profession.to),
+      (title) =>
+        !isLearnt(title, passage, lexicon) &&
+        !isSubject(title, passage, items.degrees) &&
+        (profession === null || title.from >= profession.to),
     ),
     lexicon,
   );
@@ -49,19 +55,23 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
   if (isNamedPost || !(degrees.length > 0 || profession !== null || passage.section === 'education' || studied))
     return refused(question, passage, 'no_study');
-  // "an MS and a BA from X and Y, respectively": which goes with which is for the grammar of sentences.
-  if (degrees.length > 1 && RESPECTIVELY.test(passage.text)) return refused(question, passage, 'no_study');
+  if (isOfToday(passage, lexicon)) return refused(question, passage, 'is_post');
+  const inTurn = degrees.length > 1 && RESPECTIVELY.test(passage.text) ? respective(passage, degrees, question) : null;
+  if (inTurn === undefined) return refused(question, passage, 'no_study');
   const statusFor = (degree: FoundDegree | null): FindingStatus =>
     statusOf(degree === null ? passage.text : ownWords(passage.text, degree, items.degrees), degree !== null, lexicon);
-  const field = fieldOf(passage, question.claim);
+  const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => {
-    const status = statusFor(degree);
+    const told = statusFor(degree);
+    // "2017年～2020年 博士後期課程": a course with an end is over.
+    const isOver = told === 'in_progress' && degree !== null && date?.kind === 'range' && date.end !== 'present';
+    const status = isOver ? 'stated' : told;
     return {
       kind: 'education',
       ...common(passage, question),
       status: status === 'stated' && date?.end === 'present' ? 'in_progress' : status,
       ...(degree === null ? {} : { degree: degree.degree }),
-      ...(field === null ? {} : { field }),
+      ...fieldBeside(passage, degree, field, question.claim),
       ...studyDates(date, dates, passage),
       current: status === 'in_progress' || status === 'expected' ? true : null,
     };
@@ -69,7 +79,7 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   if (degrees.length === 0) return [make(profession ?? graduationIn(passage, question.claim), dates[0])];
   const further =
     profession === null || degrees.some(({ from }) => from < profession.to) ? [] : [make(profession, undefined)];
-  return degrees
+  return (inTurn ?? degrees)
     .filter(({ degree }) => !isNearlyClaimed(degree, question.claim))
     .map((degree) => make(degree, dateOfDegree(degree, aligned, dates)))
     .concat(further);
@@ -109,6 +119,56 @@ export function ownWords(text: string, degree: Span, all: readonly Span[]): stri
   const from = all.findLast((other) => other.to <= degree.from)?.to ?? 0;
   const to = all.find((other) => other.from >= degree.to)?.from ?? text.length;
   return text.slice(from, to);
+}
+
+const NEXT_SAID =
+  /(?:,|\sand|\sthen|\sbefore|\sbut)\s(?:(?:he|she|they|I|then|later|also|now|currently)\s){0,2}(?:has|have|had|is|was|am|are|were|worked|works|joined|served|held|taught|conducted|spent|moved|became)\s/u;
+
+/** "a BS from Marl and an MBA from Tallow": in English what stands behind "from" or "at" is the school of that degree. */
+function isOfAnother(degree: Span, { text, mention, prose }: Passage, organisations: readonly Span[]): boolean {
+  // "holds a PhD and has completed her postdoc at Marl": said of what comes next.
+  if (prose && degree.to <= mention.from && NEXT_SAID.test(text.slice(degree.to, mention.from))) return true;
+  const next = organisations.find(({ from }) => from >= degree.to);
+  return (
+    next !== undefined &&
+    next.from !== mention.from &&
+    /^[^.;:()\n]*(?<!\p{L})(?:from|at)\s(?:the\s)?$/u.test(text.slice(degree.to, next.from))
+  );
+}
+
+/** "an MS and a PhD from Marl and Tallow, respectively": each degree with its own school, or each with its own year. */
+function respective(
+  { text, mention }: Passage,
+  degrees: readonly FoundDegree[],
+  { phrasesIn }: Question,
+): FoundDegree[] | null | undefined {
+  const last = degrees.at(-1)!;
+  const schools: Span[] = [mention];
+  for (const phrase of phrasesIn(text))
+    if (
+      !phrase.unit &&
+      phrase.from >= last.to &&
+      schools.every(({ from, to }) => to <= phrase.from || from >= phrase.to)
+    )
+      schools.push(phrase);
+  if (schools.length === 1) return null;
+  schools.sort((left, right) => left.from - right.from);
+  return schools.length === degrees.length ? [degrees[schools.indexOf(mention)]!] : undefined;
+}
+
+/** From the school before to the school behind, or to the next degree: a subject that stands elsewhere is another study's. */
+function ownPart(
+  { text, mention }: Passage,
+  organisations: readonly Span[],
+  own: readonly Span[],
+  degrees: readonly Span[],
+): string {
+  if (organisations.length < 2 || UNSPACED.test(text)) return text;
+  const before = organisations.findLast(({ to }) => to <= mention.from)?.to ?? 0;
+  const behind = organisations.find(({ from }) => from >= mention.to)?.from ?? text.length;
+  const next = degrees.find((degree) => degree.from >= mention.to && !own.includes(degree))?.from ?? text.length;
+  const isBehind = own.length > 0 && own.every(({ from }) => from >= mention.to);
+  return text.slice(isBehind ? mention.from : before, Math.min(behind, next));
 }
 
 const RESPECTIVELY =
@@ -201,6 +261,22 @@ export function statusOf(text: string, conferred: boolean, lexicon: Lexicon): Fi
 
 const OF_DEGREE = /^\s(?:degrees?|studies|education|diploma|training)(?!\p{L})|^\s?[:—–]/iu;
 
+/** "B.A. in history": where the claimed subject is not said, the one that stands right behind the degree is. */
+function fieldBeside(
+  { text }: Passage,
+  degree: FoundDegree | null,
+  field: string | null,
+  { expected }: Claim,
+): Pick<Finding, 'field'> {
+  if (field !== null) return { field };
+  if (degree === null || typeof expected.field !== 'string') return {};
+  const [, subject] =
+    /^(?:\sdegree)?\sin\s(\p{L}[\p{L}\s&-]{2,40}?)(?=\s(?:from|at|and|with)\s|[,;.()\n]|$)/u.exec(
+      text.slice(degree.to),
+    ) ?? [];
+  return subject === undefined ? {} : { field: subject };
+}
+
 /** The part of the passage that states the claimed field, in the page's own words. */
 export function fieldOf({ text }: Pick<Passage, 'text'>, { expected }: Claim): string | null {
   const { field } = expected;
@@ -217,8 +293,10 @@ const PIECE = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:in|of|from
 /** "Medizinstudium", "läkarutbildning": Germanic languages write the subject and the study in one word. */
 const STUDY_WORD =
   /(?<!\p{L})(\p{L}{3,}?)s?(?:studium|studiums|opleiding|utbildning|utbildningen|uddannelse|utdanning)(?!\p{L})/giu;
+/** A minor is no degree's subject. */
+const MINOR = /(?<!\p{L})minor(?:s|ed|ing)?\s(?:in|of)\s[^,;.()\n]+/giu;
 const piecesOf = (text: string): string[] =>
-  [...text.split(PIECE), ...[...text.matchAll(STUDY_WORD)].map(([, subject = '']) => subject)]
+  [...text.replace(MINOR, '').split(PIECE), ...[...text.matchAll(STUDY_WORD)].map(([, subject = '']) => subject)]
     .map((piece) => piece.trim().replace(/[.\s]+$/, ''))
     .filter((piece) => piece.length > 1 && piece.length < 80);
 
@@ -231,15 +309,19 @@ function isPost(
 ): boolean {
   const title = endBefore(titles, mention);
   const degree = endBefore(degrees, mention);
-  if (title <= 0 || title <= degree) return false;
+  if (title <= 0 || title <= degree || TAUGHT_AT.test(text.slice(0, mention.from))) return false;
   if (degree >= 0) return true;
   const isSaidOfTitle = !UNSPACED.test(text) && title > endBefore(lexicon.study.find(text), mention);
   return prose && isSaidOfTitle && mention.from - title < REACH;
 }
 
+/** "She is a lawyer from the University of Marl": who is what they are from a school was taught it there. */
+const TAUGHT_AT =
+  /(?<!\p{L})(?:lawyer|attorney|jurist|engineer|economist|architect|physician|doctor|psychologist|sociologist|accountant|administrator|biologist|chemist|physicist|mathematician|journalist|historian|philosopher|designer|dentist|nurse|pharmacist|graduate|alumn(?:us|a))\sfrom\s(?:the\s)?$/iu;
+
 /** Words of leaving or entering a school in scripts without spaces. */
 const GRADUATED = /卒業|卒$|卒[）)]|修了|中退|退学|入学|在学|毕业|畢業|肄业|肄業|졸업|중퇴|재학|입학/u;
-const GRADUATED_NOW = /卒業(?!見込|予定)|修了(?!見込|予定)|졸업(?!\s?예정)/u;
+const GRADUATED_NOW = /卒業(?!見込|予定)|修了(?!見込|予定)|졸업(?!\s?예정)|毕业|畢業|获|獲|取得|授予/u;
 const GRADUATED_FROM = /(?:毕业|畢業|就读|就讀|考入|肄业|肄業|求学|求學)[于於]?\s*$/u;
 
 /** "2003年 北海大学医学部卒業" in a list of posts: the words right beside the name say that it is a study. */
@@ -254,20 +336,29 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
     const post = titles.find(({ from }) => from >= mention.to);
-    const isPost = post !== undefined && !GRADUATED.test(text.slice(mention.to, post.from));
+    const { to: end } = lineOf(text, mention);
+    const isLeft =
+      GRADUATED.test(text.slice(mention.to, end)) && lexicon.work.find(text.slice(mention.to, end)).length === 0;
+    const isPost = post !== undefined && !isLeft && !GRADUATED.test(text.slice(mention.to, post.from));
     return studied.length > 0 && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
   }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
   if (!prose && titles.length === 0 && lexicon.work.find(text).length === 0) return studied.length > 0;
+  if (TAUGHT_AT.test(text.slice(0, mention.from))) return true;
   const worked = Math.max(endBefore(titles, mention), endBefore(lexicon.work.find(text), mention));
   return (
     endBefore(studied, mention) > worked || (worked < 0 && isSaidBehind({ text, mention }, lexicon.study, lexicon))
   );
 }
 
+/** "BSc in General Engineering", "MA in Secretary Studies": a subject that reads like a title. */
+const isSubject = (title: Span, { text }: Passage, degrees: readonly Span[]): boolean =>
+  degrees.some(({ to }) => to <= title.from && /^(?:\sdegree)?\s(?:in|of)\s$/u.test(text.slice(to, title.from)));
+
 /** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
 function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {
-  const verb = study.find(text.slice(0, title.from)).at(-1);
+  // "研究科 教授": the word before the title is the part of the school.
+  const verb = UNSPACED.test(text) ? undefined : study.find(text.slice(0, title.from)).at(-1);
   return verb !== undefined && LEARNT_AS.test(text.slice(verb.to, title.from));
 }
 

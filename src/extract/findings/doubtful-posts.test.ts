@@ -26,6 +26,10 @@ test('what only seems to be a post', () => {
   assert.equal(doubt('She is a Fellow of the Marl Society.', 'Marl Society', 'Fellow'), 'post.belongs');
   assert.equal(doubt('He was chair of the Marl Conference.', 'Marl Conference', 'chair'), 'post.gathering');
   assert.equal(doubt('Board Certified Surgeon', 'Board Certified', 'Surgeon'), 'post.modifier');
+  assert.equal(doubt('Fachärztin für Innere Medizin', 'Innere Medizin', 'Fachärztin'), 'post.field');
+  assert.equal(doubt('Stage manager, Edinburgh', 'Edinburgh', 'Stage manager', 'record'), 'post.place');
+  assert.equal(doubt('Orla is a curator.', 'Orla', 'curator'), 'post.own-name');
+  assert.equal(doubt('She is mayor of Edinburgh.', 'Edinburgh', 'mayor'), null);
   assert.equal(doubt('She led projects funded by the Marl Trust.', 'Marl Trust'), 'post.funder');
   assert.equal(doubt('Director | Connect on LinkedIn', 'LinkedIn', 'Director', 'record'), 'post.network');
   assert.equal(doubt('She is the author of Marl the Clock.', 'Marl', 'author'), 'post.work-title');

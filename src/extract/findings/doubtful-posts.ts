@@ -1,11 +1,13 @@
 // Posts that a sentence of a web page only seems to state: what is named is no employer, or the person only belongs to it. Each
 // rule has an example; on plain text, which has no bullets and menus, they are not asked.
+import { isField } from '../../domain/fields/compare-fields.ts';
 import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
-import { foldWords } from '../../domain/text/fold.ts';
+import { isKnownPlace } from '../../domain/places/compare-places.ts';
+import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 
 interface Doubt {
   id: string;
@@ -41,6 +43,9 @@ const GATHERING =
 const UNIT =
   /^(?:the )?(?:department|dept|division|section|office|faculty|group|team|program(?:me)?|board) (?:of|for)\b|\b(?:department|division|team|research group|program|board of (?:directors|advisors|trustees))$/i;
 
+/** "a start-up backed by Marl", "interviewed by Marl and Tallow": what others did, and a list of who did it. */
+const DONE_BY =
+  /(?<!\p{L})(?:acquired|backed|bought|certified|accredited|licensed|cited|covered|endorsed|featured|honou?red|hosted|incubated|interviewed|invited|listed|named|nominated|organi[sz]ed|owned|praised|profiled|published|quoted|ranked|rated|recogni[sz]ed|reviewed|selected|shortlisted|used) (?:by|in|on)(?:,?\s(?:the|and|as|of|for|&|such|outlets|media|like|including|magazines?|newspapers?|\d+|[\p{Lu}\d][\p{L}\p{N}.&'’-]*))*,?\s$/u;
 /** From "member of" to the name stand other names and what sums them up. */
 const MEMBER_OF =
   /(?<!\b(?:faculty|staff|board|team|founding|committee|research) )\b(?:member|diplomate|recipient|awardee|licentiate)(?:s|ship)? of (?:(?!Board|Faculty|Staff|Team)(?:the|a|an|and|of|for|in|on|such as|including|\p{Ll}{5,}|\p{Lu}[\p{L}.'’-]*)(?:[\s,;]| ?& ?|\([^)]{0,40}\),?\s?){1,3})*$/u;
@@ -103,7 +108,20 @@ export const DOUBTS: readonly Doubt[] = [
   {
     id: 'post.own-name',
     example: 'Orla Vantreight | PhD student',
-    holds: ({ name, person, title }) => name === person || (title !== '' && title.startsWith(name)),
+    holds: ({ name, person, title }) =>
+      name === person ||
+      (title !== '' && title.startsWith(name)) ||
+      (!name.includes(' ') && wordsOf(person).includes(foldWords(name))),
+  },
+  {
+    id: 'post.field',
+    example: 'Fachärztin für Innere Medizin',
+    holds: ({ name, known }) => !known && isField(name),
+  },
+  {
+    id: 'post.place',
+    example: 'Stage manager, Edinburgh',
+    holds: ({ name, before }) => isKnownPlace(name) && !AT.test(before) && !/\b(?:of|for)(?: the)? $/.test(before),
   },
   {
     id: 'post.work-title',
@@ -132,10 +150,20 @@ export const DOUBTS: readonly Doubt[] = [
         : new RegExp(`${escapePattern(title)}s? (?:Award|Prize|Medal|Fellowship|Scholarship)`).test(quote),
   },
   {
+    id: 'post.taught',
+    example: 'She is a lawyer from the University of Marl.',
+    holds: ({ name, title, before }) =>
+      /\sfrom (?:the )?$/.test(before) &&
+      /universi|college|institut|school|politec/i.test(name) &&
+      !/\b(?:professor|lecturer|researcher|scientist|fellow|dean|instructor|postdoc|retired)\b/i.test(title),
+  },
+  {
     id: 'post.funder',
     example: 'She led projects funded by the Marl Foundation.',
     holds: ({ before }) =>
-      /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(before),
+      /\b(?:funded|sponsored|supported|financed|awarded|endowed|presented|promoted) by(?: [^.;]{0,60})?$/i.test(
+        before,
+      ) || DONE_BY.test(before),
   },
   {
     id: 'post.member',
@@ -193,7 +221,7 @@ export function doubtOf(finding: Finding, all: readonly Finding[], organisations
     if (isForStudents(finding)) return 'study.for-students';
     if (isOffered(finding)) return 'study.offered';
     if (finding.via === 'directed') return null;
-    if (organisations.named(name).length === 0 && isFunction(name)) return 'study.subject';
+    if (organisations.named(name).length === 0 && (isFunction(name) || isField(name))) return 'study.subject';
     return isNoSchool(finding, name, organisations) ? 'study.no-school' : null;
   }
   if (finding.kind !== 'employment') return null;
@@ -263,6 +291,8 @@ const OF_CLAIMED: ReadonlySet<string> = new Set([
 const OF_LINES: ReadonlySet<string> = new Set([
   'post.network',
   'post.own-name',
+  'post.field',
+  'post.place',
   'post.subject',
   'post.unit',
   'post.function',

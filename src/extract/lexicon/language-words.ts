@@ -41,6 +41,7 @@ export interface Lexicon {
   pronouns: PhraseFinder<true>;
   /** When a life began. */
   born: PhraseFinder<true>;
+  introductions: PhraseFinder<true>;
   /** Negations and suppositions. */
   doubt: PhraseFinder<true>;
   /** Names are declined: the ending of a word says nothing. */
@@ -51,6 +52,8 @@ export interface Lexicon {
   verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
+  /** "residency", "pratica forense": learning by working, with what the one is called who does it. */
+  trainings: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -65,13 +68,22 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 const isTelling = (form: string): boolean =>
   UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
+/** "歯学部 卒業" for "歯学部卒業": the word of leaving a school is often set apart. */
+const setApart = (form: string): string[] =>
+  /\p{Script=Han}(?:卒業|卒|修了|取得|毕业|畢業)$/u.test(form)
+    ? [form.replace(/(?:卒業|卒|修了|取得|毕业|畢業)$/u, ' $&')]
+    : [];
+
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
+/** "現代", "前期", "元町": the sign opens another word, or a name. */
+const OTHER_WORD =
+  /^(?:[現现][代場场地像金象実实存行]|前[橋田原海期川野島沢澤進进頭头列]|元[町気素日祖智]|原[田因町子理則则著稿告]|今[井村田野泉西川後后回度])/u;
 
 /** "前" in "最前線", "전" in "전남", "夫" in "和夫", "無" in "無錫": a word of one sign counts where a word begins, in Korean where it stands alone. */
 function standsAlone(text: string, { from, to }: { from: number; to: number }): boolean {
   if (to - from > 1 || !UNSPACED.test(text[from]!)) return true;
-  if (LETTER_BEFORE.test(text.slice(0, from))) return false;
+  if (LETTER_BEFORE.test(text.slice(0, from)) || OTHER_WORD.test(text.slice(from, from + 2))) return false;
   return !(HANGUL.test(text[from]!) && HANGUL.test(text.slice(to)));
 }
 
@@ -139,7 +151,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
     degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
+      pack.degrees.flatMap(({ forms, level, code }) =>
+        phrases([...forms, ...forms.flatMap(setApart)].filter(isTelling), { level, code }),
+      ),
     ),
     titles: withCompounds(
       withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
@@ -167,15 +181,20 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
-    study: from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
+    study: withStudies(
+      from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
+      packs.some(({ code }) => COMPOUNDING.has(code)),
+    ),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
+    introductions: ofPage((pack) => marked(pack.introductions)),
     doubt: plainWords(({ negation, hypothetical }) => [...negation, ...hypothetical]),
     declines: packs.some((pack) => DECLINING.has(pack.code)),
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
+    trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };
@@ -243,6 +262,22 @@ function withCompounds(titles: PhraseFinder<true>, packs: readonly LanguagePack[
   };
   return { find, whole: titles.whole };
 }
+
+/** "Medizinstudium", "läkarutbildning", "jurauddannelse": what is studied and the study in one word. */
+function withStudies(study: PhraseFinder<true>, compounds: boolean): PhraseFinder<true> {
+  if (!compounds) return study;
+  const find = (text: string): PhraseMatch<true>[] => {
+    const found = study.find(text);
+    const more = [...text.matchAll(STUDY_COMPOUND)]
+      .map(({ index, 0: word }) => ({ from: index, to: index + word.length, text: word, value: true as const }))
+      .filter(({ from, to }) => found.every((other) => other.to <= from || other.from >= to));
+    return more.length === 0 ? found : [...found, ...more].sort((left, right) => left.from - right.from);
+  };
+  return { find, whole: study.whole };
+}
+
+const STUDY_COMPOUND =
+  /(?<!\p{L})(?!Selbst|Literatur|Fall|Feld)\p{L}{4,}(?:studium|studiet|studier|utbildning|uddannelse|utdanning|opleiding)(?:s|en|n)?(?!\p{L})/giu;
 
 const LONG_WORD = /(?<![\p{L}-])\p{L}{8,}(?![\p{L}])/gu;
 /** Nouns whose compounds are mostly something else: "Ansprechpartner", "Ehrenmitglied", "College", "Obermeier". */

@@ -8,9 +8,9 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
 import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
-import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { annotate } from '../spans/annotate.ts';
+import { spansIn } from '../spans/annotate.ts';
+import { isProse } from '../spans/sentences.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 
 export interface CvLine {
@@ -83,10 +83,8 @@ function withLeadingDegrees(items: TextItems, text: string): TextItems {
   return found.length === 0 ? items : { ...items, degrees };
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
-
 const englishNames = (text: string): OrganisationSpan[] =>
-  annotate(text, NOBODY).organisations.flatMap(({ kind, start, to, name, unit }) =>
+  spansIn(text).organisations.flatMap(({ kind, start, to, name, unit }) =>
     kind === 'name' || BOARD_CERTIFIED.test(name)
       ? []
       : [{ from: start, to, name, school: kind === 'school', weak: false, ...(unit === undefined ? {} : { unit }) }],

@@ -14,7 +14,7 @@ import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claim
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
-import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { passageOf, readMarks } from '../directed/read-scope.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { selfReferences } from '../directed/self-references.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
@@ -24,12 +24,12 @@ import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder, type NameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { isProse } from '../spans/sentences.ts';
 import { namesIn } from './cv-entries.ts';
 import type { OrganisationSpan, Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
-import { unspacedClause } from './unspaced-clause.ts';
 import { unspacedEmployers } from './unspaced-employers.ts';
 
 const MOST_FINDINGS = 400;
@@ -221,8 +221,7 @@ const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
 function clauseOf(passage: Passage, shared: Shared): Passage {
   const { itemsIn: items, lexicon } = shared;
   const { text, mention, prose } = passage;
-  if (UNSPACED.test(text)) return ownClause(passage, shared);
-  if (!prose) return passage;
+  if (UNSPACED.test(text) || !prose) return passage;
   const { degrees, titles } = items(text);
   const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
   for (const match of text.slice(mention.to).matchAll(NEXT_CLAUSE)) {
@@ -232,21 +231,6 @@ function clauseOf(passage: Passage, shared: Shared): Passage {
       return { ...passage, text: text.slice(0, at) };
   }
   return passage;
-}
-
-function ownClause(passage: Passage, { itemsIn: items, phrasesIn, lexicon }: Shared): Passage {
-  const says = (clause: string): boolean => {
-    const { degrees, titles } = items(clause);
-    const { length } = lexicon.statuses.find(clause);
-    return (
-      length + degrees.length + titles.length + lexicon.work.find(clause).length + lexicon.study.find(clause).length > 0
-    );
-  };
-  const namesAnother = (clause: string): boolean =>
-    items(clause).dates.length > 0 ||
-    phrasesIn(clause).some(({ unit }) => !unit) ||
-    lexicon.work.find(clause).length > 0;
-  return unspacedClause(passage, says, namesAnother);
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */
@@ -283,12 +267,18 @@ function readSpan(
   if (span.placed && !isPost(passage, shared)) return [];
   const mayStudy =
     span.school ||
-    (passage.section === 'education' && !isTitled(passage, shared)) ||
+    (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
     (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
     (span.institute === true && isLedByStudy(passage, shared));
   const study = mayStudy ? read('school') : [];
   if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
   return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, shared));
+}
+
+/** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
+function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  const { degrees, dates } = items(text);
+  return degrees.length + dates.length + lexicon.study.find(text).length > 0;
 }
 
 /** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
@@ -320,8 +310,10 @@ function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Sha
 
 /** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
 function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
-  if (prose || UNSPACED.test(mention.name)) return true;
-  return items(text).titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+  if (prose) return true;
+  const { titles, dates } = items(text);
+  if (UNSPACED.test(mention.name)) return titles.length + dates.length > 0;
+  return titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
 }
 
 const HEAD_LINES = 3;

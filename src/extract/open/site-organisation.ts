@@ -10,7 +10,7 @@ import { isKnownName } from '../people/leading-name.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
 
-const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s|\s\/\s|\.\s(?=\p{Lu})/u;
+const PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s|\s\/\s|\.\s(?=\p{Lu})/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONGEST_LINE = 60;
@@ -18,9 +18,9 @@ const LONGEST_LINE = 60;
 export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: OrganisationIndex): string | null {
   if (page.siteOwner !== undefined) return page.siteOwner.name;
   const title = page.title ?? '';
-  const isGuests = title.split(TITLE_PARTS).some((part) => sectionOfHeading(part, lexicon) === 'events');
+  const isGuests = title.split(PARTS).some((part) => sectionOfHeading(part, lexicon) === 'events');
   if (isGuests) return null;
-  const parts = [page.siteName ?? '', ...title.split(TITLE_PARTS)].map((part) => part.trim());
+  const parts = [page.siteName ?? '', ...title.split(PARTS)].map((part) => part.trim());
   const isPart = (part: string): boolean => isName(part, lexicon);
   const named = parts.filter(isPart);
   const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
@@ -36,6 +36,8 @@ function isName(part: string, lexicon: Lexicon): boolean {
   )
     return false;
   if (lexicon.graduateLists.find(part).some(({ from }) => from === 0) || ADDRESS.test(part)) return false;
+  // "Unsere Ärztinnen"; "US Steel" is a name.
+  if (lexicon.pronouns.find(part)[0]?.from === 0 && !/^\p{Lu}{2}/u.test(part)) return false;
   // "消化内科", "Department of Surgery": a part of the organisation whose site it is.
   const last = lexicon.organisations.find(part).at(-1);
   if (last?.value === 'department' && UNSPACED.test(part) && last.to === part.length) return false;

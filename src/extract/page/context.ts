@@ -2,6 +2,8 @@
 
 import type { Block, Page, StructuredItem } from '../../domain/model/page.ts';
 import { oncePerPage } from '../../domain/text/once.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { openingSubject } from '../statements/actors.ts';
 import { pageOrganisation } from './organisation.ts';
 import { type Owner, type Ownership, ownershipOf } from './ownership.ts';
@@ -79,8 +81,13 @@ const siteOrganisation = oncePerPage(pageOrganisation);
 
 /** The person that the first sentences open with; null where they speak of "him" or "her" without a name. */
 function firstInProse(page: Page, sentences: PageSentences): string | null {
+  const { introductions } = lexiconFor(languageOf(page));
   for (const block of page.blocks.slice(0, 6)) {
     for (const { annotated } of sentences.of(block).slice(0, 3)) {
+      const [introduced] = annotated.people;
+      const lead = annotated.text.slice(0, introduced?.from ?? 0).trimEnd();
+      if (introduced !== undefined && introductions.find(lead).at(-1)?.to === lead.length && lead !== '')
+        return introduced.name;
       const opening = openingSubject(annotated);
       if (opening.pronoun) return null;
       if (opening.person !== null) return annotated.people[opening.person]!.name;

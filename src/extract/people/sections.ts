@@ -1,6 +1,7 @@
 // Under which kind of heading each block of a person's part stands: education, work, publications and so on, in any language.
 
 import type { SectionKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 
@@ -24,26 +25,43 @@ export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set([
 
 const LONGEST_HEADING = 60;
 
+/** "略　歴", "약 력": the signs of a short heading are set apart to fill the line. */
+const SPREAD = /^[\p{Script=Han}\p{Script=Hangul}](?:[\s　]+[\p{Script=Han}\p{Script=Hangul}]){1,4}$/u;
+
 /** The kind that a heading announces: the whole heading, else the first section word in a short one. */
 export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | null {
   return announcement(text, lexicon)?.kind ?? null;
 }
 
-function announcement(text: string, { sections }: Lexicon): { kind: SectionKind; whole: boolean } | null {
+function announcement(text: string, { sections, titles }: Lexicon): { kind: SectionKind; whole: boolean } | null {
   const heading = text
     .replace(/[:：\s】〕]+$/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '');
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '')
+    .replace(SPREAD, (spread) => spread.replace(/\s/gu, ''));
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
-  const [first] = sections.find(heading);
-  return first === undefined ? null : { kind: first.value, whole: false };
+  // "主治" in "主治醫師": a part of a title announces nothing.
+  const held = UNSPACED.test(heading) ? titles.find(heading) : [];
+  const found = sections
+    .find(heading)
+    .filter(
+      ({ from, to }) =>
+        !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from),
+    );
+  const kinds = new Set(found.map(({ value }) => value));
+  // "Ausbildung und Werdegang", "Освіта та досвід": studies and posts in one list.
+  if (kinds.has('education') && kinds.has('employment')) return { kind: 'about', whole: true };
+  return found[0] === undefined ? null : { kind: found[0].value, whole: false };
 }
 
 /** A line that is nothing but a section word is a heading, marked up as one or not. */
 const PLAIN_LINE = 7;
 const LONGEST_PLAIN = 40;
+
+/** A label stands between the heading below it and the one that this is a part of. */
+const LABEL_STEP = 0.5;
 
 interface Open {
   kind: SectionKind;
@@ -51,21 +69,37 @@ interface Open {
   whole: boolean;
 }
 
+/** "學歷：國立南方大學": a line with a label of its own. */
+function labelled(text: string, { sections }: Lexicon): SectionKind | null {
+  const label = /^[^\p{L}\p{N}]*([\p{Script=Han}\p{Script=Hangul}]{2,6})\s?[:：]\s*\S/u.exec(text)?.[1];
+  const kind = label === undefined ? undefined : sections.whole(label);
+  return kind === 'education' || kind === 'employment' ? kind : null;
+}
+
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
 export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
   const sections = new Map<Block, SectionKind | null>();
   const open: Open[] = [];
-  for (const block of blocks) {
-    const level = block.headingLevel ?? PLAIN_LINE;
-    const said = level < PLAIN_LINE || block.text.length <= LONGEST_PLAIN ? announcement(block.text, lexicon) : null;
+  let label: Block | undefined;
+  for (const [at, block] of blocks.entries()) {
+    // "Werdegang" in small letters above the heading "A life for medicine": the label says what the heading is about.
+    const next = blocks[at + 1]?.headingLevel ?? PLAIN_LINE;
+    const isLabelled = label !== undefined && label === blocks[at - 1];
+    const said =
+      (block.headingLevel ?? PLAIN_LINE) < PLAIN_LINE || block.text.length <= LONGEST_PLAIN
+        ? announcement(block.text, lexicon)
+        : null;
+    const isLabel = block.headingLevel === undefined && said?.whole === true && next < PLAIN_LINE;
+    if (isLabel) label = block;
+    const level = block.headingLevel ?? (isLabel ? next - LABEL_STEP : PLAIN_LINE);
     if (level < PLAIN_LINE || said?.whole === true) {
-      while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+      while (open.length > 0 && open.at(-1)!.level >= level - (isLabelled || isLabel ? 0 : LABEL_STEP)) open.pop();
       // "Vantreight Portfolio" above a whole page is its title, no part of it.
       if (said?.whole === true && open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
       // Below a heading such as "Experience", "Head of Education" is an entry.
       if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level });
     }
-    sections.set(block, open.at(-1)?.kind ?? null);
+    sections.set(block, labelled(block.text, lexicon) ?? open.at(-1)?.kind ?? null);
   }
   return sections;
 }

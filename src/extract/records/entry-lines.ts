@@ -37,6 +37,8 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
     const inside = blocks.filter((block) => block.ancestors?.includes(elements[at]!));
     if (inside.length > MOST_LINES || lengthOf(inside) > LONGEST_ENTRY) break;
     const dated = inside.filter((block) => marksOf(block).date).length;
+    // Lines of one paragraph that each have a date, an organisation and a title are entries of their own.
+    if (best === null && dated > 1 && marksOf(line).date && isWhole(marksOf(line))) return [line];
     if (best !== null && (dated > 1 || inside.filter((block) => isWhole(marksOf(block))).length > 1)) break;
     // "Editor, Marl" and "Writer, Tallow" are two entries, whether both have dates or not.
     const titles = (lines: readonly Block[]): number => lines.filter((block) => marksOf(block).title).length;
@@ -70,6 +72,8 @@ function recordOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Bloc
   const run = blocks.filter((block) => block.parent === line.parent && block.cell === undefined);
   const at = run.indexOf(line);
   if (at < 0) return [line];
+  const headed = underHeading(run, at, marksOf);
+  if (headed !== null) return headed;
   const marks = run.map(marksOf);
   // Where line after line has a date of its own, each opens a record, whatever stands above them.
   const isDense = marks[at]!.date && (marks[at - 1]?.date === true || marks[at + 1]?.date === true);
@@ -81,6 +85,19 @@ function recordOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Bloc
   while (to < run.length && !marks[to]![opener] && to - from < MOST_LINES) to += 1;
   const record = run.slice(from, to);
   return lengthOf(record) > LONGEST_ENTRY ? [line] : record;
+}
+
+/** Where each entry has a heading of its own: from the heading to the next one of its rank, with the years of one entry. */
+function underHeading(run: readonly Block[], at: number, marksOf: MarksOf): Block[] | null {
+  const from = run.findLastIndex((block, index) => index <= at && block.headingLevel !== undefined);
+  const level = run[from]?.headingLevel;
+  if (level === undefined || run.filter((block) => block.headingLevel === level).length < 2) return null;
+  const next = run.findIndex(
+    ({ headingLevel }, index) => index > from && headingLevel !== undefined && headingLevel <= level,
+  );
+  const entry = run.slice(from, Math.min(next < 0 ? run.length : next, from + MOST_LINES));
+  const isOne = entry.filter((block) => marksOf(block).date).length === 1 && lengthOf(entry) <= LONGEST_ENTRY;
+  return isOne && entry.includes(run[at]!) ? entry : null;
 }
 
 const KINDS = ['date', 'degree', 'organisation', 'title'] as const;

@@ -1,5 +1,6 @@
 // One sentence with everything that was found in it, and its skeleton.
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
+import { memoise } from '../../domain/text/memoise.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import { FiredRules } from '../lexicon/rule.ts';
 import { followsOffice, openingName, peopleAfterTitles, withBareSubjects } from './annotated-people.ts';
@@ -18,7 +19,7 @@ export interface Annotated {
   readonly tokens: Token[];
   readonly degrees: DegreeSpan[];
   readonly fields: FieldSpan[];
-  readonly dates: DateSpan[];
+  readonly dates: readonly DateSpan[];
   readonly titles: TitleSpan[];
   readonly people: PersonSpan[];
   readonly organisations: OrganisationSpan[];
@@ -48,6 +49,16 @@ class TakenTokens {
     return this.flags.slice(first, last).includes(true);
   }
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
+const MOST_TEXTS = 200;
+
+/** What a line names by itself. Several readings of a page ask for the same line. */
+export const spansIn: (text: string) => LineSpans = memoise((text) => annotate(text, NOBODY), MOST_TEXTS);
+
+export type LineSpans = {
+  readonly [Kind in 'degrees' | 'titles' | 'organisations' | 'people']: Readonly<Annotated[Kind]>;
+};
 
 /** `known`: names in lower case that the page has given before. */
 export function annotate(text: string, known: ReadonlySet<string>): Annotated {

@@ -1,5 +1,6 @@
 // People that only their place in a sentence shows: an opening name before a verb of a life, a family name as subject,
 // a name after a title.
+import { smallWordsOf } from '../../domain/languages/words.ts';
 import type { TitleSpan } from '../../domain/titles/recognise-title.ts';
 import type { PersonSpan } from './find-people.ts';
 import type { OrganisationSpan } from './organisations/find-organisations.ts';
@@ -15,6 +16,8 @@ export function followsOffice(text: string, titles: readonly TitleSpan[], person
   );
 }
 
+const FUNCTION_WORDS = smallWordsOf((pack) => pack.functionWords ?? []);
+
 /** "CEO Zeno Stone": two or three bare capitals right after a title are the person who holds it. */
 export function peopleAfterTitles(
   text: string,
@@ -22,23 +25,27 @@ export function peopleAfterTitles(
   spans: readonly OrganisationSpan[],
 ): PersonSpan[] {
   if (titles.length === 0) return [];
-  return spans
-    .filter(
-      (span) =>
-        span.kind === 'name' &&
-        /^\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}[\p{L}'’-]+){1,2}$/u.test(span.name),
-    )
-    .filter((span) =>
-      titles.some((title) => title.to === span.from - 1 && text[title.to] === ' ' && !title.plural && !title.weak),
-    )
-    .map((span) => ({
-      from: span.from,
-      to: span.to,
-      first: span.first,
-      last: span.last,
-      name: span.name,
-      honorific: false,
-    }));
+  return (
+    spans
+      .filter(
+        (span) =>
+          span.kind === 'name' &&
+          /^\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}[\p{L}'’-]+){1,2}$/u.test(span.name),
+      )
+      // "VP Strategic Planning": what is done there, and nobody.
+      .filter(({ name }) => !name.split(' ').every((word) => FUNCTION_WORDS.has(word.toLowerCase())))
+      .filter((span) =>
+        titles.some((title) => title.to === span.from - 1 && text[title.to] === ' ' && !title.plural && !title.weak),
+      )
+      .map((span) => ({
+        from: span.from,
+        to: span.to,
+        first: span.first,
+        last: span.last,
+        name: span.name,
+        honorific: false,
+      }))
+  );
 }
 
 const ISA_BODY =

@@ -23,7 +23,8 @@ const OPENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/gu;
+const END =
+  /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]|(?<=[\p{Lo}）)])．/gu;
 
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -38,6 +39,15 @@ export function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
+/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
+export function isProse(text: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text))
+    return text.length > 60 && /[。.．]/.test(text);
+  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
+  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
+  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
+}
+
 /** Adds what stands between two places, in pieces of bounded length and without the white space around it. */
 function cutInto(sentences: Sentence[], text: string, start: number, end: number): void {
   for (let at = start; at < end; at += MAX_SENTENCE) {
@@ -48,8 +58,11 @@ function cutInto(sentences: Sentence[], text: string, start: number, end: number
 }
 
 function endsSentence(text: string, dot: number, next: number): boolean {
-  const word = /[^\s([,;:/]*$/.exec(text.slice(Math.max(0, dot - 24), dot))![0];
-  if (word === '') return false;
+  const before = text.slice(Math.max(0, dot - 60), dot);
+  const word = /[^\s([,;:/]*$/.exec(before.slice(-24))![0];
+  if (word === '' || (word === 's' && text[dot - 2] === '/')) return false;
+  // "(Mag. iur. 1990, Dr. iur. 1995)": short forms in a bracket that is still open.
+  if (/^\p{L}{1,5}$/u.test(word) && /\([^()]*$/.test(before)) return false;
   const lower = word.toLowerCase();
   // "B.A. He then ..." ends a sentence; "B.A. University of X" does not.
   if (word.includes('.')) {
@@ -60,7 +73,7 @@ function endsSentence(text: string, dot: number, next: number): boolean {
     const follower = followerAt(text, next);
     return OPENERS.has(follower) && follower !== 'dr';
   }
-  if (MAY_END.has(lower)) return OPENERS.has(followerAt(text, next));
+  if (MAY_END.has(lower) || DEGREE.test(word)) return OPENERS.has(followerAt(text, next));
   if (OF_DEGREES.has(word)) return false;
   if (word.length < 3 && /^\d{1,2}$/.test(word)) return OPENERS.has(followerAt(text, next));
   return !ABBREVIATIONS.has(lower);
@@ -68,6 +81,8 @@ function endsSentence(text: string, dot: number, next: number): boolean {
 
 /** Abbreviations that often end a sentence. */
 const MAY_END = wordSet('inc|ltd|co|corp|jr|sr|etc');
+/** "MSc. Physics, Marl": a degree with a dot goes on to its subject. */
+const DEGREE = /^(?:[BM](?:Sc?|A|Eng|Tech|Phil|Ed|BA|Com|Arch)|Ph?D|DPhil|LL[BM]|[JM]D|MPH)$/;
 /** Parts of degrees, which go on. */
 const OF_DEGREES = wordSet('Ph|LL|Sc|Litt|D|M|B');
 

@@ -109,12 +109,14 @@ const FIGURE = /\d/;
 const PLAIN_NAME = /^\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?$/u;
 const INITIAL = /^\p{Lu}(?:\.\p{Lu})*$/u;
 const NUMBER = /^\p{N}+$/u;
+/** "I'm", "He's": no name begins so. */
+const CONTRACTION = /^(?:I|He|She|It|We|They|You)['’](?:m|ve|d|ll|re|s)$/;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
 
 function factsOf(surface: string): WordFacts {
   const lower = surface.toLowerCase();
   const bare = stripDot(lower);
-  const capital = CAPITAL.test(surface);
+  const capital = CAPITAL.test(surface) && !CONTRACTION.test(surface);
   const word = LETTER_OR_FIGURE.test(surface);
   const possessive = POSSESSIVE.test(surface);
   const key = degreeKey(surface);

@@ -63,6 +63,12 @@ const ROWS: readonly (readonly [sentence: string, facts: readonly string[]])[] =
     ['Norvane Council|member|2015-2021|stated', 'Ansel Trust|director||stated'],
   ],
   ['In July 2014, Jane Roe was named Halden CEO.', ['Halden|CEO|2014-|stated']],
+  ['She stepped down as director of the Ansel Trust in 2019.', ['Ansel Trust|director|-2019|stated']],
+  [
+    'She served as counsel of Halden Robotics until its sale to the Ansel Trust in 2020.',
+    ['Halden Robotics|counsel|-2020|stated'],
+  ],
+  ['Jane Roe is a lawyer who previously worked for Halden Robotics.', ['Halden Robotics|||stated']],
   // The writer's own words.
   ['My employer is Halden Robotics.', ['Halden Robotics|||stated']],
   ['From 2012 to 2016 I was at Yarmarka, an online market.', ['Yarmarka||2012-2016|stated']],

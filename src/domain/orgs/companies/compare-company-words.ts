@@ -117,6 +117,26 @@ function areSortsOfKind(leftOver: readonly OrgToken[], rightOver: readonly OrgTo
   return sets.some((kinds) => kinds.has(one.text) && kinds.has(other.text));
 }
 
+/** What tells one court of a country or town from another. */
+const COURTS = new Set(
+  'appeal supreme constitutional administrative higher high superior cassation labour social finance commercial criminal arbitration juvenile patent'.split(
+    ' ',
+  ),
+);
+
+/** A court of another rank or matter, a ministry of other affairs: the words beside them say which one it is. */
+function isOtherOffice(
+  shared: readonly OrgToken[],
+  leftOver: readonly OrgToken[],
+  rightOver: readonly OrgToken[],
+): boolean {
+  const both = [...leftOver, ...rightOver];
+  if (shared.some(({ text }) => text === 'court'))
+    return both.some(({ text, kind }) => COURTS.has(text) || kind === 'subject');
+  const isMatter = (token: OrgToken) => token.kind === 'subject' || token.kind === 'proper';
+  return shared.some(({ text }) => text === 'ministry') && leftOver.some(isMatter) && rightOver.some(isMatter);
+}
+
 /** What the words alone say, legal forms aside. */
 export function compareWords(left: string, right: string): Verdict {
   const leftTokens = companyForm(left).tokens;
@@ -140,6 +160,8 @@ export function compareWords(left: string, right: string): Verdict {
     (leftOver.length === 0 && isNamedAtHome(leftCore, rightCore, rightOver)) ||
     (rightOver.length === 0 && isNamedAtHome(rightCore, leftCore, leftOver));
   if (isAtHome) return probably('same', 0.42, 'named at home without its country');
+  if (isOtherOffice(shared, leftOver, rightOver))
+    return different(`another office, "${spell([...leftOver, ...rightOver])}"`, 0.1);
   if (leftOver.length === 0) return compareLonger(leftTokens, rightTokens, rightOver);
   if (rightOver.length === 0) return compareLonger(rightTokens, leftTokens, leftOver);
   const own = shared.filter((token) => !isGeneral(token) && !isPlace(token));

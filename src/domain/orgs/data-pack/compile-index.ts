@@ -2,12 +2,12 @@
 
 import type { Organisation } from '../organisation-index.ts';
 import { type OrgForm, readForm } from '../shared/org-tokens.ts';
-import { keysOfName, nameKey } from './name-key.ts';
+import { caseKey, keysOfName, nameKey } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';
 import { type TableEntry, writeTable } from './sorted-table.ts';
 
 export const INDEX_MAGIC = 0x4f494642;
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 /** Magic, version and the start and length of each section. */
 export const SECTIONS = [
   'names',
@@ -43,6 +43,8 @@ function namesOf(row: OrganisationRow): [string, Strength][] {
     keys.push([whole, STRENGTH[name.kind]]);
     const cut = row.kind === 'school' ? [whole.replace(/ system$/, '')] : shorter;
     keys.push(...cut.map((key): [string, Strength] => [key, STRENGTH.cut]));
+    const inAnyCase = caseKey(name.value);
+    if (inAnyCase !== undefined) keys.push([inAnyCase, STRENGTH[name.kind]]);
     if (name.value.endsWith(')')) keys.push([nameKey(name.value.replace(/\s*\([^)]*\)$/, '')), STRENGTH.cut]);
   }
   return keys.filter(([key]) => key.length > 1);

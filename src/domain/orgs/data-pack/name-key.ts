@@ -20,6 +20,32 @@ function inAnyCase(folded: string): string {
     .join(' ');
 }
 
+/** Words that head the names of bodies in Polish, Czech and Slovak, by how they begin; where the end changes with the case, its stem. */
+const SLAVIC_HEADS: readonly (readonly [RegExp, string])[] = [
+  [/^uniwersytet|^uniwersytec/, 'uniwersytet'],
+  [/^univerzit/, 'univerzit'],
+  [/^politechni/, 'politechni'],
+  [/^akademi/, 'akademi'],
+  [/^instytu[tc]/, 'instytut'],
+  [/^szkol/, 'szkol'],
+  [/^skol/, 'skol'],
+  [/^ustav/, 'ustav'],
+  [/^uceni/, 'uceni'],
+  [/^szpital/, 'szpital'],
+  [/^nemocnic/, 'nemocnic'],
+  [/^ministerst/, 'ministerst'],
+  [/^parlamen[ct]/, 'parlament'],
+  [/^kolegi/, 'kolegi'],
+];
+
+/** One key for all cases of a name in Polish, Czech or Slovak: "Univerzity Karlovy" is found as "Univerzita Karlova". */
+export function caseKey(name: string): string | undefined {
+  const words = foldOnce(name).split(' ');
+  if (words.length < 2 || !words.some((word) => SLAVIC_HEADS.some(([head]) => head.test(word)))) return undefined;
+  const stems = words.map((word) => SLAVIC_HEADS.find(([head]) => head.test(word))?.[1] ?? withoutCaseEnding(word));
+  return `~${stems.join(' ')}`;
+}
+
 const LEGAL_TAIL =
   / (?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|lp|plc|ag|se|sa|gmbh|nv|bv|ab|as|oy|kk|spa|srl|group|holding|holdings)$/;
 

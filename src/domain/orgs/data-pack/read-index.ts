@@ -3,7 +3,7 @@ import { memoise } from '../../text/memoise.ts';
 import type { Organisation, OrganisationIndex, OrganisationKind } from '../organisation-index.ts';
 import { orgForm } from '../shared/org-tokens.ts';
 import { compileIndex, HEADER_WORDS, INDEX_MAGIC, INDEX_VERSION, SECTIONS, wordsKey } from './compile-index.ts';
-import { keysOfName } from './name-key.ts';
+import { caseKey, keysOfName } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';
 import { SortedTable } from './sorted-table.ts';
 
@@ -71,7 +71,8 @@ export class CompiledIndex implements OrganisationIndex {
   }
 
   #called(name: string): readonly Organisation[] {
-    for (const key of keysOfName(name)) {
+    const inAnyCase = caseKey(name);
+    for (const key of inAnyCase === undefined ? keysOfName(name) : [...keysOfName(name), inAnyCase]) {
       const rows = this.#find('names', key);
       if (rows.length > 0) return rows.map((row) => this.at(row));
     }

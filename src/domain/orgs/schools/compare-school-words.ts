@@ -6,6 +6,7 @@ import { alignForms, isShortFor } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgForm, type OrgToken } from '../shared/org-tokens.ts';
 import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { isPlace } from '../shared/places.ts';
 import { isKnownSchool, schoolsNamed } from './known-schools.ts';
 import {
   DIRECTIONS,
@@ -348,7 +349,7 @@ function compareUnit(
   rightOver: OrgToken[],
   shared: OrgToken[],
 ): Verdict | undefined {
-  if (shared.length === 0 || !isRare(shared, sides)) return undefined;
+  if (shared.length === 0) return undefined;
   // "University of Auckland" bears a town's name, and so do its neighbours; "Emory University" bears its own.
   const bearsTown = (form: OrgForm) => form.words.some((word) => TOWN_WORDS.has(word));
   const isWhole = (over: OrgToken[]) =>
@@ -357,12 +358,32 @@ function compareUnit(
     !bearsTown(over === leftOver ? sides.leftForm : sides.rightForm);
   const isUnit = (over: OrgToken[]) =>
     over.some((token) => UNITS.has(token.text)) && over.every((token) => token.kind !== 'proper');
+  if (!isRare(shared, sides)) return compareProfessionalSchool(sides, leftOver, rightOver, shared);
   const other = isWhole(leftOver) ? rightOver : isWhole(rightOver) ? leftOver : undefined;
   if (other?.every((token) => FORMER.has(token.text)))
     return unsure(0.45, `the same name; "${spell(other)}" reads like a former rank or a neighbour`);
   if (isWhole(leftOver) && isUnit(rightOver)) return partOf(0.5, `"${sides.right}" bears the name of "${sides.left}"`);
   if (isWhole(rightOver) && isUnit(leftOver)) return partOf(0.5, `"${sides.left}" bears the name of "${sides.right}"`);
   return undefined;
+}
+
+const PROFESSIONS = new Set(['law', 'business', 'medicine', 'medical', 'management', 'dental', 'dentistry', 'nursing']);
+
+/** `Emory Law School`, `Emory School of Medicine`: named after its university, unless the name is a town's. */
+function compareProfessionalSchool(
+  sides: Sides,
+  leftOver: readonly OrgToken[],
+  rightOver: readonly OrgToken[],
+  shared: readonly OrgToken[],
+): Verdict | undefined {
+  const isWhole = (over: readonly OrgToken[]) => over.length === 1 && over[0]?.text === 'university';
+  const isUnit = (over: readonly OrgToken[]) =>
+    over.some((token) => token.text === 'school') && over.some((token) => PROFESSIONS.has(token.text));
+  const [unit, whole] = isWhole(leftOver) ? [rightOver, sides.left] : [leftOver, sides.right];
+  if (!(isWhole(leftOver) || isWhole(rightOver)) || !unit.some((token) => UNITS.has(token.text))) return undefined;
+  if (shared.some(isPlace)) return unsure(0.4, `"${spell(unit)}" may be a part of "${whole}"`);
+  if (!isUnit(unit)) return undefined;
+  return partOf(0.55, `"${spell(unit)}" bears the name of "${whole}"`);
 }
 
 /** `Lindby Forge Christian College` and `University of Lindby Forge`; an Indonesian `IAIN` and the `UIN` it became. */

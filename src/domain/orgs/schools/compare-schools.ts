@@ -21,6 +21,7 @@ import { isPlace } from '../shared/places.ts';
 import { compareShortForms } from './compare-school-acronyms.ts';
 import { compareWords, spell } from './compare-school-words.ts';
 import { schoolsNamed } from './known-schools.ts';
+import { compareSchoolUnits, withoutTown } from './school-units.ts';
 import { UNITS } from './school-words.ts';
 
 const squeezed: (name: string) => string = memoise(squeeze);
@@ -90,8 +91,8 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
   const branch = compareBranch(long, short, organisations);
   if (branch !== undefined) return branch;
   const at = long.search(/,| - | at | in |–/);
-  if (at < 6) return undefined;
-  const head = long.slice(0, at).trim();
+  const head = at < 6 ? (withoutTown(long) ?? '') : long.slice(0, at).trim();
+  if (head === '') return undefined;
   const shared = sharedBearer(schoolsNamed(head, organisations), schoolsNamed(short, organisations));
   if (shared === undefined || squeeze(head) === squeeze(short)) return undefined;
   return organisations.placesOfSchool(head) >= 2
@@ -152,6 +153,8 @@ function compareReading(
   if (known !== undefined) return known;
   const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
   if (within !== undefined) return within;
+  const units = compareSchoolUnits(left, right, organisations);
+  if (units !== undefined) return units;
   const areTwo = areTwoKnown(left, right, organisations);
   const part =
     compareCampus(left, right, organisations) ??

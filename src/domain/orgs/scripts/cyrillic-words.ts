@@ -157,6 +157,7 @@ kazakhstan: казахстанск
 
 /** Whole words and phrases, as they are written in small letters. */
 const WHOLE = `
+russia: российской_федерации российская_федерация
 city clinical hospital: гкб мкл
 regional clinical hospital: окб окл
 republic clinical hospital: ркб

@@ -74,7 +74,7 @@ const COMPOUND_ENDS: ReadonlyMap<string, readonly string[]> =
   medizin wissenschaft wissenschaften forschung zentrum centrum sentrum klinik klinikum technik bibliothek bibliotek museum management
   laboratorium labor yliopisto korkeakoulu opisto egyetem vitenskap vetenskap videnskab biologie chemie physik wirtschaft sicherheit technologie
   padagogik kunst kunste musik arbeit pflege therapie netzwerk fakultat fakultet kolleg gestaltung cluster design ulikool kool fakulteta
-  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset`);
+  forbund forbundet forening foreningen selskab selskap sallskap sallskapet verband sykehus sykehuset sjukehus sjukhus sjukhuset sygehus sygehuset ministerium ministeriet departementet departement`);
 
 /** What stands before the end, with the sound that joins them taken away: `Wirtschafts-`, `Sprachen-`. */
 function stemOf(head: string): string {

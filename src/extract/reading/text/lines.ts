@@ -98,6 +98,9 @@ export function linesOf(raw: string): TextLine[] {
 export const opensWithDegree = (line: string): boolean =>
   STARTS_WITH_DEGREE.test(line) || STARTS_WITH_DEGREE_NAME.test(line);
 
+/** It ends with the years of a study or a post. */
+export const endsEntry = (line: string): boolean => ENDS_WITH_SPAN.test(line.trim());
+
 interface Setting {
   lead: number;
   indent: number;

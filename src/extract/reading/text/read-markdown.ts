@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { namesSection } from '../section-words.ts';
 import { splitLong } from '../split-long.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { endsEntry, opensWithDegree } from './lines.ts';
 
 export interface MarkdownParts {
   title: string | null;
@@ -118,6 +119,9 @@ class MarkdownReader {
       this.add(underlined, `h${level}`, level);
     } else if (ITEM.test(line)) this.#readItem(line);
     else {
+      // "BSc Physics | Marl (2018 - 2022)" above "MSc …": entries on lines of their own, without a blank one between them.
+      const last = this.#paragraph.at(-1);
+      if (last !== undefined && (endsEntry(last) || opensWithDegree(line.trim()))) this.#close();
       this.#paragraph.push(withoutTrailing(line, '\\').replace(/^ {0,3}>{1,4} ?/, ''));
       if (endsLine(line)) this.#close();
     }

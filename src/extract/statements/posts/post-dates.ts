@@ -58,14 +58,19 @@ const isOtherDeed = (words: string, deed: RegExp): boolean => words.includes(';'
 /** Leaving is a point in time: the year that follows ends the post. */
 const LEFT =
   /^(?:left|resign|retir|fired|quit|leaving|stepp|depart|laid|dismiss|sack|oust|let go|released|dropped|discharged|lost|gave up|giving up|relinquish)/i;
-/** "until emigrating in 1961", "until her marriage in 1961" */
-const UNTIL_DEED = /\b(?:until|till) (?:[\p{Ll}-]{2,14} ){1,4}in $/u;
+/** "stepped down as chief executive of O in 1961" */
+const LEFT_AS =
+  /\b(?:stepped|stepping|steps) down|\b(?:resign|retir|depart)(?:ed|s|ing) (?=as|from)|\b(?:dismissed|removed|ousted|fired) (?=as|from)/;
+const LEAVING_LENGTH = 40;
+/** "until emigrating in 1961", "until her marriage in 1961", "until its sale to O in 1961" */
+const UNTIL_DEED = /\b(?:until|till) [^.;,]{2,60} in $/u;
 
 export function datesOf(annotated: Annotated, link: Link, next: Link | undefined): PostDates {
   const date = dateBehind(annotated, link, next) ?? dateBefore(annotated, link);
   if (date === undefined) return {};
   const gap = annotated.text.slice(link.organisation.to, Math.max(link.organisation.to, date.from));
-  const leaving = UNTIL_DEED.test(gap) || LEFT.test(link.words);
+  const before = annotated.text.slice(Math.max(0, link.trigger - LEAVING_LENGTH), link.trigger);
+  const leaving = UNTIL_DEED.test(gap) || LEFT.test(link.words) || LEFT_AS.test(before);
   if (leaving && date.kind === 'point' && date.end !== undefined && date.end !== 'present') return { end: date.end };
   const years = yearsInTurn(annotated, date);
   if (years !== null) return years;

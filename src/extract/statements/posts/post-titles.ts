@@ -59,6 +59,10 @@ function bodyBetween(annotated: Annotated, from: number, to: number): boolean {
   });
 }
 
+/** "is a lawyer who previously worked for O": what she is now is not what she was there. */
+const WHO_WORKED =
+  /\bwho (?:(?:has|had|once|previously|formerly|also|earlier) )*(?:\p{Ll}+ed|spent|held|wrote|written)\b/u;
+
 function besideTitle(annotated: Annotated, link: Link): string | null {
   const { text } = annotated;
   // "elected to the board of directors of O": a seat, not any post.
@@ -80,6 +84,7 @@ function besideTitle(annotated: Annotated, link: Link): string | null {
       title.from > link.trigger - 60 &&
       /^[^;.]{0,40}(?:at|for|with|of|in|by) (?:the )?$/i.test(text.slice(title.to, link.organisation.start)) &&
       !OWN_VERB.test(text.slice(title.to, link.organisation.start)) &&
+      !WHO_WORKED.test(text.slice(title.to, link.organisation.start)) &&
       (link.listed || !bodyBetween(annotated, title.to, link.organisation.start)),
   );
   return before?.text ?? impliedTitle(annotated, link);
@@ -104,6 +109,8 @@ export function laterTitles(annotated: Annotated, link: Link): LaterTitle[] {
   const { text, titles, dates } = annotated;
   const first = titles.findIndex((title) => title.from >= link.organisation.to);
   if (first < 0 || titles[first]!.from - link.organisation.to > 90) return [];
+  // "Before joining O in Y, I was working as T elsewhere".
+  if (/(?<!\p{L})(?:before|prior to)\s$/iu.test(text.slice(0, link.trigger))) return [];
   if (!LEADS.some((lead) => lead.test(text.slice(link.organisation.to, titles[first]!.from)))) return [];
   const found: LaterTitle[] = [];
   let cursor = titles[first]!.from;

@@ -1,0 +1,194 @@
+// A faculty, department or graduate school written with its university: "Faculty of Law, Charles University", 東京大学大学院医学系研究科.
+// The university is found by the index, in any language, case or short form; what is left names the part.
+import { foldWords } from '../../text/fold.ts';
+import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
+import { hasUnspacedScript } from '../scripts/latin-name.ts';
+import { sharedBearer } from '../shared/known-relations.ts';
+import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
+import { partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { isPlace } from '../shared/places.ts';
+import { schoolsNamed } from './known-schools.ts';
+
+export interface SchoolUnit {
+  schools: readonly Organisation[];
+  /** The school as written. */
+  whole: string;
+  unit: string;
+}
+
+/** What a part of a university is; its hospital, its press and the school for children beside it are bodies of their own. */
+const PARTS = new Set(
+  'school college faculty department centre laboratory institute programme unit group academy division chair'.split(
+    ' ',
+  ),
+);
+const NO_PARTS = new Set('hospital clinic press museum high foundation'.split(' '));
+/** Say what kind of part it is, not which. */
+const KINDS = new Set([...PARTS, 'graduate', 'university', 'studies', 'science', 'postgraduate', 'doctoral']);
+
+const LINK =
+  /^(?:of|at|in|the|de|la|le|les|del|de la|da|do|dos|das|di|della|dell|der|des|die|an|den|van|het|aan|w|we|na|v|ve|pri|przy|i|ved|vid|et|av|af)\s/u;
+
+const MOST_WORDS = 14;
+
+function tokensOfPart(text: string): readonly OrgToken[] | undefined {
+  const { tokens } = orgForm(text);
+  return tokens.some((token) => PARTS.has(token.text)) && !tokens.some((token) => NO_PARTS.has(token.text))
+    ? tokens
+    : undefined;
+}
+
+function withoutLinks(text: string): string {
+  let rest = text.trim();
+  for (let round = 0; round < 3; round += 1) rest = rest.replace(LINK, '');
+  return rest;
+}
+
+/** "Masarykova univerzita v Brně", "UAM w Poznaniu": behind the name stands the town it is in. */
+export function withoutTown(name: string): string | undefined {
+  const match = TOWN_BEHIND.exec(name);
+  if (match === null || !orgForm(match[2]!).tokens.every(isPlace)) return undefined;
+  return match[1]!;
+}
+
+const TOWN_BEHIND =
+  /^(.{2,80}?),? (?:w|we|v|ve|di|i|à|zu|te|en|em|de|in|im|у|в|во|м\.|г\.|місті|городе) (\p{Lu}[\p{L}-]+(?: (?:n\. L\.|an der|am|upon|nad|pod)? ?\p{Lu}?[\p{L}-]+)?)$/u;
+
+/** A single word is a school's name only as a short form: "Oxford" is a town. */
+function schoolsOf(name: string, organisations: OrganisationIndex): readonly Organisation[] {
+  if (!name.includes(' ') && !name.includes('-') && !isAcronym(name)) return [];
+  const found = schoolsNamed(name, organisations);
+  if (found.length > 0) return found.length > 3 ? [] : found;
+  const bare = withoutTown(name);
+  return bare === undefined ? [] : schoolsOf(bare, organisations);
+}
+
+/** "Faculty of Law, Charles University", "Charles University – Faculty of Law": one piece is the school, another its part. */
+function unitBesideComma(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const pieces = name.split(/\s*[,;|/–—]\s*|\s-\s/u).filter((piece) => piece !== '');
+  if (pieces.length < 2 || pieces.length > 5) return undefined;
+  for (const [at, whole] of pieces.entries()) {
+    const schools = schoolsOf(withoutLinks(whole), organisations);
+    const unit = pieces.filter((_, other) => other !== at).join(', ');
+    if (schools.length > 0 && tokensOfPart(unit) !== undefined) return { schools, whole, unit };
+  }
+  return undefined;
+}
+
+/** "Právnická fakulta Univerzity Karlovy", "Charles University Faculty of Law": the longest name of a school at either end. */
+function unitInOneRun(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const words = name.split(/[\s,]+/u);
+  if (words.length < 3 || words.length > MOST_WORDS) return undefined;
+  for (let cut = 1; cut < words.length; cut += 1) {
+    for (const [whole, unit] of [
+      [words.slice(cut).join(' '), words.slice(0, cut).join(' ')],
+      [words.slice(0, -cut).join(' '), words.slice(-cut).join(' ')],
+    ] as const) {
+      const bare = withoutLinks(whole);
+      // "University of Lagos College of Medicine" begins with its school; "School of the University" alone names none.
+      if (tokensOfPart(unit) === undefined || bare === '') continue;
+      const schools = schoolsOf(bare, organisations);
+      if (schools.length > 0) return { schools, whole: bare, unit };
+    }
+  }
+  return undefined;
+}
+
+const UNSPACED_WHOLE = /(?:大学|大學|(?<![学學])大|学院|學院|대학교|(?<!학)대|학교)$/u;
+const UNSPACED_UNIT =
+  /学部|學部|学科|學科|研究科|研究所|研究院|研究室|研究班|大学院|学院|學院|[系所]$|学類|学群|学府|专业|中心|センター|課程|课程|碩士班|博士班|医学|法学|理工|대학|대학원|학과|학부|연구소|전공|의대|치대|법대|공대|약대|로스쿨/u;
+/** Hospitals, presses and the schools for children of a university. */
+const UNSPACED_OTHER =
+  /病院|醫院|医院|병원|出版|출판|附属(?:中|高|小)|附屬(?:中|高|小)|附中|부속(?:중|고|초)|^生|신문|新聞/u;
+/** "National" is written or not. */
+const STANDINGS = ['', '國立', '国立', '私立', '국립'];
+
+function unspacedUnit(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const run = name.replace(/[\s　・]+/gu, '');
+  for (let end = run.length - 1; end >= 2; end -= 1) {
+    const [whole, unit] = [run.slice(0, end), run.slice(end)];
+    if (!UNSPACED_WHOLE.test(whole) || !UNSPACED_UNIT.test(unit) || UNSPACED_OTHER.test(unit)) continue;
+    // 成大 and 서울대 are known as they are; any town before 大 is not.
+    if (/[大대]$/u.test(whole)) {
+      const short = organisations.named(whole, 'school');
+      if (short.length > 0) return { schools: short, whole, unit };
+    }
+    for (const standing of /[大대]$/u.test(whole) ? [] : STANDINGS) {
+      const schools = schoolsNamed(`${standing}${whole}`, organisations);
+      if (schools.length > 0) return { schools, whole, unit };
+    }
+  }
+  return facultyWithoutUniversity(run, organisations);
+}
+
+/** 순천향의과대학, 연세치대: the name of the university stands before the faculty without its "university". */
+function facultyWithoutUniversity(run: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const match =
+    /^(.{2,6}?)((?:의과|치과|법과|공과|약학|간호|한의과|사범|경영|상경)대학.*|의대|치대|법대|공대|약대|한의대)$/u.exec(
+      run,
+    );
+  if (match === null) return undefined;
+  const schools = schoolsNamed(`${match[1]}대학교`, organisations);
+  return schools.length > 0 ? { schools, whole: match[1]!, unit: match[2]! } : undefined;
+}
+
+const remembered = new WeakMap<OrganisationIndex, Map<string, SchoolUnit | null>>();
+const MOST_REMEMBERED = 20_000;
+
+/** The part and the school of a name that holds both; undefined for the name of a school itself. */
+export function schoolUnitOf(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  let known = remembered.get(organisations);
+  if (known === undefined || known.size > MOST_REMEMBERED) {
+    known = new Map();
+    remembered.set(organisations, known);
+  }
+  const found = known.get(name);
+  if (found !== undefined) return found ?? undefined;
+  const split = readUnit(name, organisations);
+  known.set(name, split ?? null);
+  return split;
+}
+
+function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | undefined {
+  const bare = name.trim();
+  if (bare.length < 4 || bare.length > 200 || organisations.named(bare, 'school').length > 0) return undefined;
+  if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
+  return unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations);
+}
+
+/** Which part it is, by the words that are not its kind. */
+function subjectsOf({ unit, schools }: SchoolUnit): Set<string> {
+  const ofSchool = new Set(
+    schools.flatMap((school) => school.names.flatMap(({ value }) => foldWords(value).split(' '))),
+  );
+  return new Set(
+    orgForm(unit)
+      .tokens.filter((token) => !KINDS.has(token.text) && !ofSchool.has(token.written))
+      .map((token) => token.text),
+  );
+}
+
+/** Two parts of one university: the same one where one says no more than the other. */
+function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
+  const [ones, others] = [subjectsOf(left), subjectsOf(right)];
+  if (ones.size === 0 || others.size === 0) return partOf(0.55, `"${left.unit}" and "${right.unit}" of one school`);
+  const shared = [...ones].filter((one) => others.has(one)).length;
+  if (shared === ones.size && shared === others.size) return same(0.85, 'the same part of one school');
+  if (shared === Math.min(ones.size, others.size) && shared > 1) return same(0.75, 'the same part of one school');
+  if (shared === Math.min(ones.size, others.size))
+    return partOf(0.5, `"${left.unit}" and "${right.unit}" of one school`);
+  return unsure(0.35, `"${left.unit}" and "${right.unit}" are two parts of one school`);
+}
+
+/** One of the two names holds a part of the other's school, or both hold parts of one school. */
+export function compareSchoolUnits(left: string, right: string, organisations: OrganisationIndex): Verdict | undefined {
+  const [ofLeft, ofRight] = [schoolUnitOf(left, organisations), schoolUnitOf(right, organisations)];
+  if (ofLeft === undefined && ofRight === undefined) return undefined;
+  const ones = ofLeft?.schools ?? schoolsNamed(left, organisations);
+  const others = ofRight?.schools ?? schoolsNamed(right, organisations);
+  const shared = sharedBearer(ones, others);
+  if (shared === undefined) return undefined;
+  if (ofLeft !== undefined && ofRight !== undefined) return compareUnits(ofLeft, ofRight);
+  const { unit, whole } = (ofLeft ?? ofRight)!;
+  return partOf(0.6, `"${unit}" is a part of "${whole}"`);
+}
