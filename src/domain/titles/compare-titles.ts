@@ -353,11 +353,15 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
   return compareUnread(one, other) ?? compareUnread(other, one) ?? byWords;
 }
 
+/** What any head of anything may be called: with a rest that nobody read it says nothing. */
+const ANY_HEAD = new Set(['director', 'manager', 'head', 'leader', 'chief', 'officer', 'member', 'associate']);
+
 /** "Municipal Attorney" and "Procuradora do Município": the office is one, and what stands beside it is in another language. */
 function compareUnread(foreign: TitleForm, other: TitleForm): Comparison | null {
   const head = foreign.head;
   if (head?.isForeign !== true || other.head?.isForeign === true) return null;
-  const office = [head.office, ...head.otherOffices].find((one) => isOfficeWithRest(one, foreign, other));
+  const offices = [head.office, ...head.otherOffices.filter((one) => !ANY_HEAD.has(one))];
+  const office = offices.find((one) => isOfficeWithRest(one, foreign, other));
   if (office === undefined) return null;
   const rest = [...other.words.difference(formOf(office).words)].join(' ');
   if (compareFields(rest, head.subject).outcome === 'different') return null;
