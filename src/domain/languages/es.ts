@@ -338,6 +338,12 @@ export const spanish: LanguagePack = {
   negation: list`no|nunca|jamás|ni|sin|ningún|ninguna|ninguno|tampoco|falso|falsa|falsamente|negó|niega|desmintió|nada que ver|no es|no fue|no tiene|ajeno a|en vez de|en lugar de`,
   hypothetical: list`si|podría|sería|habría|debería|supuestamente|presuntamente|presunto|presunta|quizás|quizá|tal vez|posiblemente|probablemente|al parecer|aspira a|desea|pretende|planea|espera|rechazó|declinó|solicitó|quería|ficticio|ficticia|imaginario|se rumorea|según rumores|dice ser|afirma ser|aspirante|hubiera|hubiese|tendría|supuesto|supuesta`,
   visiting: list`visitante|invitado|invitada|profesor visitante|profesora visitante|profesor invitado|profesora invitada|investigador visitante|investigadora visitante|estancia de investigación|estancias de investigación|estancia posdoctoral|estancia postdoctoral|año sabático|sabático|visiting scholar|visiting professor|visiting fellow|en comisión de servicios|comisión de servicios|residencia artística|interino|interina|en residencia|pasantía de investigación|rotación`,
+  trainings: titles`
+    resident physician = residencia|residencia médica|residencia en|residencia de|especialidad vía MIR|formación MIR|internado rotatorio
+    intern = prácticas|prácticas profesionales|pasantía|pasantías|internado|servicio social
+    fellow = fellowship|subespecialidad
+    postdoctoral researcher = estancia postdoctoral|posdoctorado|postdoctorado
+  `,
   memberOf: list`miembro|miembros|socio|socia|socio fundador|académico de número|colegiado|colegiada|afiliado|afiliada|becario|becaria|galardonado|galardonada`,
   relatives: list`padre|madre|hermano|hermana|hijo|hija|esposa|esposo|marido|mujer|cónyuge|padres|tío|tía|primo|prima|sobrino|sobrina|abuelo|abuela|nieto|nieta|suegro|suegra|cuñado|cuñada|yerno|nuera|hijos|viuda|viudo|gemelo|gemela|casado con|casada con|pareja|novio|novia|padrastro|madrastra|hermanastro|exmarido|exmujer|exesposa|exesposo|su padre|su madre|su esposa|su esposo|su marido|bisabuelo|familia|padrino|madrina|hermanos|antepasado|descendiente|prometida|prometido`,
   advisors: list`director de tesis|directora de tesis|dirigido por|dirigida por|bajo la dirección de|bajo la supervisión de|tutor|tutora|tutor de tesis|asesor de tesis|asesora de tesis|codirector|codirectora|supervisor de tesis|director de la tesis|directora de la tesis|mentor|mentora|tribunal de tesis|bajo la tutela de|bajo la guía de|supervisado por|tutelado por|profesor guía|profesora guía|codirigida por|con la dirección de|director del trabajo|sinodal`,

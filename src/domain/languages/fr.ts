@@ -332,6 +332,14 @@ export const french: LanguagePack = {
   negation: list`ne|n'|pas|jamais|aucun|aucune|ni|sans|nullement|ne pas|n'est pas|n'a pas|nie|dément|a démenti|faux|fausse|faussement|rien à voir|aucun lien|n’|n’est pas|n’a pas|guère`,
   hypothetical: list`si|aurait|serait|pourrait|devrait|prétendument|soi-disant|peut-être|probablement|éventuellement|présumé|présumée|prétend|selon la rumeur|souhaite|envisage|projette de|espère|a postulé|a refusé|a décliné|voulait|pressenti|pressentie|fictif|fictive|imaginaire|supposé|supposée|allègue|hypothétique|possiblement|sous réserve|voudrait|rêve de`,
   visiting: list`invité|invitée|visiteur|visiteuse|professeur invité|professeure invitée|chercheur invité|chercheuse invitée|séjour de recherche|séjour scientifique|en détachement|détaché|détachée|mise à disposition|en résidence|résidence|sabbatique|année sabbatique|chercheur visiteur|professeur visiteur|visiting scholar|visiting professor|visiting fellow|délégation|en délégation|conférencier invité|intérimaire|par intérim|suppléant|suppléante`,
+  trainings: titles`
+    resident physician = internat|internat de médecine|internat en médecine|résidanat|résidence médicale|assistanat
+    chief resident = clinicat
+    intern = stage|stages|stage de fin d'études
+    postdoctoral researcher = post-doctorat|postdoctorat|séjour postdoctoral|stage postdoctoral
+    trainee lawyer = stage d'avocat|stage professionnel
+    apprentice = apprentissage|alternance
+  `,
   memberOf: list`membre|membres|membre honoraire|membre fondateur|adhérent|adhérente|lauréat|lauréate|boursier|boursière|sociétaire`,
   relatives: list`père|mère|frère|sœur|fils|fille|épouse|époux|mari|femme|conjoint|conjointe|parents|oncle|tante|cousin|cousine|neveu|nièce|grand-père|grand-mère|petit-fils|petite-fille|beau-père|belle-mère|beau-frère|belle-sœur|gendre|belle-fille|beau-fils|enfants|veuve|veuf|jumeau|jumelle|compagnon|compagne|marié à|mariée à|fiancé|fiancée|demi-frère|demi-sœur|ex-mari|ex-femme|son père|sa mère|son épouse|son mari|arrière-grand-père|famille|parrain|marraine|ancêtre|descendant|fratrie`,
   advisors: list`directeur de thèse|directrice de thèse|sous la direction de|sous la direction du|dirigé par|dirigée par|encadré par|encadrée par|codirecteur|codirectrice|co-directeur|promoteur|promotrice|tuteur|tutrice|directeur de mémoire|directrice de mémoire|rapporteur|rapporteuse|membre du jury|président du jury|superviseur|superviseure|mentor|mentore|sous la supervision de|co-encadrant|encadrant|encadrante|maître de stage|thèse dirigée par`,
