@@ -360,11 +360,12 @@ const ANY_HEAD = new Set(['director', 'manager', 'head', 'leader', 'chief', 'off
 function compareUnread(foreign: TitleForm, other: TitleForm): Comparison | null {
   const head = foreign.head;
   if (head?.isForeign !== true || other.head?.isForeign === true) return null;
-  const offices = [head.office, ...head.otherOffices.filter((one) => !ANY_HEAD.has(one))];
-  const office = offices.find((one) => isOfficeWithRest(one, foreign, other));
+  const office = [head.office, ...head.otherOffices].find((one) => isOfficeWithRest(one, foreign, other));
   if (office === undefined) return null;
   const rest = [...other.words.difference(formOf(office).words)].join(' ');
-  if (compareFields(rest, head.subject).outcome === 'different') return null;
+  const { outcome } = compareFields(rest, head.subject);
+  const isLoose = office !== head.office && ANY_HEAD.has(office);
+  if (isLoose ? outcome !== 'same' && outcome !== 'compatible' : outcome === 'different') return null;
   return { outcome: 'compatible', score: 0.78, reason: `both are ${office}, the rest is in another language` };
 }
 

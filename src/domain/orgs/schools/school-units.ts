@@ -202,8 +202,11 @@ export function compareSchoolUnits(left: string, right: string, organisations: O
   const shared = sharedBearer(ones, others);
   const related = shared === undefined ? compareByRelation(ones, others, organisations) : undefined;
   if (shared === undefined && related === undefined) {
-    if (ones.length === 0 || others.length === 0) return undefined;
-    return different(`"${(ofLeft ?? ofRight)!.unit}" is a part of another school`, 0.15);
+    const { unit } = (ofLeft ?? ofRight)!;
+    // "King's College of the University of London": a part with a name of its own may be known as a school itself.
+    const isNamed = orgForm(unit).tokens.some((token) => token.kind === 'proper' && token.spoken === undefined);
+    if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
+    return different(`"${unit}" is a part of another school`, 0.15);
   }
   if (ofLeft !== undefined && ofRight !== undefined) return compareUnits(ofLeft, ofRight);
   const split = (ofLeft ?? ofRight)!;
