@@ -104,7 +104,7 @@ function statusOf(annotated: Annotated, linked: readonly Study[], study: Study):
 }
 
 const NEXT_SAID =
-  / (?:and|while)(?: (?:he|she|they|I|who|also|now|currently|later|then))* (?:is|am|are|was|has|holds|received|earned) /;
+  / (?:and|&|while)(?: (?:he|she|they|I|who|also|now|currently|later|then))* (?:is|am|are|was|has|holds|received|earned) /;
 
 /** The words of the sentence that speak of this study and of no other. */
 function ownWords(annotated: Annotated, linked: readonly Study[], study: Study): string {
