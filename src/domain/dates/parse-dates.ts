@@ -41,14 +41,18 @@ const YEAR = '(?:1[4-9]|20)\\d{2}';
 /** "Dec,16 - Present", "Aug. 15 – Dec. 16": two figures are a year only in a span that goes from month to month. */
 const SHORT_AFTER_MONTH =
   '(?<=\\p{L}[.,]\\s?)\\d{2}(?=\\s?[-–—]\\s?\\p{L})|(?<=[-–—]\\s?\\p{L}{3,9}[.,]\\s?)\\d{2}(?![\\d\\p{L}])';
+/** "2019. 3. ~ 2021. 2.": behind a month Korean writes a point, which is none of the span. */
+const KOREAN_DOT = '(?:\\.(?=\\s*[-–—~〜～∼]))?';
 const POINT_SOURCE = [
   `(?<era>${alternatives(ERAS.keys())})\\s?(?<eraYear>\\d{1,3}|元)\\s?(?:[年년]|[./](?=\\d)|(?<=\\p{Script=Han}\\s?\\d{1,2})(?=[\\s　]))(?:\\s?(?<eraMonth>1[0-2]|0?[1-9])(?!\\d)(?:\\s?[月월])?)?`,
   // "WS 98/99", "SoSe 2003": a term of a university.
   `(?<term>SS|SoSe|WS|WiSe)\\s?(?<termYear>${YEAR}|\\d{2})(?:/\\d{2,4})?(?!\\d)`,
-  `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+  `(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d])${KOREAN_DOT}`,
   `(?<cjkYear>${YEAR})\\s?[年년](?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`,
   // "2003.3", "2003. 3.": Korean and Chinese lists write the month with one figure.
-  `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?=\\.))(?![\\d])`,
+  `(?<pointYear>${YEAR})\\.(?:(?<pointMonth>1[0-2]|[1-9])|\\s(?<spacedMonth>1[0-2]|0?[1-9])(?:\\.\\s?(?:3[01]|[12]\\d|0?[1-9])(?=\\.|\\s?[-–—~〜～])|(?=\\.)))(?![\\d])${KOREAN_DOT}`,
+  // "2019/6- 北海大学": with a stroke only before their own scripts; elsewhere it joins two years.
+  `(?<strokeYear>${YEAR})/(?<strokeMonth>1[0-2]|[1-9])(?:/\\d{1,2})?(?=\\s*[-–—~〜～]\\s*(?:${YEAR}/\\d{1,2})?\\s*\\p{Lo}|\\s+\\p{Lo})`,
   // "94학번", "89级", "98년 졸업": two figures with a word for a year's class.
   `(?<classYear>[5-9]\\d|0\\d)\\s?(?:학번|级|級|届|屆|년(?=\\s?(?:졸|입|1?\\d월)))`,
   `(?<dotDay>0?[1-9]|[12]\\d|3[01])\\.\\s?(?<dotMonth>0?[1-9]|1[0-2])\\.\\s?(?<dotYear>${YEAR})`,
@@ -125,6 +129,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.cjkYear ??
     groups.dotYear ??
     groups.pointYear ??
+    groups.strokeYear ??
     groups.classYear ??
     groups.slashYear ??
     groups.year ??
@@ -140,6 +145,7 @@ function toPartial(groups: Record<string, string | undefined>): PartialDate | nu
     groups.cjkMonth ??
     groups.pointMonth ??
     groups.spacedMonth ??
+    groups.strokeMonth ??
     groups.dotMonth ??
     groups.slashMonth ??
     groups.shortMonth;

@@ -101,7 +101,7 @@ export const SAME_FIELDS: readonly string[] = [
 /** Broader field: fields inside it. */
 export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
   engineering:
-    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology',
+    'electrical engineering; mechanical engineering; civil engineering; chemical engineering; aerospace engineering; industrial engineering; biomedical engineering; materials science; computer engineering; software engineering; electrical engineering and computer science; petroleum engineering; nuclear engineering; robotics; telecommunications; automation; automotive engineering; naval architecture; energy engineering; mining engineering; textile engineering; food science; environmental engineering; nuclear engineering; petroleum engineering; energy engineering; biotechnology; mechatronics; hydrology',
   'electrical engineering and computer science': 'electrical engineering; computer science; computer engineering',
   'computer science':
     'artificial intelligence; machine learning; software engineering; data science; human-computer interaction; cybersecurity; computational linguistics; robotics; information systems; computer engineering; information technology; electrical engineering and computer science; bioinformatics',
@@ -120,32 +120,43 @@ export const INSIDE_FIELDS: Readonly<Record<string, string>> = {
     'finance; accounting; marketing; human resources; information systems; operations research; hospitality management; economics; international business; logistics; entrepreneurship; taxation; business economics; industrial engineering; health management; real estate',
   finance: 'accounting; quantitative finance',
   economics:
-    'finance; quantitative finance; philosophy politics and economics; business economics; international business; business administration',
+    'finance; quantitative finance; philosophy politics and economics; business economics; international business; business administration; econometrics; international economics',
   'liberal arts':
     'history; english; philosophy; linguistics; classics; theology; american studies; fine arts; music; theatre; spanish; french; german; literature; philology; archaeology; art history; cultural studies; east asian studies; slavic studies; translation studies',
-  psychology: 'cognitive science; neuroscience; clinical psychology',
+  psychology: 'cognitive science; neuroscience; clinical psychology; organisational psychology',
   medicine:
     'nursing; pharmacy; dentistry; public health; neuroscience; surgery; internal medicine; cardiology; paediatrics; psychiatry; neurology; radiology; gynaecology',
   communication: 'journalism; film; marketing; advertising; public relations',
-  'fine arts': 'film; theatre; music; architecture; photography; dance; design; art history',
+  'fine arts':
+    'film; theatre; music; architecture; photography; dance; design; art history; conservation and restoration; museology',
   linguistics: 'computational linguistics; translation studies; philology',
   'earth science':
     'geography; environmental science; petroleum engineering; geophysics; oceanography; meteorology; geodesy; cartography; mining engineering',
-  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law',
+  law: 'criminal justice; international law; business law; tax law; public law; criminal law; private law; labour law; administrative law; constitutional law; family law; inheritance law; intellectual property law; environmental law; medical law; european law; competition law; banking law; insurance law; maritime law; construction law; notarial law; social security law; consumer law; insolvency law; information law; human rights; philosophy of law; civil procedure; criminal procedure',
   agriculture: 'environmental science; veterinary medicine; forestry; oenology; food science',
-  'electrical engineering': 'telecommunications; automation; robotics; energy engineering',
-  'mechanical engineering': 'automotive engineering; energy engineering; robotics; naval architecture',
+  'electrical engineering': 'telecommunications; automation; robotics; energy engineering; mechatronics',
+  'mechanical engineering': 'automotive engineering; energy engineering; robotics; naval architecture; mechatronics',
   'civil engineering': 'environmental engineering; geodesy',
   dentistry: 'orthodontics',
   accounting: 'taxation',
   physics: 'applied physics; theoretical physics; astronomy; geophysics; meteorology',
-  education: 'special education; sport science',
+  education: 'special education; sport science; primary education; preschool education; social pedagogy',
   architecture: 'landscape architecture; interior design; urban planning',
   design: 'interior design; fashion design',
   history: 'archaeology; art history; science and technology studies',
-  philology: 'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies',
+  philology:
+    'english; german; french; spanish; slavic studies; classics; linguistics; literature; east asian studies; romance studies; japanese studies; chinese studies; oriental studies',
   literature: 'english; german; french; spanish; classics',
   nursing: 'midwifery',
   'environmental science': 'ecology; environmental engineering',
   ecology: 'marine ecology',
+  'public law': 'administrative law; constitutional law; environmental law; construction law',
+  'private law': 'family law; inheritance law; civil procedure; consumer law',
+  'criminal law': 'criminal procedure',
+  'business law': 'competition law; banking law; insolvency law; insurance law; maritime law',
+  'international law': 'european law; human rights',
+  music: 'musicology',
+  'east asian studies': 'japanese studies; chinese studies; oriental studies',
+  'social work': 'social pedagogy',
+  'art history': 'museology; conservation and restoration',
 };

@@ -206,6 +206,15 @@ const TITLES = titles`
   dietitian = nutriční terapeut|nutriční terapeutka
   optometrist = optometrista|optometristka
   data protection officer = pověřenec pro ochranu osobních údajů
+  office clerk = administrativní pracovník|administrativní pracovnice
+  retail salesperson = prodavač|prodavačka
+  kindergarten teacher = učitelka mateřské školy|učitel mateřské školy
+  surveyor = geodet|geodetka|zeměměřič
+  nursing assistant = ošetřovatelka|ošetřovatel
+  student assistant = studentská vědecká síla
+  site manager = stavbyvedoucí
+  social pedagogue = sociální pedagog
+  graphic designer = grafický designér
 `;
 
 export const czech: LanguagePack = {
@@ -306,6 +315,11 @@ export const czech: LanguagePack = {
   negation: list`ne|není|nebyl|nebyla|nikdy|ani|bez|žádný|žádná|žádné|nemá|nepravda|falešný|falešně|popřel|popírá|popřela|dementoval|nemá nic společného|nikoli|nikoliv|namísto`,
   hypothetical: list`kdyby|pokud|jestliže|mohl by|mohla by|byl by|údajně|údajný|údajná|možná|pravděpodobně|snad|asi|chce|chtěl|chtěla|plánuje|hodlá|doufá|uchází se|kandiduje|odmítl|odmítla|fiktivní|domnělý|tvrdí|prý|případně|nejspíš|měl by|má zájem|zvažuje|smyšlený`,
   visiting: list`hostující|hostující profesor|hostující profesorka|hostující vědec|hostující docent|host|visiting professor|visiting scholar|visiting fellow|visiting researcher|výzkumný pobyt|vědecký pobyt|vědecká stáž|stáž|stáže|zahraniční stáž|pracovní pobyt|stipendijní pobyt|dočasně|zastupující|pověřen řízením|pověřený řízením|pověřená řízením|rezidenční pobyt|tvůrčí volno|krátkodobý pobyt|hostoval|hostovala`,
+  trainings: titles`
+    resident physician = atestační příprava|předatestační příprava|specializační příprava
+    intern = stáž|stáže|stáži|praxe|odborná praxe
+    trainee lawyer = koncipientská praxe|advokátní praxe
+  `,
   memberOf: list`člen|členka|členem|členkou|člena|čestný člen|stipendista|stipendistka|laureát|laureátka|držitel ceny`,
   relatives: list`otec|otce|matka|matky|bratr|bratra|sestra|sestry|syn|syna|dcera|dcery|manželka|manželky|manžel|manžela|rodiče|strýc|teta|bratranec|sestřenice|synovec|neteř|dědeček|děd|babička|vnuk|vnučka|tchán|tchyně|švagr|švagrová|zeť|snacha|děti|vdova|vdovec|dvojče|ženatý s|vdaná za|snoubenec|snoubenka|otčím|macecha|nevlastní bratr|nevlastní sestra|bývalá manželka|bývalý manžel|jeho otec|její otec|jeho manželka|její manžel|pradědeček|rodina|sourozenci|sourozenec|potomek|předek|druh|družka|přítelkyně`,
   advisors: list`školitel|školitelka|školitelem|vedoucí práce|vedoucí disertační práce|vedoucí diplomové práce|pod vedením|oponent|oponentka|oponenti|konzultant práce|školitel specialista|školitel-specialista|mentor|mentorka|žák profesora|žákyně profesora|u profesora|u prof.|vedoucí bakalářské práce|garant práce|pod dohledem|komise pro obhajobu`,

@@ -202,6 +202,19 @@ const TITLES = titles`
   dietitian = klinisk diætist|diætist
   optometrist = optometrist|optiker
   data protection officer = databeskyttelsesrådgiver
+  office clerk = kontorassistent
+  retail salesperson = butiksassistent|salgsassistent
+  kindergarten teacher = pædagog|børnehavepædagog
+  surveyor = landinspektør|landmåler
+  municipal director = kommunaldirektør
+  business developer = forretningsudvikler
+  district nurse = hjemmesygeplejerske
+  specialist nurse = specialsygeplejerske
+  nursing assistant = sosu-assistent|social- og sundhedsassistent
+  site manager = byggeleder
+  executive assistant = direktionssekretær
+  social pedagogue = socialpædagog
+  web developer = webudvikler
 `;
 
 export const danish: LanguagePack = {
@@ -313,6 +326,11 @@ export const danish: LanguagePack = {
   negation: list`ikke|aldrig|ingen|intet|uden|hverken|ej|falsk|fejlagtigt|benægtede|benægter|afviste|afviser|dementerede|intet at gøre|ikke længere|i stedet for|næppe`,
   hypothetical: list`hvis|ville|kunne|måske|muligvis|formentlig|sandsynligvis|påstået|påståede|angiveligt|eventuelt|vil gerne|ønsker|planlægger|håber|søgte|takkede nej|afslog|fiktiv|fiktive|opdigtet|rygtes|såkaldt|såkaldte|skulle|burde|udgiver sig for|hævder|hævdede|agter|ansøgte|drømmer om`,
   visiting: list`gæst|gæsteprofessor|gæsteforsker|gæstelærer|gæstelektor|gæsteforelæser|gæsteophold|forskningsophold|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|orlov|midlertidig|konstitueret|konst.|vikarierende|vikar|fungerende|udlånt|udstationeret|udenlandsophold|gæstestipendiat`,
+  trainings: titles`
+    resident physician = hoveduddannelse|introduktionsstilling|speciallægeuddannelse|klinisk basisuddannelse
+    intern = praktik|praktikophold|turnus|turnusstilling
+    trainee lawyer = advokatfuldmægtigtid
+  `,
   memberOf: list`medlem|æresmedlem|stipendiat|legatmodtager|prismodtager`,
   relatives: list`far|fader|mor|moder|bror|broder|søster|søn|datter|hustru|kone|ægtefælle|mand til|forældre|onkel|farbror|morbror|tante|faster|moster|fætter|kusine|nevø|niece|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinde|svigersøn|svigerdatter|børn|enke|enkemand|tvilling|tvillingebror|gift med|samlever|kæreste|forlovede|stedfar|stedmor|halvbror|halvsøster|eksmand|ekskone|hans far|hendes far|hans kone|hendes mand|søskende|familie|oldefar|bedstefar|bedstemor|efterkommer|forfader`,
   advisors: list`vejleder|hovedvejleder|bivejleder|medvejleder|vejledt af|under vejledning af|under vejledning|opponent|bedømmelsesudvalg|mentor|censor|eksaminator|under ledelse af|elev af|hos professor|hos prof.|ph.d.-vejleder|specialevejleder`,

@@ -268,6 +268,26 @@ export const german: LanguagePack = {
     optometrist = Optometrist|Optometristin|Augenoptiker|Augenoptikerin|Augenoptikermeister|Augenoptikermeisterin
     data protection officer = Datenschutzbeauftragter|Datenschutzbeauftragte|externer Datenschutzbeauftragter
     specialist lawyer = Fachanwalt|Fachanwältin
+    bank clerk = Bankangestellter|Bankangestellte|Bankbetriebswirt
+    industrial clerk = Industriekaufmann|Industriekauffrau
+    office clerk = Bürokaufmann|Bürokauffrau|Kaufmann für Büromanagement|Kauffrau für Büromanagement|Bürokraft|kaufmännischer Angestellter|kaufmännische Angestellte
+    retail salesperson = Einzelhandelskaufmann|Einzelhandelskauffrau|Kaufmann im Einzelhandel|Kauffrau im Einzelhandel
+    kindergarten teacher = Erzieher|Erzieherin|Kindergärtnerin|Kindergartenpädagogin|Kindergartenpädagoge
+    district administrator = Bezirksbürgermeister|Bezirksbürgermeisterin|Bezirkshauptmann
+    works council chair = Betriebsratsvorsitzender|Betriebsratsvorsitzende|Vorsitzender des Betriebsrats|Vorsitzende des Betriebsrats
+    works council member = Betriebsrat|Betriebsrätin|Mitglied des Betriebsrats
+    surveyor = Vermessungsingenieur|Vermessungsingenieurin|Geometer|Vermesser
+    court clerk = Urkundsbeamter|Justizfachangestellte|Justizfachangestellter|Rechtspfleger|Rechtspflegerin
+    state deputy = Mitglied des Landtags
+    business developer = Business Developer|Geschäftsentwickler
+    specialist nurse = Fachkrankenpfleger|Fachkrankenschwester
+    nursing assistant = Pflegehelfer|Pflegehelferin|Krankenpflegehelfer|Altenpfleger|Altenpflegerin
+    student assistant = SHK|Tutor|Tutorin
+    research engineer = Forschungsingenieur|Forschungsingenieurin
+    site manager = Bauleiter|Bauleiterin
+    executive assistant = Assistent der Geschäftsleitung|Assistentin der Geschäftsleitung|Chefsekretärin
+    web developer = Webentwickler|Webentwicklerin
+    graphic designer = Grafikdesigner|Grafikdesignerin|Mediengestalter|Mediengestalterin
   `,
   titleWords: list`Geschäftsführer|Geschäftsführerin|Leiter|Leiterin|Direktor|Direktorin|Vorstand|Vorständin|Vorsitzender|Vorsitzende|Präsident|Präsidentin|Gründer|Gründerin|Inhaber|Inhaberin|Gesellschafter|Gesellschafterin|Partner|Partnerin|Prokurist|Prokuristin|Manager|Managerin|Berater|Beraterin|Referent|Referentin|Assistent|Assistentin|Sekretär|Sekretärin|Professor|Professorin|Dozent|Dozentin|Lehrer|Lehrerin|Lehrbeauftragter|Lehrbeauftragte|Wissenschaftler|Wissenschaftlerin|Forscher|Forscherin|Mitarbeiter|Mitarbeiterin|Dekan|Dekanin|Rektor|Rektorin|Kanzler|Kanzlerin|Arzt|Ärztin|Chefarzt|Chefärztin|Oberarzt|Oberärztin|Facharzt|Fachärztin|Assistenzarzt|Assistenzärztin|Chirurg|Chirurgin|Zahnarzt|Zahnärztin|Apotheker|Apothekerin|Psychologe|Psychologin|Therapeut|Therapeutin|Hebamme|Rechtsanwalt|Rechtsanwältin|Anwalt|Anwältin|Fachanwalt|Fachanwältin|Jurist|Juristin|Notar|Notarin|Richter|Richterin|Staatsanwalt|Staatsanwältin|Syndikus|Steuerberater|Steuerberaterin|Wirtschaftsprüfer|Wirtschaftsprüferin|Ingenieur|Ingenieurin|Entwickler|Entwicklerin|Informatiker|Informatikerin|Architekt|Architektin|Designer|Designerin|Techniker|Technikerin|Ökonom|Ökonomin|Volkswirt|Volkswirtin|Betriebswirt|Betriebswirtin|Kaufmann|Kauffrau|Controller|Buchhalter|Buchhalterin|Analyst|Analystin|Journalist|Journalistin|Redakteur|Redakteurin|Chefredakteur|Chefredakteurin|Autor|Autorin|Übersetzer|Übersetzerin|Sprecher|Sprecherin|Minister|Ministerin|Staatssekretär|Staatssekretärin|Abgeordneter|Abgeordnete|Bürgermeister|Bürgermeisterin|Botschafter|Botschafterin|Rat|Rätin|Beauftragter|Beauftragte|Koordinator|Koordinatorin|Mitglied|Trainer|Trainerin|Praktikant|Praktikantin|Unternehmer|Unternehmerin|Chemiker|Chemikerin|Physiker|Physikerin|Biologe|Biologin|Historiker|Historikerin|Kurator|Kuratorin|Pfarrer|Pfarrerin|Regisseur|Regisseurin|Musiker|Musikerin|Künstler|Künstlerin|Leitung|Chef|Chefin|Teamleiter|Teamleiterin|Projektleiter|Projektleiterin|Abteilungsleiter|Abteilungsleiterin|Bereichsleiter|Bereichsleiterin|Beirat|Aufsichtsrat|Verwaltungsrat|Schatzmeister|Schatzmeisterin|Generalsekretär|Generalsekretärin|Spezialist|Spezialistin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Verkäuferin|Pfleger|Pflegerin|Lektor|Lektorin|Bibliothekar|Bibliothekarin|Doktorand|Doktorandin|Postdoktorand|Postdoktorandin|Lehrstuhlinhaber|Lehrstuhlinhaberin`,
   studyVerbs: list`studierte|studiert|habe studiert|hat studiert|studierte ich|absolvierte|absolviert|hat absolviert|promovierte|promoviert|promovierte zum|wurde promoviert|promovierte ich|habilitierte|habilitierte sich|habilitiert|graduierte|erwarb|erworben|schloss ab|abgeschlossen|schloss sein Studium ab|schloss ihr Studium ab|legte ab|bestand|machte sein Abitur|machte ihr Abitur|maturierte|besuchte|erhielt|erlangte|diplomierte|belegte|wurde ausgebildet|ausgebildet|bildete sich weiter|nahm das Studium auf|immatrikulierte|dissertierte|spondierte|hat promoviert|habe promoviert|beendete|schloss das Studium`,
@@ -312,6 +332,13 @@ export const german: LanguagePack = {
   negation: list`nicht|kein|keine|keinen|keiner|keinem|nie|niemals|weder|noch nie|ohne|falsch|bestritt|bestreitet|dementierte|dementiert|nichts zu tun|unwahr|nicht verwandt|nicht mehr|keinerlei|entgegen|statt|anstatt`,
   hypothetical: list`falls|wenn|würde|könnte|hätte|wäre|angeblich|vermutlich|möglicherweise|vielleicht|mutmaßlich|soll|sollte|wohl|wahrscheinlich|möchte|will|plant|beabsichtigt|strebt an|bewarb sich|beworben|lehnte ab|lehnte den Ruf ab|Ruf abgelehnt|wollte|sei|eventuell|fiktiv|behauptet|behauptete|gerüchteweise|hofft`,
   visiting: list`Gast|Gastprofessor|Gastprofessorin|Gastwissenschaftler|Gastwissenschaftlerin|Gastdozent|Gastdozentin|Gastforscher|Forschungsaufenthalt|Gastaufenthalt|Forschungsaufenthalte|Visiting Scholar|Visiting Fellow|Visiting Professor|Visiting Researcher|Vertretungsprofessur|Lehrstuhlvertretung|Auslandsaufenthalt|Hospitation|Gastprofessur|vertretungsweise|abgeordnet|Abordnung|Gastarzt|Gastärztin|Sabbatical|Forschungssemester|Fellow in residence`,
+  trainings: titles`
+    resident physician = Facharztausbildung|Facharztweiterbildung|Weiterbildung zum Facharzt|Weiterbildung zur Fachärztin|Facharztausbildung zum|Facharztausbildung zur|Ausbildung zum Facharzt|Ausbildung zur Fachärztin|Assistenzarztzeit|Assistenzzeit|ärztliche Weiterbildung
+    intern = Praktikum|Praktika|Praxissemester|Arzt im Praktikum|Ärztin im Praktikum|AiP|Praktisches Jahr|Turnusausbildung|Turnus
+    trainee lawyer = Referendariat|Rechtsreferendariat|Vorbereitungsdienst|Referendarzeit|Anwaltsstation|Gerichtspraktikum
+    trainee = Volontariat|Traineeprogramm
+    apprentice = Lehre|Berufsausbildung|Ausbildung zum|Ausbildung zur
+  `,
   memberOf: list`Mitglied|Mitglieder|Mitgliedschaft|Ehrenmitglied|Fördermitglied|Gründungsmitglied|Fellow|Stipendiat|Stipendiatin|Preisträger|Preisträgerin`,
   relatives: list`Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Ehefrau|Ehemann|Gatte|Gattin|Eltern|Onkel|Tante|Cousin|Cousine|Neffe|Nichte|Großvater|Großmutter|Enkel|Enkelin|Großeltern|Schwiegervater|Schwiegermutter|Schwager|Schwägerin|Schwiegersohn|Schwiegertochter|Geschwister|Kinder|Witwe|Witwer|Zwillingsbruder|Zwillingsschwester|Stiefvater|Stiefmutter|verheiratet mit|Lebensgefährte|Lebensgefährtin|Halbbruder|Halbschwester|Ex-Frau|Ex-Mann|Urgroßvater|Vetter|Base|Verlobter|Verlobte|sein Vater|ihr Vater|ihr Mann|sein Mann|mein Mann|seine Frau|ihre Frau|meine Frau|seine Mutter|Familie|Vorfahr|Nachfahr`,
   advisors: list`Doktorvater|Doktormutter|Betreuer|Betreuerin|betreut von|Erstgutachter|Erstgutachterin|Zweitgutachter|Gutachter|Gutachterin|unter der Leitung von|unter Leitung von|bei Professor|bei Prof.|Erstbetreuer|Zweitbetreuer|unter Anleitung von|Promotion bei|Dissertation bei|Schüler von|Schülerin von|Mentor|Mentorin|Prüfer der Arbeit|Referent der Dissertation|Korreferent|Promotionsbetreuer|unter der Betreuung von|unter der Aufsicht von`,

@@ -271,6 +271,29 @@ export const spanish: LanguagePack = {
     dietitian = nutricionista|dietista|dietista-nutricionista
     optometrist = optometrista|óptico optometrista
     data protection officer = delegado de protección de datos|delegada de protección de datos
+    bank clerk = empleado de banca|empleada de banca|empleado bancario
+    office clerk = auxiliar administrativo|auxiliar administrativa
+    retail salesperson = dependiente|dependienta
+    kindergarten teacher = educadora infantil|educador infantil|maestra de educación infantil|maestra infantil|parvularia|educadora de párvulos
+    surveyor = topógrafo|topógrafa|agrimensor|agrimensora
+    labour consultant = graduado social|graduada social
+    court clerk = letrado de la administración de justicia|letrada de la administración de justicia|secretario judicial|secretaria judicial|actuario
+    state deputy = diputado local|diputada local|diputado provincial|diputada provincial|diputado autonómico
+    federal deputy = diputado federal|diputada federal
+    nursing assistant = auxiliar de enfermería|técnico en cuidados auxiliares de enfermería
+    tax lawyer = abogado tributarista|abogado fiscalista|abogada fiscalista|abogada tributarista
+    labour lawyer = abogada laboralista|laboralista
+    criminal lawyer = abogada penalista|penalista
+    civil lawyer = abogado civilista|abogada civilista|civilista
+    head of studies = jefe de estudios|jefa de estudios
+    student assistant = becario de colaboración|alumno interno|ayudante alumno
+    research engineer = ingeniero investigador
+    group leader = líder de grupo|jefa de grupo
+    site manager = jefe de obra|jefa de obra
+    executive assistant = asistente de dirección|secretaria de dirección
+    social pedagogue = educador social|educadora social
+    web developer = desarrollador web|desarrolladora web
+    graphic designer = diseñador gráfico|diseñadora gráfica
   `,
   titleWords: list`director|directora|presidente|presidenta|vicepresidente|vicepresidenta|gerente|consejero|consejera|administrador|administradora|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|responsable|encargado|encargada|coordinador|coordinadora|profesor|profesora|catedrático|catedrática|docente|maestro|maestra|investigador|investigadora|científico|científica|doctorando|doctoranda|ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|técnico|consultor|consultora|asesor|asesora|analista|asistente|ayudante|auxiliar|secretario|secretaria|tesorero|tesorera|abogado|abogada|letrado|letrada|jurista|notario|notaria|juez|jueza|magistrado|magistrada|fiscal|procurador|procuradora|médico|médica|cirujano|cirujana|residente|especialista|enfermero|enfermera|farmacéutico|farmacéutica|odontólogo|odontóloga|dentista|psicólogo|psicóloga|psiquiatra|veterinario|veterinaria|fisioterapeuta|contador|contadora|contable|auditor|auditora|economista|banquero|banquera|arquitecto|arquitecta|diseñador|diseñadora|periodista|redactor|redactora|editor|editora|escritor|escritora|autor|autora|traductor|traductora|productor|productora|fotógrafo|fotógrafa|artista|músico|decano|decana|rector|rectora|vicerrector|vicerrectora|ministro|ministra|diputado|diputada|senador|senadora|alcalde|alcaldesa|concejal|concejala|gobernador|gobernadora|embajador|embajadora|comisario|comisaria|inspector|inspectora|subdirector|subdirectora|entrenador|entrenadora|bibliotecario|bibliotecaria|historiador|historiadora|físico|químico|biólogo|bióloga|matemático|sociólogo|socióloga|filósofo|filósofa|miembro|portavoz|vocero|vocera|becario|becaria|empresario|empresaria|emprendedor|emprendedora|académico|académica|cardiólogo|cardióloga|ginecólogo|ginecóloga|pediatra|traumatólogo|oftalmólogo|neurólogo|funcionario|funcionaria|apoderado|apoderada|delegado|delegada|agente|titular|representante|gestor|gestora|supervisor|supervisora|ejecutivo|ejecutiva|subsecretario|subsecretaria|propietario|propietaria`,
   studyVerbs: list`estudió|estudié|estudia|cursó|cursé|se graduó|me gradué|graduado|graduada|se licenció|me licencié|se doctoró|me doctoré|obtuvo|obtuve|se tituló|me titulé|egresó|egresado|egresada|se recibió|me recibí|realizó sus estudios|realizó estudios|completó|concluyó|terminó|finalizó|posee|tiene el título|cuenta con estudios|se formó|me formé|se diplomó|recibió el título|hizo el doctorado|hizo su doctorado|realizó su doctorado|defendió|defendió su tesis|se especializó|me especialicé|es licenciado|es licenciada|es doctor|es doctora|es egresado|es egresada|asistió|ingresó|realicé|ha cursado|titulado|titulada|obteniendo|doctorado por|doctorada por|licenciado por|licenciada por|hizo la residencia|realizó la residencia|completé|cursa|cursando`,
@@ -315,6 +338,12 @@ export const spanish: LanguagePack = {
   negation: list`no|nunca|jamás|ni|sin|ningún|ninguna|ninguno|tampoco|falso|falsa|falsamente|negó|niega|desmintió|nada que ver|no es|no fue|no tiene|ajeno a|en vez de|en lugar de`,
   hypothetical: list`si|podría|sería|habría|debería|supuestamente|presuntamente|presunto|presunta|quizás|quizá|tal vez|posiblemente|probablemente|al parecer|aspira a|desea|pretende|planea|espera|rechazó|declinó|solicitó|quería|ficticio|ficticia|imaginario|se rumorea|según rumores|dice ser|afirma ser|aspirante|hubiera|hubiese|tendría|supuesto|supuesta`,
   visiting: list`visitante|invitado|invitada|profesor visitante|profesora visitante|profesor invitado|profesora invitada|investigador visitante|investigadora visitante|estancia de investigación|estancias de investigación|estancia posdoctoral|estancia postdoctoral|año sabático|sabático|visiting scholar|visiting professor|visiting fellow|en comisión de servicios|comisión de servicios|residencia artística|interino|interina|en residencia|pasantía de investigación|rotación`,
+  trainings: titles`
+    resident physician = residencia|residencia médica|residencia en|residencia de|especialidad vía MIR|formación MIR|internado rotatorio
+    intern = prácticas|prácticas profesionales|pasantía|pasantías|internado|servicio social
+    fellow = fellowship|subespecialidad
+    postdoctoral researcher = estancia postdoctoral|posdoctorado|postdoctorado
+  `,
   memberOf: list`miembro|miembros|socio|socia|socio fundador|académico de número|colegiado|colegiada|afiliado|afiliada|becario|becaria|galardonado|galardonada`,
   relatives: list`padre|madre|hermano|hermana|hijo|hija|esposa|esposo|marido|mujer|cónyuge|padres|tío|tía|primo|prima|sobrino|sobrina|abuelo|abuela|nieto|nieta|suegro|suegra|cuñado|cuñada|yerno|nuera|hijos|viuda|viudo|gemelo|gemela|casado con|casada con|pareja|novio|novia|padrastro|madrastra|hermanastro|exmarido|exmujer|exesposa|exesposo|su padre|su madre|su esposa|su esposo|su marido|bisabuelo|familia|padrino|madrina|hermanos|antepasado|descendiente|prometida|prometido`,
   advisors: list`director de tesis|directora de tesis|dirigido por|dirigida por|bajo la dirección de|bajo la supervisión de|tutor|tutora|tutor de tesis|asesor de tesis|asesora de tesis|codirector|codirectora|supervisor de tesis|director de la tesis|directora de la tesis|mentor|mentora|tribunal de tesis|bajo la tutela de|bajo la guía de|supervisado por|tutelado por|profesor guía|profesora guía|codirigida por|con la dirección de|director del trabajo|sinodal`,

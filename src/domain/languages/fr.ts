@@ -275,6 +275,19 @@ export const french: LanguagePack = {
     optometrist = opticien|opticienne|optométriste
     data protection officer = délégué à la protection des données|déléguée à la protection des données
     rapporteur = rapporteure|rapporteuse
+    bank clerk = employé de banque|employée de banque|conseiller clientèle|conseillère clientèle
+    office clerk = employé de bureau|employée de bureau|agent administratif|agente administrative
+    kindergarten teacher = éducatrice de jeunes enfants|éducateur de jeunes enfants
+    surveyor = géomètre|géomètre-expert
+    nursing assistant = aide-soignant|aide-soignante
+    tax lawyer = avocat fiscaliste|avocate fiscaliste
+    criminal lawyer = avocat pénaliste|avocate pénaliste|pénaliste
+    head of studies = directeur des études|directrice des études
+    study engineer = ingénieure d'études
+    site manager = conducteur de travaux|conductrice de travaux|chef de chantier
+    social pedagogue = éducateur spécialisé|éducatrice spécialisée
+    web developer = développeur web|développeuse web
+    graphic designer = infographiste
   `,
   titleWords: list`directeur|directrice|président|présidente|gérant|gérante|fondateur|fondatrice|cofondateur|cofondatrice|responsable|chef|cheffe|associé|associée|administrateur|administratrice|professeur|professeure|maître|maîtresse|enseignant|enseignante|chercheur|chercheuse|doctorant|doctorante|postdoctorant|postdoctorante|ingénieur|ingénieure|développeur|développeuse|technicien|technicienne|consultant|consultante|conseiller|conseillère|chargé|chargée|assistant|assistante|secrétaire|trésorier|trésorière|avocat|avocate|juriste|notaire|juge|magistrat|magistrate|procureur|procureure|médecin|chirurgien|chirurgienne|praticien|praticienne|interne|infirmier|infirmière|pharmacien|pharmacienne|dentiste|psychologue|psychiatre|vétérinaire|kinésithérapeute|sage-femme|comptable|expert-comptable|auditeur|auditrice|analyste|économiste|banquier|banquière|architecte|designer|journaliste|rédacteur|rédactrice|auteur|auteure|autrice|écrivain|écrivaine|éditeur|éditrice|traducteur|traductrice|producteur|productrice|réalisateur|réalisatrice|photographe|artiste|musicien|musicienne|doyen|doyenne|recteur|rectrice|ministre|député|députée|sénateur|sénatrice|maire|ambassadeur|ambassadrice|préfet|préfète|commissaire|inspecteur|inspectrice|coordinateur|coordinatrice|coordonnateur|coordonnatrice|formateur|formatrice|entraîneur|bibliothécaire|conservateur|conservatrice|historien|historienne|physicien|physicienne|chimiste|biologiste|mathématicien|mathématicienne|sociologue|philosophe|membre|porte-parole|stagiaire|entrepreneur|entrepreneure|gestionnaire|manager|PDG|DG|DRH|DSI|proviseur|instituteur|institutrice|spécialiste|expert|experte|cardiologue|gynécologue|pédiatre|radiologue|neurologue|cadre|agent|agente|délégué|déléguée|attaché|attachée|collaborateur|collaboratrice|vice-président|vice-présidente`,
   studyVerbs: list`a étudié|étudia|ai étudié|étudie|est diplômé|est diplômée|diplômé de|diplômée de|diplômé|diplômée|a obtenu|obtint|obtient|ai obtenu|est titulaire|titulaire|a suivi|a soutenu|soutient sa thèse|a soutenu sa thèse|soutint|a fait ses études|a fait ses études de|fait ses études|a terminé|a achevé|est sorti|est sortie|est lauréat|lauréate|a reçu|a été formé|a été formée|formé à|formée à|a complété|s'est formé|s'est formée|a passé|a intégré|a fréquenté|détient|détient un|est docteur|est docteure|a décroché|ai suivi|ai soutenu|ai fait mes études|a poursuivi ses études|poursuit des études|s'est spécialisé|s'est spécialisée|agrégé de|agrégée de|ancien élève de|ancienne élève de|possède un diplôme|a effectué ses études|étudié|obtenu|soutenu|effectué ses études|complété|prépare`,
@@ -319,6 +332,14 @@ export const french: LanguagePack = {
   negation: list`ne|n'|pas|jamais|aucun|aucune|ni|sans|nullement|ne pas|n'est pas|n'a pas|nie|dément|a démenti|faux|fausse|faussement|rien à voir|aucun lien|n’|n’est pas|n’a pas|guère`,
   hypothetical: list`si|aurait|serait|pourrait|devrait|prétendument|soi-disant|peut-être|probablement|éventuellement|présumé|présumée|prétend|selon la rumeur|souhaite|envisage|projette de|espère|a postulé|a refusé|a décliné|voulait|pressenti|pressentie|fictif|fictive|imaginaire|supposé|supposée|allègue|hypothétique|possiblement|sous réserve|voudrait|rêve de`,
   visiting: list`invité|invitée|visiteur|visiteuse|professeur invité|professeure invitée|chercheur invité|chercheuse invitée|séjour de recherche|séjour scientifique|en détachement|détaché|détachée|mise à disposition|en résidence|résidence|sabbatique|année sabbatique|chercheur visiteur|professeur visiteur|visiting scholar|visiting professor|visiting fellow|délégation|en délégation|conférencier invité|intérimaire|par intérim|suppléant|suppléante`,
+  trainings: titles`
+    resident physician = internat|internat de médecine|internat en médecine|résidanat|résidence médicale|assistanat
+    chief resident = clinicat
+    intern = stage|stages|stage de fin d'études
+    postdoctoral researcher = post-doctorat|postdoctorat|séjour postdoctoral|stage postdoctoral
+    trainee lawyer = stage d'avocat|stage professionnel
+    apprentice = apprentissage|alternance
+  `,
   memberOf: list`membre|membres|membre honoraire|membre fondateur|adhérent|adhérente|lauréat|lauréate|boursier|boursière|sociétaire`,
   relatives: list`père|mère|frère|sœur|fils|fille|épouse|époux|mari|femme|conjoint|conjointe|parents|oncle|tante|cousin|cousine|neveu|nièce|grand-père|grand-mère|petit-fils|petite-fille|beau-père|belle-mère|beau-frère|belle-sœur|gendre|belle-fille|beau-fils|enfants|veuve|veuf|jumeau|jumelle|compagnon|compagne|marié à|mariée à|fiancé|fiancée|demi-frère|demi-sœur|ex-mari|ex-femme|son père|sa mère|son épouse|son mari|arrière-grand-père|famille|parrain|marraine|ancêtre|descendant|fratrie`,
   advisors: list`directeur de thèse|directrice de thèse|sous la direction de|sous la direction du|dirigé par|dirigée par|encadré par|encadrée par|codirecteur|codirectrice|co-directeur|promoteur|promotrice|tuteur|tutrice|directeur de mémoire|directrice de mémoire|rapporteur|rapporteuse|membre du jury|président du jury|superviseur|superviseure|mentor|mentore|sous la supervision de|co-encadrant|encadrant|encadrante|maître de stage|thèse dirigée par`,

@@ -205,6 +205,24 @@ const TITLES = titles`
   dietitian = nutrizionista|dietista|biologo nutrizionista|biologa nutrizionista
   optometrist = optometrista
   data protection officer = responsabile della protezione dei dati
+  bank clerk = impiegato di banca|impiegata di banca
+  office clerk = impiegato amministrativo|impiegata amministrativa
+  retail salesperson = commesso|commessa|addetto alle vendite|addetta alle vendite
+  kindergarten teacher = educatrice d'infanzia|maestra d'asilo|insegnante di scuola dell'infanzia
+  surveyor = geometra
+  labour consultant = consulente del lavoro
+  court clerk = cancelliere
+  nursing assistant = operatore socio-sanitario|operatrice socio-sanitaria|OSS
+  tax lawyer = avvocato tributarista
+  labour lawyer = avvocato giuslavorista|giuslavorista
+  criminal lawyer = avvocato penalista
+  civil lawyer = avvocato civilista
+  group leader = capogruppo di ricerca
+  site manager = capocantiere|direttore dei lavori|direttore lavori
+  executive assistant = assistente di direzione
+  social pedagogue = educatore professionale|educatrice professionale
+  web developer = sviluppatore web|sviluppatrice web
+  graphic designer = grafica pubblicitaria|progettista grafico
 `;
 
 export const italian: LanguagePack = {
@@ -305,6 +323,13 @@ export const italian: LanguagePack = {
   negation: list`non|mai|né|senza|nessun|nessuna|nessuno|neppure|nemmeno|falso|falsa|falsamente|ha negato|nega|ha smentito|smentisce|nulla a che fare|non è|non ha|invece di|anziché|estraneo`,
   hypothetical: list`se|potrebbe|sarebbe|avrebbe|dovrebbe|presunto|presunta|presumibilmente|forse|probabilmente|possibilmente|pare|sembra|sedicente|a quanto pare|desidera|intende|progetta|spera|ha rifiutato|rifiutò|declinò|si è candidato|voleva|fittizio|fittizia|immaginario|afferma di essere|qualora|eventualmente|aspirante|asserito|vorrebbe`,
   visiting: list`visitante|ospite|visiting professor|visiting scholar|visiting researcher|visiting fellow|visiting|professore visitante|ricercatore ospite|periodo di ricerca|soggiorno di ricerca|soggiorni di ricerca|anno sabbatico|in residenza|distacco|distaccato|distaccata|comando|in comando|supplente|ad interim|facente funzioni|f.f.|temporaneo|residenza artistica|frequentatore`,
+  trainings: titles`
+    resident physician = scuola di specializzazione|specializzazione medica|tirocinio medico|internato
+    intern = tirocinio|tirocini|stage|tirocinio formativo
+    trainee lawyer = pratica forense|praticantato|pratica legale|pratica notarile
+    postdoctoral researcher = post-dottorato|assegno di ricerca
+    fellow = fellowship
+  `,
   memberOf: list`membro|membri|socio|socia|socio fondatore|socio ordinario|iscritto|iscritta|borsista|vincitore|vincitrice|premiato|premiata`,
   relatives: list`padre|madre|fratello|sorella|figlio|figlia|moglie|marito|coniuge|consorte|genitori|zio|zia|cugino|cugina|nipote|nonno|nonna|suocero|suocera|cognato|cognata|genero|nuora|figli|vedova|vedovo|gemello|gemella|sposato con|sposata con|compagno|compagna|fidanzato|fidanzata|patrigno|matrigna|fratellastro|sorellastra|ex marito|ex moglie|suo padre|sua madre|sua moglie|suo marito|bisnonno|famiglia|padrino|madrina|fratelli|antenato|discendente`,
   advisors: list`relatore della tesi|relatrice della tesi|correlatore|correlatrice|relatore|relatrice|sotto la guida di|sotto la guida del|sotto la supervisione di|sotto la direzione di|tutor|tutore|supervisore|tutor di dottorato|mentore|allievo di|allieva di|commissione di tesi|con il prof.|relatore prof.|seguito da|seguita da|maestro di|controrelatore|sotto la supervisione del`,

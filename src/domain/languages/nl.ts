@@ -209,6 +209,24 @@ const TITLES = titles`
   dietitian = diëtist|diëtiste|voedingsdeskundige
   optometrist = optometrist|opticien
   data protection officer = functionaris gegevensbescherming|functionaris voor gegevensbescherming
+  bank clerk = bankmedewerker|bankbediende
+  office clerk = administratief medewerker|administratief medewerkster
+  retail salesperson = winkelmedewerker
+  kindergarten teacher = kleuterleidster|kleuterleerkracht|pedagogisch medewerker
+  works council chair = voorzitter van de ondernemingsraad
+  surveyor = landmeter
+  municipal director = gemeentesecretaris
+  business developer = business developer|bedrijfsontwikkelaar
+  district nurse = wijkverpleegkundige
+  nursing assistant = verzorgende|zorgkundige
+  tax lawyer = belastingadvocaat
+  labour lawyer = arbeidsrechtadvocaat
+  student assistant = studentassistent
+  working student = werkstudent
+  site manager = uitvoerder|werkvoorbereider
+  executive assistant = directiesecretaresse|managementassistent
+  web developer = webontwikkelaar
+  graphic designer = grafisch vormgever|grafisch ontwerper
 `;
 
 export const dutch: LanguagePack = {
@@ -309,6 +327,12 @@ export const dutch: LanguagePack = {
   negation: list`niet|geen|nooit|noch|zonder|nimmer|onjuist|vals|ontkende|ontkent|ontkend|niets te maken|geenszins|niet langer|in plaats van|evenmin|ten onrechte`,
   hypothetical: list`indien|zou|zouden|zou kunnen|misschien|wellicht|mogelijk|vermoedelijk|naar verluidt|vermeend|vermeende|waarschijnlijk|beweert|beweerde|wil|wilde|van plan|hoopt|solliciteerde|wees af|sloeg af|bedankte voor|fictief|fictieve|denkbeeldig|zogenaamd|zogenaamde|eventueel|kandidaat-|ambieert|gerucht|naar eigen zeggen`,
   visiting: list`gast|gasthoogleraar|gastonderzoeker|gastonderzoekster|gastdocent|gastdocente|gastprofessor|gastwetenschapper|onderzoeksverblijf|gastverblijf|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|gedetacheerd|detachering|tijdelijk|waarnemend|interim|ad interim|a.i.|plaatsvervangend|artist in residence|gastlector|fellow in residence`,
+  trainings: titles`
+    resident physician = opleiding tot specialist|specialisatie tot|opleiding tot medisch specialist|arts in opleiding
+    intern = stage|stages|coschap|coschappen|afstudeerstage|co-schappen
+    trainee = traineeship|advocaatstage
+    postdoctoral researcher = postdoc-onderzoek
+  `,
   memberOf: list`lid|leden|erelid|lidmaatschap|aangesloten bij|beursstudent|prijswinnaar|laureaat`,
   relatives: list`vader|moeder|broer|zus|zuster van|zoon|dochter|echtgenote|echtgenoot|man van|vrouw van|ouders|oom|tante|neef|nicht|grootvader|grootmoeder|opa|oma|kleinzoon|kleindochter|schoonvader|schoonmoeder|zwager|schoonzus|schoonzoon|schoondochter|kinderen|weduwe|weduwnaar|tweelingbroer|tweelingzus|getrouwd met|gehuwd met|levenspartner|verloofde|vriendin|stiefvader|stiefmoeder|halfbroer|halfzus|ex-man|ex-vrouw|zijn vader|haar vader|zijn moeder|haar moeder|zijn vrouw|haar man|overgrootvader|familie|gezin|nazaat|voorouder`,
   advisors: list`promotor|copromotor|co-promotor|begeleider|begeleidster|onder begeleiding van|onder leiding van|begeleid door|scriptiebegeleider|dagelijks begeleider|promotoren|onder supervisie van|mentor|promotiecommissie|beoordelingscommissie|leerling van|opponent|bij professor|bij prof.|dissertatiebegeleider|examinator|thesisbegeleider`,

@@ -202,6 +202,19 @@ const TITLES = titles`
   dietitian = klinisk ernæringsfysiolog
   optometrist = optiker
   data protection officer = personvernombud
+  office clerk = kontormedarbeider
+  retail salesperson = butikkmedarbeider
+  kindergarten teacher = barnehagelærer|førskolelærer
+  surveyor = landmåler|jordskiftedommer
+  business developer = forretningsutvikler
+  district nurse = hjemmesykepleier
+  specialist nurse = spesialsykepleier
+  nursing assistant = hjelpepleier|helsefagarbeider
+  student assistant = studentassistent
+  site manager = byggeleder|anleggsleder
+  executive assistant = direktørsekretær
+  web developer = webutvikler
+  graphic designer = grafisk formgiver
 `;
 
 export const norwegian: LanguagePack = {
@@ -311,6 +324,11 @@ export const norwegian: LanguagePack = {
   negation: list`ikke|aldri|ingen|intet|uten|verken|ei|falsk|feilaktig|benektet|benekter|avviste|avviser|dementerte|ingenting å gjøre|ikke lenger|i stedet for|neppe`,
   hypothetical: list`hvis|ville|kunne|kanskje|muligens|trolig|sannsynligvis|påstått|påståtte|angivelig|eventuelt|ønsker|planlegger|håper|søkte|takket nei|avslo|fiktiv|fiktive|oppdiktet|ryktes|såkalt|såkalte|skulle|burde|utgir seg for|hevder|hevdet|dersom|antakelig|søker på|drømmer om`,
   visiting: list`gjest|gjesteprofessor|gjesteforsker|gjestelærer|gjesteforeleser|gjesteopphold|forskningsopphold|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatical|forskningstermin|permisjon|midlertidig|konstituert|fungerende|vikarierende|vikar|vikariat|utlånt|hospitering|forskningsår|utenlandsstipendiat`,
+  trainings: titles`
+    resident physician = spesialistutdanning|spesialisering
+    intern = praksis|turnus|turnustjeneste|praksisperiode
+    trainee lawyer = dommerfullmektigtjeneste|advokatfullmektigtid
+  `,
   memberOf: list`medlem|æresmedlem|stipendmottaker|prisvinner`,
   relatives: list`far|faren|mor|moren|bror|broren|søster|søsteren|sønn|datter|kone|ektefelle|mann til|hustru|foreldre|onkel|tante|fetter|kusine|nevø|niese|bestefar|bestemor|farfar|morfar|farmor|mormor|barnebarn|svigerfar|svigermor|svoger|svigerinne|svigersønn|svigerdatter|barn|enke|enkemann|tvilling|tvillingbror|gift med|samboer|kjæreste|forlovede|stefar|stemor|halvbror|halvsøster|eksmann|ekskone|hans far|hennes far|hans kone|hennes mann|søsken|familie|oldefar|etterkommer`,
   advisors: list`veileder|hovedveileder|biveileder|medveileder|veiledet av|under veiledning av|opponent|bedømmelseskomité|mentor|sensor|under ledelse av|elev av|hos professor|hos prof.|førsteopponent|andreopponent|doktorgradsveileder|eksaminator`,

@@ -210,6 +210,21 @@ const TITLES = titles`
   dietitian = dietetyk|dietetyczka
   optometrist = optometrysta|optometrystka
   data protection officer = inspektor ochrony danych|inspektor ochrony danych osobowych
+  office clerk = pracownik biurowy
+  kindergarten teacher = nauczycielka przedszkola|nauczyciel przedszkola|przedszkolanka|nauczyciel wychowania przedszkolnego
+  district administrator = starostą
+  village head = sołtys|sołtyska
+  surveyor = geodeta|geodetka
+  court clerk = protokolant sądowy|sekretarz sądowy
+  municipal director = sekretarz gminy|sekretarz miasta
+  nursing assistant = opiekun medyczny|opiekunka medyczna
+  research engineer = inżynier badawczy
+  group leader = lider grupy badawczej
+  site manager = kierownik budowy
+  executive assistant = asystentka dyrektora|asystent dyrektora
+  social pedagogue = pedagog|pedagog szkolny
+  web developer = programista stron|twórca stron internetowych
+  graphic designer = grafik komputerowy
 `;
 
 export const polish: LanguagePack = {
@@ -308,6 +323,12 @@ export const polish: LanguagePack = {
   negation: list`nie|nigdy|ani|bez|żaden|żadna|żadne|nieprawda|fałszywy|fałszywie|zaprzeczył|zaprzecza|zaprzeczyła|zdementował|nie jest|nie był|nie była|nie ma nic wspólnego|zamiast|wbrew|bynajmniej`,
   hypothetical: list`jeśli|jeżeli|gdyby|mógłby|mogłaby|byłby|byłaby|rzekomo|rzekomy|rzekoma|podobno|prawdopodobnie|być może|możliwe|chce|chciał|chciała|planuje|zamierza|ma nadzieję|ubiega się|kandyduje|odmówił|odmówiła|odrzucił|fikcyjny|fikcyjna|domniemany|domniemana|twierdzi|ewentualnie|rzekome|miałby|powinien|zapewne|rozważa|aplikował`,
   visiting: list`gościnny|gościnna|wizytujący|wizytująca|visiting professor|visiting scholar|visiting fellow|visiting researcher|profesor wizytujący|profesor wizytująca|staż naukowy|staże naukowe|pobyt badawczy|pobyt naukowy|stypendysta|stypendystka|gościnnie|wizyta studyjna|urlop naukowy|oddelegowany|oddelegowana|p.o.|pełniący obowiązki|pełniąca obowiązki|rezydencja artystyczna|staż zagraniczny|tymczasowy|wykładowca gościnny|wykłady gościnne|delegacja`,
+  trainings: titles`
+    resident physician = rezydentura|rezydenturę|rezydentury|specjalizacja lekarska|specjalizację
+    intern = staż|stażu|staże|staż podyplomowy|praktyka|praktyki|praktykę|praktyki studenckie
+    trainee lawyer = aplikacja|aplikację|aplikacja adwokacka|aplikacja radcowska|aplikację adwokacką|aplikację radcowską|aplikacja sędziowska
+    postdoctoral researcher = staż podoktorski|stażu podoktorskim
+  `,
   memberOf: list`członek|członkini|członkiem|członkinią|członka|członek honorowy|stypendysta|stypendystka|stypendystą|laureat|laureatka|laureatem|laureatką`,
   relatives: list`ojciec|ojca|matka|matki|brat|brata|siostra|siostry|syn|syna|córka|córki|żona|żony|mąż|męża|małżonek|małżonka|rodzice|wujek|wuj|stryj|ciotka|kuzyn|kuzynka|bratanek|bratanica|siostrzeniec|siostrzenica|dziadek|babcia|wnuk|wnuczka|teść|teściowa|szwagier|szwagierka|zięć|synowa|dzieci|wdowa|wdowiec|bliźniak|żonaty z|zamężna z|narzeczony|narzeczona|ojczym|macocha|przyrodni brat|przyrodnia siostra|była żona|były mąż|jego ojciec|jej ojciec|jego żona|jej mąż|pradziadek|rodzina|rodzeństwo|potomek|przodek|partner życiowy`,
   advisors: list`promotor|promotora|promotorka|promotorem|opiekun naukowy|opiekuna naukowego|pod kierunkiem|pod opieką|pod opieką naukową|recenzent|recenzenci|recenzentem|promotor pomocniczy|pod kierownictwem|pod przewodnictwem|napisana pod kierunkiem|uczeń profesora|uczennica profesora|mentor|mentorka|komisja doktorska|u profesora|u prof.|promotor pracy|kopromotor`,

@@ -197,6 +197,21 @@ const TITLES = titles`
   dietitian = nutricionista
   optometrist = optometrista
   data protection officer = encarregado de proteção de dados|encarregada de proteção de dados
+  office clerk = assistente administrativo|assistente administrativa|auxiliar administrativo|auxiliar administrativa|técnico administrativo|escriturário
+  kindergarten teacher = educadora de infância|educador de infância|professora de educação infantil
+  surveyor = topógrafo|topógrafa|agrimensor
+  court clerk = escrivão|escrivã|escrivão judicial|analista judiciário|analista judiciária|técnico judiciário
+  nursing assistant = auxiliar de enfermagem|técnico de enfermagem|técnica de enfermagem
+  tax lawyer = advogado tributarista|advogada tributarista|tributarista
+  labour lawyer = advogado trabalhista|advogada trabalhista
+  criminal lawyer = advogado criminalista|advogada criminalista|criminalista
+  civil lawyer = advogado civilista|civilista
+  student assistant = bolsista de iniciação científica
+  site manager = diretor de obra|diretora de obra|mestre de obras
+  executive assistant = assistente executiva|secretária executiva
+  social pedagogue = educador social|educadora social
+  web developer = desenvolvedor web|desenvolvedora web|programador web
+  graphic designer = designer gráfico|designer gráfica
 `;
 
 export const portuguese: LanguagePack = {
@@ -307,6 +322,13 @@ export const portuguese: LanguagePack = {
   negation: list`não|nunca|jamais|nem|sem|nenhum|nenhuma|tampouco|falso|falsa|falsamente|negou|nega|desmentiu|nada a ver|não é|não foi|não tem|em vez de|ao invés de`,
   hypothetical: list`se fosse|se tivesse|poderia|seria|teria|deveria|supostamente|alegadamente|alegado|suposto|suposta|talvez|possivelmente|provavelmente|ao que parece|deseja|pretende|planeja|planeia|espera|recusou|declinou|candidatou-se|queria|fictício|fictícia|imaginário|diz ser|afirma ser|caso|eventualmente|aspirante|gostaria|almeja|pré-candidato`,
   visiting: list`visitante|convidado|convidada|professor visitante|professora visitante|professor convidado|professora convidada|pesquisador visitante|pesquisadora visitante|investigador visitante|estágio de pesquisa|período de pesquisa|estadia de investigação|ano sabático|sabática|licença sabática|visiting scholar|visiting professor|visiting fellow|em comissão de serviço|interino|interina|substituto|substituta|residência artística|destacado|destacada|estágio pós-doutoral`,
+  trainings: titles`
+    resident physician = residência médica|residência em|residência|internato|internato médico|internato da especialidade|internato complementar|internato geral
+    intern = estágio|estágios|estágio curricular|estágio profissional
+    trainee lawyer = estágio de advocacia
+    fellow = fellowship
+    postdoctoral researcher = pós-doutorado|pós-doutoramento|estágio pós-doutoral
+  `,
   memberOf: list`membro|membros|sócio|sócia|associado|associada|membro titular|filiado|filiada|bolsista|bolseiro|bolseira|premiado|premiada`,
   relatives: list`pai|mãe|irmão|irmã|filho|filha|esposa|esposo|marido|mulher|cônjuge|pais|tio|tia|primo|prima|sobrinho|sobrinha|avô|avó|neto|neta|sogro|sogra|cunhado|cunhada|genro|nora|filhos|viúva|viúvo|gêmeo|gêmea|gémeo|casado com|casada com|companheiro|companheira|namorado|namorada|padrasto|madrasta|enteado|enteada|ex-marido|ex-mulher|ex-esposa|meio-irmão|seu pai|sua mãe|sua esposa|seu marido|bisavô|família|padrinho|madrinha|irmãos|noivo|noiva|descendente`,
   advisors: list`orientador|orientadora|coorientador|coorientadora|co-orientador|orientado por|orientada por|sob orientação de|sob a orientação de|sob orientação do|sob a orientação do|sob a supervisão de|supervisor de tese|tutor|tutora|mentor|mentora|banca|membro da banca|arguente|júri|membro do júri|sob a direção de|supervisionado por|com orientação de|orientação de`,

@@ -205,6 +205,16 @@ const TITLES = titles`
   dietitian = dietist
   optometrist = optiker
   data protection officer = dataskyddsombud
+  office clerk = kontorist
+  retail salesperson = butikssäljare|butiksbiträde
+  surveyor = lantmätare
+  municipal director = kommundirektör
+  business developer = affärsutvecklare
+  district nurse = distriktssköterska|distriktssjuksköterska
+  specialist nurse = specialistsjuksköterska|specialistsköterska
+  nursing assistant = undersköterska
+  social pedagogue = socialpedagog
+  web developer = webbutvecklare
 `;
 
 export const swedish: LanguagePack = {
@@ -310,6 +320,12 @@ export const swedish: LanguagePack = {
   negation: list`inte|ej|icke|aldrig|ingen|inget|inga|utan|varken|falsk|felaktigt|förnekade|förnekar|dementerade|inget att göra|inte längre|i stället för|istället för|knappast`,
   hypothetical: list`skulle|kanske|möjligen|troligen|sannolikt|påstådd|påstådda|påstås|enligt uppgift|eventuellt|vill|ville|planerar|avser|hoppas|sökte|söker|tackade nej|avböjde|fiktiv|fiktiva|påhittad|ryktas|så kallad|uppges|förmodligen|borde|utger sig för|ansökte|tänkt|drömmer om`,
   visiting: list`gäst|gästprofessor|gästforskare|gästlärare|gästföreläsare|gästdoktorand|forskningsvistelse|gästvistelse|visiting professor|visiting scholar|visiting fellow|visiting researcher|sabbatsår|sabbatical|tillfällig|vikarierande|vikarie|vikariat|tillförordnad|t.f.|tf|tf.|utlånad|gästande|residens|tjänstledig|konstnär i residens|på uppdrag`,
+  trainings: titles`
+    resident physician = specialisttjänstgöring|ST-tjänst|ST-tjänstgöring|specialistutbildning
+    intern = praktik|allmäntjänstgöring|AT-tjänst|AT-tjänstgöring|praktikperiod
+    law clerk = notarietjänstgöring|tingsmeritering|tingstjänstgöring
+    postdoctoral researcher = postdoktorsvistelse
+  `,
   memberOf: list`medlem|ledamot|hedersledamot|hedersmedlem|stipendiat|pristagare`,
   relatives: list`far|fader|pappa|mor|moder|mamma|bror|broder|syster|son|dotter|hustru|fru till|make|maka|föräldrar|farbror|morbror|faster|moster|kusin|brorson|systerson|brorsdotter|systerdotter|farfar|morfar|farmor|mormor|barnbarn|svärfar|svärmor|svåger|svägerska|svärson|svärdotter|barn|änka|änkling|tvilling|tvillingbror|gift med|sambo|fästman|fästmö|styvfar|styvmor|halvbror|halvsyster|exman|exfru|hans far|hennes far|hans hustru|hennes man|syskon|familj|ättling|förfader|sonson|dotterson`,
   advisors: list`handledare|huvudhandledare|bihandledare|biträdande handledare|handledd av|under handledning av|opponent|fakultetsopponent|betygsnämnd|mentor|examinator|under ledning av|lärjunge till|elev till|hos professor|hos prof.|handledarna|vägledd av`,

@@ -205,6 +205,17 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     chair: 'chairman',
     chairperson: 'chairman',
     adviser: 'advisor',
+    counsellor: 'advisor',
+    councilwoman: 'councillor',
+    councilman: 'councillor',
+    councilor: 'councillor',
+    chief: 'head',
+    finance: 'financial',
+    labor: 'labour',
+    employment: 'labour',
+    workplace: 'occupational',
+    municipal: 'city',
+    personnel: 'hr',
     judicial: 'court',
     judiciary: 'court',
   }),
@@ -237,6 +248,8 @@ const formOf: (title: string) => TitleForm = memoise((title) => {
     .replace(/ (?:jr|sr)(?= (?:distinguished |endowed )?(?:professor|chair|fellow)\b)/, '')
     // A patent attorney is no lawyer of any kind: one profession, one word.
     .replace(/\bpatent (?:attorney|lawyer|agent)\b/g, 'patentattorney')
+    .replace(/\bhuman resources?\b/g, 'hr')
+    .replace(/\bdental (?:surgeon|physician|doctor)\b/g, 'dentist')
     .replace(/\bvice president\b/g, 'vp')
     .replace(/\b(s|e)(?:enior|xecutive) vp\b/g, '$1vp')
     .replace(/\bfullstack\b/g, 'full stack')

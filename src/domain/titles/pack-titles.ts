@@ -4,6 +4,7 @@ import { makePhraseFinder, type PhraseMatch, UNSPACED } from '../languages/phras
 import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
 import { once } from '../text/once.ts';
+import { medicalSpecialists } from './medical-specialists.ts';
 import { OTHER_TITLE_WORDS } from './other-title-words.ts';
 import { otherMeanings, renderings } from './title-senses.ts';
 
@@ -31,6 +32,7 @@ const finder = once(() => {
     if (pack !== english)
       for (const { concept, forms } of pack.titles) for (const form of forms) add(form, PLAINER[concept] ?? concept);
   for (const [word, forms] of OTHER_TITLE_WORDS) for (const form of forms.split('; ')) add(form, word);
+  for (const [form, concept] of medicalSpecialists()) add(form, concept);
   return makePhraseFinder(concepts.values());
 });
 
@@ -98,6 +100,42 @@ export function englishConcept(folded: string): string | undefined {
 }
 
 export function inEnglish(title: string): EnglishTitle {
+  const whole = readTitle(title);
+  const apart = splitCompounds(title);
+  if (apart === title) return whole;
+  const { words, senses } = readTitle(apart);
+  return {
+    ...whole,
+    senses: [...new Set([...whole.senses, words, ...senses])].filter((sense) => sense !== whole.words),
+  };
+}
+
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+const SHORTEST_HEAD = 4;
+
+/** Titles that others are made of in the languages that write compounds: "sköterska", "Berater", "arts". */
+const compoundHeads = once(() => {
+  const heads = new Set<string>();
+  for (const pack of LANGUAGES)
+    if (COMPOUNDING.has(pack.code))
+      for (const { forms } of pack.titles)
+        for (const form of forms.map(foldOnce))
+          if (!form.includes(' ') && form.length >= SHORTEST_HEAD) heads.add(form);
+  return heads;
+});
+
+/** "distriktssköterska" in two words: what a compound ends with is the office, what it begins with says of what. */
+function splitCompounds(title: string): string {
+  return title.replace(/\p{Script=Latin}{9,}/gu, (word) => {
+    if (finder().whole(word) !== undefined) return word;
+    for (let at = 3; at <= word.length - SHORTEST_HEAD; at += 1)
+      if (compoundHeads().has(foldOnce(word.slice(at))))
+        return `${word.slice(0, at).replace(/-$/, '')} ${word.slice(at)}`;
+    return word;
+  });
+}
+
+function readTitle(title: string): EnglishTitle {
   const matches = titlesIn(title).filter(({ to }) => !AIDE.test(title.slice(to)));
   const first = matches[0];
   if (first === undefined) {

@@ -9,13 +9,13 @@ import { once } from '../text/once.ts';
 const ALSO_MEANS: Readonly<Record<string, string>> = {
   'chief executive officer':
     'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive',
-  'managing director': 'general manager|executive director|manager',
+  'managing director': 'general manager|executive director|manager|sole director|sole administrator',
   'general manager': 'managing director|general director|chief executive officer',
   'executive board member': 'board member|executive director|management board member',
   'board member': 'director|adviser|counsellor|councillor|management board member|supervisory board member',
   chair: 'president|chairman|head',
   president: 'chairman|chair',
-  'vice president': 'deputy general manager|vice chairman|deputy chair',
+  'vice president': 'deputy ceo|deputy general manager|vice chairman|deputy chair',
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
@@ -24,7 +24,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
   'assistant professor': 'lecturer',
   'associate professor': 'senior lecturer|reader',
-  'specialist physician': 'specialist|medical specialist|specialist doctor',
+  'specialist physician': 'specialist|medical specialist|specialist doctor|consultant doctor|consultant physician',
   dean: 'director|head',
   founder: 'founding partner',
   head: 'director|manager|chief|leader',
@@ -34,11 +34,17 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'team leader': 'team lead|head of team|team manager|group leader',
   director: 'head|manager',
   manager: 'head|director|leader',
-  lecturer: 'teacher|instructor',
+  lecturer: 'teacher|instructor|academic teacher|university teacher',
+  rector: 'principal|school principal|headmaster|vice chancellor|president',
+  banker: 'bank clerk|bank employee|bank officer',
+  'bank clerk': 'banker|bank officer',
+  'insolvency administrator': 'arbitration manager|bankruptcy trustee|liquidator|insolvency practitioner|receiver',
+  'chief financial officer': 'financial director|head of finance|finance manager',
+  'state deputy': 'state representative|member of parliament|deputy',
   teacher: 'lecturer|instructor',
   'research assistant': 'researcher|junior researcher|junior research fellow',
   'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate',
-  'senior researcher': 'leading researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
+  'senior researcher': 'leading researcher|chief researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
   researcher: 'scientist|research fellow|research scientist',
   'general counsel': 'legal director|head of legal|legal adviser',
   'legal counsel': 'legal adviser|attorney|lawyer',
@@ -117,6 +123,25 @@ export const otherMeanings: (concept: string) => readonly string[] = memoise((co
 
 /** What stands beside an office: an English word, and how words for it begin. Signs of unspaced scripts are whole words. */
 const SUBJECTS = `
+district: distrikt distrit district bezirks kreis rayonn rejonow okresn районн
+business: affars forretnings bedrijfs geschafts
+specialist: specialist spesial spezial fach
+state: estadual estatal landes statlig statens
+labour: lavoro trabajo trabalh travail arbeits arbeids pracy laboral трудов
+school: skol schul escolar scolaire scolastic szkoln skolni школьн шкільн
+works_council: betriebsrat ondernemingsraad
+nursing: pflege verpleeg sygepleje sjukvard
+security: sicherheit seguridad seguranca securite sicurezza veiligheid bezpieczenstw bezpecnost sakerhet sikkerhed sikkerhet безопасност безпек 安全 安保 보안
+data: daten datos dados donnees gegevens danych данных даних
+energy: energie energia energet energi энергетик енергетик
+building: obras edil budowlan stavebn bygg bygnings строительн будівельн
+insurance: versicherung seguro assurance assicura verzekering ubezpieczen pojist forsakring forsikring страхов
+customs: zoll aduan alfandeg douan dogan celn таможен митн
+finance: finances finanzas finansow
+library: biblioth bibliot bibliotec библиот бібліот
+emergency: notfall urgencia urgence urgenza spoed ratunkow akut
+family: famil rodzinn rodinn семейн сімейн
+university: universit uniwersyt univerzit университет університет
 technical: technisch techniq tecnic technick techniczn teknisk техническ технічн 技術 技术 기술
 legal: juridi giuridic rechts prawn pravn юридич правов 法務 法务 法律 법무 법률
 commercial: comerci commerci kaufmannisch handlow obchodn kommersiel коммерческ комерційн 商务 商務

@@ -26,6 +26,8 @@ export interface TextItems {
 }
 
 const NO_DEGREE = /^(?:后|後(?!期)|(?:研究)?生?导师|(?:研究)?生?導師)/u;
+/** "修士課程修了後": behind a word of leaving the school, "after". */
+const LEFT = /(?:卒業?|修了|取得|毕业|畢業)$/u;
 /** "1971年出生", "1963年東京生まれ": a year of birth is no date of a study or a post. */
 const BORN =
   /^年?\d{0,2}月?\d{0,2}日?\s?(?:[\p{Script=Han}\p{Script=Katakana}]{0,6}(?:出生|生まれ)|生(?![\p{L}])|년생|생(?![\p{L}])|[гр]\.\s?р(?:ожд|\.)|р\.\s?н\.)/u;
@@ -51,7 +53,7 @@ export function itemsIn(text: string, lexicon: Lexicon): TextItems {
   for (const { from, to, text: title } of lexicon.titles.find(text))
     if (!/^\p{Ll}{1,2}$/u.test(title)) addLonger(titles, { from, to, text: title });
   // "博士后", "硕士生导师": a post or an office, no degree.
-  const held = degrees.filter(({ to }) => !NO_DEGREE.test(text.slice(to)));
+  const held = degrees.filter(({ from, to }) => !(NO_DEGREE.test(text.slice(to)) && !LEFT.test(text.slice(from, to))));
   return { degrees: inOrder(held), dates: datesIn(text, lexicon), titles: joined(inOrder(titles), text) };
 }
 

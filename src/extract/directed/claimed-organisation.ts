@@ -117,10 +117,10 @@ function hasOnlyPart(name: string, first: string): boolean {
   return UNIT.test(rest) || /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?$/u.test(rest);
 }
 
-/** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU". */
+/** "Acme Inc." is also "Acme"; "Norvane University (NU)" is also "Norvane University" and "NU"; inside a name it is a place. */
 function formsOf(name: string): string[] {
   const outside = name.replace(/\s*[(（][^)）]*[)）]/g, '').trim();
-  const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）]/g)].map((match) => match[1]!.trim());
+  const inside = [...name.matchAll(/[(（]([^)）]{2,80})[)）](?![\p{Script=Han}])/gu)].map((match) => match[1]!.trim());
   return [name, outside, ...inside].flatMap(withEitherAnd).flatMap((form) => {
     const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
     return [form, bare]

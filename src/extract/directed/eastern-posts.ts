@@ -1,8 +1,11 @@
 // Words of posts in Chinese, Japanese, Korean, Russian and Ukrainian that stand elsewhere than in English: behind the name, in
 // a bracket, or in a heading of studies and posts.
+import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import type { Passage } from './question.ts';
+import { lineOf, type Span } from './aligned-members.ts';
+import { pointOf } from './passage-parts.ts';
+import type { Passage, Question } from './question.ts';
 
 /** "학력 및 경력", "学歴・職歴", "Образование и опыт": a heading of studies and posts. */
 export const isOfBoth = (heading: string, { sections }: Lexicon): boolean =>
@@ -17,6 +20,14 @@ export const withoutRenames = (text: string, { organisations }: Lexicon): string
     organisations.find(bracket).some(({ value }) => value !== 'department') ? ' '.repeat(bracket.length) : bracket,
   );
 
+/** "市立医療院 脊椎・関節クリニック センター長": behind the house on its line, with nothing between them, a part of it. */
+export function isPartBehind(text: string, mine: Span, other: Span, { work, study, titles }: Lexicon): boolean {
+  const gap = text.slice(mine.to, other.from);
+  if (other.from < mine.to || !/^[ 　]?[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー・· ]{0,14}$/u.test(gap))
+    return false;
+  return work.find(gap).length + study.find(gap).length + titles.find(gap).length === 0;
+}
+
 /** "株式会社みなと 取締役（現任）", "2011年 北海大学教授 至今": scripts without spaces say it behind. */
 const PRESENT_BEHIND = /現任|现任|現職|現在|现在|至今|迄今|현재|재직/u;
 
@@ -24,7 +35,73 @@ function lineBehind({ text, mention }: Passage): string {
   return UNSPACED.test(text) ? text.slice(mention.to).split('\n', 1)[0]! : '';
 }
 
-export const isSaidToGoOn = (passage: Passage): boolean => PRESENT_BEHIND.test(lineBehind(passage));
+/** "院長として現在に至る": in a sentence, said of what stands right before it. */
+const TO_THIS_DAY =
+  /^[^、，,。．]{0,12}[、，,]?[^、，,。．]{0,16}(?:現在に至|今日に至|在職中|至今|迄今|현재까지|재직\s?중)/u;
+
+export const isSaidToGoOn = (passage: Passage): boolean =>
+  (passage.prose ? TO_THIS_DAY : PRESENT_BEHIND).test(lineBehind(passage));
+
+/** "現職", "현직": a heading over the posts of today and no others. */
+export const isHeadedToday = (heading: string | null, { present }: Lexicon): boolean =>
+  heading !== null && UNSPACED.test(heading) && present.whole(heading.replace(/[\s　:：■●◆▶【】]/gu, '')) !== undefined;
+
+/** "助教、准教授を経て", "조교수를 거쳐": passed through, and left. */
+const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
+/** "にて勤務しました", "에서 근무했다": told in the past. */
+const TOLD_AS_PAST =
+  /^[^。．\n]{0,40}(?:(?:従事|勤務|在籍|所属|在職)し(?:た|ました|てい(?:た|ました))|(?:勤め|務め)(?:た|ました|てい(?:た|ました))|働(?:いた|きました|いてい(?:た|ました))|(?:근무|재직|종사)(?:했|하였)|일했)/u;
+/** Offices that are held beside a post. */
+const BESIDE_A_POST =
+  /客員|非常勤|兼任|兼職|兼务|委員|委员|理事|顧問|顾问|監事|監査|社外|評議員|アドバイザー|会員|會員|会员|客座|董事|設立|創業|創設|創立|創辦|创办|创立|开设|開設|開院|開業|자문|겸임|위원|외래|이사|초빙|회원|설립|창업|개원/u;
+const OPENED = /開院|開業|개원/u;
+const MARKED_PRESENT =
+  /^[^\p{L}]*(?:現|现|현)(?:在|職|任|재|직)?[)）\]】.:：\s　]|[（(\s](?:現任|現職|現在|现任|至今|현재)[)）]?\s*$|現在に至る/u;
+
+/** The line of the organisation in an entry of several. */
+export const ownLine = ({ text, mention }: Passage): string => {
+  const { from, to } = lineOf(text, mention);
+  return text.slice(from, to);
+};
+
+/** "北海大学 教授。", "南方医院主任医师，": a title and no verb say what somebody is. */
+export function isPlainlySaid({ text, mention }: Passage, { itemsIn, lexicon }: Question): boolean {
+  if (!UNSPACED.test(text)) return false;
+  const behind = text.slice(mention.to).split(/[、，,。．]/u, 1)[0]!;
+  const clause =
+    text
+      .slice(0, mention.to)
+      .split(/[，,。．]/u)
+      .at(-1)! + behind;
+  const { titles, dates } = itemsIn(clause);
+  const isEnd = (to: number): boolean => /^[\s）)]*$/u.test(clause.slice(to));
+  return titles.some(({ to }) => isEnd(to)) && dates.length + lexicon.work.find(clause).length === 0;
+}
+
+/** A post without a word about today, where the rest of the person's part says that it was left. */
+export function isLeft(passage: Passage, date: DateSpan | undefined, question: Question): boolean {
+  const { text, mention, heading } = passage;
+  const { scope, itemsIn, lexicon } = question;
+  if (!UNSPACED.test(text)) return false;
+  if (PASSED.test(text.slice(mention.to)) || TOLD_AS_PAST.test(text.slice(mention.to))) return true;
+  const isOwn = (other: string): boolean => other.includes(mention.name);
+  const today = scope.blocks.filter((block) => isHeadedToday(block.heading, lexicon));
+  const title = itemsIn(ownLine(passage)).titles.at(-1)?.text ?? '';
+  if (today.length > 0 && passage.section === 'employment')
+    return !today.some((block) => isOwn(block.text) && block.text.includes(title));
+  if (BESIDE_A_POST.test(passage.prose ? text : ownLine(passage))) return false;
+  const isPost = (other: string): boolean => itemsIn(other).titles.length > 0 || lexicon.work.find(other).length > 0;
+  const lines = passage.prose
+    ? question.page.text.slice(passage.start + text.length, scope.blocks.at(-1)!.start + 400).split(/[。．\n]/u)
+    : scope.blocks.filter((block) => block.heading === heading).map((block) => block.text);
+  // Who opens a practice has left the one before.
+  if (!passage.prose && lines.slice(lines.findIndex(isOwn) + 1).some((line) => OPENED.test(line))) return true;
+  const others = lines.filter((line) => !isOwn(line) && !text.includes(line) && isPost(line));
+  const began = date === undefined ? Number.POSITIVE_INFINITY : pointOf(date).year;
+  const isLater = (line: string): boolean =>
+    !BESIDE_A_POST.test(line.replace(FOUNDED, '')) && itemsIn(line).dates.some((other) => pointOf(other).year > began);
+  return others.some((line) => (!passage.prose && MARKED_PRESENT.test(line)) || isLater(line));
+}
 
 /** "创立X", "Xを設立", "X 창업", "основал X": who founded it is its founder, though no title is given. */
 const FOUNDED = /创立|创办|创建|創立|創辦|創建|創業|設立|创始|창업|창립|설립|основал[аи]?|заснува(?:в|ла)/u;
@@ -38,6 +115,13 @@ export function foundingIn({ text, mention }: Passage): string | null {
   const followed = new RegExp(`^(?:株式会社|を|을|를|\\s|[»”"])*(${FOUNDED.source})`, 'u').exec(behind);
   return led?.[1] ?? followed?.[1] ?? null;
 }
+
+/** "北海社から出資を受け", "西海社との共同研究", "東海社向け": somebody or something else, to whom, from whom or with whom. */
+const OF_ANOTHER =
+  /^(?:から(?:[^転出]|$)|からの|が|との|と共|と連|と提携|への|向け|様|など|等の|に対|を相手|を担当|を買収|に売却|에게|와의|과의|로부터|으로부터|与.{0,12}合作|向)/u;
+
+export const isOnlyNamed = ({ text, mention }: Passage): boolean =>
+  UNSPACED.test(mention.name) && OF_ANOTHER.test(text.slice(mention.to));
 
 /** "主办单位", "主催", "Организаторы": under such a heading stands who holds an event, not where its speakers work. */
 export const OF_HOSTS =

@@ -2,10 +2,10 @@
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Page } from '../../domain/model/page.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { isKnownName } from '../people/leading-name.ts';
+import { isKnownName, leadingName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import type { PersonScope } from '../people/person-scope.ts';
@@ -25,7 +25,7 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
-  { text, mention, prose }: Passage,
+  { text, mention, prose, start }: Passage,
   { page, finder, scope, lexicon, phrasesIn }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'phrasesIn'>,
 ): Refusal | null {
   const isEnglish = page.language === null || page.language.startsWith('en');
@@ -33,7 +33,11 @@ export function whyNotTheirs(
   if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
-  if (prose && lexicon.otherPeople.find(lead).some((word) => word.from >= own)) return 'relative_or_adviser';
+  if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
+  // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
+  const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
+  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some((word) => clause + word.from >= own))
+    return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
@@ -56,6 +60,14 @@ export function whyNotTheirs(
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
+}
+
+/** "王小明律师，上海人，…": in scripts without spaces a paragraph opens with whom it is about. */
+function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexicon, finder: NameFinder): boolean {
+  const text = blocks.find((block) => block.start <= start && start < block.start + block.text.length)?.text ?? '';
+  if (!/^[^，,]{2,8}[，,]/u.test(text) || !UNSPACED.test(text)) return false;
+  const name = leadingName(text, lexicon);
+  return name !== null && isKnownName(name) && finder.find(text).length === 0;
 }
 
 /** "spent nearly a decade": a doubt about how long. */

@@ -6,22 +6,47 @@ import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
+import { isPartBehind, withoutRenames } from './eastern-posts.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 import { readPosts } from './read-post.ts';
 import { readStudies } from './read-study.ts';
+import { unspacedClause } from './unspaced-clause.ts';
 
 export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
-  const passage = clauseOf(whole, question.itemsIn, question.lexicon);
+  const passage = ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question);
   const organisations = organisationsIn(passage, question);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
 }
+
+/** In scripts without spaces, the part of the sentence or line that speaks of the organisation. */
+function ownClause(passage: Passage, { itemsIn, phrasesIn, lexicon }: Question): Passage {
+  // In an entry of several lines each line is cut by itself.
+  if (!UNSPACED.test(passage.text) || (!passage.prose && passage.text.includes('\n'))) return passage;
+  const says = (clause: string): boolean => {
+    const { degrees, titles } = itemsIn(clause);
+    return [degrees, titles, lexicon.statuses.find(clause), lexicon.work.find(clause), lexicon.study.find(clause)].some(
+      (found) => found.length > 0,
+    );
+  };
+  // "…を設立、代表取締役に就任": a title taken up with no other name beside it is one there.
+  const isDated = (clause: string): boolean => itemsIn(clause).dates.length > 0;
+  const isNamed = (clause: string): boolean => phrasesIn(clause).some(({ unit }) => !unit);
+  const namesAnother = (clause: string): boolean =>
+    isDated(clause) || isNamed(clause) || (lexicon.work.find(clause).length > 0 && !TAKEN_UP.test(clause));
+  // "2018年8月より技術開発のために設立した、X社の…": when, before the comma.
+  const isLead = (clause: string): boolean =>
+    isDated(clause) && !isNamed(clause) && itemsIn(clause).degrees.length + lexicon.study.find(clause).length === 0;
+  return unspacedClause(passage, says, namesAnother, isLead);
+}
+
+const TAKEN_UP = /就任|となる|になる|を務める|취임|선임/u;
 
 /** The organisations of the passage in order, the claimed one among them; parts of an organisation do not count. */
 function organisationsIn({ text, mention }: Passage, question: Question): Span[] {
@@ -37,6 +62,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
     !/[,;:()\n]|\.\s/.test(text.slice(degree.to, phrase.to)) &&
     isOfTrade(kindsOf(phrase, lexicon));
   const phrases = phrasesIn(text);
+  const renamed = withoutRenames(text, lexicon);
   // "University of Marl" where only "Marl" is claimed: what stands beside the whole name stands beside the organisation.
   const named = phrases.find(
     (phrase) =>
@@ -58,6 +84,8 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
       !isSaidOfBoth(text, whole, phrase) &&
       !isUnitOf(text, whole, phrase, lexicon) &&
       !isSubject(phrase) &&
+      !(UNSPACED.test(text) && isPartBehind(text, whole, phrase, lexicon)) &&
+      (renamed === text || renamed.slice(phrase.from, phrase.to).trim() !== '') &&
       [...titles, ...degrees].every((item) => item.to <= phrase.from || item.from >= phrase.to),
   );
   const apart: Span[] = [mention];
@@ -70,7 +98,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
 const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
 /** "the Wharton School, University of Pennsylvania", "Museum/University", "Michigan and NYU": said of both alike. */
-const JOINED = /^\s*(?:[,/(&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
+const JOINED = /^\s*(?:[,/(（&]|and|und|et|y|e|i|och|og|и)?\s*(?:the )?$/iu;
 /** "Empresa de Transporte de Tallow - ETTAL", "Universidad Nacional a Distancia (UND)": the short form of the name before it. */
 const SHORT_BESIDE = /^(?:(?:\s[\p{L}'’-]+){0,4}\s*[(（]|\s*[-–—])\s*$/u;
 /** "Information Systems", "Era Digital": words of companies, which subjects have too. */

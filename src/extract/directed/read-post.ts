@@ -17,7 +17,17 @@ import {
   type Span,
   withClaimed,
 } from './aligned-members.ts';
-import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  foundingIn,
+  isHeadedToday,
+  isLeft,
+  isOfBoth,
+  isOnlyNamed,
+  isPlainlySaid,
+  isSaidToGoOn,
+  OF_HOSTS,
+  withoutRenames,
+} from './eastern-posts.ts';
 import {
   common,
   endBefore,
@@ -45,13 +55,18 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
   const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
-  if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  const training = trainingAt(passage, organisations, lexicon);
+  if (
+    training === null &&
+    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
     (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
     (!passage.prose && isForOthers(passage)) ||
     isNamesake(passage, organisations) ||
+    isOnlyNamed(passage) ||
     onlyBelongs(passage, organisations, question)
   )
     return refused(question, passage, 'no_post');
@@ -60,6 +75,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
+    training ??
     (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
     (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
@@ -71,6 +87,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
           isWorkedAt(passage, lexicon) ||
+          training !== null ||
           YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
           (titles.length > 0 && isDatedLine(passage, dates))
         )
@@ -84,9 +101,13 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   )
     return refused(question, passage, 'no_post');
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
-  // The line below the name on a card says what somebody is, where it says no more.
-  const isLineOfCard = passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page';
-  const current = isCurrent(passage, date, lexicon) ?? (isLineOfCard && title !== null ? true : null);
+  // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
+  const isLineOfCard =
+    passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isPlain = UNSPACED.test(passage.text) ? passage.prose && isPlainlySaid(passage, question) : isLineOfCard;
+  const told = isCurrent(passage, date, lexicon);
+  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
   const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
   if (current === null && !passage.beside && !hasBegun && question.claim.expected.is_current === true)
@@ -100,6 +121,23 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Residency: Acme Hospital", "pratica forense presso Acme": the line says what was learned by working there. */
+function trainingAt(
+  { text, mention, heading, prose }: Passage,
+  organisations: readonly Span[],
+  { trainings, degrees }: Lexicon,
+): string | null {
+  const headed = prose ? undefined : trainings.whole(heading ?? '');
+  if (headed !== undefined) return headed;
+  const line = text.slice(lineOf(text, mention).from, mention.from);
+  const found = trainings.find(line).at(-1);
+  if (found === undefined) return null;
+  const between = line.slice(found.to);
+  const start = mention.from - between.length;
+  const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
+  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
@@ -176,10 +214,12 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isHeadedToday(passage.heading, lexicon)) return true;
   if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
-  if (!passage.prose) return isSaidToGoOn(passage) ? true : null;
+  if (isSaidToGoOn(passage)) return true;
+  if (!passage.prose) return null;
   return (
     tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
     (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)
@@ -457,7 +497,10 @@ function titleOf(
   { expected }: Claim,
 ): string | null {
   const claimed = expected.title ?? expected.role;
-  const candidates = titles.flatMap((title) => [segmentAround(passage, title, others), title.text]);
+  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const candidates = titles
+    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .concat(founding ?? []);
   if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
   let best: { text: string; rank: number } | null = null;
   for (const candidate of candidates) {

@@ -1,13 +1,15 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
-import { splitSentences } from '../spans/sentences.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
 import { comparedIn, declinedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
+import { selfNamed } from './site-employer.ts';
 
 /** Sections that can hold a study or a post of the person's own; a block under no heading may hold either. */
 export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -47,15 +49,27 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section) && !isListedPost(section, marksOf(block))) continue;
+    const isPost = isTraining(block, section, lexicon) || (section !== null && isListedPost(section, marksOf(block)));
+    if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
-    const mentions = search(block.text);
-    for (const mention of mentions) {
+    for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
       if (!(passage.prose && isPlainEnglish(page))) findings.push(...readPassage(passage, question));
     }
+    for (const mention of selfNamed(question, block.text)) {
+      const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
+      const named = { name: organisation.name, how: 'page_organisation' } as const;
+      findings.push(...readPassage(passage, question).map((post) => ({ ...post, organisation: named })));
+    }
   }
   return findings;
+}
+
+/** "Residency: Acme Hospital" among studies, "Fellowship: Acme Institute" anywhere: who learns by working has a post. */
+function isTraining({ heading, text }: Block, section: SectionKind | null, { trainings }: Lexicon): boolean {
+  if (section === 'education') return trainings.find(`${heading ?? ''}\n${text}`).length > 0;
+  const [label] = trainings.find(text);
+  return label !== undefined && label.from < 3 && /^\s?[:：]/u.test(text.slice(label.to));
 }
 
 /** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
@@ -73,14 +87,6 @@ const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
-}
-
-/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
-export function isProse(text: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text)) return text.length > 60 && /[。.]/.test(text);
-  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
-  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
-  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
 
 export function passageOf(

@@ -9,7 +9,7 @@ import type { Claim } from '../../domain/model/claim.ts';
 import type { DegreeMention, Finding, FindingStatus } from '../../domain/model/finding.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { studyStatus } from '../statements/status.ts';
-import { alignedWith, dateOfDegree, type FoundDegree, type Span, withClaimed } from './aligned-members.ts';
+import { alignedWith, dateOfDegree, type FoundDegree, lineOf, type Span, withClaimed } from './aligned-members.ts';
 import {
   common,
   endBefore,
@@ -62,7 +62,10 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
     statusOf(degree === null ? passage.text : ownWords(passage.text, degree, items.degrees), degree !== null, lexicon);
   const field = fieldOf({ text: ownPart(passage, organisations, aligned, items.degrees) }, question.claim);
   const make = (degree: FoundDegree | null, date: DateSpan | undefined): Finding => {
-    const status = statusFor(degree);
+    const told = statusFor(degree);
+    // "2017年～2020年 博士後期課程": a course with an end is over.
+    const isOver = told === 'in_progress' && degree !== null && date?.kind === 'range' && date.end !== 'present';
+    const status = isOver ? 'stated' : told;
     return {
       kind: 'education',
       ...common(passage, question),
@@ -318,7 +321,7 @@ const TAUGHT_AT =
 
 /** Words of leaving or entering a school in scripts without spaces. */
 const GRADUATED = /卒業|卒$|卒[）)]|修了|中退|退学|入学|在学|毕业|畢業|肄业|肄業|졸업|중퇴|재학|입학/u;
-const GRADUATED_NOW = /卒業(?!見込|予定)|修了(?!見込|予定)|졸업(?!\s?예정)/u;
+const GRADUATED_NOW = /卒業(?!見込|予定)|修了(?!見込|予定)|졸업(?!\s?예정)|毕业|畢業|获|獲|取得|授予/u;
 const GRADUATED_FROM = /(?:毕业|畢業|就读|就讀|考入|肄业|肄業|求学|求學)[于於]?\s*$/u;
 
 /** "2003年 北海大学医学部卒業" in a list of posts: the words right beside the name say that it is a study. */
@@ -333,7 +336,10 @@ function isStudied({ text, mention, prose }: Passage, titles: readonly Span[], l
   if (UNSPACED.test(text)) {
     // "北海大学医学部 助教": the word for a part of the school, and behind it a post.
     const post = titles.find(({ from }) => from >= mention.to);
-    const isPost = post !== undefined && !GRADUATED.test(text.slice(mention.to, post.from));
+    const { to: end } = lineOf(text, mention);
+    const isLeft =
+      GRADUATED.test(text.slice(mention.to, end)) && lexicon.work.find(text.slice(mention.to, end)).length === 0;
+    const isPost = post !== undefined && !isLeft && !GRADUATED.test(text.slice(mention.to, post.from));
     return studied.length > 0 && (!isPost || GRADUATED_FROM.test(text.slice(0, mention.from)));
   }
   // "Tallow University / Studying Computer Engineering": in an entry the school stands first as often as not.
@@ -351,7 +357,8 @@ const isSubject = (title: Span, { text }: Passage, degrees: readonly Span[]): bo
 
 /** "utbildad läkare vid X", "afgestudeerd als ingenieur aan X": what somebody was taught to be, and no post. */
 function isLearnt(title: Span, { text }: Passage, { study }: Lexicon): boolean {
-  const verb = study.find(text.slice(0, title.from)).at(-1);
+  // "研究科 教授": the word before the title is the part of the school.
+  const verb = UNSPACED.test(text) ? undefined : study.find(text.slice(0, title.from)).at(-1);
   return verb !== undefined && LEARNT_AS.test(text.slice(verb.to, title.from));
 }
 

@@ -1,21 +1,22 @@
 // On an organisation's own site the employer of the people it lists is often not written beside them: the site says it, or
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
 
-import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
 import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { leadingName } from '../people/leading-name.ts';
+import { TITLE_PARTS } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
-import { splitSentences } from '../spans/sentences.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
-import { type ClaimedOrganisation, comparedIn, namedIn } from './organisation-mentions.ts';
+import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
-import { isProse } from './read-scope.ts';
 
 /** A title stands within this many lines of the name. */
 const REACH = 4;
@@ -30,20 +31,26 @@ const OTHERS: ReadonlySet<SectionKind> = new Set(['events', 'students', 'referen
 export function impliedPosts(question: Question): Finding[] {
   const { page, lexicon, finder, person, scope, claim } = question;
   const { head } = scope;
-  if (head === null || scope.kind === 'mention' || claim.expected.end_date !== undefined) return [];
+  if (head === null || scope.kind === 'mention') return [];
   const section = head.heading === null ? null : sectionOfHeading(head.heading, lexicon);
   if ((section !== null && OTHERS.has(section)) || !isOwn(question, head)) return [];
   // A row with dates says itself since when and until when.
-  if (scope.kind === 'row' && scope.blocks.some(({ text }) => question.itemsIn(text).dates.length > 0)) return [];
+  const datesOf = ({ text }: Block): DateSpan[] => question.itemsIn(text).dates;
+  const cells = scope.kind === 'row' ? scope.blocks.filter((block) => datesOf(block).length > 0) : [];
+  const dated = cells.flatMap(datesOf);
+  if (dated.length > 1 || (dated.length === 1 && dated[0]!.kind === 'point')) return [];
   const line = titleLine(question, head) ?? listedLine(question, head, section);
   if (line === null) return [];
-  const [first, last] = line.block.start < head.start ? [line.block, head] : [head, line.block];
-  const [from, to] = [first.start, last.start + last.text.length];
-  const date = question.itemsIn(line.block.text).dates.find(({ kind }) => kind === 'range' || kind === 'until');
-  const isOver = date !== undefined && date.end !== 'present';
-  const start = isOver ? date.start : since(question, line.title);
+  const said = [head, line.block, ...cells].sort((one, other) => one.start - other.start);
+  const [from, to] = [said[0]!.start, said.at(-1)!.start + said.at(-1)!.text.length];
+  const dates = dated.length > 0 ? dated : datesOf(line.block);
+  const date = dates.find(({ kind }) => kind !== 'point');
+  const isOver = date !== undefined && date.kind !== 'since' && date.end !== 'present';
+  const start = date?.start ?? (isOver ? undefined : since(question, line.title));
   // The site says that somebody works there; since when, only their own part says.
   if (claim.expected.start_date !== undefined && start === undefined) return [];
+  // Until when, nothing but dates can say.
+  if (claim.expected.end_date !== undefined && !isOver) return [];
   const former =
     isOver || section === 'alumni' || lexicon.statuses.find(line.block.text).some(({ value }) => value === 'former');
   return [
@@ -69,6 +76,19 @@ export function impliedPosts(question: Question): Finding[] {
   ];
 }
 
+/** "当社 執行役員", "본원 부원장": how an organisation's own page calls it. */
+const SELF =
+  /(?<=^|[年月日]|[^\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
+
+/** Where the person's lines name the claimed organisation so, on a page of its own. */
+export function selfNamed(question: Question, text: string): Mention[] {
+  const { scope, organisation } = question;
+  if (organisation.kind === 'school' || scope.head === null || !UNSPACED.test(text)) return [];
+  const found = [...text.matchAll(SELF)];
+  if (found.length === 0 || !isOwn(question, scope.head)) return [];
+  return found.map(({ 0: name, index }) => ({ from: index, to: index + name.length, name }));
+}
+
 /** The heading above the person is the organisation's name, or the whole site is the organisation's. */
 function isOwn(question: Question, head: Block): boolean {
   const { page, organisation } = question;
@@ -89,7 +109,6 @@ function isOwn(question: Question, head: Block): boolean {
   );
 }
 
-const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const COPYRIGHT = /[©℗]|copyright/i;
 const MOST_OF_LINE = 0.5;
 const LEAST_LABEL = 4;
@@ -106,6 +125,13 @@ function isNameOf({ organisation, phrasesIn }: Question, text: string): boolean 
   const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
   const isMost = (length: number): boolean => length >= MOST_OF_LINE * letters(text);
   if (text === '' || text.length > LONGEST_LINE) return false;
+  // "北海大学病院 内科": set apart from the department.
+  if (
+    UNSPACED.test(text) &&
+    /[\s　]/u.test(text) &&
+    organisation.names.some((name) => text.split(/[\s　]+/u).includes(name))
+  )
+    return true;
   return (
     namedIn(organisation, text).some(({ name }) => isMost(letters(name))) ||
     comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))
@@ -162,12 +188,15 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
     const [name] = finder.find(text);
     if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
     const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
-    const title = itemsIn(text).titles.find(
-      ({ from }) => verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB,
-    );
-    if (title === undefined) continue;
-    const { outcome } = compareTitles(claimed, title.text);
-    if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+    // "王小明，女，主任医师，教授": without a verb, between commas.
+    const isSaid = (from: number): boolean =>
+      UNSPACED.test(text)
+        ? from >= name.to && from - name.to < LONGEST_VERB
+        : verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB;
+    for (const title of itemsIn(text).titles.filter(({ from }) => isSaid(from))) {
+      const { outcome } = compareTitles(claimed, title.text);
+      if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+    }
   }
   return null;
 }
@@ -212,6 +241,9 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
 const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
 
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
+const JOINED =
+  /入社|入所|入局|入行|着任|赴任|就任|開院|開業|参画|입사|합류|부임|취임|개원|加入|入职|入職|到任|到职|到職/u;
+
 function since(question: Question, title: string | null): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
   const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
@@ -223,6 +255,9 @@ function since(question: Question, title: string | null): PartialDate | undefine
     const entered = title === null ? [] : itemsIn(text).titles.filter(({ from }) => AS.test(text.slice(0, from)));
     if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
+    // "1989年 弁護士登録" is no date of joining anybody.
+    if (UNSPACED.test(text) && !JOINED.test(text) && text.search(SELF) < 0 && namedIn(organisation, text).length === 0)
+      continue;
     if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
   }
   return undefined;

@@ -16,9 +16,10 @@ const BEFORE_JAPANESE = new RegExp(
   'gu',
 );
 const BEFORE_CHINESE = new RegExp(
-  `${BEFORE}|[於于在由從从為为是曾獲获至现]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|博士|硕士|碩士|本科`,
+  `${BEFORE}|[於于在由從从為为是曾獲获至现]|任(?!丘)|入(?!境)|(?:^|(?<=大[学學]|[学學医醫病究]院|究所|公司|中心))[及和與与並并・]|先后|先後|加入|服务|服務|供职|供職|创办|創辦|创立|創立|创建|創建|成立|就职|就職|任职|任職|执业|執業|入职|入職|担任|擔任|博士|硕士|碩士|本科`,
   'gu',
 );
+const BRANCH = /(?<=\p{Script=Han})[（(]\p{Script=Han}{2,6}[)）]$/u;
 const LONGEST_LEAD = 40;
 const LONGEST_TAIL = 10;
 const LEAST_NAME = 2;
@@ -26,9 +27,11 @@ const LEAST_NAME = 2;
 /** The pieces that end with the cue, or with the place that follows it: "大学" in "2010年に東京大学", "クリニック" before "梅田". */
 export function unspacedNames(text: string, cue: Piece): Piece[] {
   if (isInsideKorean(text, cue.to)) return [];
-  const run = runAt(text, cue.from);
-  const from = Math.max(run.from, cue.from - LONGEST_LEAD);
-  const lead = text.slice(from, cue.from);
+  // "海图（上海）律师事务所": the name goes on behind where the branch is.
+  const end = cue.from - (BRANCH.exec(text.slice(Math.max(0, cue.from - LONGEST_LEAD), cue.from))?.[0].length ?? 0);
+  const run = runAt(text, end === cue.from ? end : end - 1);
+  const from = Math.max(run.from, end - LONGEST_LEAD);
+  const lead = text.slice(from, end);
   const begins = new Set([from]);
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const last = [...lead.matchAll(isJapanese ? BEFORE_JAPANESE : BEFORE_CHINESE)].findLast(
@@ -39,7 +42,7 @@ export function unspacedNames(text: string, cue: Piece): Piece[] {
   if (before !== null) begins.add(before);
   const ends = new Set([cue.to]);
   const tail = /^[\p{Script=Han}\p{Script=Katakana}ー]+/u.exec(
-    text.slice(cue.to, Math.min(run.to, cue.to + LONGEST_TAIL)),
+    text.slice(cue.to, Math.min(runAt(text, cue.from).to, cue.to + LONGEST_TAIL)),
   );
   if (tail !== null) ends.add(cue.to + tail[0].length);
   return [...begins].flatMap((begin) => [...ends].map((end) => ({ from: begin, to: end })));

@@ -46,6 +46,8 @@ export interface Lexicon {
   verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
+  /** "residency", "pratica forense": learning by working, with what the one is called who does it. */
+  trainings: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -60,13 +62,22 @@ const marked = (forms: readonly string[]): Phrase<true>[] => phrases(forms, true
 const isTelling = (form: string): boolean =>
   UNSPACED.test(form) || form.replace(/[^\p{L}]/gu, '').length > (/\p{L}\.\p{L}/u.test(form) ? 2 : 3);
 
+/** "歯学部 卒業" for "歯学部卒業": the word of leaving a school is often set apart. */
+const setApart = (form: string): string[] =>
+  /\p{Script=Han}(?:卒業|卒|修了|取得|毕业|畢業)$/u.test(form)
+    ? [form.replace(/(?:卒業|卒|修了|取得|毕业|畢業)$/u, ' $&')]
+    : [];
+
 const LETTER_BEFORE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const HANGUL = /^\p{Script=Hangul}/u;
+/** "現代", "前期", "元町": the sign opens another word, or a name. */
+const OTHER_WORD =
+  /^(?:[現现][代場场地像金象実实存行]|前[橋田原海期川野島沢澤進进頭头列]|元[町気素日祖智]|原[田因町子理則则著稿告]|今[井村田野泉西川後后回度])/u;
 
 /** "前" in "最前線", "전" in "전남", "夫" in "和夫", "無" in "無錫": a word of one sign counts where a word begins, in Korean where it stands alone. */
 function standsAlone(text: string, { from, to }: { from: number; to: number }): boolean {
   if (to - from > 1 || !UNSPACED.test(text[from]!)) return true;
-  if (LETTER_BEFORE.test(text.slice(0, from))) return false;
+  if (LETTER_BEFORE.test(text.slice(0, from)) || OTHER_WORD.test(text.slice(from, from + 2))) return false;
   return !(HANGUL.test(text[from]!) && HANGUL.test(text.slice(to)));
 }
 
@@ -131,7 +142,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
       ),
     ),
     degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) => phrases(forms.filter(isTelling), { level, code })),
+      pack.degrees.flatMap(({ forms, level, code }) =>
+        phrases([...forms, ...forms.flatMap(setApart)].filter(isTelling), { level, code }),
+      ),
     ),
     titles: withCompounds(
       withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
@@ -169,6 +182,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
+    trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };

@@ -7,9 +7,9 @@ import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts'
 import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import { once } from '../../domain/text/once.ts';
 import { itemsIn, type Span, type TextItems } from '../directed/aligned-members.ts';
-import { isProse } from '../directed/read-scope.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
+import { isProse } from '../spans/sentences.ts';
 import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
 
 export interface CvLine {

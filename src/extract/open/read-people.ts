@@ -13,7 +13,7 @@ import { type ClaimedOrganisation, claimedOrganisation } from '../directed/claim
 import { findOrganisationPhrases } from '../directed/organisation-phrases.ts';
 import type { Passage, Question } from '../directed/question.ts';
 import { readPassage } from '../directed/read-passage.ts';
-import { isProse, passageOf, readMarks } from '../directed/read-scope.ts';
+import { passageOf, readMarks } from '../directed/read-scope.ts';
 import { professionIn } from '../directed/read-study.ts';
 import { impliedPosts } from '../directed/site-employer.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
@@ -21,11 +21,11 @@ import { languageOf } from '../lexicon/page-language.ts';
 import { makeNameFinder } from '../people/name-finder.ts';
 import { type PersonPart, peopleOfPage } from '../people/page-people.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
+import { isProse } from '../spans/sentences.ts';
 import { type OrganisationSpan, organisationSpans, type Piece } from './organisation-spans.ts';
 import { employersInLine, employersInSentence } from './positional-names.ts';
 import { withReferred } from './referred-names.ts';
 import { siteOrganisation } from './site-organisation.ts';
-import { unspacedClause } from './unspaced-clause.ts';
 import { unspacedEmployers } from './unspaced-employers.ts';
 
 const MOST_FINDINGS = 400;
@@ -177,8 +177,7 @@ const NEXT_CLAUSE = /\s(?:and|und|et|y|e|i|en|och|og|a|и|та)\s/giu;
 function clauseOf(passage: Passage, shared: Shared): Passage {
   const { itemsIn: items, lexicon } = shared;
   const { text, mention, prose } = passage;
-  if (UNSPACED.test(text)) return ownClause(passage, shared);
-  if (!prose) return passage;
+  if (UNSPACED.test(text) || !prose) return passage;
   const { degrees, titles } = items(text);
   const openers = [...degrees, ...titles, ...lexicon.study.find(text), ...lexicon.work.find(text)];
   for (const match of text.slice(mention.to).matchAll(NEXT_CLAUSE)) {
@@ -188,21 +187,6 @@ function clauseOf(passage: Passage, shared: Shared): Passage {
       return { ...passage, text: text.slice(0, at) };
   }
   return passage;
-}
-
-function ownClause(passage: Passage, { itemsIn: items, phrasesIn, lexicon }: Shared): Passage {
-  const says = (clause: string): boolean => {
-    const { degrees, titles } = items(clause);
-    const { length } = lexicon.statuses.find(clause);
-    return (
-      length + degrees.length + titles.length + lexicon.work.find(clause).length + lexicon.study.find(clause).length > 0
-    );
-  };
-  const namesAnother = (clause: string): boolean =>
-    items(clause).dates.length > 0 ||
-    phrasesIn(clause).some(({ unit }) => !unit) ||
-    lexicon.work.find(clause).length > 0;
-  return unspacedClause(passage, says, namesAnother);
 }
 
 /** "Lebenslauf", "経歴": dated lines of a life are studies where they name a school, else work. */

@@ -7,10 +7,10 @@ import { foldWords, squeeze, wordsOf } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { headName } from '../people/head-name.ts';
 import { isKnownName } from '../people/leading-name.ts';
+import { TITLE_PARTS } from '../people/page-people.ts';
 import { sectionOfHeading } from '../people/sections.ts';
 import { organisationSpans } from './organisation-spans.ts';
 
-const TITLE_PARTS = /\s*[|·•»«:]\s*|\s[–—-]\s/u;
 const LONGEST = 60;
 const LEAST_LABEL = 3;
 const LONG_WORD = 5;

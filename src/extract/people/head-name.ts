@@ -33,8 +33,12 @@ function unspacedHead(text: string, lexicon: Lexicon): string | null {
   const whole = leadingName(text, lexicon);
   if (whole !== null && isUnspacedName(whole)) return whole;
   if (text.length > 30) return null;
-  let rest = text;
-  for (const { from, to } of lexicon.titles.find(text).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  // "海帝投資顧問股份有限公司": a word that ends as organisations do is nobody's, whatever titles are inside it.
+  let rest = text
+    .split(SEPARATOR)
+    .filter((word) => lexicon.legalForms.find(word).every(({ to }) => to < word.length))
+    .join(' ');
+  for (const { from, to } of lexicon.titles.find(rest).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
   const words = rest.split(SEPARATOR).filter((word) => UNSPACED.test(word));
   // "법무법인 바다": the name behind such a word is the firm's.
   if (words.length === 2 && lexicon.organisations.whole(words[0]!) === 'law') return null;

@@ -10,13 +10,13 @@ import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 
 const MAX_LENGTH = 70;
 /** What may follow a name in the line that introduces somebody. */
-const AFTER_NAME = /\s*(?:[,;:|(（[/•·–—]|\s-\s|\n|$)/u;
+const AFTER_NAME = /\s*(?:[,，;:|(（[/•·–—]|\s-\s|\n|$)/u;
 const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
 const UNSPACED_NAME =
   /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
 /** "山田太郎 先生", "김철수 교수". */
 const UNSPACED_ADDRESS =
-  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|博士|医師|院長|副院長|律師|弁護士|氏|様|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장)$/u;
+  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|讲师|博士|医師|醫師|医师|醫生|医生|院長|院长|副院長|副院长|律師|律师|弁護士|老師|老师|主任|氏|様|さん|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장|연구원|이사|팀장|님|씨)$/u;
 
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
 const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;
@@ -26,7 +26,7 @@ export function leadingName(text: string, lexicon: Lexicon): string | null {
   const opening = text.slice(0, 200).replace(CALLED, ' ').split(AFTER_NAME, 1)[0]?.trim() ?? '';
   if (opening === '' || opening.length > MAX_LENGTH || /\d/.test(opening)) return null;
   const unspaced = opening.replace(UNSPACED_ADDRESS, '').replace(UNSPACED_ADDRESS, '').trim();
-  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced, lexicon) ? null : unspaced;
+  if (UNSPACED_NAME.test(unspaced)) return isLexiconWord(unspaced.replace(/\s/gu, ''), lexicon) ? null : unspaced;
   const titled = titledUnspaced(opening, lexicon);
   if (titled !== null) return titled;
   const words = opening.split(/\s+/);
@@ -41,7 +41,9 @@ function titledUnspaced(opening: string, lexicon: Lexicon): string | null {
   const [name = '', ...rest] = opening.split(/[\s　]+/);
   if (rest.length === 0 || !UNSPACED_NAME.test(name) || isLexiconWord(name, lexicon)) return null;
   const title = rest.join(' ');
-  return isKnownName(name) && lexicon.titles.find(title).some(({ to }) => to === title.length) ? name : null;
+  return isKnownName(name) && lexicon.titles.find(title).some(({ from, to }) => from === 0 || to === title.length)
+    ? name
+    : null;
 }
 
 /** Small words before a name that opens a sentence: "L'avv. Chiara Bellandi si è laureata", "Die Anwältin …" aside. */
@@ -110,5 +112,12 @@ export function isKnownName(name: string): boolean {
 
 function isKnownUnspaced(name: string): boolean {
   if (/[\s　]/u.test(name)) return true;
-  return [1, 2, 3].some((length) => length < name.length && UNSPACED_FAMILY_NAMES.has(name.slice(0, length)));
+  // "林健太郎": behind a family name of one sign a third one ends as given names do.
+  const longest = (family: number): number => (family > 1 || /[郎子美恵助介彦之輔]$/u.test(name) ? 3 : 2);
+  return [1, 2, 3].some(
+    (family) =>
+      family < name.length &&
+      name.length - family <= longest(family) &&
+      UNSPACED_FAMILY_NAMES.has(name.slice(0, family)),
+  );
 }

@@ -132,11 +132,17 @@ const INVERTED = /^\p{Lu}[\p{Lu}'’ -]+,\s(\p{Lu}\p{Ll}+)(?:\s\p{Lu}[\p{Ll}.]*)
 /** "Speaker: Orla Vantreight". */
 const LABEL = /^\p{L}[\p{L}\s]{1,24}[:：]\s*/u;
 
+/** "COO Piet Maas", "特別顧問　山本花子": the title before the name, which in scripts without spaces has to end the line. */
+function titledName(text: string, lexicon: Lexicon): string | null {
+  const name = headName(text, lexicon);
+  return name !== null && UNSPACED.test(text) && !(text.endsWith(name) && isKnownName(name)) ? null : name;
+}
+
 /** "Orla Vantreight, CEO", "CEO Orla Vantreight" and "Speaker: Orla Vantreight" alike. */
 function nameOpening({ text }: Block, lexicon: Lexicon): string | null {
   const inverted = INVERTED.exec(text);
   if (inverted !== null && isKnownName(`${inverted[1]} x`)) return inverted[0];
-  const opening = leadingName(text, lexicon) ?? (UNSPACED.test(text) ? null : headName(text, lexicon));
+  const opening = leadingName(text, lexicon) ?? titledName(text, lexicon);
   if (opening !== null || !LABEL.test(text)) return opening;
   const labelled = leadingName(text.replace(LABEL, ''), lexicon);
   return labelled !== null && isKnownName(labelled) ? labelled : null;
@@ -147,7 +153,7 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
   const kinds = new Map<string, { block: Block; known: boolean }[]>();
   for (const block of blocks) {
     const name = nameOpening(block, lexicon);
-    if (name === null) continue;
+    if (name === null || !mayOpenPart(block, name)) continue;
     const kind = kindOf(block);
     kinds.set(kind, [...(kinds.get(kind) ?? []), { block, known: isKnownName(name) }]);
   }
@@ -162,6 +168,10 @@ function otherHeads(blocks: readonly Block[], finder: NameFinder, lexicon: Lexic
     .sort((left, right) => left.index - right.index)
     .slice(0, MOST_HEADS);
 }
+
+/** Nearly all family names of scripts without spaces are known: other lines that look like names are "民事訴訟" and the like. */
+const mayOpenPart = (block: Block, name: string): boolean =>
+  isMarked(block) || !UNSPACED.test(name) || isKnownName(name);
 
 /** A heading that is a known name and nothing else stands for a person, be it the only one of its kind. */
 function isNameHeading(block: Block, lexicon: Lexicon): boolean {
@@ -207,9 +217,10 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
   const name = nameOpening(block, lexicon) ?? (opensSentence ? nameOpeningSentence(block.text, lexicon) : null);
   // "Suzuki Misaki – doctor": the title may also head a list of doctors.
   if (sectionOfHeading(block.text, lexicon) !== null) return name !== null && isKnownName(name);
-  if (name !== null) return true;
-  // In a table names of any form stand in the first column; further right are labels and what they say.
-  if (head.cell !== undefined && head.cell.column > 0) return false;
+  if (name !== null) return mayOpenPart(block, name);
+  // In a table names of any form stand in the first column; further right are labels and what they say. Names in scripts
+  // without spaces would have been seen.
+  if (head.cell !== undefined && (head.cell.column > 0 || UNSPACED.test(block.text))) return false;
   return isMarked(head) && block.text.length <= LONGEST_HEAD && block.cell?.column === head.cell?.column;
 }
 
@@ -217,7 +228,8 @@ function isAlike(block: Block, head: Block, opensSentence: boolean, lexicon: Lex
 function mayBeName({ text }: Block, opensSentence: boolean, lexicon: Lexicon): boolean {
   const first = lexicon.titles.find(text)[0];
   const rest = first?.from === 0 ? text.slice(first.to) : text;
-  if (UNSPACED.test(rest) || leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
+  if (UNSPACED.test(rest)) return lexicon.organisations.find(rest).every(({ to }) => to < rest.trimEnd().length);
+  if (leadingName(rest.trim(), lexicon) !== null || INVERTED.test(rest)) return true;
   return opensSentence && nameOpeningSentence(text, lexicon) !== null;
 }
 
@@ -245,7 +257,8 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
   const inRow = inTable.filter((block) => block.cell!.row === row);
   // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
-  if (others.length === 0) return column === 0 ? inRow : [];
+  const isForm = new Set(inTable.filter(({ tag }) => tag === 'th').map(({ cell }) => cell!.row)).size > 1;
+  if (others.length === 0) return column === 0 && !isForm ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
   if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
   const next = others.map((other) => other.cell!.row).filter((other) => other > row);

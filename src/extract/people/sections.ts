@@ -1,6 +1,7 @@
 // Under which kind of heading each block of a person's part stands: education, work, publications and so on, in any language.
 
 import type { SectionKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 
@@ -24,20 +25,31 @@ export const SILENT_SECTIONS: ReadonlySet<SectionKind> = new Set([
 
 const LONGEST_HEADING = 60;
 
+/** "略　歴", "약 력": the signs of a short heading are set apart to fill the line. */
+const SPREAD = /^[\p{Script=Han}\p{Script=Hangul}](?:[\s　]+[\p{Script=Han}\p{Script=Hangul}]){1,4}$/u;
+
 /** The kind that a heading announces: the whole heading, else the first section word in a short one. */
 export function sectionOfHeading(text: string, lexicon: Lexicon): SectionKind | null {
   return announcement(text, lexicon)?.kind ?? null;
 }
 
-function announcement(text: string, { sections }: Lexicon): { kind: SectionKind; whole: boolean } | null {
+function announcement(text: string, { sections, titles }: Lexicon): { kind: SectionKind; whole: boolean } | null {
   const heading = text
     .replace(/[:：\s】〕]+$/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '');
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．)）]\s?/u, '')
+    .replace(SPREAD, (spread) => spread.replace(/\s/gu, ''));
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   const whole = sections.whole(heading);
   if (whole !== undefined) return { kind: whole, whole: true };
-  const [first] = sections.find(heading);
+  // "主治" in "主治醫師": a part of a title announces nothing.
+  const held = UNSPACED.test(heading) ? titles.find(heading) : [];
+  const first = sections
+    .find(heading)
+    .find(
+      ({ from, to }) =>
+        !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from),
+    );
   return first === undefined ? null : { kind: first.value, whole: false };
 }
 
@@ -49,6 +61,13 @@ interface Open {
   kind: SectionKind;
   level: number;
   whole: boolean;
+}
+
+/** "學歷：國立南方大學": a line with a label of its own. */
+function labelled(text: string, { sections }: Lexicon): SectionKind | null {
+  const label = /^[^\p{L}\p{N}]*([\p{Script=Han}\p{Script=Hangul}]{2,6})\s?[:：]\s*\S/u.exec(text)?.[1];
+  const kind = label === undefined ? undefined : sections.whole(label);
+  return kind === 'education' || kind === 'employment' ? kind : null;
 }
 
 /** Headings nest: a deeper one opens a part of its own, and when that is over the part around it goes on. */
@@ -65,7 +84,7 @@ export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Bloc
       // Below a heading such as "Experience", "Head of Education" is an entry.
       if (said !== null && (said.whole || open.length === 0)) open.push({ ...said, level });
     }
-    sections.set(block, open.at(-1)?.kind ?? null);
+    sections.set(block, labelled(block.text, lexicon) ?? open.at(-1)?.kind ?? null);
   }
   return sections;
 }

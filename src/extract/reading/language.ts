@@ -25,6 +25,7 @@ export function settleLanguage(page: Page): void {
   const declared = page.language;
   const told = tell(sample);
   if (told !== null && (declared === null || told.sure)) page.language = told.language;
+  if (page.language === 'zh' && (declared === 'ja' || isJapanese(page.text))) page.language = 'ja';
   // Blocks are told one by one only where the page speaks with two voices.
   const mixed = told !== null && declared !== null && told.language !== declared;
   const sentences = mixed ? page.blocks.filter(isToTell) : [];
@@ -39,6 +40,14 @@ export function settleLanguage(page: Page): void {
     else block.language = short;
   }
   tellBlocks(page, sentences);
+}
+
+/** Of the signs of a page: careers in Japanese are lists of names and titles, which are written as in Chinese. */
+const KANA_SHARE = 0.03;
+
+function isJapanese(text: string): boolean {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return count(/[\u3041-\u30fa]/gu) > KANA_SHARE * count(/\p{Script=Han}/gu);
 }
 
 /** A sentence of the page itself whose language the markup does not say. */

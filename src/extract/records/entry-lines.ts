@@ -37,6 +37,8 @@ function itemOf(blocks: readonly Block[], line: Block, marksOf: MarksOf): Block[
     const inside = blocks.filter((block) => block.ancestors?.includes(elements[at]!));
     if (inside.length > MOST_LINES || lengthOf(inside) > LONGEST_ENTRY) break;
     const dated = inside.filter((block) => marksOf(block).date).length;
+    // Lines of one paragraph that each have a date, an organisation and a title are entries of their own.
+    if (best === null && dated > 1 && marksOf(line).date && isWhole(marksOf(line))) return [line];
     if (best !== null && (dated > 1 || inside.filter((block) => isWhole(marksOf(block))).length > 1)) break;
     // "Editor, Marl" and "Writer, Tallow" are two entries, whether both have dates or not.
     const titles = (lines: readonly Block[]): number => lines.filter((block) => marksOf(block).title).length;

@@ -168,7 +168,7 @@ function standsAsDegree(tokens: readonly Token[], at: number): boolean {
   if (/^(?:licenciad[oa]|graduad[oa]|laureat[oa]|mestre|bacharel)$/.test(lower))
     return /^(?:en|em|in|con|presso|por|pela|pelo)$/.test(after);
   if (lower === 'doctoral')
-    return /^(?:degree|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
+    return /^(?:degrees?|studies|program|programme|student|candidate|thesis|dissertation)$/.test(after);
   if (lower === 'promotion')
     return (
       /^(?:an|zum|zur|in)$/.test(after) ||

@@ -23,7 +23,8 @@ const OPENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const END = /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]/gu;
+const END =
+  /[.!?。！？]+["'”’)\]]*(?:\[[^\]]{1,24}\])?\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|[。！？]|(?<=[\p{Lo}）)])．/gu;
 
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -36,6 +37,15 @@ export function splitSentences(text: string): Sentence[] {
   }
   cutInto(sentences, text, start, text.length);
   return sentences;
+}
+
+/** A long sentence, or two of which one has a few words: a text to be read as sentences. */
+export function isProse(text: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text))
+    return text.length > 60 && /[。.．]/.test(text);
+  const lengths = splitSentences(text).map((sentence) => sentence.text.split(/\s+/).length);
+  if (lengths.length > 1 && lengths.some((length) => length >= 7)) return true;
+  return lengths.some((length) => length >= 12) && /[.!?]["”)]?$/.test(text);
 }
 
 /** Adds what stands between two places, in pieces of bounded length and without the white space around it. */

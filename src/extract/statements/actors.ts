@@ -23,9 +23,12 @@ const RELATIVE_WORDS = [...wordsOf(({ relatives }) => relatives), ...wordsOf(({ 
 const OTHERS =
   'student colleague teacher successor predecessor boss roommate classmate biographer rival opponent partner';
 /** A set, because as one pattern the words of all languages take an eighth of a second to compile. */
-const KIN = new Set([...RELATIVE_WORDS, ...OTHERS.split(' ')].flatMap((word) => [word, `${word}s`]));
+const KIN = new Set(
+  // "Son" is a small word in French; behind "her" it is none.
+  [...RELATIVE_WORDS, ...english.relatives, ...OTHERS.split(' ')].flatMap((word) => [word, `${word}s`]),
+);
 const KIN_ADJECTIVES =
-  '(?: (?:late|own|first|second|third|former|future|younger|older|elder|eldest|twin|paternal|maternal|great|half|adoptive|ex-|doctoral|thesis|academic|dissertation)){0,2}[ -]?';
+  '(?: (?:late|own|first|second|third|former|future|younger|youngest|older|oldest|elder|eldest|second-eldest|middle|only|little|big|beloved|adult|grown|two|three|four|twin|paternal|maternal|great|half|adoptive|ex-|doctoral|thesis|academic|dissertation)){0,2}[ -]?';
 const OWNERS = anyOf(LANGUAGES.flatMap(({ pronouns }) => [...pronouns.first, ...pronouns.third]));
 /** "his father", "the elder brother", "Roe's grandfather", "ihr Vater": what stands before the word of kinship. */
 const WHOSE = new RegExp(

@@ -104,7 +104,10 @@ function statusOf(annotated: Annotated, linked: readonly Study[], study: Study):
 }
 
 const NEXT_SAID =
-  / (?:and|&|while)(?: (?:he|she|they|I|who|also|now|currently|later|then))* (?:is|am|are|was|has|holds|received|earned) /;
+  / (?:and|&|while|but)(?: (?:he|she|they|I|who|also|now|currently|later|then))* (?:is|am|are|was|has|holds|received|earned) /;
+
+/** "honorary degrees including degrees from O, O and O": so far before the list stands what goes for all of it. */
+const LIST_LEAD = 40;
 
 /** The words of the sentence that speak of this study and of no other. */
 function ownWords(annotated: Annotated, linked: readonly Study[], study: Study): string {
@@ -121,7 +124,7 @@ function ownWords(annotated: Annotated, linked: readonly Study[], study: Study):
   const near = text.slice(Math.min(left, study.from), Math.max(right, study.to));
   // "completed certificate programs at both X and Y": the words of the trigger go for the whole list.
   if (study.link?.listed !== true || study.degree !== null) return near;
-  return `${text.slice(Math.max(0, study.link.trigger - 14), study.link.trigger + 40)} … ${near}`;
+  return `${text.slice(Math.max(0, study.link.trigger - LIST_LEAD), study.link.trigger + 40)} … ${near}`;
 }
 
 /** "was accepted to O and O, but went elsewhere": the turn goes for every school of the list. */
@@ -131,7 +134,7 @@ function wasRefused({ text }: Annotated, { link, degree, to }: Study): boolean {
 }
 
 const BEGAN =
-  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
+  /(?<![\p{L}])(?:[Bb]egan|begun|[Ss]tarted|[Ee]mbarked (?:on|upon)|[Rr]egistered for|[Ss]tudying for|[Ss]et out on) (?:\([^()]{2,40}\) )?(?:work(?:ing)? (?:on|toward\w?) )?(?:an?|his|her|their|the) (?:[\p{Ll}-]+ ){0,2}$/u;
 /** "began a doctorate at O": a degree that was only begun. */
 function hasBegun(annotated: Annotated, { degree }: { degree: DegreeSpan | null }): boolean {
   return degree !== null && BEGAN.test(annotated.text.slice(Math.max(0, degree.from - 60), degree.from));

@@ -108,7 +108,12 @@ function unspacedUnit(name: string, organisations: OrganisationIndex): SchoolUni
   for (let end = run.length - 1; end >= 2; end -= 1) {
     const [whole, unit] = [run.slice(0, end), run.slice(end)];
     if (!UNSPACED_WHOLE.test(whole) || !UNSPACED_UNIT.test(unit) || UNSPACED_OTHER.test(unit)) continue;
-    for (const standing of STANDINGS) {
+    // 成大 and 서울대 are known as they are; any town before 大 is not.
+    if (/[大대]$/u.test(whole)) {
+      const short = organisations.named(whole, 'school');
+      if (short.length > 0) return { schools: short, whole, unit };
+    }
+    for (const standing of /[大대]$/u.test(whole) ? [] : STANDINGS) {
       const schools = schoolsNamed(`${standing}${whole}`, organisations);
       if (schools.length > 0) return { schools, whole, unit };
     }

@@ -2,6 +2,8 @@
 // are written in their simplified shape; a word that Japanese alone uses is found all the same. No words: it says nothing.
 
 export const HAN_WORDS = `
+intellectual property: 智慧财产 知识产权 知的财产
+railway: 旅客铁道 铁道 铁路
 university: 大学 大学校 综合大学
 gakuin university: 学院大学
 gakuen university: 学园大学
@@ -289,6 +291,9 @@ vocational college: 职业技术学院 职业学院
 `;
 
 export const HANGUL_WORDS = `
+metropolitan: 특별시 광역시
+metropolitan government: 특별시청 광역시청
+provincial government: 도청
 university: 대학교
 university women: 여자대학교 여대
 university education: 교육대학교 교대

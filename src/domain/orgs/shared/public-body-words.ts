@@ -16,7 +16,7 @@ interior/subject: interior interieur interno innern inneres inrikes binnenlandse
 affairs/subject: affairs asuntos assuntos affaires affari angelegenheiten spraw veci zahranicnich del sprav zaken arenden anliggender
 foreign/quality: exteriores exterieur esteri auswartiges auswartigen buitenlandse utrikes utenriks udenrigs zahranicnich inostrannykh zakordonnykh
 finance/subject: finanzen financien finansow financi finansov finansiv finans finanze finances hacienda fazenda financas
-labour/subject: labour labor trabajo trabalho travail lavoro arbeit werkgelegenheid pracy prace truda pratsi arbetsmarknad
+labour/subject: labour labor laboral trabalhista trabajo trabalho travail lavoro arbeit werkgelegenheid pracy prace truda pratsi arbetsmarknad
 education/subject: educacion educacao istruzione bildung onderwijs oswiaty edukacji skolstvi obrazovaniya osvity utbildning undervisning kunnskap
 defence/subject: defensa defesa difesa defense verteidigung defensie obrony obrany oborony forsvar forsvars forsvarsdepartementet
 municipal/quality: municipality gemeente gemeinde commune comune concello ayuntamiento ajuntament prefeitura mairie municipio municipalidad stadtverwaltung kommun kommune kommunen urzad_miasta obec magistrat_mista magistrat camara_municipal miskrada gmina gminy stadt_verwaltung
@@ -113,6 +113,32 @@ sad okregowy > regional court
 sadu okregowego > regional court
 krajsky soud > regional court
 staatsanwaltschaft > prosecutor office
+labor court > labour court
+regional labor court > regional labour court
+tribunal regional do trabalho > regional labour court
+tribunal superior do trabalho > superior labour court
+tribunal do trabalho > labour court
+vara do trabalho > labour court
+juzgado de lo social > labour court
+juzgado laboral > labour court
+conseil de prud hommes > labour court
+conseil des prud hommes > labour court
+tribunale del lavoro > labour court
+sad pracy > labour court
+arbeidsretten > labour court
+arbetsdomstolen > labour court
+arbejdsretten > labour court
+peoples > people
+ministry of labor > ministry labour
+department of labor > department labour
+forvaltningsratten > administrative court
+forvaltningsratt > administrative court
+kammarratten > administrative court appeal
+kammarratt > administrative court appeal
+health authority > health
+azienda sanitaria > health
+azienda usl > local health
+unita sanitaria > health
 gerechtshof > court appeal
 hovratt > court appeal
 hovratten > court appeal

@@ -5,7 +5,7 @@ import { SIGN } from '../../lexicon/sign.ts';
 import type { Candidate } from '../../lexicon/triggers.ts';
 import type { OrganisationSpan } from '../../spans/organisations/find-organisations.ts';
 
-const { title: T, organisation: O } = SIGN;
+const { title: T, organisation: O, person: P } = SIGN;
 
 interface Reach {
   /** The trigger's own words. */
@@ -60,6 +60,13 @@ export const REACH_RULES: readonly ReachRule[] = [
     example: 'She was a member of the Oakham Council and Northfield College.',
     counterExample: 'She was a member of the Oakham Council.',
     when: (reach) => reach.way.includes(O) && !isInTitle(reach),
+    effect: 'refuse',
+  },
+  {
+    id: 'person-in-brackets',
+    example: 'She took her Ph.D. (under the guidance of Orla Vantreight) from Oakham University.',
+    counterExample: 'She met Orla Vantreight of Oakham University.',
+    when: ({ words, way }) => words.startsWith(P) && way.startsWith(')'),
     effect: 'refuse',
   },
   {

@@ -1,10 +1,10 @@
 // One fact of a sentence or line in Chinese, Japanese or Korean: commas part what was done at one organisation from the next.
-import type { Passage } from '../directed/question.ts';
+import type { Passage } from './question.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** In Chinese "、" stands between the things of a list. */
-const BREAK = /[，,；;]\s*/gu;
-const JAPANESE_BREAK = /[、，,；;]\s*/gu;
+const BREAK = /[，,；;。．]\s*/gu;
+const JAPANESE_BREAK = /[、，,；;。．]\s*/gu;
 
 interface Piece {
   from: number;
@@ -18,7 +18,7 @@ export type Says = (clause: string) => boolean;
  * The clause that names the organisation, with those behind it that name none and give no date ("…大学，获博士学位") and a date that
  * stands before it; the whole passage where the clause says nothing.
  */
-export function unspacedClause(passage: Passage, says: Says, namesAnother: Says): Passage {
+export function unspacedClause(passage: Passage, says: Says, namesAnother: Says, isLead: Says): Passage {
   const { text, mention } = passage;
   const clauses = clausesOf(text);
   const at = clauses.findIndex(({ from, to }) => from <= mention.from && mention.to <= to);
@@ -29,7 +29,7 @@ export function unspacedClause(passage: Passage, says: Says, namesAnother: Says)
   while (last + 1 < clauses.length && !namesAnother(written(clauses[last + 1]!))) last += 1;
   if (!says(own.replace(mention.name, '')) && last === at) return passage;
   let first = at;
-  if (first > 0 && ONLY_DATE.test(written(clauses[first - 1]!))) first -= 1;
+  if (first > 0 && isLead(written(clauses[first - 1]!))) first -= 1;
   const [from, to] = [clauses[first]!.from, clauses[last]!.to];
   return {
     ...passage,
@@ -38,9 +38,6 @@ export function unspacedClause(passage: Passage, says: Says, namesAnother: Says)
     mention: { ...mention, from: mention.from - from, to: mention.to - from },
   };
 }
-
-const ONLY_DATE =
-  /^\s*(?:(?:19|20|平成|昭和|令和|民國|同|翌|次)[\d〇元一二三四五六七八九十]*年?[\d年月日起に~～\s-]*)$/u;
 
 function clausesOf(text: string): Piece[] {
   const clauses: Piece[] = [];
