@@ -26,6 +26,7 @@ export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
 ]);
 const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'employment',
+  'education',
   'board',
   'about',
   'team',
@@ -112,8 +113,8 @@ export function passageOf(
       beside: false,
     };
   }
-  const near = scope.blocks.filter(
-    (other) => sections.get(other) === section && !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+  const near = partAround(scope.blocks, block, sections).filter(
+    (other) => !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
   );
   const entry = entryAround(near, block, marksOf);
   const first = entry[0]!;
@@ -129,6 +130,18 @@ export function passageOf(
     prose: false,
     beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
+}
+
+/** The blocks of the same section around this one, with no other section between them. */
+function partAround(
+  blocks: readonly Block[],
+  block: Block,
+  sections: ReadonlyMap<Block, SectionKind | null>,
+): readonly Block[] {
+  const at = blocks.indexOf(block);
+  const isOther = (other: Block): boolean => sections.get(other) !== sections.get(block);
+  const end = blocks.findIndex((other, index) => index > at && isOther(other));
+  return blocks.slice(blocks.slice(0, at).findLastIndex(isOther) + 1, end < 0 ? blocks.length : end);
 }
 
 const AFFILIATION_LINES = 4;
