@@ -98,7 +98,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
   const isLineOfCard =
     passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
-  const isPlain = UNSPACED.test(passage.text) ? passage.prose && isPlainlySaid(passage, question) : isLineOfCard;
+  const isPlain = UNSPACED.test(passage.text)
+    ? passage.prose && date === undefined && isPlainlySaid(passage, question)
+    : isLineOfCard;
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
