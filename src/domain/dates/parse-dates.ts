@@ -67,12 +67,19 @@ const PRESENT = `(?:${alternatives(PRESENT_WORDS)})(?![${LETTER}\\p{N}])`;
 
 const point = new RegExp(`(?<![${LETTER}\\p{N}$€£#.,/])(?:${POINT_SOURCE})`, 'giu');
 const connector = new RegExp(
-  `^\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
+  `^(?:-?(?:го|й|му|ого|ий))?(?:\\s(?:року|роки|рік|года|году|год|гг?\\.|рр?\\.|roku|r\\.))?\\s?(?:[-–—−‐~～〜∼－→/]{1,4}|${alternatives(UNSPACED_RANGE_WORDS)}|(?:${alternatives(RANGE_WORDS)})(?![\\p{L}]))\\s?`,
   'iu',
 );
 /** "and" joins two years into a span only after "between": "entre 2001 y 2006", "zwischen 2001 und 2006". */
 const JOINING = /^\s(?:and|und|et|y|e|en|och|og|i)\s(?:el\s|il\s|l['’])?$/iu;
 const BETWEEN = /(?<![\p{L}])(?:between|entre|zwischen|tra|fra|tussen|mellan|mellem|mellom)\s(?:the\s|el\s|il\s)?$/iu;
+/** "seit dem Wintersemester 2013/14", "desde el curso 2013/14": a term names two years, and what began then goes on. */
+const sinceTerm = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(SINCE_WORDS)})\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}*(?:semester|semestre|year|jahr|curso|année|anno|rok|roku|roce|году|року)\\p{L}*\\s(?:\\p{L}{5,13}\\s)?)?$`,
+  'iu',
+);
+/** "2003-09 Studium …" opens a line: the second figure is a year where it can be one. */
+const shortYearsOpen = /^(\d{4})-(\d{2})$/;
 const shortEnd = /^\s?[-–—/]\s?[’']?(\d{2})(?![\d\p{L}]|[./]\d)/u;
 const present = new RegExp(`^(?:the\\s)?${PRESENT}`, 'iu');
 const sinceBefore = new RegExp(
@@ -216,7 +223,7 @@ export const parseDates: (text: string) => readonly DateSpan[] = memoise(readDat
 function readDates(input: string): DateSpan[] {
   const text = input
     .slice(0, MAX_LENGTH)
-    .replace(/[０-９．]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[０-９．／－]/g, (sign) => sign.normalize('NFKC'))
     .replace(HAN_YEAR, (year) => [...year].map((sign) => HAN_FIGURES.indexOf(sign) % 10).join(''));
   if (!/\d|元年/.test(text)) return [];
   const short = shortYears(text);
@@ -230,7 +237,9 @@ function readDates(input: string): DateSpan[] {
     if (short !== null && first.date.day === undefined) {
       const end = { year: century(Number(short[1]), first.date.year) };
       if (end.year - first.date.year < 60) {
-        spans.push({ from: first.from, to: first.to + short[0].length, kind: 'range', start: first.date, end });
+        const span = { from: first.from, to: first.to + short[0].length, start: first.date };
+        const isTerm = short[0].startsWith('/') && sinceTerm.test(text.slice(Math.max(0, first.from - 45), first.from));
+        spans.push(isTerm ? { ...span, kind: 'since' } : { ...span, kind: 'range', end });
         continue;
       }
     }
@@ -306,6 +315,11 @@ function single(text: string, found: Point, rest: string): DateSpan {
     };
   }
   if (dashBefore.test(before.slice(-2))) return { from: found.from, to: found.to, kind: 'until', end: found.date };
+  const [, year, second] = shortYearsOpen.exec(text.slice(found.from, found.to)) ?? [];
+  if (second !== undefined && Number(second) > Number(year) % 100 && found.from === 0 && /^[\s:]+\p{L}/u.test(rest)) {
+    const end = { year: Number(year) - (Number(year) % 100) + Number(second) };
+    return { from: found.from, to: found.to, kind: 'range', start: { year: Number(year) }, end };
+  }
   return { from: found.from, to: found.to, kind: 'point', end: found.date };
 }
 

@@ -42,7 +42,10 @@ const LAW_DOCTORS: readonly string[] = ['JD', 'Dr. iur.', 'LLD', 'SJD'];
 
 /** Arts or science on one level: a slip in a biography more often than a lie. */
 const NEAR_CODES: readonly (readonly string[])[] = [
-  ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BFA', 'BEd', 'BSBA', 'BArch', 'BSEE', 'BSN'],
+  ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BEd', 'BSBA', 'BSEE'],
+  ['BA', 'BFA'],
+  ['MA', 'MFA'],
+  ['BSc', 'BS', 'BSN'],
   [
     'MA',
     'MSc',
@@ -58,7 +61,6 @@ const NEAR_CODES: readonly (readonly string[])[] = [
     'MASc',
     'MPhil',
     'MRes',
-    'MFA',
     'MEd',
     'MCom',
     'MPP',
@@ -124,6 +126,12 @@ const OWN_KIND = new Set([
   'DNP',
   'DMin',
   'EMBA',
+  'BFA',
+  'MFA',
+  'BArch',
+  'MArch',
+  'BSN',
+  'MSN',
 ]);
 
 function share(groups: readonly (readonly string[])[], left: string, right: string): boolean {

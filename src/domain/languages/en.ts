@@ -1,6 +1,6 @@
 import { englishLinks } from './en-links.ts';
 import { englishTitles } from './en-titles.ts';
-import { degrees, type LanguagePack, list, lists } from './pack.ts';
+import { degrees, type LanguagePack, list, lists, titles } from './pack.ts';
 
 export const english: LanguagePack = {
   code: 'en',
@@ -141,6 +141,14 @@ export const english: LanguagePack = {
   negation: list`not|no|never|neither|nor|without|none|isn't|wasn't|is not|was not|has not|did not|does not|didn't|doesn't|denied|false|not true|contrary to|rather than|unaffiliated|not affiliated|unrelated|nothing to do with|falsely|cannot`,
   hypothetical: list`if|would|could|might|may have|should|allegedly|reportedly|rumored|rumoured|supposedly|purportedly|claims to|claimed to|perhaps|possibly|probably|hopes to|plans to|wants to|intends to|aspires|applied to|was accepted|was offered|turned down|declined|unless|fictional|imaginary|planned|would have|dreamed of|aspiring|wishes to|planned to|planning to|hoped to|hoping to|intended to|wanted to|wished to|refused to|declined to|failed to|unable to|tried to|attempted to|offered to|an offer to|expected to|expects to|supposed to|about to|instead of|could have|might have|thought of|considered|almost|nearly|no evidence|no record|no proof|not known whether|unknown whether|unclear whether|doubted|bid to|rumoured to|rumored to|will join|will become|will be joining`,
   visiting: list`visiting|guest|visitor|visiting scholar|visiting professor|visiting researcher|visiting fellow|visiting student|visiting scientist|exchange|sabbatical|research stay|research visit|secondment|seconded|scholar in residence|in residence|academic visitor|guest lecturer|invited professor|temporary`,
+  trainings: titles`
+    resident = residency|residencies|residency training|medical residency|specialty residency|residency program|residency programme
+    intern = internship|internships|medical internship|rotating internship|surgical internship|transitional year|summer internship|industrial placement|work placement
+    fellow = fellowship|fellowships|fellowship training|clinical fellowship|research fellowship
+    postdoctoral researcher = postdoctoral training|postdoctoral research|postdoctoral fellowship|postdoctoral work|postdoctoral studies
+    law clerk = clerkship|clerkships|judicial clerkship|judicial clerkships|federal clerkship
+    trainee = traineeship|pupillage|articles of clerkship|training contract|apprenticeship
+  `,
   memberOf: list`member|members|membership|fellow|diplomate|licentiate|life member|honorary member|affiliate member|recipient|awardee|prizewinner|laureate|finalist|winner`,
   relatives: list`father|mother|brother|sister|son|daughter|wife|husband|spouse|partner of|parents|parent|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|grandparents|fiancé|fiancée|stepfather|stepmother|stepson|stepdaughter|father-in-law|mother-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|siblings|sibling|child|children|kid|kids|boyfriend|girlfriend|widow|widower|twin|half-brother|half-sister|ex-wife|ex-husband|godfather|married to|his father|her father|his mother|her mother|his wife|her husband|dad|mom|mum|family|ancestor|descendant`,
   advisors: list`advisor|adviser|supervisor|thesis advisor|thesis adviser|doctoral advisor|PhD advisor|PhD supervisor|supervised by|advised by|under the supervision of|under the guidance of|under the direction of|mentored by|mentor|promoter|co-supervisor|co-advisor|committee member|dissertation advisor|academic advisor|under Professor|examiner|opponent|committee chair|guided by`,

@@ -133,6 +133,8 @@ export interface LanguagePack {
   negation: readonly string[];
   hypothetical: readonly string[];
   visiting: readonly string[];
+  /** Learning by working, by its noun, and what the one is called who does it: "residency" and "resident". */
+  trainings: readonly TitleForms[];
   /** Who belongs to a society or was given its prize: no employee of it. */
   memberOf: readonly string[];
   relatives: readonly string[];

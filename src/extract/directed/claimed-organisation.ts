@@ -125,10 +125,12 @@ function formsOf(name: string): string[] {
     const bare = form.replace(LEGAL_HEAD, '').replace(LEGAL_TAIL, '').trim();
     return [form, bare]
       .filter((one) => one !== '')
-      .flatMap((one) => (/\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one)]));
+      .flatMap((one) => (/\p{Script=Han}/u.test(one) ? hanShapes(one) : [one, dotted(one), oneWord(one)]));
   });
 }
 
+/** "KULeuven" for "KU Leuven". */
+const oneWord = (name: string): string => name.replace(/^(\p{Lu}{2,3}) (?=\p{Lu}\p{Ll}+$)/u, '$1');
 /** "Marl & Tallow" is also "Marl and Tallow". */
 const withEitherAnd = (name: string): string[] =>
   /\s&\s|\sand\s/.test(name) ? [name, name.replace(/\s&\s/g, ' and '), name.replace(/\sand\s/g, ' & ')] : [name];

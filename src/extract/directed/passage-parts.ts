@@ -1,10 +1,13 @@
 // What the study and the post of one passage are both read by: whose line it is, its quote, what stands before the organisation.
 import type { DateSpan } from '../../domain/dates/parse-dates.ts';
+import { LANGUAGES } from '../../domain/languages/index.ts';
 import { type PhraseFinder, UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
+import { languageOf } from '../lexicon/page-language.ts';
 import { isKnownName, leadingName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
@@ -26,8 +29,16 @@ export function refused(question: Question, passage: Passage, reason: Refusal): 
 /** No other person is named nearer to the organisation, no relative or adviser, no word of doubt before it. */
 export function whyNotTheirs(
   { text, mention, prose, start }: Passage,
-  { page, finder, scope, lexicon, phrasesIn }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'phrasesIn'>,
+  {
+    page,
+    finder,
+    scope,
+    lexicon,
+    claim,
+    phrasesIn,
+  }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn'>,
 ): Refusal | null {
+  const claimed = String(claim.expected.title ?? '').toLowerCase();
   const isEnglish = page.language === null || page.language.startsWith('en');
   const lead = text.slice(0, mention.from);
   if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
@@ -36,8 +47,9 @@ export function whyNotTheirs(
   if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
   // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
   const clause = UNSPACED.test(text) ? lead.search(/[^、，,；;]*$/u) : 0;
-  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some((word) => clause + word.from >= own))
-    return 'relative_or_adviser';
+  const isOther = ({ from, text: word }: { from: number; text: string }): boolean =>
+    clause + from >= own && !claimed.includes(word.toLowerCase());
+  if (prose && lexicon.otherPeople.find(lead.slice(clause)).some(isOther)) return 'relative_or_adviser';
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
@@ -80,13 +92,13 @@ const isCompact = (text: string, from: number, to: number): boolean =>
 
 export const pointOf = ({ start, end }: DateSpan): PartialDate => start ?? (end as PartialDate);
 
-/** "hat lange bei X gearbeitet": the verb ends the clause, and a preposition leads to the organisation. */
+/** "hat lange bei X gearbeitet", "w X pracuje": the verb stands behind, and a preposition leads to the organisation. */
 export function isSaidBehind(
   { text, mention }: Pick<Passage, 'text' | 'mention'>,
   verbs: PhraseFinder<true>,
-  { verbLast, prepositions }: Lexicon,
+  { verbLast, declines, prepositions }: Lexicon,
 ): boolean {
-  if (!verbLast) return false;
+  if (!verbLast && !declines) return false;
   const [verb] = verbs.find(text.slice(mention.to));
   if (verb === undefined || !/^[^.,;:()]{0,45}$/u.test(text.slice(mention.to, mention.to + verb.from))) return false;
   const lead = text.slice(Math.max(0, mention.from - 30), mention.from);
@@ -126,6 +138,18 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
   });
 }
 
+/** "research assistant, Prof. Orla Vantreight, Marl University": without the titles of those who are named behind them. */
+export const withoutOthers = <Title extends Span>(
+  text: string,
+  titles: readonly Title[],
+  finder: NameFinder,
+): Title[] =>
+  titles.filter(({ to }) => {
+    const [name = ''] = /^\.?\s(?:Dr\.\s)?\p{Lu}[\p{L}.-]+\s\p{Lu}\p{Ll}[\p{L}-]+/u.exec(text.slice(to)) ?? [];
+    const bare = name.replace(/^\.?\s(?:Dr\.\s)?/, '');
+    return name === '' || !isKnownName(bare) || finder.find(bare).length > 0;
+  });
+
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;
 
@@ -156,6 +180,26 @@ export function writtenName(page: Page, scope: PersonScope, finder: NameFinder):
   const initials = /(?:(?<!\p{L})\p{Lu}\.\s?)+$/u.exec(text.slice(0, match.from))?.[0] ?? '';
   return initials + text.slice(match.from, match.to);
 }
+
+/** "Avv. Chiara Bellandi", "Prof. Orla Vantreight": the claimed title cut short before the name; a professor's only at a school. */
+export function titleOfAddress({ page, scope, claim, finder, organisation }: Question): string | null {
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const text = scope.head?.text ?? '';
+  const [name] = finder.find(text);
+  if (typeof claimed !== 'string' || name === undefined) return null;
+  const short = text.slice(0, name.from).match(/\p{L}{2,}(?=\.)/gu) ?? [];
+  const code = languageOf(page).slice(0, 2);
+  const forms = LANGUAGES.filter((pack) => pack.code === code).flatMap(({ titles }) =>
+    titles.flatMap((title) => title.forms),
+  );
+  const found = short
+    .filter((word) => word.toLowerCase() !== 'prof' || SCHOOL.test(organisation.name))
+    .flatMap((word) => forms.filter((form) => form.toLowerCase().startsWith(word.toLowerCase()) && !/\s/.test(form)));
+  return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
+}
+
+const SCHOOL =
+  /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
   let [from, to] = [0, text.length];

@@ -56,6 +56,17 @@ test('an entry of several lines is read as one', () => {
   assert.equal(finding!.field, 'Chemistry');
 });
 
+test('who learns by working has a post, also among studies', () => {
+  const html = (rows: string): string => `<h1>Orla Vantreight</h1><h2>Education</h2><ul>${rows}</ul>`;
+  const rows = '<li>Medical School: Marl University</li><li>Residency: Tallow Hospital, Dermatology</li>';
+  assert.equal(read(html(rows), post('Tallow Hospital')).findings[0]?.title, 'resident');
+  assert.deepEqual(read(html(rows), post('Marl University')).findings, []);
+  const german = '<li>2004–2009 Facharztausbildung am Klinikum Marlstadt</li>';
+  assert.equal(read(html(german), post('Klinikum Marlstadt'), ORLA, 'de').findings[0]?.title, 'resident physician');
+  const italian = '<li>Pratica forense presso lo Studio Legale Quern</li>';
+  assert.equal(read(html(italian), post('Studio Legale Quern'), ORLA, 'it').findings[0]?.title, 'Pratica forense');
+});
+
 test('a post needs a title or a verb of working beside the organisation', () => {
   const html =
     '<p>Orla Vantreight is head of chemistry at Marl Ltd. Her articles were quoted in Tallow Weekly by many readers.</p>';

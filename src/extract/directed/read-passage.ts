@@ -3,6 +3,8 @@ import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import { isAcronym } from '../../domain/orgs/shared/org-tokens.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
@@ -18,11 +20,24 @@ export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
-  const passage = ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question);
+  const passage = withLongName(ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question), question);
   const organisations = organisationsIn(passage, question);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
+}
+
+/** "Comisión Nacional de Marl-CONAMAR", "… (CONAMAR)": found by the short form, it begins where the name before it does. */
+function withLongName(passage: Passage, { phrasesIn }: Question): Passage {
+  const { text, mention } = passage;
+  if (!isAcronym(text.slice(mention.from, mention.to))) return passage;
+  const long = phrasesIn(text).find(
+    ({ from, to, unit }) =>
+      !unit && from < mention.from && /^(?:\s?[-–—]\s?|\s?\()$|^$/u.test(text.slice(to, mention.from)),
+  );
+  const hyphened = phrasesIn(text).find(({ from, to, unit }) => !unit && from < mention.from && to === mention.to);
+  const start = long ?? hyphened;
+  return start === undefined ? passage : { ...passage, mention: { ...mention, from: start.from } };
 }
 
 /** In scripts without spaces, the part of the sentence or line that speaks of the organisation. */
@@ -77,6 +92,7 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
   const others = phrases.filter(
     (phrase) =>
       !phrase.unit &&
+      !isLabel(text, phrase, lexicon) &&
       !phrases.some(
         (inner) => !inner.unit && inner.to === phrase.to && inner.from > phrase.from && UNSPACED.test(inner.name),
       ) &&
@@ -94,6 +110,10 @@ function organisationsIn({ text, mention }: Passage, question: Question): Span[]
   return apart.sort((left, right) => left.from - right.from);
 }
 
+/** "Uczelnia: …", "Scuola: …": the label of what follows. */
+const isLabel = (text: string, { name, to }: OrganisationPhrase, { organisations }: Lexicon): boolean =>
+  /^\s*[:：]/.test(text.slice(to)) && organisations.whole(name) !== undefined;
+
 /** What was taken for one name is two. */
 const SEVERAL = /[,;]|\s(?:and|und|et|y|e|i|en|och|og|и|та|from|at)\s/iu;
 
@@ -110,6 +130,8 @@ const kindsOf = ({ name }: OrganisationPhrase, lexicon: Lexicon): OrganisationWo
 
 /** What a part of an organisation is called, and how many words may lead from it to the whole. */
 const PARTS: ReadonlySet<OrganisationWordKind> = new Set(['department', 'hospital', 'institute']);
+const isFaculty = ({ name }: OrganisationPhrase): boolean =>
+  classOfWord(canonicalWord(foldWords(name.split(' ', 1)[0]!))) === 'unit';
 const MOST_BETWEEN = 8;
 
 function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
@@ -126,8 +148,9 @@ function leadsToWhole(gap: string, { prepositions }: Lexicon): boolean {
 function isUnitOf(text: string, mine: Span, other: OrganisationPhrase, lexicon: Lexicon): boolean {
   if (other.to > mine.from || UNSPACED.test(text)) return false;
   const kinds = kindsOf(other, lexicon);
-  if (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind))) return false;
-  return leadsToWhole(text.slice(other.to, mine.from), lexicon);
+  if (!isFaculty(other) && (kinds.length === 0 || !kinds.every((kind) => PARTS.has(kind)))) return false;
+  const gap = text.slice(other.to, mine.from);
+  return leadsToWhole(gap, lexicon) || /^\s*[-–—,]\s*$/.test(gap);
 }
 
 function isSaidOfBoth(text: string, mine: Span, other: OrganisationPhrase): boolean {

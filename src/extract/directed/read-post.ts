@@ -7,6 +7,7 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { speaksOfToday } from '../findings/tense.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { lastPastVerb } from '../lexicon/past-verbs.ts';
+import { isProse } from '../spans/sentences.ts';
 import { isCurrent as tenseOf } from '../statements/status.ts';
 import {
   alignedWith,
@@ -38,12 +39,15 @@ import {
   pointOf,
   REACH,
   refused,
+  titleOfAddress,
+  withoutOthers,
 } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const items = { ...all, titles: withoutOthers(passage.text, all.titles, question.finder) };
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
@@ -54,8 +58,15 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
     (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
   );
-  const isOfStudies = passage.section === 'education' && !isOfBoth(passage.heading ?? '', lexicon);
-  if ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  const isOfStudies =
+    passage.section === 'education' &&
+    !isOfBoth(passage.heading ?? '', lexicon) &&
+    !isPostAmongStudies(passage, titles, lexicon);
+  const training = trainingAt(passage, organisations, lexicon);
+  if (
+    training === null &&
+    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  )
     return refused(question, passage, 'is_study');
   if (
     OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
@@ -71,8 +82,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const title =
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
+    training ??
     (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
-    (isFounded(passage) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
+    (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (
     passage.prose
       ? !(
@@ -81,13 +93,18 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
+          isNowAt(passage, lexicon) ||
           isWorkedAt(passage, lexicon) ||
+          training !== null ||
           YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
           (titles.length > 0 && isDatedLine(passage, dates))
         )
       : title === null &&
         passage.section !== 'employment' &&
         !(passage.beside && isAffiliation(passage)) &&
+        // A headline about somebody is no line of a list.
+        (passage.text === question.scope.head?.text ||
+          !(isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon))) &&
         !isWorkedAt(passage, lexicon) &&
         !YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) &&
         !isOfToday(passage, lexicon) &&
@@ -100,12 +117,14 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
   const isPlain = UNSPACED.test(passage.text)
     ? passage.prose && date === undefined && isPlainlySaid(passage, question)
-    : isLineOfCard;
+    : isLineOfCard || isFirstSaid(passage, titles, question);
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
-  if (current === null && !passage.beside && question.claim.expected.is_current === true)
+  const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
+  const isBesideName = passage.beside || isBehindName(passage, question);
+  if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   const finding: Finding = {
     kind: 'employment',
@@ -116,6 +135,31 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     current,
   };
   return [finding];
+}
+
+/** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
+function isFirstSaid({ text, start, prose }: Passage, titles: readonly Span[], { scope, lexicon }: Question): boolean {
+  const { head, blocks, kind } = scope;
+  if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
+  const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
+  return first?.start === start && lexicon.work.find(text).length === 0;
+}
+
+/** "Residency: Acme Hospital", "pratica forense presso Acme": the line says what was learned by working there. */
+function trainingAt(
+  { text, mention, heading, prose }: Passage,
+  organisations: readonly Span[],
+  { trainings, degrees }: Lexicon,
+): string | null {
+  const headed = prose ? undefined : trainings.whole(heading ?? '');
+  if (headed !== undefined) return headed;
+  const line = text.slice(lineOf(text, mention).from, mention.from);
+  const found = trainings.find(line).at(-1);
+  if (found === undefined) return null;
+  const between = line.slice(found.to);
+  const start = mention.from - between.length;
+  const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
+  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
 }
 
 /** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
@@ -199,8 +243,15 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
   if (!passage.prose) return null;
-  return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+  return (
+    tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
+    (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)
+  );
 }
+
+/** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */
+const BEGINNING =
+  /(?<!\p{L})(?:(?:was|were|been|then|later|recently)\s){0,2}(?:co-?founded|founded|joined|hired|appointed|became|named|elected|promoted)(?!\p{L})/iu;
 
 /** "CTO at Acme, ex-Marl": a name that was left speaks of no other one on the line. */
 function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string {
@@ -420,22 +471,48 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
 }
 
 /** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
-function titleAbove({ start }: Passage, { scope, claim, itemsIn }: Question): string | null {
+function titleAbove({ start }: Passage, question: Question): string | null {
+  const { scope, claim, itemsIn } = question;
   const claimed = claim.expected.title ?? claim.expected.role;
   const { head } = scope;
   if (typeof claimed !== 'string' || head === null) return null;
   const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
   const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
-  return titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text ?? null;
+  const said = titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text;
+  return said ?? titleOfAddress(question);
 }
 
-/** "She co-founded Acme". */
-const isFounded = ({ text, mention, prose }: Passage): boolean =>
-  prose && /\b(?:co-?)?founded (?:the )?$/i.test(text.slice(0, mention.from));
+/** "She co-founded Acme", "gründete die Firma Acme": a verb of founding and hardly anything behind it. */
+function isFounded({ text, mention, prose }: Passage, { work }: Lexicon): boolean {
+  const verb = work.find(text.slice(0, mention.from)).at(-1);
+  return prose && verb !== undefined && FOUNDED.test(verb.text) && mention.from - verb.to < MOST_BEHIND_FOUNDED;
+}
 
-/** "CEO and chairman of Acme", "Acme's founder, CEO": titles that are said together. */
+const MOST_BEHIND_FOUNDED = 16;
+const FOUNDED =
+  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+
+/** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
+function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (titles.length === 0 || kinds.includes('school')) return false;
+  return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
+}
+
+/** "Nu på Acme …", "Actualmente en Acme": a word for today, a preposition, and the organisation. */
+function isNowAt({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
+  const lead = text.slice(0, mention.from);
+  const now = present.find(lead).at(-1);
+  const way = now === undefined ? '' : lead.slice(now.to);
+  const [word] = prepositions.find(way);
+  return (
+    word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to))
+  );
+}
+
+/** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
 const TOGETHER =
-  /^[\s"“”]*(?:,|&|\/|-|–|and|und|et|y|e|i|en|och|og|и|та|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+  /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
 
 /** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
 function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
@@ -483,7 +560,7 @@ function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTi
 }
 
 const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;
-const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|bei|chez|presso|w|we|på|в|у)\s/u;
+const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|with|bei|chez|presso|w|we|på|в|у)\s/u;
 
 /** In a sentence a title is not so long. */
 const LONGEST_LEAD = 40;

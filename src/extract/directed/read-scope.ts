@@ -1,6 +1,8 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
 import type { PersonScope } from '../people/person-scope.ts';
 import { type SectionKind, sectionsOf } from '../people/sections.ts';
 import { entryAround, type LineMarks, type MarksOf } from '../records/entry-lines.ts';
@@ -25,6 +27,7 @@ export const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set([
 ]);
 const POST_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'employment',
+  'education',
   'board',
   'about',
   'team',
@@ -48,7 +51,8 @@ export function readScope(question: Question): Finding[] {
   const findings: Finding[] = [];
   for (const block of scope.blocks) {
     const section = sections.get(block) ?? null;
-    if (section !== null && !allowed.has(section) && !isListedPost(section, marksOf(block))) continue;
+    const isPost = isTraining(block, section, lexicon) || (section !== null && isListedPost(section, marksOf(block)));
+    if (section !== null && !allowed.has(section) && !isPost) continue;
     if (section === 'employment' && organisation.kind === 'employer' && isTask(page, block, marksOf(block))) continue;
     for (const mention of search(block.text)) {
       const passage = passageOf(page, scope, block, mention, section, sections, marksOf);
@@ -61,6 +65,13 @@ export function readScope(question: Question): Finding[] {
     }
   }
   return findings;
+}
+
+/** "Residency: Acme Hospital" among studies, "Fellowship: Acme Institute" anywhere: who learns by working has a post. */
+function isTraining({ heading, text }: Block, section: SectionKind | null, { trainings }: Lexicon): boolean {
+  if (section === 'education') return trainings.find(`${heading ?? ''}\n${text}`).length > 0;
+  const [label] = trainings.find(text);
+  return label !== undefined && label.from < 3 && /^\s?[:：]/u.test(text.slice(label.to));
 }
 
 /** "Other affiliations: Marl, General Counsel, 1980-95": with a title and years it is more than a membership. */
@@ -78,6 +89,12 @@ const DOING = /^[^\p{L}]*\p{Lu}\p{Ll}+ing\s(?!at\s|for\s)/u;
 /** Where a page is English sentences and nothing else, the grammar of sentences has read what there is. */
 function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
+}
+
+/** "Feb 2017 – today, Marlow. Built …": the years of an entry, and what was done there behind them. */
+function opensWithYears(text: string): boolean {
+  const [date] = parseDates(text);
+  return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
 }
 
 export function passageOf(
@@ -103,8 +120,8 @@ export function passageOf(
       beside: false,
     };
   }
-  const near = scope.blocks.filter(
-    (other) => sections.get(other) === section && !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+  const near = partAround(scope.blocks, block, sections).filter(
+    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
   );
   const entry = entryAround(near, block, marksOf);
   const first = entry[0]!;
@@ -120,6 +137,18 @@ export function passageOf(
     prose: false,
     beside: scope.kind === 'page' ? isBelowHead(scope, block, section) : besideHead(scope, block),
   };
+}
+
+/** The blocks of the same section around this one, with no other section between them. */
+function partAround(
+  blocks: readonly Block[],
+  block: Block,
+  sections: ReadonlyMap<Block, SectionKind | null>,
+): readonly Block[] {
+  const at = blocks.indexOf(block);
+  const isOther = (other: Block): boolean => sections.get(other) !== sections.get(block);
+  const end = blocks.findIndex((other, index) => index > at && isOther(other));
+  return blocks.slice(blocks.slice(0, at).findLastIndex(isOther) + 1, end < 0 ? blocks.length : end);
 }
 
 const AFFILIATION_LINES = 4;

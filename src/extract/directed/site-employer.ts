@@ -9,13 +9,14 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import { leadingName } from '../people/leading-name.ts';
+import { isLexiconWord } from '../lexicon/language-words.ts';
+import { isAddressWord, leadingName } from '../people/leading-name.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { isProse, splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
 import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { pointOf, writtenName } from './passage-parts.ts';
+import { pointOf, titleOfAddress, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
 /** A title stands within this many lines of the name. */
@@ -122,14 +123,20 @@ const LEAST_LABEL = 4;
 function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
   const label = host.split('.').at(-2) ?? '';
   return (
-    label.length >= LEAST_LABEL && names.some((name) => squeeze(foldWords(name)) === squeeze(label.replace(/-/g, '')))
+    label.length >= LEAST_LABEL &&
+    names.some((name) => addressOf(squeeze(foldWords(name))) === addressOf(squeeze(label.replace(/-/g, ''))))
   );
 }
 
-function isNameOf({ organisation, phrasesIn }: Question, text: string): boolean {
+/** Addresses write "kh" of Cyrillic names as "h". */
+const addressOf = (letters: string): string => letters.replaceAll('kh', 'h');
+
+function isNameOf({ organisation, phrasesIn, lexicon }: Question, text: string): boolean {
   const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
   const isMost = (length: number): boolean => length >= MOST_OF_LINE * letters(text);
   if (text === '' || text.length > LONGEST_LINE) return false;
+  // "Department of Physics of Marl": a part of it, with its name at the end.
+  const isPart = lexicon.organisations.find(text).some(({ value, from }) => value === 'department' && from === 0);
   // "北海大学病院 内科": set apart from the department.
   if (
     UNSPACED.test(text) &&
@@ -138,7 +145,7 @@ function isNameOf({ organisation, phrasesIn }: Question, text: string): boolean 
   )
     return true;
   return (
-    namedIn(organisation, text).some(({ name }) => isMost(letters(name))) ||
+    namedIn(organisation, text).some(({ name, to }) => isMost(letters(name)) || (isPart && to === text.length)) ||
     comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))
   );
 }
@@ -157,17 +164,16 @@ function titleLine(question: Question, head: Block): TitleLine | null {
     .slice(Math.max(0, at - 2), at + REACH + 1)
     .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text))
     .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
+    .map((block) => ({ block, text: withoutName(block.text, finder) }))
     // Guests, clients and those whom a paper writes about have their own employer beside their title.
-    .filter((block) => !namesAnother(question, block.text));
+    .filter(({ text }) => !namesAnother(question, text));
   let first: TitleLine | null = null;
   const stated = statedTitle(question, head);
   if (stated !== null) return stated;
-  for (const block of near.sort((one, other) => Number(other === head) - Number(one === head))) {
-    const pieces = block.text.split(/[,;|•·()（）\n–—]|\s-\s/u);
-    // "Jane Doe | Director": the name is no part of the title.
-    const whole = pieces.length > 1 && finder.find(block.text).length > 0 ? [] : [block.text];
-    for (const piece of [...whole, ...pieces]) {
-      const title = piece.trim();
+  for (const { block, text } of near.sort((one, other) => Number(other.block === head) - Number(one.block === head))) {
+    const pieces = text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u);
+    for (const piece of [text, ...pieces]) {
+      const title = withoutAddress(piece, question);
       if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
       first ??= { block, title };
       if (typeof claimed !== 'string') continue;
@@ -175,7 +181,25 @@ function titleLine(question: Question, head: Block): TitleLine | null {
       if (outcome === 'same' || outcome === 'compatible') return { block, title };
     }
   }
-  return first;
+  const address = titleOfAddress(question);
+  return address === null ? first : { block: head, title: address };
+}
+
+/** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
+function withoutAddress(piece: string, { itemsIn }: Question): string {
+  const words = piece
+    .trim()
+    .replace(/[\s.,–—-]+$/u, '')
+    .split(/\s+/);
+  const isTitle = (): boolean => itemsIn(words.slice(0, -1).join(' ')).titles.length > 0;
+  while (words.length > 1 && isAddressWord(words.at(-1)!) && isTitle()) words.pop();
+  return words.join(' ');
+}
+
+/** "Office manager Orla Vantreight": the rest of the line. */
+function withoutName(text: string, finder: Question['finder']): string {
+  const [name] = finder.find(text);
+  return name === undefined ? text : `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^[\s,–—-]+/u, '');
 }
 
 /** From the name to the title: "is a", "es", "jest". */
@@ -190,6 +214,8 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
   for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
     const [sentence] = splitSentences(block.text);
     const text = sentence?.text ?? '';
+    const opening = openingTitle(question, block);
+    if (opening !== null) return { block, title: opening };
     const [name] = finder.find(text);
     if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
     const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
@@ -206,12 +232,35 @@ function statedTitle(question: Question, head: Block): TitleLine | null {
   return null;
 }
 
+/** "Advogado há 12 anos, …", "…, founding partner of the firm.": the claimed title opens the part, or is said of an organisation that needs no name. */
+function openingTitle({ claim, lexicon, itemsIn, scope }: Question, { text }: Block): string | null {
+  const claimed = (claim.expected.title ?? claim.expected.role) as string;
+  const found = withClaimed(itemsIn(text), text, claim).titles.find(({ from, to, text: title }) => {
+    const behind = text.slice(to, to + REACH_OF_FIRM);
+    const [firm] = lexicon.organisations.find(behind);
+    const isOfFirm =
+      firm !== undefined &&
+      /^(?:\s\p{Ll}{1,7}){0,2}\s$/u.test(behind.slice(0, firm.from)) &&
+      !/^\s+["“«„]?[\p{Lu}\p{N}]/u.test(behind.slice(firm.to));
+    const isOpening = from === 0 && scope.kind !== 'page' && OPENS_PART.test(behind);
+    if (!isOfFirm && !isOpening) return false;
+    const { outcome } = compareTitles(claimed, title);
+    return outcome === 'same' || outcome === 'compatible';
+  });
+  return found?.text ?? null;
+}
+
+const REACH_OF_FIRM = 40;
+/** Behind the title that opens a part: its end, or since when. */
+const OPENS_PART =
+  /^(?:[.,;]|\s(?:há|seit|depuis|desde|dal|da|sinds|od|sedan|siden|с|з|since|for)\s[^,;.]{0,20}[,;.])/u;
+
 /** Parts of an organisation, and what people of any employer belong to. */
 const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
 const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
 
 /** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
-function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
+function namesAnother({ page, organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
   if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
   if (AT.test(text)) return true;
   const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
@@ -219,6 +268,9 @@ function namesAnother({ organisation, lexicon, phrasesIn, itemsIn }: Question, t
   return phrasesIn(text).some((phrase) => {
     if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
     const kinds = kindsOf(phrase.name);
+    // "Office manager", "Management and Consultancy": words of titles and trades, on a page of those who work there.
+    const isBare = phrase.name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);
+    if (isBare || (isStaffPage(page, lexicon) && kinds.every((kind) => kind === 'company'))) return false;
     return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
   });
 }
@@ -249,10 +301,16 @@ const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|
 function since(question: Question, title: string | null): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
   const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
-  for (const { text } of dated.flatMap((block) => splitSentences(block.text))) {
+  const sentences = dated.flatMap((block) => splitSentences(block.text)).map(({ text }) => text);
+  // "Experience since 2002. Works in the clinic since 2006": what names the place says since when they are there.
+  const namesPlace = (text: string): number => Number(lexicon.organisations.find(text).length > 0);
+  for (const text of sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one))) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
-    const foreign = phrasesIn(text).filter((phrase) => comparedIn(organisation, [phrase]).length === 0);
+    const foreign = phrasesIn(text).filter(
+      (phrase) =>
+        comparedIn(organisation, [phrase]).length === 0 && lexicon.organisations.whole(phrase.name) === undefined,
+    );
     // "joined in 1999 as an analyst": since when she was that, and not what she is now.
     const entered = title === null ? [] : itemsIn(text).titles.filter(({ from }) => AS.test(text.slice(0, from)));
     if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;

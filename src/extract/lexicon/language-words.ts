@@ -46,6 +46,8 @@ export interface Lexicon {
   verbLast: boolean;
   /** "GmbH", "S.A.": what stands before it is a company. */
   legalForms: PhraseFinder<true>;
+  /** "residency", "pratica forense": learning by working, with what the one is called who does it. */
+  trainings: PhraseFinder<string>;
   /** "member", "fellow", "laureate": of a society, not in its employ. */
   members: PhraseFinder<true>;
   /** Relatives and advisers: what they did is not the person's. */
@@ -170,7 +172,10 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
-    study: from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
+    study: withStudies(
+      from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
+      packs.some(({ code }) => COMPOUNDING.has(code)),
+    ),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
     born: from((pack) => marked(pack.born)),
@@ -180,6 +185,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     capitalsAreNames: own.length > 0 && own.every((pack) => SCANDINAVIAN.has(pack.code)),
     verbLast: own.length > 0 && own.every((pack) => VERB_LAST.has(pack.code)),
     legalForms: makePhraseFinder(packs.flatMap((pack) => marked(pack.legalForms))),
+    trainings: from((pack) => pack.trainings.flatMap(({ forms, concept }) => phrases(forms, concept))),
     members: wholeWords((pack) => marked(pack.memberOf)),
     otherPeople: plainWords(({ relatives, advisors }) => [...relatives, ...advisors]),
   };
@@ -247,6 +253,22 @@ function withCompounds(titles: PhraseFinder<true>, packs: readonly LanguagePack[
   };
   return { find, whole: titles.whole };
 }
+
+/** "Medizinstudium", "läkarutbildning", "jurauddannelse": what is studied and the study in one word. */
+function withStudies(study: PhraseFinder<true>, compounds: boolean): PhraseFinder<true> {
+  if (!compounds) return study;
+  const find = (text: string): PhraseMatch<true>[] => {
+    const found = study.find(text);
+    const more = [...text.matchAll(STUDY_COMPOUND)]
+      .map(({ index, 0: word }) => ({ from: index, to: index + word.length, text: word, value: true as const }))
+      .filter(({ from, to }) => found.every((other) => other.to <= from || other.from >= to));
+    return more.length === 0 ? found : [...found, ...more].sort((left, right) => left.from - right.from);
+  };
+  return { find, whole: study.whole };
+}
+
+const STUDY_COMPOUND =
+  /(?<!\p{L})(?!Selbst|Literatur|Fall|Feld)\p{L}{4,}(?:studium|studiet|studier|utbildning|uddannelse|utdanning|opleiding)(?:s|en|n)?(?!\p{L})/giu;
 
 const LONG_WORD = /(?<![\p{L}-])\p{L}{8,}(?![\p{L}])/gu;
 /** Nouns whose compounds are mostly something else: "Ansprechpartner", "Ehrenmitglied", "College", "Obermeier". */

@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../domain/languages/index.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
-import { wordsOf } from '../../domain/text/fold.ts';
+import { canonicalWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords, wordsOf } from '../../domain/text/fold.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 
@@ -82,6 +83,8 @@ const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ honorifics }) => honorifics).flatMap((form) => wordsOf(form)),
 );
 
+export const isAddressWord = (word: string): boolean => wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
+
 /** "lek.", "r.pr.", "Mtro.", "д.м.н.": degrees and trades before a name are cut short; initials are capitals. */
 const isAbbreviated = (word: string): boolean =>
   /^\p{L}[\p{L}.-]*\.$/u.test(word) && /\p{Ll}/u.test(word) && wordsOf(word).every((part) => ADDRESS_WORDS.has(part));
@@ -92,8 +95,26 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < 2 || words.length > 5) return false;
   const proper = words.filter((word) => !PARTICLES.has(wordsOf(word).join('')));
   if (proper.length < 2 || !proper.every((word) => LATIN_WORD.test(word))) return false;
-  return !words.some((word) => isLexiconWord(word, lexicon));
+  return !words.some((word) => isLexiconWord(word, lexicon) || SCHOOLS.has(canonicalWord(foldWords(word))));
 }
+
+/** Schools and institutes in whatever language: "Ecole Polytechnique Marl" on a German page. */
+const SCHOOLS: ReadonlySet<string> = new Set([
+  'university',
+  'college',
+  'institute',
+  'academy',
+  'polytechnic',
+  'appliedschool',
+  'higherschool',
+  'universitycollege',
+  'conservatory',
+  'school',
+  'hospital',
+  'ministry',
+  'museum',
+  'laboratory',
+]);
 
 /** The table writes names with their accents; `wordsOf` takes them away. */
 const FOLDED_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES].flatMap(wordsOf));

@@ -3,6 +3,7 @@
 import type { Person } from '../../domain/model/person.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
+import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
 
 export interface NameMatch {
@@ -37,6 +38,22 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
+/** "Životopis Markéty Novákové": finds every word of the name in whatever case; for pages that write it in no other way. */
+export function makeDeclinedNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): NameFinder {
+  const plain = makeNameFinder(person);
+  const name = nameWords(person.full_name).map(withoutCaseEnding);
+  const find = (text: string): NameMatch[] => {
+    const words = wordsIn(text);
+    const at = words.findIndex((_, first) => name.every((part, index) => isCased(words[first + index], part)));
+    if (at < 0 || name.length < 2) return plain.find(text);
+    return [{ from: words[at]!.from, to: words[at + name.length - 1]!.to, initialOnly: false }];
+  };
+  return { ...plain, find };
+}
+
+const isCased = (word: Word | undefined, stem: string): boolean =>
+  word !== undefined && word.folded.length > 3 && withoutCaseEnding(word.folded) === stem;
+
 export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): NameFinder {
   const forms = [person.full_name, ...(person.aliases ?? [])];
   const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
@@ -69,7 +86,9 @@ function unspacedPattern(form: string): RegExp {
 function nameWords(form: string): string[] {
   const words = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
   const kept = words.filter(
-    (word) => word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && !PARTICLES.has(word),
+    // "Bin Lin", "Ben Roe": at the head of a name a particle is the given name.
+    (word, at) =>
+      word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && (at === 0 || !PARTICLES.has(word)),
   );
   return kept.length === 0 ? words : kept;
 }

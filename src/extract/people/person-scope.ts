@@ -320,6 +320,8 @@ export function foreignBlocks(
 const isSomeoneElse = (block: Block, blocks: readonly Block[], finder: NameFinder, lexicon: Lexicon): boolean =>
   isNameAlone(block, blocks, lexicon) && finder.find(block.text).length === 0;
 
+const LARGEST_CARD = 0.4;
+
 /** The page without what stands under other people's names. */
 function ownBlocks(
   blocks: readonly Block[],
@@ -331,7 +333,9 @@ function ownBlocks(
   const foreign = new Set<Block>();
   for (const other of others) {
     const part = partOf(blocks, other, all, lexicon);
-    for (const block of part.kind === 'card' ? part.blocks : [other]) foreign.add(block);
+    // What holds most of a page about one person is no other's card, though a line in it opens with a name.
+    const isCard = part.kind === 'card' && part.blocks.length <= LARGEST_CARD * blocks.length;
+    for (const block of isCard ? part.blocks : [other]) foreign.add(block);
   }
   // Beside a person's page stand contacts and colleagues, each under a name of their own.
   const beside = blocks.filter(({ zone }) => zone === 'aside');

@@ -44,18 +44,24 @@ function announcement(text: string, { sections, titles }: Lexicon): { kind: Sect
   if (whole !== undefined) return { kind: whole, whole: true };
   // "主治" in "主治醫師": a part of a title announces nothing.
   const held = UNSPACED.test(heading) ? titles.find(heading) : [];
-  const first = sections
+  const found = sections
     .find(heading)
-    .find(
+    .filter(
       ({ from, to }) =>
         !held.some((title) => title.from <= from && title.to >= to && title.to - title.from > to - from),
     );
-  return first === undefined ? null : { kind: first.value, whole: false };
+  const kinds = new Set(found.map(({ value }) => value));
+  // "Ausbildung und Werdegang", "Освіта та досвід": studies and posts in one list.
+  if (kinds.has('education') && kinds.has('employment')) return { kind: 'about', whole: true };
+  return found[0] === undefined ? null : { kind: found[0].value, whole: false };
 }
 
 /** A line that is nothing but a section word is a heading, marked up as one or not. */
 const PLAIN_LINE = 7;
 const LONGEST_PLAIN = 40;
+
+/** A label stands between the heading below it and the one that this is a part of. */
+const LABEL_STEP = 0.5;
 
 interface Open {
   kind: SectionKind;
@@ -74,11 +80,20 @@ function labelled(text: string, { sections }: Lexicon): SectionKind | null {
 export function sectionsOf(blocks: readonly Block[], lexicon: Lexicon): Map<Block, SectionKind | null> {
   const sections = new Map<Block, SectionKind | null>();
   const open: Open[] = [];
-  for (const block of blocks) {
-    const level = block.headingLevel ?? PLAIN_LINE;
-    const said = level < PLAIN_LINE || block.text.length <= LONGEST_PLAIN ? announcement(block.text, lexicon) : null;
+  let label: Block | undefined;
+  for (const [at, block] of blocks.entries()) {
+    // "Werdegang" in small letters above the heading "A life for medicine": the label says what the heading is about.
+    const next = blocks[at + 1]?.headingLevel ?? PLAIN_LINE;
+    const isLabelled = label !== undefined && label === blocks[at - 1];
+    const said =
+      (block.headingLevel ?? PLAIN_LINE) < PLAIN_LINE || block.text.length <= LONGEST_PLAIN
+        ? announcement(block.text, lexicon)
+        : null;
+    const isLabel = block.headingLevel === undefined && said?.whole === true && next < PLAIN_LINE;
+    if (isLabel) label = block;
+    const level = block.headingLevel ?? (isLabel ? next - LABEL_STEP : PLAIN_LINE);
     if (level < PLAIN_LINE || said?.whole === true) {
-      while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+      while (open.length > 0 && open.at(-1)!.level >= level - (isLabelled || isLabel ? 0 : LABEL_STEP)) open.pop();
       // "Vantreight Portfolio" above a whole page is its title, no part of it.
       if (said?.whole === true && open.at(-1)?.level === 1 && !open.at(-1)!.whole) open.pop();
       // Below a heading such as "Experience", "Head of Education" is an entry.

@@ -58,8 +58,11 @@ function cutInto(sentences: Sentence[], text: string, start: number, end: number
 }
 
 function endsSentence(text: string, dot: number, next: number): boolean {
-  const word = /[^\s([,;:/]*$/.exec(text.slice(Math.max(0, dot - 24), dot))![0];
+  const before = text.slice(Math.max(0, dot - 60), dot);
+  const word = /[^\s([,;:/]*$/.exec(before.slice(-24))![0];
   if (word === '' || (word === 's' && text[dot - 2] === '/')) return false;
+  // "(Mag. iur. 1990, Dr. iur. 1995)": short forms in a bracket that is still open.
+  if (/^\p{L}{1,5}$/u.test(word) && /\([^()]*$/.test(before)) return false;
   const lower = word.toLowerCase();
   // "B.A. He then ..." ends a sentence; "B.A. University of X" does not.
   if (word.includes('.')) {

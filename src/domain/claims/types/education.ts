@@ -67,9 +67,11 @@ export default {
         return true;
       case 'honorary':
         return claimsHonour(expected);
-      case 'attended':
       case 'in_progress':
       case 'expected':
+        // A year of the end says that it is over, and the page that it goes on.
+        return !claimsDegree(expected) && (expected.end_year === undefined || typeof finding.end === 'object');
+      case 'attended':
       case 'not_conferred':
         return !claimsDegree(expected);
       case 'non_degree':

@@ -1,11 +1,11 @@
 // A faculty, department or graduate school written with its university: "Faculty of Law, Charles University", 東京大学大学院医学系研究科.
 // The university is found by the index, in any language, case or short form; what is left names the part.
-import { foldWords } from '../../text/fold.ts';
+import { foldWords, squeeze } from '../../text/fold.ts';
 import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
 import { hasUnspacedScript } from '../scripts/latin-name.ts';
-import { sharedBearer } from '../shared/known-relations.ts';
+import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, type OrgToken, orgForm } from '../shared/org-tokens.ts';
-import { partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
+import { different, partOf, same, unsure, type Verdict } from '../shared/org-verdict.ts';
 import { isPlace } from '../shared/places.ts';
 import { schoolsNamed } from './known-schools.ts';
 
@@ -180,15 +180,39 @@ function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   return unsure(0.35, `"${left.unit}" and "${right.unit}" are two parts of one school`);
 }
 
+function wholeSchools(name: string, organisations: OrganisationIndex): readonly Organisation[] {
+  const found = schoolsNamed(name, organisations);
+  if (found.length > 0 || !hasUnspacedScript(name)) return found;
+  return STANDINGS.flatMap((standing) => organisations.named(`${standing}${name}`, 'school'));
+}
+
+function isUnitAlone(named: SchoolUnit | undefined, other: string): boolean {
+  return named !== undefined && hasUnspacedScript(other) && other.length > 2 && squeeze(named.unit) === squeeze(other);
+}
+
 /** One of the two names holds a part of the other's school, or both hold parts of one school. */
 export function compareSchoolUnits(left: string, right: string, organisations: OrganisationIndex): Verdict | undefined {
   const [ofLeft, ofRight] = [schoolUnitOf(left, organisations), schoolUnitOf(right, organisations)];
   if (ofLeft === undefined && ofRight === undefined) return undefined;
-  const ones = ofLeft?.schools ?? schoolsNamed(left, organisations);
-  const others = ofRight?.schools ?? schoolsNamed(right, organisations);
+  // 台大資工所 and 資工所: within its own walls a part is named without its school.
+  if (isUnitAlone(ofLeft, right) || isUnitAlone(ofRight, left))
+    return same(0.7, 'one part, with its school on one side');
+  const ones = ofLeft?.schools ?? wholeSchools(left, organisations);
+  const others = ofRight?.schools ?? wholeSchools(right, organisations);
   const shared = sharedBearer(ones, others);
-  if (shared === undefined) return undefined;
+  const related = shared === undefined ? compareByRelation(ones, others, organisations) : undefined;
+  if (shared === undefined && related === undefined) {
+    const { unit } = (ofLeft ?? ofRight)!;
+    // "King's College of the University of London": a part with a name of its own may be known as a school itself.
+    const isNamed = orgForm(unit).tokens.some((token) => token.kind === 'proper' && token.spoken === undefined);
+    if (ones.length === 0 || others.length === 0 || isNamed) return undefined;
+    return different(`"${unit}" is a part of another school`, 0.15);
+  }
   if (ofLeft !== undefined && ofRight !== undefined) return compareUnits(ofLeft, ofRight);
-  const { unit, whole } = (ofLeft ?? ofRight)!;
+  const split = (ofLeft ?? ofRight)!;
+  const { unit, whole } = split;
+  // "Georgetown University Law Center" is a name that the index has, and a part all the same.
+  const other = ofLeft === undefined ? left : right;
+  if (tokensOfPart(other) !== undefined) return compareUnits(split, { ...split, unit: other });
   return partOf(0.6, `"${unit}" is a part of "${whole}"`);
 }

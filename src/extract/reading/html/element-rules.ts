@@ -26,7 +26,7 @@ const PRE_TAGS = words('pre xmp listing plaintext');
 export const BOLD_TAGS = words('b strong th');
 
 /** Inline pieces that pages set side by side with style sheets alone, so two of them never form one word. */
-export const SEPARATE_INLINE_TAGS = words('span a label time abbr cite data output strong b em small');
+export const SEPARATE_INLINE_TAGS = words('span a label time abbr cite data output b strong em i small');
 
 export const HEADING_LEVELS: ReadonlyMap<string, number> = new Map([
   ['h1', 1],
