@@ -122,8 +122,9 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
   // A post that is claimed to go on needs words that say so, or to stand beside the name.
+  const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
   const isBesideName = passage.beside || isBehindName(passage, question);
-  if (current === null && !isBesideName && question.claim.expected.is_current === true)
+  if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
     return refused(question, passage, 'not_said_to_go_on');
   const finding: Finding = {
     kind: 'employment',
@@ -241,8 +242,15 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
   if (!passage.prose) return null;
-  return tenseOf(lead) ?? (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null);
+  return (
+    tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
+    (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)
+  );
 }
+
+/** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */
+const BEGINNING =
+  /(?<!\p{L})(?:(?:was|were|been|then|later|recently)\s){0,2}(?:co-?founded|founded|joined|hired|appointed|became|named|elected|promoted)(?!\p{L})/iu;
 
 /** "CTO at Acme, ex-Marl": a name that was left speaks of no other one on the line. */
 function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string {
@@ -558,7 +566,7 @@ function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTi
 }
 
 const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;
-const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|bei|chez|presso|w|we|på|в|у)\s/u;
+const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|with|bei|chez|presso|w|we|på|в|у)\s/u;
 
 /** In a sentence a title is not so long. */
 const LONGEST_LEAD = 40;

@@ -86,7 +86,9 @@ function unspacedPattern(form: string): RegExp {
 function nameWords(form: string): string[] {
   const words = wordsIn(form.replace(/\([^)]*\)/g, ' ')).map((word) => word.folded);
   const kept = words.filter(
-    (word) => word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && !PARTICLES.has(word),
+    // "Bin Lin", "Ben Roe": at the head of a name a particle is the given name.
+    (word, at) =>
+      word.length > 1 && !TITLES.has(word) && !POST_NOMINALS.has(word) && (at === 0 || !PARTICLES.has(word)),
   );
   return kept.length === 0 ? words : kept;
 }
