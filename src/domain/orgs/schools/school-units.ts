@@ -58,6 +58,8 @@ const TOWN_BEHIND =
 /** A single word is a school's name only as a short form: "Oxford" is a town. */
 function schoolsOf(name: string, organisations: OrganisationIndex): readonly Organisation[] {
   if (!name.includes(' ') && !name.includes('-') && !isAcronym(name)) return [];
+  // "University Medical College" names none of the many.
+  if (!isAcronym(name) && !orgForm(name).tokens.some((token) => token.kind === 'proper')) return [];
   const found = schoolsNamed(name, organisations);
   if (found.length > 0) return found.length > 3 ? [] : found;
   const bare = withoutTown(name);
@@ -72,6 +74,12 @@ function unitBesideComma(name: string, organisations: OrganisationIndex): School
     const schools = schoolsOf(withoutLinks(whole), organisations);
     const unit = pieces.filter((_, other) => other !== at).join(', ');
     if (schools.length > 0 && tokensOfPart(unit) !== undefined) return { schools, whole, unit };
+  }
+  // "Department of Surgery, Norvane University Medical College": a part of a part.
+  for (const [at, piece] of pieces.entries()) {
+    const split = unitInOneRun(piece, organisations);
+    if (split === undefined) continue;
+    return { ...split, unit: [...pieces.filter((_, other) => other !== at), split.unit].join(', ') };
   }
   return undefined;
 }
@@ -159,6 +167,8 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   const bare = name.trim();
   if (bare.length < 4 || bare.length > 200 || organisations.named(bare, 'school').length > 0) return undefined;
   if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
+  // Most names hold no part: nothing is looked up for them.
+  if (tokensOfPart(bare) === undefined) return undefined;
   return unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations);
 }
 
