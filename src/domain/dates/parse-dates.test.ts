@@ -133,3 +133,12 @@ test('"between" joins two years in every language, and a short end may close a s
   const [short] = parseDates('She taught there, 1995–96.');
   assert.deepEqual([short?.start, short?.end], [{ year: 1995 }, { year: 1996 }]);
 });
+
+test('Slavic endings of years, terms that go on, two short years at the head of a line', () => {
+  const [slavic] = parseDates('Від 1981-го року до 1990-го року');
+  assert.deepEqual([slavic?.kind, slavic?.start, slavic?.end], ['range', { year: 1981 }, { year: 1990 }]);
+  assert.equal(parseDates('seit dem Wintersemester 2013/14 Professor')[0]?.kind, 'since');
+  assert.equal(parseDates('im Wintersemester 2013/14')[0]?.kind, 'range');
+  assert.deepEqual(parseDates('2003-09 Studium der Medizin')[0]?.end, { year: 2009 });
+  assert.deepEqual(parseDates('2023-09 Studium der Medizin')[0]?.end, { year: 2023, month: 9 });
+});

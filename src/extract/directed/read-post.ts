@@ -40,14 +40,12 @@ import {
   REACH,
   refused,
   titleOfAddress,
-  withoutOthers,
 } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const items = { ...all, titles: withoutOthers(passage.text, all.titles, question.finder) };
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
@@ -93,7 +91,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
-          isNowAt(passage, lexicon) ||
           isWorkedAt(passage, lexicon) ||
           training !== null ||
           YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
@@ -503,17 +500,6 @@ function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[],
   const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
   if (titles.length === 0 || kinds.includes('school')) return false;
   return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
-}
-
-/** "Nu på Acme …", "Actualmente en Acme": a word for today, a preposition, and the organisation. */
-function isNowAt({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
-  const lead = text.slice(0, mention.from);
-  const now = present.find(lead).at(-1);
-  const way = now === undefined ? '' : lead.slice(now.to);
-  const [word] = prepositions.find(way);
-  return (
-    word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to))
-  );
 }
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
