@@ -50,6 +50,9 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:DDS|DMD)$/, 'dentistry'],
   [/^DVM$/, 'veterinary medicine'],
   [/^PharmD$/, 'pharmacy'],
+  [/^E?MBA$/, 'business administration'],
+  [/^MPH$/, 'public health'],
+  [/^MSW$/, 'social work'],
 ];
 
 /** "Doctorate in geology" for "law degree": both may be called doctor, the subject is another. */

@@ -42,7 +42,10 @@ const LAW_DOCTORS: readonly string[] = ['JD', 'Dr. iur.', 'LLD', 'SJD'];
 
 /** Arts or science on one level: a slip in a biography more often than a lie. */
 const NEAR_CODES: readonly (readonly string[])[] = [
-  ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BFA', 'BEd', 'BSBA', 'BArch', 'BSEE', 'BSN'],
+  ['BA', 'BSc', 'BS', 'BEng', 'BE', 'BTech', 'BBA', 'BCom', 'BEd', 'BSBA', 'BSEE'],
+  ['BA', 'BFA'],
+  ['MA', 'MFA'],
+  ['BSc', 'BS', 'BSN'],
   [
     'MA',
     'MSc',
@@ -58,7 +61,6 @@ const NEAR_CODES: readonly (readonly string[])[] = [
     'MASc',
     'MPhil',
     'MRes',
-    'MFA',
     'MEd',
     'MCom',
     'MPP',
@@ -95,7 +97,8 @@ const EASTERN_TIERS: readonly (readonly string[])[] = [['PhD', 'ScD']];
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료. */
-const COURSES_ONLY = /単位取得|単位修得|満期退学|수료(?!증)|肄[业業]|结业|結業|all but (?:the )?dissertation|\bABD\b/iu;
+const COURSES_ONLY =
+  /単位取得|単位修得|満期退学|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|재학|all but (?:the )?dissertation|\bABD\b/iu;
 
 /** School leaving certificates: each country's own, and one name in translation. */
 const SCHOOL_LEAVING: readonly (readonly string[])[] = [['Abitur', 'Baccalaureat', 'HighSchoolDiploma']];
@@ -124,6 +127,12 @@ const OWN_KIND = new Set([
   'DNP',
   'DMin',
   'EMBA',
+  'BFA',
+  'MFA',
+  'BArch',
+  'MArch',
+  'BSN',
+  'MSN',
 ]);
 
 function share(groups: readonly (readonly string[])[], left: string, right: string): boolean {

@@ -3,6 +3,12 @@ import { it } from 'node:test';
 import { compareFields } from './compare-fields.ts';
 
 const cases: [string, string, string][] = [
+  ['Foreign Trade', 'Handlu Zagranicznego', 'same'],
+  ['Law', 'Prawa i Administracji', 'compatible'],
+  ['Labour Law', 'Direito do Trabalho', 'same'],
+  ['Labour Law', 'Derecho de familia', 'different'],
+  ['Law', 'Arbeitsrecht', 'partial'],
+  ['Econometrics', 'econometrie', 'same'],
   ['Computer Science', 'CS', 'same'],
   ['Informatik', 'Computer Science', 'same'],
   ['EECS', 'Electrical Engineering and Computer Science', 'same'],

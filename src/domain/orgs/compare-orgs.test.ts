@@ -136,6 +136,16 @@ describe('names that say a little more or less', () => {
   const cases: [string, string, string][] = [
     ['NYU Lindqvist School of Forestry', 'New York University Harald Lindqvist School of Forestry', 'compatible'],
     ['早稲田大学大学院', '早稲田大学大学院海洋学研究科', 'partial'],
+    ['Charles University', 'Právnická fakulta Univerzity Karlovy', 'partial'],
+    ['Faculty of Law, Charles University', 'Právnická fakulta Univerzity Karlovy', 'compatible'],
+    ['Faculty of Medicine, Charles University', 'Právnická fakulta Univerzity Karlovy', 'partial'],
+    ['National Taiwan University', '台大資工所', 'partial'],
+    ['資工所', '台大資工所', 'compatible'],
+    ['University of Tokyo', '東京大学大学院医学系研究科', 'partial'],
+    ['Soonchunhyang University', '순천향의과대학', 'partial'],
+    ['University of Göttingen', 'Georg-August-Universität', 'same'],
+    ['University of Bologna', 'Alma Mater Studiorum di Bologna', 'compatible'],
+    ['University at Buffalo', 'UB Barcelona', 'different'],
     ['Wyższa Szkoła Ogrodnictwa w Lindby', 'Wyższej Szkole Ogrodnictwa w Lindby', 'same'],
   ];
   for (const [left, right, outcome] of cases)

@@ -353,6 +353,9 @@ function compareForms(one: TitleForm, other: TitleForm): Comparison {
   return compareUnread(one, other) ?? compareUnread(other, one) ?? byWords;
 }
 
+/** What any head of anything may be called: with a rest that nobody read it says nothing. */
+const ANY_HEAD = new Set(['director', 'manager', 'head', 'leader', 'chief', 'officer', 'member', 'associate']);
+
 /** "Municipal Attorney" and "Procuradora do Município": the office is one, and what stands beside it is in another language. */
 function compareUnread(foreign: TitleForm, other: TitleForm): Comparison | null {
   const head = foreign.head;
@@ -360,7 +363,9 @@ function compareUnread(foreign: TitleForm, other: TitleForm): Comparison | null 
   const office = [head.office, ...head.otherOffices].find((one) => isOfficeWithRest(one, foreign, other));
   if (office === undefined) return null;
   const rest = [...other.words.difference(formOf(office).words)].join(' ');
-  if (compareFields(rest, head.subject).outcome === 'different') return null;
+  const { outcome } = compareFields(rest, head.subject);
+  const isLoose = office !== head.office && ANY_HEAD.has(office);
+  if (isLoose ? outcome !== 'same' && outcome !== 'compatible' : outcome === 'different') return null;
   return { outcome: 'compatible', score: 0.78, reason: `both are ${office}, the rest is in another language` };
 }
 

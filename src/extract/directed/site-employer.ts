@@ -97,6 +97,11 @@ function datesOf({ scope, itemsIn }: Question, block: Block): DateSpan[] {
 const SELF =
   /(?<=^|[年月日]|[^\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
 
+const JOINED = new RegExp(
+  `入社|入所|入局|着任|赴任|就任|開院|입사|합류|부임|개원|加入|入职|入職|到任|${SELF.source}`,
+  'u',
+);
+
 /** Where the person's lines name the claimed organisation so, on a page of its own. */
 export function selfNamed(question: Question, text: string): Mention[] {
   const { scope, organisation } = question;
@@ -134,6 +139,7 @@ const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
 /** Under "Debating Society" on a university's site stand the officers of the society. */
 const isOfAnother = (question: Question, { heading }: Block): boolean =>
   heading !== null &&
+  isEnglish(question.page) &&
   !/\d/.test(heading) &&
   sectionOfHeading(heading, question.lexicon) === null &&
   !isNameOf(question, heading) &&
@@ -381,6 +387,8 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
   return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }
 
+const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
+
 const OWN_BLOCKS = 12;
 
 const namesOthers = (text: string, finder: Question['finder']): boolean =>
@@ -391,16 +399,13 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
 
-const JOINED =
-  /入社|入所|入局|入行|着任|赴任|就任|開院|開業|参画|입사|합류|부임|취임|개원|加入|入职|入職|到任|到职|到職/u;
-
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
 function since(question: Question, title: string | null): PartialDate | undefined {
   const { page, scope, organisation, lexicon, finder, itemsIn, phrasesIn } = question;
   const at = Math.max(0, scope.blocks.indexOf(scope.head!));
-  const own = scope.blocks
-    .slice(at, at + OWN_BLOCKS)
-    .filter((block) => parseDates(block.text).length > 0 && !opensLikeHead(block, scope.head!));
+  // English pages go on to what others did; elsewhere the date may stand far below.
+  const near = isEnglish(page) ? scope.blocks.slice(at, at + OWN_BLOCKS) : scope.blocks;
+  const own = near.filter((block) => parseDates(block.text).length > 0 && !opensLikeHead(block, scope.head!));
   const sentences = own.flatMap((block) => splitSentences(block.text)).map(({ text }) => text);
   // "With the firm since 2008; director since 2017": what is said of the title goes before.
   const first = title?.split(' ', 1)[0]?.toLowerCase();
@@ -414,7 +419,7 @@ function since(question: Question, title: string | null): PartialDate | undefine
   for (const text of [...clauses, ...sentences.toSorted((one, other) => namesPlace(other) - namesPlace(one))]) {
     const [date, ...more] = parseDates(text).length === 1 ? itemsIn(text).dates : [];
     if (date === undefined || more.length > 0 || lexicon.study.find(text).length > 0) continue;
-    if (opensWithOtherName(text, finder, page.text) || namesOthers(text, finder)) continue;
+    if (opensWithOtherName(text, finder, page.text) || (isEnglish(page) && namesOthers(text, finder))) continue;
     const foreign = phrasesIn(text).filter(
       (phrase) =>
         comparedIn(organisation, [phrase]).length === 0 && lexicon.organisations.whole(phrase.name) === undefined,
@@ -424,8 +429,7 @@ function since(question: Question, title: string | null): PartialDate | undefine
     if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     // "1989年 弁護士登録" is no date of joining anybody.
-    if (UNSPACED.test(text) && !JOINED.test(text) && text.search(SELF) < 0 && namedIn(organisation, text).length === 0)
-      continue;
+    if (UNSPACED.test(text) && !JOINED.test(text) && namedIn(organisation, text).length === 0) continue;
     if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
   }
   return undefined;

@@ -84,13 +84,16 @@ const SUFFIXES =
 /** False only for a text that no `bareName` is: a name has two words. */
 export const couldBeName = (text: string): boolean => /\s/.test(text);
 
+/** A name with all its letters and quotation marks. */
+const LONGEST_NAME = 200;
 /** Signs that stand in no name. */
 const NO_NAME_SIGN = /[&\d@/\\[\]{}<>=+?!]/;
 
 /** A text that is a person's name and nothing else, tidied; null otherwise. */
 export function bareName(raw: string): string | null {
   // What no suffix or quotation mark brings along is refused before anything is cut off.
-  return NO_NAME_SIGN.test(raw) || !couldBeName(raw) || speaks(raw) ? null : tidyName(raw);
+  if (raw.length > LONGEST_NAME || NO_NAME_SIGN.test(raw) || !couldBeName(raw) || speaks(raw)) return null;
+  return tidyName(raw);
 }
 
 /** Every part of a page asks for the same few names again. */

@@ -5,7 +5,7 @@ import { memoise } from '../../text/memoise.ts';
 import { isSubsequence } from '../../text/similarity.ts';
 import { soundKey } from '../../text/sound-key.ts';
 import { type OrganisationIndex, officialName } from '../organisation-index.ts';
-import { acrossScripts } from '../scripts/across-scripts.ts';
+import { acrossScripts, areOneShortForm } from '../scripts/across-scripts.ts';
 import { fitAcronym } from '../shared/acronyms.ts';
 import { alignTokens } from '../shared/align-tokens.ts';
 import { sharedBearer } from '../shared/known-relations.ts';
@@ -111,6 +111,7 @@ function compareBusiness(long: string, short: string, organisations: Organisatio
 
 function compareReading(left: string, right: string, organisations: OrganisationIndex): Verdict {
   if (squeeze(left) === squeeze(right)) return same(1, 'the names are the same');
+  if (areOneShortForm(left, right)) return same(0.85, 'one short form in two scripts');
   const known = compareKnownCompanies(left, right, organisations);
   if (known !== undefined) return known;
   const [one, other] = [companyCore(left), companyCore(right)];

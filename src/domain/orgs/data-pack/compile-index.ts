@@ -2,6 +2,7 @@
 
 import type { Organisation } from '../organisation-index.ts';
 import { type OrgForm, readForm } from '../shared/org-tokens.ts';
+import { isPlace } from '../shared/places.ts';
 import { caseKey, keysOfName, nameKey } from './name-key.ts';
 import type { OrganisationRow } from './organisation-row.ts';
 import { type TableEntry, writeTable } from './sorted-table.ts';
@@ -22,7 +23,16 @@ export const SECTIONS = [
 export const HEADER_WORDS = 2 + 2 * SECTIONS.length;
 
 /** How surely a name points to a row, the surest first: a short name beats the acronyms of others, a name cut of its end any. */
-const STRENGTH = { official: 0, short: 1, former: 2, translated: 2, acronym: 2, other: 2, cut: 3 } as const;
+const STRENGTH = {
+  official: 0,
+  short: 1,
+  former: 2,
+  translated: 2,
+  acronym: 2,
+  other: 2,
+  cut: 3,
+  townless: 4,
+} as const;
 type Strength = (typeof STRENGTH)[keyof typeof STRENGTH];
 
 interface Bearer {
@@ -43,6 +53,8 @@ function namesOf(row: OrganisationRow): [string, Strength][] {
     keys.push([whole, STRENGTH[name.kind]]);
     const cut = row.kind === 'school' ? [whole.replace(/ system$/, '')] : shorter;
     keys.push(...cut.map((key): [string, Strength] => [key, STRENGTH.cut]));
+    const townless = row.kind === 'school' ? withoutItsTown(name.value, row) : undefined;
+    if (townless !== undefined) keys.push([nameKey(townless), STRENGTH.townless]);
     const inAnyCase = caseKey(name.value);
     if (inAnyCase !== undefined) keys.push([inAnyCase, STRENGTH[name.kind]]);
     if (name.value.endsWith(')')) keys.push([nameKey(name.value.replace(/\s*\([^)]*\)$/, '')), STRENGTH.cut]);
@@ -50,12 +62,28 @@ function namesOf(row: OrganisationRow): [string, Strength][] {
   return keys.filter(([key]) => key.length > 1);
 }
 
+const NAMESAKE_AND_TOWN = /^(.{8,60}?) (?:in |zu |i |w |di )?(\p{Lu}[\p{L}-]{3,})$/u;
+
+/** "Albert-Ludwigs-Universität Freiburg" is called by its namesake alone. Without a name of its own nothing is left to call it by. */
+function withoutItsTown(name: string, { names }: OrganisationRow): string | undefined {
+  const match = /universi/i.test(name) ? NAMESAKE_AND_TOWN.exec(name) : null;
+  if (match === null) return undefined;
+  // "University of Göttingen" beside "Georg-August-Universität Göttingen": the word of both is the town.
+  const isTown =
+    readForm(match[2]!).tokens.every(isPlace) ||
+    names.some(({ value }) => value.endsWith(` of ${match[2]}`) || value === `${match[2]} University`);
+  if (!isTown) return undefined;
+  const { tokens } = readForm(match[1]!);
+  const own = tokens.filter((token) => token.kind === 'proper' && !isPlace(token));
+  return own.length > 0 && tokens.at(-1)?.text === 'university' ? match[1] : undefined;
+}
+
 /** Of those of one kind, whose own name it is; and a part leaves a shared name to its whole. */
 function bearersOf(bearers: readonly Bearer[], rows: readonly OrganisationRow[]): number[] {
   const strongest = new Map<string, Strength>();
   for (const { row, strength } of bearers) {
     const { kind } = rows[row]!;
-    strongest.set(kind, Math.min(strength, strongest.get(kind) ?? STRENGTH.cut) as Strength);
+    strongest.set(kind, Math.min(strength, strongest.get(kind) ?? STRENGTH.townless) as Strength);
   }
   const kept = new Set(
     bearers.filter(({ row, strength }) => strength === strongest.get(rows[row]!.kind)).map(({ row }) => row),
@@ -72,7 +100,10 @@ function nameTable(rows: readonly OrganisationRow[]): TableEntry[] {
       if (known === undefined) bearers.set(key, [{ row: at, strength }]);
       else known.push({ row: at, strength });
     }
-  return [...bearers].map(([key, list]) => ({ key, values: bearersOf(list, rows) }));
+  // A namesake without its town is a name only where one school bears it.
+  const isName = (list: readonly Bearer[]): boolean =>
+    new Set(list.map(({ row }) => row)).size === 1 || list.some(({ strength }) => strength !== STRENGTH.townless);
+  return [...bearers].filter(([, list]) => isName(list)).map(([key, list]) => ({ key, values: bearersOf(list, rows) }));
 }
 
 interface SchoolWords {

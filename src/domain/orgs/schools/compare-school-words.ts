@@ -156,7 +156,8 @@ function compareLonger(short: OrgForm, long: OrgForm, extra: OrgToken[], sides: 
     return same(0.62, `a town has one such school; "${words}" is left out on one side`);
   }
   // "Guiyang University" is not "Guiyang Medical University": a town's name and "university" leave no room for a subject.
-  const isTownSchool = short.tokens.length === 2 && short.tokens.some((token) => token.text === 'university');
+  const kindAndTown = short.tokens.filter((token) => token.kind !== 'quality');
+  const isTownSchool = kindAndTown.length === 2 && kindAndTown.some((token) => token.text === 'university');
   if (onlySubject && !isTownSchool && sharedOwn.length > 0 && isRare(sharedOwn, sides) && !areTwoKnown(sides)) {
     return same(0.72, `"${words}" is left out, but no other school is called "${spell(sharedOwn)}"`);
   }

@@ -3,7 +3,7 @@ import { NO_DATA } from '../../model/comparison.ts';
 import { foldWords, squeeze } from '../../text/fold.ts';
 import { memoise } from '../../text/memoise.ts';
 import { type Organisation, type OrganisationIndex, officialName } from '../organisation-index.ts';
-import { acrossScripts } from '../scripts/across-scripts.ts';
+import { acrossScripts, areOneShortForm } from '../scripts/across-scripts.ts';
 import { NO_UNIVERSITY, readShortForm } from '../shared/acronyms.ts';
 import { compareByRelation, sharedBearer } from '../shared/known-relations.ts';
 import { isAcronym, orgForm, readingsOf } from '../shared/org-tokens.ts';
@@ -100,6 +100,33 @@ function compareCampus(long: string, short: string, organisations: OrganisationI
     : same(0.8, `"${head}" and "${short}" are names of ${officialName(shared)}`);
 }
 
+/** "JNU New Delhi", "Alma Mater Studiorum di Bologna": a known name with the town that the school is in. */
+function compareWithTown(long: string, short: string, organisations: OrganisationIndex): Verdict | undefined {
+  const words = long.split(/\s+/u);
+  for (let size = 1; size <= 2 && words.length > size; size += 1) {
+    const head = words
+      .slice(0, -size)
+      .join(' ')
+      .replace(/,$|,? (?:w|we|v|ve|di|i|à|zu|te|en|em|de|in|im|at|у|в)$/u, '');
+    const town = orgForm(words.slice(-size).join(' ')).tokens.filter((token) => token.kind !== 'quality');
+    const named = schoolsNamed(head, organisations);
+    if (named.length === 0 || town.length === 0) continue;
+    const isIn = (school: Organisation): boolean =>
+      school.names.some(({ value }) =>
+        town.every((token) => orgForm(value).tokens.some((one) => one.text === token.text)),
+      );
+    // Several bear the short name: the town says which of them.
+    const there = named.filter(isIn);
+    const meant = there.length > 0 ? there : town.every(isPlace) ? named : [];
+    const shared = sharedBearer(meant, schoolsNamed(short, organisations));
+    if (shared === undefined || squeeze(head) === squeeze(short)) continue;
+    return organisations.placesOfSchool(head) >= 2
+      ? partOf(0.5, `"${long}" is one place of ${officialName(shared)}`)
+      : same(0.78, `"${head}" and "${short}" are names of ${officialName(shared)}`);
+  }
+  return undefined;
+}
+
 /** The folded names that are this school's alone. */
 function ownNames(school: Organisation, organisations: OrganisationIndex): [string, string][] {
   return school.names
@@ -149,8 +176,11 @@ function compareReading(
   organisations: OrganisationIndex,
 ): Verdict {
   if (squeezed(left) === squeezed(right)) return same(1, 'the names are the same');
+  if (areOneShortForm(left, right)) return same(0.85, 'one short form in two scripts');
   const known = compareKnown(left, right, context, organisations);
   if (known !== undefined) return known;
+  if (CHILDREN_BESIDE.test(left) !== CHILDREN_BESIDE.test(right))
+    return different('one is the school for children that belongs to it', 0.15);
   const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
   if (within !== undefined) return within;
   const units = compareSchoolUnits(left, right, organisations);
@@ -159,6 +189,8 @@ function compareReading(
   const part =
     compareCampus(left, right, organisations) ??
     compareCampus(right, left, organisations) ??
+    compareWithTown(left, right, organisations) ??
+    compareWithTown(right, left, organisations) ??
     compareNamedUnit(left, right, organisations) ??
     compareNamedUnit(right, left, organisations);
   if (part !== undefined) return areTwo ? asTwoSchools(part) : part;
@@ -169,6 +201,10 @@ function compareReading(
   const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
   return areTwo ? asTwoSchools(words) : words;
 }
+
+/** 大学附属高校: a university keeps schools for children, whose pupils are not its students. */
+const CHILDREN_BESIDE =
+  /(?:附属|附屬|附设|附設)(?:中学|中學|高中|高校|高等|小学|小學|幼)|부속(?:초|중|고)|附中(?:$|\s)/u;
 
 /** 早稲田大学大学院 and 早稲田大学大学院経済学研究科: the longer name is a part of the shorter. */
 function compareUnspacedPart(whole: string, part: string): Verdict | undefined {

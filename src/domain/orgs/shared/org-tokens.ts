@@ -169,6 +169,11 @@ export const readingsOf: (name: string) => string[] = memoise((name) => {
   for (const part of bare.split(/\s[-–—|/]\s|\s?\/\s?|:\s/u)) {
     if (part.trim() !== bare && isNameLike(part)) found.add(part.trim());
   }
+  const abroad =
+    /^(?:美[国國]|英[国國]|澳洲|澳大利[亚亞]|德[国國]|法[国國]|加拿大|新加坡|[韩韓][国國]|荷[兰蘭]|瑞士|瑞典|米国|豪州|アメリカ|イギリス|미국|영국|일본|중국|독일|프랑스|캐나다|호주)(?=.{2,}(?:大学|大學|대학교?|学院|學院)$)/u.exec(
+      bare,
+    );
+  if (abroad !== null) found.add(bare.slice(abroad[0].length).trim());
   const namesake = bare.search(/\s(?:named after|named for|named in honou?r of|im\.|imeni|imienia)\s/u);
   if (namesake > 0 && isNameLike(bare.slice(0, namesake))) found.add(bare.slice(0, namesake).trim());
   return [...found].slice(0, 6);

@@ -1,0 +1,98 @@
+// Sentences and lines of English pages that name an organisation beside a degree or a post of another one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from '../../domain/model/finding.ts';
+import { NO_ORGANISATIONS } from '../../domain/orgs/organisation-index.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { readClaims } from './read-claims.ts';
+
+function read(html: string, claimType: string, expected: Record<string, unknown>, type = 'text/html'): Finding[] {
+  const text = type === 'text/html' ? `<!doctype html><html lang="en"><body>${html}</body></html>` : html;
+  const page = readDocument({
+    url: 'https://orla.example/',
+    status: 200,
+    contentType: `${type}; charset=utf-8`,
+    body: new TextEncoder().encode(text),
+  });
+  const { findings } = readClaims(page, {
+    person: { full_name: 'Orla Vantreight' },
+    claims: [{ claim_key: 'c', claim_type: claimType, expected }],
+    organisations: NO_ORGANISATIONS,
+  });
+  return findings;
+}
+
+const HEAD = '<h1>Orla Vantreight</h1>';
+const degrees = (html: string, school: string) =>
+  read(HEAD + html, 'education', { school }).map(({ degree, end }) => [degree?.surface ?? null, end ?? null]);
+const titles = (html: string, employer: string, rest: Record<string, unknown> = {}) =>
+  read(HEAD + html, 'employment', { employer, ...rest }).map(({ title, current }) => [title ?? null, current]);
+
+test('a degree goes with the school behind "from"', () => {
+  const html = '<p>Orla holds a degree in physics from Marl College and an MBA from Tallow Business School.</p>';
+  assert.deepEqual(degrees(html, 'Marl College'), [[null, null]]);
+  assert.deepEqual(degrees(html, 'Tallow Business School'), [['MBA', null]]);
+});
+
+test('degrees, schools and years in turn', () => {
+  const html = '<p>Orla received her MS and PhD degrees from Marl University and Tallow University, respectively.</p>';
+  assert.deepEqual(degrees(html, 'Marl University'), [['MS', null]]);
+  assert.deepEqual(degrees(html, 'Tallow University'), [['PhD degrees', null]]);
+  const dated = '<h2>Education</h2><ul><li>MS and BS in Physics, Marl University (2008, 2006)</li></ul>';
+  assert.deepEqual(degrees(dated, 'Marl University'), [
+    ['MS', { year: 2008 }],
+    ['BS', { year: 2006 }],
+  ]);
+});
+
+test('what is said next is not said of the degree', () => {
+  const html = '<p>Orla holds a PhD in physics and has completed her postdoctoral research at Marl University.</p>';
+  assert.deepEqual(degrees(html, 'Marl University'), [[null, null]]);
+});
+
+test('a minor and the subject of another study are no subject of the degree', () => {
+  const html = '<p>Orla graduated from Marl College with a BA in history and a minor in music.</p>';
+  const [finding] = read(HEAD + html, 'education', { school: 'Marl College', degree: 'BA', field: 'Music' });
+  assert.equal(finding?.field, 'history');
+});
+
+test('a lawyer from a university was taught there', () => {
+  const html = '<p>Orla is a lawyer from Marl University with twenty years of practice in shipping.</p>';
+  assert.deepEqual(degrees(html, 'Marl University'), [[null, null]]);
+});
+
+test('years with an employer, and where somebody is now', () => {
+  const html = '<p>Accountant with 17 years in three countries, including five years with Marl Partners in Tallow.</p>';
+  assert.deepEqual(titles(html, 'Marl Partners'), [['Accountant', null]]);
+  const now = '<p>PhD 2015, now at Marl Systems</p>';
+  assert.deepEqual(titles(now, 'Marl Systems'), [[null, true]]);
+  assert.deepEqual(degrees('<p>MSc 2015, now at Marl University</p>', 'Marl University'), []);
+});
+
+test('tasks of a post and clients of a line name no employer', () => {
+  const html = `<h2>Experience</h2><div><h3>Tallow Works</h3><p>Engineer, 2015 - 2019</p>
+    <ul><li>Migrated the ledgers of Marl Bank to a new system</li></ul></div>`;
+  assert.deepEqual(titles(html, 'Marl Bank'), []);
+});
+
+test('each entry under its own heading keeps its own years', () => {
+  const html = `<h2>Work Experience</h2><h4>Marl Store, Tallow</h4><p>January 2014 - Present</p>
+    <h4>Wexcombe Inn, Tallow</h4><p>May 2008 - May 2013</p>`;
+  const [finding] = read(HEAD + html, 'employment', { employer: 'Wexcombe Inn' });
+  assert.deepEqual(
+    [finding?.start, finding?.end],
+    [
+      { year: 2008, month: 5 },
+      { year: 2013, month: 5 },
+    ],
+  );
+});
+
+test('who introduces themselves writes the page', () => {
+  const text = `# Data engineer\n\nHi! I'm Orla Vantreight and I like ledgers.\n\n## Education\nMSc Physics | Marl University (2018 - 2020)\nBSc Physics | Tallow University (2014 - 2018)\n`;
+  const found = read(text, 'education', { school: 'Tallow University', degree: 'BSc' }, 'text/markdown');
+  assert.deepEqual(
+    found.map(({ degree, end }) => [degree?.surface, end]),
+    [['BSc', { year: 2018 }]],
+  );
+});
