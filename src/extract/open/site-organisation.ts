@@ -24,9 +24,7 @@ export function siteOrganisation(page: Page, lexicon: Lexicon, organisations: Or
   const isPart = (part: string): boolean => isName(part, lexicon);
   const named = parts.filter(isPart);
   const within = organisationSpans(title, [], lexicon, organisations).map(({ name }) => name);
-  const confirmed = [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
-  const isEnglish = page.language === null || page.language.startsWith('en');
-  return isEnglish ? (byAddress(page, parts, isPart) ?? confirmed) : (confirmed ?? byAddress(page, parts, isPart));
+  return byAddress(page, parts, isPart) ?? [...named, ...within].find((name) => isConfirmed(page, name)) ?? null;
 }
 
 function isName(part: string, lexicon: Lexicon): boolean {
