@@ -135,9 +135,14 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
 }
 
 /** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
-function isFirstSaid({ text, start, prose }: Passage, titles: readonly Span[], { scope, lexicon }: Question): boolean {
+function isFirstSaid(
+  { text, start, prose, mention }: Passage,
+  titles: readonly Span[],
+  { scope, lexicon }: Question,
+): boolean {
   const { head, blocks, kind } = scope;
   if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
+  if (/[,;]/.test(text.slice(titles[0].to, mention.from))) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
 }
