@@ -327,8 +327,6 @@ const TITLE_FOLLOWS =
 /** "including five years with Acme", "spent a decade at Acme". */
 const YEARS_WITH =
   /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
-/** "National Marl Radio’s (": the short form of the owner just named. */
-const OWNED = /['’]s\s\($/u;
 /** "At Acme, I was a vice president". */
 const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
 
@@ -343,12 +341,8 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
       return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
     }
     const gap = text.slice(mention.to, title.from);
-    // "Acme (Chairman)", "Acme's (AC) director".
-    if (
-      /^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap) ||
-      (gap === ') ' && OWNED.test(text.slice(0, mention.from)))
-    )
-      return true;
+    // "Acme (Chairman)", "Acme's director".
+    if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
     if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
@@ -453,10 +447,6 @@ const NEAR_BEHIND = 14;
 const FOR_OTHERS =
   /(?<!\p{L})(?:clients?|customers?|brands|companies|firms|partners|such as|including|projects? (?:for|with)|on behalf of|funded by|supported by|Kunden|Mandanten|Unternehmen wie|clientes?|empresas como|clients? comme|entreprises comme|tels? que|telles que|clienti|aziende come|klanten|kunder|bedrijven als|klientów|firm takich jak|klienty|клиент\p{L}*|клієнт\p{L}*|таких как|таких як)(?!\p{L})/iu;
 
-/** "worked at companies such as Acme", "associated with organisations like Acme": employers by way of example. */
-const EMPLOYED_AT =
-  /(?<!\p{L})(?:at|for|in|with|within)\s(?:[\p{Ll}-]+\s){0,4}(?:companies|organi[sz]ations|firms|institutions|universities|agencies|banks|hospitals|start-?ups|corporations),?\s(?:such as|including|like)(?!\p{L})/iu;
-
 /** "Built tools for clients such as Acme", in a line of an entry. */
 function isForOthers({ text, mention }: Passage): boolean {
   const lead = text.slice(lineOf(text, mention).from, mention.from);
@@ -469,7 +459,7 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
   if (verb === undefined) return false;
   const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
   if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
-  if (FOR_OTHERS.test(text.slice(verb.to, mention.from).replace(EMPLOYED_AT, ' '))) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;
