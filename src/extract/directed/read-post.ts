@@ -114,10 +114,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
   const isLineOfCard =
-    passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
+    passage.beside && isAffiliation(passage) && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isForYears = YEARS_WITH.test(passage.text.slice(0, passage.mention.from));
   const isPlain = UNSPACED.test(passage.text)
     ? passage.prose && isPlainlySaid(passage, question)
-    : isLineOfCard || isFirstSaid(passage, titles, question);
+    : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
