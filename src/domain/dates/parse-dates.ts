@@ -223,7 +223,7 @@ export const parseDates: (text: string) => readonly DateSpan[] = memoise(readDat
 function readDates(input: string): DateSpan[] {
   const text = input
     .slice(0, MAX_LENGTH)
-    .replace(/[０-９．]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[０-９．／－]/g, (sign) => sign.normalize('NFKC'))
     .replace(HAN_YEAR, (year) => [...year].map((sign) => HAN_FIGURES.indexOf(sign) % 10).join(''));
   if (!/\d|元年/.test(text)) return [];
   const short = shortYears(text);

@@ -138,18 +138,6 @@ export function outsideNames<Title extends Span>(text: string, titles: readonly 
   });
 }
 
-/** "research assistant, Prof. Orla Vantreight, Marl University": without the titles of those who are named behind them. */
-export const withoutOthers = <Title extends Span>(
-  text: string,
-  titles: readonly Title[],
-  finder: NameFinder,
-): Title[] =>
-  titles.filter(({ to }) => {
-    const [name = ''] = /^\.?\s(?:Dr\.\s)?\p{Lu}[\p{L}.-]+\s\p{Lu}\p{Ll}[\p{L}-]+/u.exec(text.slice(to)) ?? [];
-    const bare = name.replace(/^\.?\s(?:Dr\.\s)?/, '');
-    return name === '' || !isKnownName(bare) || finder.find(bare).length > 0;
-  });
-
 /** A title and its organisation stand within this many signs. */
 export const REACH = 45;
 

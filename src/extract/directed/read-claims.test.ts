@@ -291,3 +291,34 @@ test('the claimed title may stand on the line of the name, above the organisatio
     true,
   );
 });
+
+test('a short line tells of work by its verb, its noun, or a verb behind the name', () => {
+  const line = (text: string): string => `<h1>Orla Vantreight</h1><ul><li>${text}</li></ul>`;
+  for (const [language, text] of [
+    ['uk', 'Працювала в Лікарня Тельчин 2007-2020 рр.'],
+    ['de', 'Tätigkeit bei Likarnja Teltschin'],
+    ['pl', 'W Lecznica Telczyn pracuje od 2013 roku'],
+  ] as const) {
+    const employer = /(?:Лікарня Тельчин|Likarnja Teltschin|Lecznica Telczyn)/u.exec(text)![0];
+    assert.equal(read(line(text), post(employer), ORLA, language).findings.length, 1, text);
+  }
+});
+
+test('a page that only declines a name is searched for it so', () => {
+  const html =
+    '<h1>Životopis Markéty Kvasničkové</h1><h2>Zaměstnání</h2><p>1994–1998</p><p>Učitelka, Gymnázium Tallov</p>';
+  const person = { full_name: 'Markéta Kvasničková' };
+  assert.equal(read(html, post('Gymnázium Tallov'), person, 'cs').findings.length, 1);
+});
+
+test('a form of address before the name is no degree', () => {
+  const html =
+    '<h1>Dr. Juan Marlo</h1><p>El doctor Juan Marlo es licenciado en Medicina por la Universidad de Tallow desde el año 2004 y vive allí.</p>';
+  const claim = {
+    claim_key: 'c',
+    claim_type: 'education',
+    expected: { school: 'Universidad de Tallow', degree: 'Licenciado' },
+  };
+  const degrees = read(html, claim, { full_name: 'Juan Marlo' }, 'es').findings.map(({ degree }) => degree?.level);
+  assert.ok(!degrees.includes('doctoral'));
+});

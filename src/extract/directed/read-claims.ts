@@ -5,10 +5,11 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Person } from '../../domain/model/person.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
+import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import { memoise } from '../../domain/text/memoise.ts';
 import { lexiconFor } from '../lexicon/language-words.ts';
 import { languageOf } from '../lexicon/page-language.ts';
-import { makeDeclinedNameFinder, makeNameFinder, type NameFinder } from '../people/name-finder.ts';
+import { makeNameFinder } from '../people/name-finder.ts';
 import { foreignBlocks, type PersonScope, scopesOf } from '../people/person-scope.ts';
 import { itemsIn } from './aligned-members.ts';
 import { type ClaimedOrganisation, claimedOrganisation, type PagePlace } from './claimed-organisation.ts';
@@ -40,7 +41,10 @@ export interface DirectedReading {
 export function readClaims(page: Page, { person, claims, organisations, onRefusal }: Questions): DirectedReading {
   if (page.notEvidence !== null || page.text === '') return { findings: [], people: [], foreign: [], scopes: [] };
   const lexicon = lexiconFor(languageOf(page));
-  const finder = finderFor(page, person, lexicon.declines);
+  const plain = makeNameFinder(person);
+  // A page may give a Slavic name only as the heading or the sentence declines it.
+  const isWritten = !lexicon.declines || plain.find(`${page.title}\n${page.text}`).length > 0;
+  const finder = isWritten ? plain : makeNameFinder(person, withoutCaseEnding);
   const scopes = scopesOf(page, finder, lexicon);
   const people = scopes.flatMap((scope) => {
     const name = writtenName(page, scope, finder);
@@ -68,13 +72,6 @@ export function readClaims(page: Page, { person, claims, organisations, onRefusa
     if (findings.length > MOST_FINDINGS) break;
   }
   return { findings: distinct(findings).slice(0, MOST_FINDINGS), people, foreign, scopes };
-}
-
-/** A page that gives a Slavic name only as the sentence or the heading declines it is searched for it so. */
-function finderFor({ text, title }: Page, person: Person, declines: boolean): NameFinder {
-  const plain = makeNameFinder(person);
-  const isWritten = !declines || plain.find(text).length + plain.find(title ?? '').length > 0;
-  return isWritten ? plain : makeDeclinedNameFinder(person);
 }
 
 const namesNoOrganisation = ({ expected }: Claim): boolean =>

@@ -20,24 +20,11 @@ export function readPassage(found: Passage, question: Question): Finding[] {
   const whole = sentenceOf(found);
   const foreign = whyNotTheirs(whole, question);
   if (foreign !== null) return refused(question, whole, foreign);
-  const passage = withLongName(ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question), question);
+  const passage = ownClause(clauseOf(whole, question.itemsIn, question.lexicon), question);
   const organisations = organisationsIn(passage, question);
   return question.organisation.kind === 'school'
     ? readStudies(passage, organisations, question)
     : readPosts(passage, organisations, question);
-}
-
-/** "Comisión Nacional de Marl-CONAMAR", "… (CONAMAR)": found by the short form, it begins where the name before it does. */
-function withLongName(passage: Passage, { phrasesIn }: Question): Passage {
-  const { text, mention } = passage;
-  if (!isAcronym(text.slice(mention.from, mention.to))) return passage;
-  const long = phrasesIn(text).find(
-    ({ from, to, unit }) =>
-      !unit && from < mention.from && /^(?:\s?[-–—]\s?|\s?\()$|^$/u.test(text.slice(to, mention.from)),
-  );
-  const hyphened = phrasesIn(text).find(({ from, to, unit }) => !unit && from < mention.from && to === mention.to);
-  const start = long ?? hyphened;
-  return start === undefined ? passage : { ...passage, mention: { ...mention, from: start.from } };
 }
 
 /** In scripts without spaces, the part of the sentence or line that speaks of the organisation. */

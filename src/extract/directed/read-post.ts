@@ -40,14 +40,12 @@ import {
   REACH,
   refused,
   titleOfAddress,
-  withoutOthers,
 } from './passage-parts.ts';
 import type { Passage, Question } from './question.ts';
 
 export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
-  const items = { ...all, titles: withoutOthers(passage.text, all.titles, question.finder) };
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
   const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
   const titles = outsideNames(
     passage.text,
@@ -93,7 +91,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
           isBeside(passage, titles, lexicon) ||
           isLedByTitle(passage, beside, organisations, question) ||
           isBehindName(passage, question) ||
-          isNowAt(passage, lexicon) ||
           isWorkedAt(passage, lexicon) ||
           training !== null ||
           YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) ||
@@ -117,7 +114,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     passage.beside && isAffiliation(passage) && date === undefined && question.scope.kind !== 'page' && title !== null;
   const isForYears = YEARS_WITH.test(passage.text.slice(0, passage.mention.from));
   const isPlain = UNSPACED.test(passage.text)
-    ? passage.prose && isPlainlySaid(passage, question)
+    ? passage.prose && date === undefined && isPlainlySaid(passage, question)
     : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
@@ -238,7 +235,8 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
+  if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : withoutOthersLeft(passage, lexicon)))
+    return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
@@ -260,13 +258,6 @@ function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string
   return text.replace(/(?<!\p{L})ex-(\p{Lu}[\p{L}\p{N}]*)/giu, (match, name: string, at: number) =>
     isOther(match, name, at) ? name : match,
   );
-}
-
-/** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
-function ownWords({ text, mention }: Passage): string {
-  if (!UNSPACED.test(text)) return text.slice(0, mention.to);
-  const before = /[、，,。][^、，,。]*$/u.exec(text.slice(0, mention.from));
-  return text.slice(before === null ? 0 : before.index + 1);
 }
 
 /** "joined in 2022": one date is when a post began. */
@@ -494,17 +485,6 @@ function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[],
   const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
   if (titles.length === 0 || kinds.includes('school')) return false;
   return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
-}
-
-/** "Nu på Acme …", "Actualmente en Acme": a word for today, a preposition, and the organisation. */
-function isNowAt({ text, mention }: Passage, { present, prepositions }: Lexicon): boolean {
-  const lead = text.slice(0, mention.from);
-  const now = present.find(lead).at(-1);
-  const way = now === undefined ? '' : lead.slice(now.to);
-  const [word] = prepositions.find(way);
-  return (
-    word !== undefined && way.slice(0, word.from).trim() === '' && /^(?:\s\p{Ll}{1,3})?\s$/u.test(way.slice(word.to))
-  );
 }
 
 /** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */

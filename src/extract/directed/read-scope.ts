@@ -1,4 +1,5 @@
 // One person's part of a page, searched for one claimed organisation: entries of lists and CVs, then sentences.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
@@ -92,6 +93,12 @@ function isPlainEnglish({ contentType, language }: Page): boolean {
   return contentType.startsWith('text/plain') && (language === 'en' || language === null);
 }
 
+/** "Feb 2017 – today, Marlow. Built …": the years of an entry, and what was done there behind them. */
+function opensWithYears(text: string): boolean {
+  const [date] = parseDates(text);
+  return date !== undefined && date.from < 3 && (date.kind === 'range' || date.kind === 'since');
+}
+
 export function passageOf(
   page: Page,
   scope: PersonScope,
@@ -116,7 +123,7 @@ export function passageOf(
     };
   }
   const near = partAround(scope.blocks, block, sections).filter(
-    (other) => !isProse(other.text) && (other === block || !isHeadOf(scope, other)),
+    (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
   );
   const entry = entryAround(near, block, marksOf);
   const first = entry[0]!;

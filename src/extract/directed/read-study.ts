@@ -25,7 +25,13 @@ import type { Passage, Question } from './question.ts';
 
 export function readStudies(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
   const { lexicon } = question;
-  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const all = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  // "El doctor Juan Marl es licenciado por …": before the name it is a form of address.
+  const names = question.finder.find(passage.text);
+  const items = {
+    ...all,
+    degrees: all.degrees.filter(({ to }) => !names.some(({ from }) => from >= to && from - to < 3)),
+  };
   const end = whereNextStudyBegins(passage, items.degrees, lexicon);
   const isBefore = ({ from }: Span): boolean => from < end;
   const aligned = alignedWith(items.degrees, passage.mention, organisations, passage.text)

@@ -114,6 +114,33 @@ const CASES: readonly [
     'https://tallowlab.example/people',
     '<title>People | Tallow Lab</title><h1>People</h1><h2>Alumni</h2><ul><li class="p">Grace Okonjo, Postdoc</li><li class="p">Peter Maas, PhD student</li></ul>',
   ],
+  [
+    'the title before the name on the line',
+    ['Kierownik Kancelarii', null, true],
+    'pl',
+    'Grażyna Marlowska',
+    { employer: 'Marlowski i Wspólnicy', title: 'Kierownik Kancelarii' },
+    'https://marlowscy.example/zespol',
+    '<title>Zespół - Marlowski i Wspólnicy</title><h1>Zespół</h1><div class="p"><h3>Kierownik Kancelarii Grażyna Marlowska</h3><p>Lubi góry.</p></div><div class="p"><h3>Radca prawny Anna Nowak</h3></div>',
+  ],
+  [
+    'a title that opens the part and needs no name of the firm',
+    ['Advogado', null, true],
+    'pt',
+    'Carlos Tallow',
+    { employer: 'Tallow Advocacia', title: 'Lawyer' },
+    'https://tallowadv.example/equipe',
+    '<title>Tallow Advocacia</title><h1>Equipe</h1><div class="p"><h3>Carlos Tallow</h3><p>Advogado há 12 anos, atua em causas de famílias e de empresas da região.</p></div><div class="p"><h3>Ana Souza</h3><p>Secretária do escritório desde a sua fundação, recebe os clientes.</p></div>',
+  ],
+  [
+    'a title cut short before the name',
+    ['avvocato', null, true],
+    'it',
+    'Chiara Bellandi',
+    { employer: 'Studio Legale Quern', title: 'Lawyer' },
+    'https://studioquern.example/chi-siamo',
+    '<title>Studio Legale Quern</title><h1>Avv. Chiara Bellandi</h1><p>Si occupa di diritto di famiglia e di successioni.</p>',
+  ],
 ];
 
 for (const [what, post, language, full_name, expected, url, html] of CASES) {

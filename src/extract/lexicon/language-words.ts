@@ -148,7 +148,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     ),
     titles: withCompounds(
       withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
-      packs.filter(({ code }) => COMPOUNDING.has(code)),
+      packs.filter(({ code }) => COMPOUNDING.has(code)).flatMap((pack) => pack.titleWords),
     ),
     leaders: from((pack) => pack.titles.flatMap(({ concept, forms }) => (LEADERS.has(concept) ? marked(forms) : []))),
     organisations: from((pack) =>
@@ -172,9 +172,9 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     // "am" of English is a German preposition: the verbs of today are those of the page's own language.
     presentVerbs: ofPage((pack) => marked(pack.presentVerbs)),
     pronouns: ofPage(({ pronouns }) => marked([...pronouns.first, ...pronouns.third])),
-    study: withStudies(
+    study: withCompounds(
       from((pack) => [...marked(pack.studyVerbs), ...marked(pack.studyNouns)]),
-      packs.some(({ code }) => COMPOUNDING.has(code)),
+      packs.some(({ code }) => COMPOUNDING.has(code)) ? STUDIES : [],
     ),
     work: from((pack) => marked(pack.workVerbs)),
     prepositions: from((pack) => marked(pack.organisationPrepositions)),
@@ -229,18 +229,20 @@ const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no'])
 const LEAST_HEAD = 4;
 const LEAST_MODIFIER = 3;
 
-/** Also words that end in the noun of a title; as a whole text only what the lists have, since families are called so too. */
-function withCompounds(titles: PhraseFinder<true>, packs: readonly LanguagePack[]): PhraseFinder<true> {
-  const nouns = packs
-    .flatMap((pack) => pack.titleWords)
+/** "Medizinstudium", "läkarutbildning", "jurauddannelse": what is studied and the study in one word. */
+const STUDIES = ['studium', 'studiet', 'utbildning', 'uddannelse', 'utdanning', 'opleiding'];
+
+/** Also words that end in one of these nouns; as a whole text only what the lists have, since families are called so too. */
+function withCompounds(titles: PhraseFinder<true>, heads: readonly string[]): PhraseFinder<true> {
+  const nouns = heads
     .map(foldWords)
     .filter((noun) => /^\p{L}+$/u.test(noun) && noun.length >= LEAST_HEAD && !NO_HEAD.test(noun));
   if (nouns.length === 0) return titles;
-  const heads = new Set(nouns);
+  const ends = new Set(nouns);
   const isCompound = (word: string): boolean => {
     const folded = foldWords(word);
     for (let at = LEAST_MODIFIER; at <= folded.length - LEAST_HEAD; at += 1)
-      if (heads.has(folded.slice(at))) return true;
+      if (ends.has(folded.slice(at))) return true;
     return false;
   };
   const find = (text: string): PhraseMatch<true>[] => {
@@ -253,22 +255,6 @@ function withCompounds(titles: PhraseFinder<true>, packs: readonly LanguagePack[
   };
   return { find, whole: titles.whole };
 }
-
-/** "Medizinstudium", "läkarutbildning", "jurauddannelse": what is studied and the study in one word. */
-function withStudies(study: PhraseFinder<true>, compounds: boolean): PhraseFinder<true> {
-  if (!compounds) return study;
-  const find = (text: string): PhraseMatch<true>[] => {
-    const found = study.find(text);
-    const more = [...text.matchAll(STUDY_COMPOUND)]
-      .map(({ index, 0: word }) => ({ from: index, to: index + word.length, text: word, value: true as const }))
-      .filter(({ from, to }) => found.every((other) => other.to <= from || other.from >= to));
-    return more.length === 0 ? found : [...found, ...more].sort((left, right) => left.from - right.from);
-  };
-  return { find, whole: study.whole };
-}
-
-const STUDY_COMPOUND =
-  /(?<!\p{L})(?!Selbst|Literatur|Fall|Feld)\p{L}{4,}(?:studium|studiet|studier|utbildning|uddannelse|utdanning|opleiding)(?:s|en|n)?(?!\p{L})/giu;
 
 const LONG_WORD = /(?<![\p{L}-])\p{L}{8,}(?![\p{L}])/gu;
 /** Nouns whose compounds are mostly something else: "Ansprechpartner", "Ehrenmitglied", "College", "Obermeier". */

@@ -6,6 +6,7 @@ import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.
 import { isListedGivenName } from '../../domain/names/variants.ts';
 import { canonicalWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords, wordsOf } from '../../domain/text/fold.ts';
+import { wordSet } from '../../domain/text/word-set.ts';
 import { isLexiconWord, type Lexicon } from '../lexicon/language-words.ts';
 import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 
@@ -99,22 +100,9 @@ function isSpacedName(words: readonly string[], lexicon: Lexicon): boolean {
 }
 
 /** Schools and institutes in whatever language: "Ecole Polytechnique Marl" on a German page. */
-const SCHOOLS: ReadonlySet<string> = new Set([
-  'university',
-  'college',
-  'institute',
-  'academy',
-  'polytechnic',
-  'appliedschool',
-  'higherschool',
-  'universitycollege',
-  'conservatory',
-  'school',
-  'hospital',
-  'ministry',
-  'museum',
-  'laboratory',
-]);
+const SCHOOLS = wordSet(
+  'university|college|institute|academy|polytechnic|appliedschool|higherschool|universitycollege|conservatory|school|hospital|ministry|museum|laboratory',
+);
 
 /** The table writes names with their accents; `wordsOf` takes them away. */
 const FOLDED_NAMES: ReadonlySet<string> = new Set([...GIVEN_NAMES].flatMap(wordsOf));

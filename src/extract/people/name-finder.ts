@@ -3,7 +3,6 @@
 import type { Person } from '../../domain/model/person.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { relateGivenNames } from '../../domain/names/variants.ts';
-import { withoutCaseEnding } from '../../domain/text/case-endings.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
 
 export interface NameMatch {
@@ -38,26 +37,14 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-/** "Životopis Markéty Novákové": finds every word of the name in whatever case; for pages that write it in no other way. */
-export function makeDeclinedNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): NameFinder {
-  const plain = makeNameFinder(person);
-  const name = nameWords(person.full_name).map(withoutCaseEnding);
-  const find = (text: string): NameMatch[] => {
-    const words = wordsIn(text);
-    const at = words.findIndex((_, first) => name.every((part, index) => isCased(words[first + index], part)));
-    if (at < 0 || name.length < 2) return plain.find(text);
-    return [{ from: words[at]!.from, to: words[at + name.length - 1]!.to, initialOnly: false }];
-  };
-  return { ...plain, find };
-}
-
-const isCased = (word: Word | undefined, stem: string): boolean =>
-  word !== undefined && word.folded.length > 3 && withoutCaseEnding(word.folded) === stem;
-
-export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): NameFinder {
+/** `keyOf`: what of a word counts, by default all of it: "Životopis Markéty Novákové" is found by words without their endings. */
+export function makeNameFinder(
+  person: Pick<Person, 'full_name' | 'aliases'>,
+  keyOf: (word: string) => string = (word) => word,
+): NameFinder {
   const forms = [person.full_name, ...(person.aliases ?? [])];
   const unspaced = forms.filter((form) => CJK.test(form)).map(unspacedPattern);
-  const spaced = forms.filter((form) => !CJK.test(form)).map(nameWords);
+  const spaced = forms.filter((form) => !CJK.test(form)).map((form) => nameWords(form).map(keyOf));
   return {
     find(text) {
       const matches = unspaced.flatMap((pattern) =>
@@ -67,7 +54,7 @@ export function makeNameFinder(person: Pick<Person, 'full_name' | 'aliases'>): N
           initialOnly: false,
         })),
       );
-      const words = wordsIn(text);
+      const words = wordsIn(text).map((word) => ({ ...word, folded: keyOf(word.folded) }));
       for (const name of spaced) matches.push(...matchesOf(name, words, text));
       return withoutOverlap(matches);
     },
