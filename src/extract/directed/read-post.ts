@@ -113,7 +113,7 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const isLineOfCard =
     passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
   const isPlain = UNSPACED.test(passage.text)
-    ? passage.prose && isPlainlySaid(passage, question)
+    ? passage.prose && date === undefined && isPlainlySaid(passage, question)
     : isLineOfCard || isFirstSaid(passage, titles, question);
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
@@ -234,7 +234,8 @@ export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon:
   if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
   if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
   if (isHeadedToday(passage.heading, lexicon)) return true;
-  if (isFormer(passage.prose ? ownWords(passage) : withoutOthersLeft(passage, lexicon))) return false;
+  if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : withoutOthersLeft(passage, lexicon)))
+    return false;
   const past = lastPastVerb(lead, lexicon);
   if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
   if (isSaidToGoOn(passage)) return true;
@@ -256,13 +257,6 @@ function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string
   return text.replace(/(?<!\p{L})ex-(\p{Lu}[\p{L}\p{N}]*)/giu, (match, name: string, at: number) =>
     isOther(match, name, at) ? name : match,
   );
-}
-
-/** What is said of the organisation: what stands before it; in scripts without spaces, its own part of the sentence. */
-function ownWords({ text, mention }: Passage): string {
-  if (!UNSPACED.test(text)) return text.slice(0, mention.to);
-  const before = /[、，,。][^、，,。]*$/u.exec(text.slice(0, mention.from));
-  return text.slice(before === null ? 0 : before.index + 1);
 }
 
 /** "joined in 2022": one date is when a post began. */
