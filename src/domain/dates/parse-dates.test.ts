@@ -134,6 +134,20 @@ test('"between" joins two years in every language, and a short end may close a s
   assert.deepEqual([short?.start, short?.end], [{ year: 1995 }, { year: 1996 }]);
 });
 
+test('months as Korean, Chinese and Japanese lists write them', () => {
+  for (const [text, start, end] of [
+    ['2012.03. ~ 2020.08. 바다대학교', { year: 2012, month: 3 }, { year: 2020, month: 8 }],
+    ['2019. 3. ~ 2021. 2.', { year: 2019, month: 3 }, { year: 2021, month: 2 }],
+    ['2021. 04. 01 - 2023. 12. 31', { year: 2021, month: 4 }, { year: 2023, month: 12 }],
+    ['2017/4–2019/6 北海大学', { year: 2017, month: 4 }, { year: 2019, month: 6 }],
+  ] as const) {
+    const [span] = parseDates(text);
+    assert.deepEqual([span?.kind, span?.start, span?.end], ['range', start, end], text);
+  }
+  // A school year, no month.
+  assert.deepEqual(parseDates('in the year 2018/9 she')[0]?.end, { year: 2018 });
+});
+
 test('Slavic endings of years, terms that go on, two short years at the head of a line', () => {
   const [slavic] = parseDates('Від 1981-го року до 1990-го року');
   assert.deepEqual([slavic?.kind, slavic?.start, slavic?.end], ['range', { year: 1981 }, { year: 1990 }]);

@@ -97,7 +97,8 @@ const EASTERN_TIERS: readonly (readonly string[])[] = [['PhD', 'ScD']];
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** The courses were taken, the degree was not: 単位取得退学, 박사과정 수료. */
-const COURSES_ONLY = /単位取得|単位修得|満期退学|수료(?!증)|肄[业業]|结业|結業|all but (?:the )?dissertation|\bABD\b/iu;
+const COURSES_ONLY =
+  /単位取得|単位修得|満期退学|수료(?!증)|肄[业業]|结业|結業|在学中|在读|在讀|재학|all but (?:the )?dissertation|\bABD\b/iu;
 
 /** School leaving certificates: each country's own, and one name in translation. */
 const SCHOOL_LEAVING: readonly (readonly string[])[] = [['Abitur', 'Baccalaureat', 'HighSchoolDiploma']];

@@ -215,6 +215,8 @@ const TITLES = titles`
   site manager = stavbyvedoucí
   social pedagogue = sociální pedagog
   graphic designer = grafický designér
+  chief of staff = vedoucí kabinetu|ředitel kabinetu
+  legal representative = statutární zástupce
 `;
 
 export const czech: LanguagePack = {

@@ -268,4 +268,7 @@ export const englishTitles = titles`
   web developer = web developer
   graphic designer = graphic designer
   executive assistant = executive assistant
+  chief of staff = chief of staff|head of cabinet|head of office
+  legal representative = legal representative
+  tax clerk = tax clerk|tax assistant
 `;

@@ -223,6 +223,8 @@ const TITLES = titles`
   social pedagogue = educatore professionale|educatrice professionale
   web developer = sviluppatore web|sviluppatrice web
   graphic designer = grafica pubblicitaria|progettista grafico
+  chief of staff = capo di gabinetto|capo gabinetto
+  legal representative = legale rappresentante|rappresentante legale
 `;
 
 export const italian: LanguagePack = {

@@ -225,6 +225,8 @@ const TITLES = titles`
   social pedagogue = pedagog|pedagog szkolny
   web developer = programista stron|twórca stron internetowych
   graphic designer = grafik komputerowy
+  chief of staff = szef gabinetu|szefowa gabinetu
+  legal representative = przedstawiciel prawny
 `;
 
 export const polish: LanguagePack = {

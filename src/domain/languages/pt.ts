@@ -212,6 +212,8 @@ const TITLES = titles`
   social pedagogue = educador social|educadora social
   web developer = desenvolvedor web|desenvolvedora web|programador web
   graphic designer = designer gráfico|designer gráfica
+  chief of staff = chefe de gabinete
+  legal representative = representante legal
 `;
 
 export const portuguese: LanguagePack = {

@@ -216,6 +216,8 @@ const TITLES = titles`
   social pedagogue = социальный педагог
   web developer = веб-разработчик|веб-программист
   graphic designer = графический дизайнер
+  chief of staff = руководитель аппарата
+  legal representative = законный представитель
 `;
 
 export const russian: LanguagePack = {

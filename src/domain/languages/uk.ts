@@ -205,6 +205,7 @@ const TITLES = titles`
   social pedagogue = соціальний педагог
   web developer = веб-розробник
   graphic designer = графічний дизайнер
+  chief of staff = керівник апарату
 `;
 
 export const ukrainian: LanguagePack = {

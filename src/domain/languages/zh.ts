@@ -211,6 +211,7 @@ const TITLES = titles`
   web developer = 网页开发|網頁工程師
   graphic designer = 平面设计师|平面設計師|美工
   associate researcher = 副研究员|副研究員
+  legal representative = 法定代表人
 `;
 
 export const chinese: LanguagePack = {

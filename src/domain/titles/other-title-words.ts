@@ -72,6 +72,7 @@ export const OTHER_TITLE_WORDS: readonly (readonly [string, string])[] = [
   ['tax lawyer', 'fiscalist; fiscaliste; tributarista'],
   ['village head', '村長; сільський голова'],
   ['working student', 'Werkstudent; Werkstudentin'],
+  ['chief of staff', '비서실장'],
   ['rapporteur', 'relator; relatora; relatore; relatrice; berichterstatter; berichterstatterin; sprawozdawca; zpravodaj; докладчик; доповідач'],
   ['organizer', 'organizador; organizadora; organisateur; organisatrice; organizzatore; organizzatrice; organisator; organisatorin; organizator; organizatorka; organizátor; organizátorka; arrangör; arrangør; организатор; організатор; 主催者; 组织者; 組織者; 주최자'],
   ['co organizer', 'co-organizador; co-organizadora; coorganizador; coorganizadora; co-organisateur; co-organisatrice; coorganisateur; mitorganisator; mitorganisatorin; współorganizator; współorganizatorka; spoluorganizátor; соорганизатор; співорганізатор'],

@@ -1,12 +1,10 @@
 // The clause of a passage that names the organisation: what stands in the next one is said of something else.
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import type { TextItems } from './aligned-members.ts';
 import type { Passage } from './question.ts';
 
-const BREAK = /[;；]|\s[|•]\s/gu;
-/** Scripts without spaces put several posts of one person on a line with a stroke between them. */
-const UNSPACED_BREAK = /[;；]|\s[|•]\s|\s[/／]\s/gu;
+/** Scripts without spaces also put several posts of one person on a line with a stroke between them. */
+const BREAK = /[;；]|\s[|•]\s|(?<=\p{Lo})\s[/／]\s(?=\p{Lo})/gu;
 
 /** "… at Marl, CA. Since 1994 she is …": a sentence that begins behind a short form. */
 const SENTENCE =
@@ -19,7 +17,7 @@ export function sentenceOf(passage: Passage): Passage {
 
 /** The passage cut to its clause; whole where the clause says nothing of its own: "lecturer at Marl; Tallow; and Wexcombe". */
 export function clauseOf(passage: Passage, itemsIn: (text: string) => TextItems, lexicon: Lexicon): Passage {
-  const clause = cut(passage, UNSPACED.test(passage.text) ? UNSPACED_BREAK : BREAK);
+  const clause = cut(passage, BREAK);
   return saysMore(clause.text, itemsIn(clause.text), lexicon) ? clause : passage;
 }
 

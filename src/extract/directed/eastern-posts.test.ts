@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { lexiconFor } from '../lexicon/language-words.ts';
-import { foundingIn, isOfBoth, isSaidToGoOn, OF_HOSTS, withoutRenames } from './eastern-posts.ts';
+import {
+  foundingIn,
+  isHeadedToday,
+  isOfBoth,
+  isOnlyNamed,
+  isSaidToGoOn,
+  OF_HOSTS,
+  withoutRenames,
+} from './eastern-posts.ts';
 import { isPostBehind } from './passage-parts.ts';
 import type { Passage } from './question.ts';
 
@@ -44,4 +52,17 @@ it('knows headings of studies and posts, and of hosts', () => {
   assert.ok(!isOfBoth('학력', lexiconFor('ko')));
   assert.match('主办单位', OF_HOSTS);
   assert.doesNotMatch('Партнеры', OF_HOSTS);
+});
+
+it('tells an employer from whom money came or work was done with', () => {
+  assert.ok(isOnlyNamed(passage('ミナト社から10億円の出資を受けた', 'ミナト社')));
+  assert.ok(isOnlyNamed(passage('南海大学との共同研究', '南海大学')));
+  assert.ok(!isOnlyNamed(passage('ミナト社に入社', 'ミナト社')));
+  assert.ok(!isOnlyNamed(passage('ミナト社から転職', 'ミナト社')));
+});
+
+it('knows a heading over the posts of today', () => {
+  assert.ok(isHeadedToday('現　職', lexiconFor('zh')));
+  assert.ok(isHeadedToday('현직', lexiconFor('ko')));
+  assert.ok(!isHeadedToday('経歴', lexiconFor('ja')));
 });

@@ -46,9 +46,8 @@ export const isSaidToGoOn = (passage: Passage): boolean =>
 export const isHeadedToday = (heading: string | null, { present }: Lexicon): boolean =>
   heading !== null && UNSPACED.test(heading) && present.whole(heading.replace(/[\s　:：■●◆▶【】]/gu, '')) !== undefined;
 
-/** "助教、准教授を経て", "조교수를 거쳐": passed through, and left. */
+/** "助教、准教授を経て", "조교수를 거쳐", "にて勤務しました": passed through, or told in the past. */
 const PASSED = /^(?:(?!入社|入所|入局|入行)[^。．\n]){0,60}?(?:を経て|を経た|[을를]\s?거쳐|を退職|を退任)/u;
-/** "にて勤務しました", "에서 근무했다": told in the past. */
 const TOLD_AS_PAST =
   /^[^。．\n]{0,40}(?:(?:従事|勤務|在籍|所属|在職)し(?:た|ました|てい(?:た|ました))|(?:勤め|務め)(?:た|ました|てい(?:た|ました))|働(?:いた|きました|いてい(?:た|ました))|(?:근무|재직|종사)(?:했|하였)|일했)/u;
 /** Offices that are held beside a post. */
@@ -58,24 +57,14 @@ const OPENED = /開院|開業|개원/u;
 const MARKED_PRESENT =
   /^[^\p{L}]*(?:現|现|현)(?:在|職|任|재|직)?[)）\]】.:：\s　]|[（(\s](?:現任|現職|現在|现任|至今|현재)[)）]?\s*$|現在に至る/u;
 
-/** The line of the organisation in an entry of several. */
-export const ownLine = ({ text, mention }: Passage): string => {
-  const { from, to } = lineOf(text, mention);
-  return text.slice(from, to);
-};
-
 /** "北海大学 教授。", "南方医院主任医师，": a title and no verb say what somebody is. */
 export function isPlainlySaid({ text, mention }: Passage, { itemsIn, lexicon }: Question): boolean {
-  if (!UNSPACED.test(text)) return false;
-  const behind = text.slice(mention.to).split(/[、，,。．]/u, 1)[0]!;
-  const clause =
-    text
-      .slice(0, mention.to)
-      .split(/[，,。．]/u)
-      .at(-1)! + behind;
-  const { titles, dates } = itemsIn(clause);
-  const isEnd = (to: number): boolean => /^[\s）)]*$/u.test(clause.slice(to));
-  return titles.some(({ to }) => isEnd(to)) && dates.length + lexicon.work.find(clause).length === 0;
+  const behind = text
+    .slice(mention.to)
+    .split(/[、，,。．]/u, 1)[0]!
+    .trimEnd();
+  const isEnd = itemsIn(behind).titles.some(({ to }) => /^[）)]*$/u.test(behind.slice(to)));
+  return isEnd && lexicon.work.find(text.slice(0, mention.to) + behind).length === 0;
 }
 
 /** A post without a word about today, where the rest of the person's part says that it was left. */
@@ -86,20 +75,26 @@ export function isLeft(passage: Passage, date: DateSpan | undefined, question: Q
   if (PASSED.test(text.slice(mention.to)) || TOLD_AS_PAST.test(text.slice(mention.to))) return true;
   const isOwn = (other: string): boolean => other.includes(mention.name);
   const today = scope.blocks.filter((block) => isHeadedToday(block.heading, lexicon));
-  const title = itemsIn(ownLine(passage)).titles.at(-1)?.text ?? '';
+  const line = lineOf(text, mention);
+  const own = passage.prose ? text : text.slice(line.from, line.to);
+  const title = itemsIn(own).titles.at(-1)?.text ?? '';
   if (today.length > 0 && passage.section === 'employment')
     return !today.some((block) => isOwn(block.text) && block.text.includes(title));
-  if (BESIDE_A_POST.test(passage.prose ? text : ownLine(passage))) return false;
-  const isPost = (other: string): boolean => itemsIn(other).titles.length > 0 || lexicon.work.find(other).length > 0;
+  if (BESIDE_A_POST.test(own)) return false;
+  const last = scope.blocks.at(-1)!;
   const lines = passage.prose
-    ? question.page.text.slice(passage.start + text.length, scope.blocks.at(-1)!.start + 400).split(/[。．\n]/u)
+    ? question.page.text.slice(passage.start + text.length, last.start + last.text.length).split(/[。．\n]/u)
     : scope.blocks.filter((block) => block.heading === heading).map((block) => block.text);
+  const isPost = (other: string): boolean =>
+    (itemsIn(other).titles.length > 0 || lexicon.work.find(other).length > 0) &&
+    (!passage.prose || question.phrasesIn(other).some(({ unit }) => !unit));
   // Who opens a practice has left the one before.
   if (!passage.prose && lines.slice(lines.findIndex(isOwn) + 1).some((line) => OPENED.test(line))) return true;
   const others = lines.filter((line) => !isOwn(line) && !text.includes(line) && isPost(line));
   const began = date === undefined ? Number.POSITIVE_INFINITY : pointOf(date).year;
   const isLater = (line: string): boolean =>
-    !BESIDE_A_POST.test(line.replace(FOUNDED, '')) && itemsIn(line).dates.some((other) => pointOf(other).year > began);
+    !BESIDE_A_POST.test(line.replace(FOUNDED, '').replace(OPENED, '')) &&
+    itemsIn(line).dates.some((other) => pointOf(other).year > began);
   return others.some((line) => (!passage.prose && MARKED_PRESENT.test(line)) || isLater(line));
 }
 

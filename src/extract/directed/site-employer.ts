@@ -81,6 +81,11 @@ export function impliedPosts(question: Question): Finding[] {
 const SELF =
   /(?<=^|[年月日]|[^\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
 
+const JOINED = new RegExp(
+  `入社|入所|入局|着任|赴任|就任|開院|입사|합류|부임|개원|加入|入职|入職|到任|${SELF.source}`,
+  'u',
+);
+
 /** Where the person's lines name the claimed organisation so, on a page of its own. */
 export function selfNamed(question: Question, text: string): Mention[] {
   const { scope, organisation } = question;
@@ -293,9 +298,6 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
 const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
 
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
-const JOINED =
-  /入社|入所|入局|入行|着任|赴任|就任|開院|開業|参画|입사|합류|부임|취임|개원|加入|入职|入職|到任|到职|到職/u;
-
 function since(question: Question, title: string | null): PartialDate | undefined {
   const { scope, organisation, lexicon, itemsIn, phrasesIn } = question;
   const dated = scope.blocks.filter((block) => parseDates(block.text).length > 0);
@@ -314,8 +316,7 @@ function since(question: Question, title: string | null): PartialDate | undefine
     if (entered.some((one) => compareTitles(title!, one.text).outcome === 'different')) continue;
     if (foreign.length > 0 && namedIn(organisation, text).length === 0) continue;
     // "1989年 弁護士登録" is no date of joining anybody.
-    if (UNSPACED.test(text) && !JOINED.test(text) && text.search(SELF) < 0 && namedIn(organisation, text).length === 0)
-      continue;
+    if (UNSPACED.test(text) && !JOINED.test(text) && namedIn(organisation, text).length === 0) continue;
     if (date.kind === 'since' || (date.kind === 'point' && lexicon.work.find(text).length > 0)) return pointOf(date);
   }
   return undefined;

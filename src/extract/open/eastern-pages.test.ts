@@ -109,3 +109,68 @@ test('Slavic: an institute that was finished, a title in its case, a faculty of 
     'education|Uniwersytetu Dębowskiego',
   );
 });
+
+test('"現職" heads the posts of today, and what stands under "經歷" beside it was left', () => {
+  const found = facts(
+    'zh',
+    `<h1>王小明</h1><h3>現　職</h3><p>南海醫院內科 主任</p><h3>經歷</h3><p>北海醫院內科 住院醫師</p>
+     <h3>學　歷</h3><p>東海大學 醫學系 畢業</p>`,
+  );
+  includes(
+    found,
+    'employment|南海醫院|內科 主任|||true',
+    'employment|北海醫院|內科 住院醫師|||false',
+    'education|東海大學',
+  );
+});
+
+test('a Japanese career by years: what a later post follows was left, the last one says nothing of today', () => {
+  const found = facts(
+    'ja',
+    `<h1>森田 花子</h1><h2>経歴</h2><ul><li>1999年5月北海病院外科勤務</li><li>2004年5月ひまわり病院勤務</li></ul>
+     <p>趣味は山歩きです。</p>`,
+  );
+  includes(found, 'employment|北海病院||1999||false', 'employment|ひまわり病院||2004');
+  assert.ok(!found.some((fact) => fact.startsWith('employment|ひまわり病院||2004||false')), found.join('\n'));
+});
+
+test('lines of one paragraph are entries of their own, and "研究科 教授" is a post', () => {
+  const found = facts(
+    'ja',
+    `<h1>森田 花子</h1><p>2019/6- 北海大学 理学研究科 教授<br>2014/4–2019/5 南海大学 工学研究科 准教授<br>2010/4–2014/3 東海研究所 研究員</p>
+     <p>水と氷の研究をしています。</p>`,
+  );
+  includes(
+    found,
+    'employment|北海大学|理学研究科 教授|2019',
+    'employment|南海大学|工学研究科 准教授|2014|2019|false',
+    'employment|東海研究所|研究員|2010|2014|false',
+  );
+});
+
+test('a degree set apart from the word of leaving, a school and its part on one line, told in the past', () => {
+  includes(
+    facts(
+      'ja',
+      '<h1>森田 花子</h1><h2>経歴</h2><p>北海大学 歯学部 卒業</p><p>株式会社アオバにて開発業務に従事しました。</p>',
+    ),
+    'education|北海大学|歯学部 卒業',
+    'employment|株式会社アオバ||||false',
+  );
+  includes(
+    facts('ko', '<h1>김하늘</h1><h2>경력</h2><ul><li>바다시의료원 척추·관절클리닉 센터장 역임</li></ul>'),
+    'employment|바다시의료원|관절클리닉 센터장|||false',
+  );
+});
+
+test('Chinese: a branch inside the name of a firm, a study that goes on, a line with a label of its own', () => {
+  includes(
+    facts(
+      'zh',
+      '<h1>王小明</h1><p>王小明，女，2009年创办海图（银川）律师事务所，现为海图（银川）律师事务所合伙人，同时在南海大学攻读博士学位，业余时间为社区居民提供法律咨询。</p>',
+    ),
+    'employment|海图（银川）律师事务所|合伙人|||true',
+    'education|南海大学|博士学位',
+  );
+  includes(facts('zh', '<h1>王小明</h1><ul><li>學歷：東海大學 數學系</li></ul>'), 'education|東海大學');
+});

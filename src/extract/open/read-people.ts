@@ -194,22 +194,9 @@ function inCareer(passage: Passage, { school, weak }: OrganisationSpan, { itemsI
   const { dates, titles } = items(passage.text);
   if (school && STUDY_COMPOUND.test(passage.text.slice(0, passage.mention.from)))
     return { ...passage, section: 'education' };
-  if (isSchoolYears(passage, school, titles, lexicon)) return { ...passage, section: 'education' };
   if (passage.section !== 'about' || passage.prose || weak || dates.length === 0) return passage;
   if (school && titles.length > 0) return passage;
   return { ...passage, section: school ? 'education' : 'employment' };
-}
-
-/** "略歴", "약력": one list of studies and posts. A school with years, and no word of a post, was gone to. */
-function isSchoolYears(
-  { text, section, prose, mention }: Passage,
-  school: boolean,
-  titles: readonly unknown[],
-  lexicon: Lexicon,
-): boolean {
-  if (!school || prose || section !== 'employment' || titles.length > 0 || !UNSPACED.test(text)) return false;
-  if (lexicon.work.find(text).length > 0) return false;
-  return parseDates(text).length > 0 && lexicon.study.find(text.slice(mention.to)).length > 0;
 }
 
 /** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */

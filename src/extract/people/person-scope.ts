@@ -257,8 +257,7 @@ function cellsOf(blocks: readonly Block[], head: Block, rivals: readonly Block[]
   const others = rivals.filter((rival) => rival !== head && rival.cell?.table === table);
   const inRow = inTable.filter((block) => block.cell!.row === row);
   // "Name | Orla Vantreight" among rows of labels; in the first column names head their rows.
-  const isForm = new Set(inTable.filter(({ tag }) => tag === 'th').map(({ cell }) => cell!.row)).size > 1;
-  if (others.length === 0) return column === 0 && !isForm ? inRow : [];
+  if (others.length === 0) return column === 0 ? inRow : [];
   const named = new Set([head, ...others].filter((one) => one.cell!.row === row).map((one) => one.cell!.column));
   if (named.size < 2 || inRow.some((block) => !named.has(block.cell!.column))) return inRow;
   const next = others.map((other) => other.cell!.row).filter((other) => other > row);

@@ -179,6 +179,8 @@ function compareReading(
   if (areOneShortForm(left, right)) return same(0.85, 'one short form in two scripts');
   const known = compareKnown(left, right, context, organisations);
   if (known !== undefined) return known;
+  if (CHILDREN_BESIDE.test(left) !== CHILDREN_BESIDE.test(right))
+    return different('one is the school for children that belongs to it', 0.15);
   const within = compareUnspacedPart(left, right) ?? compareUnspacedPart(right, left);
   if (within !== undefined) return within;
   const units = compareSchoolUnits(left, right, organisations);
@@ -199,6 +201,10 @@ function compareReading(
   const words = compareWords({ left, right, leftForm: orgForm(left), rightForm: orgForm(right), organisations });
   return areTwo ? asTwoSchools(words) : words;
 }
+
+/** 大学附属高校: a university keeps schools for children, whose pupils are not its students. */
+const CHILDREN_BESIDE =
+  /(?:附属|附屬|附设|附設)(?:中学|中學|高中|高校|高等|小学|小學|幼)|부속(?:초|중|고)|附中(?:$|\s)/u;
 
 /** 早稲田大学大学院 and 早稲田大学大学院経済学研究科: the longer name is a part of the shorter. */
 function compareUnspacedPart(whole: string, part: string): Verdict | undefined {

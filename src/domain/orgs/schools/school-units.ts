@@ -1,5 +1,6 @@
 // A faculty, department or graduate school written with its university: "Faculty of Law, Charles University", 東京大学大学院医学系研究科.
 // The university is found by the index, in any language, case or short form; what is left names the part.
+import { fieldsNamed } from '../../fields/compare-fields.ts';
 import { foldWords, squeeze } from '../../text/fold.ts';
 import type { Organisation, OrganisationIndex } from '../organisation-index.ts';
 import { hasUnspacedScript } from '../scripts/latin-name.ts';
@@ -57,6 +58,8 @@ const TOWN_BEHIND =
 /** A single word is a school's name only as a short form: "Oxford" is a town. */
 function schoolsOf(name: string, organisations: OrganisationIndex): readonly Organisation[] {
   if (!name.includes(' ') && !name.includes('-') && !isAcronym(name)) return [];
+  // "University Medical College" names none of the many.
+  if (!isAcronym(name) && !orgForm(name).tokens.some((token) => token.kind === 'proper')) return [];
   const found = schoolsNamed(name, organisations);
   if (found.length > 0) return found.length > 3 ? [] : found;
   const bare = withoutTown(name);
@@ -71,6 +74,12 @@ function unitBesideComma(name: string, organisations: OrganisationIndex): School
     const schools = schoolsOf(withoutLinks(whole), organisations);
     const unit = pieces.filter((_, other) => other !== at).join(', ');
     if (schools.length > 0 && tokensOfPart(unit) !== undefined) return { schools, whole, unit };
+  }
+  // "Department of Surgery, Norvane University Medical College": a part of a part.
+  for (const [at, piece] of pieces.entries()) {
+    const split = unitInOneRun(piece, organisations);
+    if (split === undefined) continue;
+    return { ...split, unit: [...pieces.filter((_, other) => other !== at), split.unit].join(', ') };
   }
   return undefined;
 }
@@ -113,12 +122,17 @@ function unspacedUnit(name: string, organisations: OrganisationIndex): SchoolUni
       const short = organisations.named(whole, 'school');
       if (short.length > 0) return { schools: short, whole, unit };
     }
-    for (const standing of /[大대]$/u.test(whole) ? [] : STANDINGS) {
-      const schools = schoolsNamed(`${standing}${whole}`, organisations);
-      if (schools.length > 0) return { schools, whole, unit };
-    }
+    const schools = /[大대]$/u.test(whole) ? [] : namedWithStanding(whole, organisations);
+    if (schools.length > 0) return { schools, whole, unit };
   }
   return facultyWithoutUniversity(run, organisations);
+}
+
+/** 中央大學 is Japan's Chuo and, with "national" before it, Taiwan's Central University: either may be meant. */
+function namedWithStanding(name: string, organisations: OrganisationIndex): readonly Organisation[] {
+  const named = STANDINGS.flatMap((standing) => organisations.named(`${standing}${name}`, 'school'));
+  const unique = named.filter((school, at) => named.findIndex(({ id }) => id === school.id) === at);
+  return unique.length > 0 ? unique : schoolsNamed(name, organisations);
 }
 
 /** 순천향의과대학, 연세치대: the name of the university stands before the faculty without its "university". */
@@ -153,6 +167,8 @@ function readUnit(name: string, organisations: OrganisationIndex): SchoolUnit | 
   const bare = name.trim();
   if (bare.length < 4 || bare.length > 200 || organisations.named(bare, 'school').length > 0) return undefined;
   if (hasUnspacedScript(bare)) return unspacedUnit(bare, organisations);
+  // Most names hold no part: nothing is looked up for them.
+  if (tokensOfPart(bare) === undefined) return undefined;
   return unitBesideComma(bare, organisations) ?? unitInOneRun(bare, organisations);
 }
 
@@ -174,6 +190,9 @@ function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
   if (ones.size === 0 || others.size === 0) return partOf(0.55, `"${left.unit}" and "${right.unit}" of one school`);
   const shared = [...ones].filter((one) => others.has(one)).length;
   if (shared === ones.size && shared === others.size) return same(0.85, 'the same part of one school');
+  // "Fakultät für Volkswirtschaftslehre" and "Faculty of Economics": the same subject by the names of fields.
+  const [fields, otherFields] = [fieldsNamed(left.unit), fieldsNamed(right.unit)];
+  if ([...fields].some((field) => otherFields.has(field))) return same(0.8, 'parts of one school with one subject');
   if (shared === Math.min(ones.size, others.size) && shared > 1) return same(0.75, 'the same part of one school');
   if (shared === Math.min(ones.size, others.size))
     return partOf(0.5, `"${left.unit}" and "${right.unit}" of one school`);
@@ -181,9 +200,7 @@ function compareUnits(left: SchoolUnit, right: SchoolUnit): Verdict {
 }
 
 function wholeSchools(name: string, organisations: OrganisationIndex): readonly Organisation[] {
-  const found = schoolsNamed(name, organisations);
-  if (found.length > 0 || !hasUnspacedScript(name)) return found;
-  return STANDINGS.flatMap((standing) => organisations.named(`${standing}${name}`, 'school'));
+  return hasUnspacedScript(name) ? namedWithStanding(name, organisations) : schoolsNamed(name, organisations);
 }
 
 function isUnitAlone(named: SchoolUnit | undefined, other: string): boolean {

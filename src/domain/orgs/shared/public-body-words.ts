@@ -10,11 +10,11 @@ supreme/proper: supreme supremo suprema superieure hoge hojesteret hoyesterett n
 constitutional/proper: constitutional constitucional constitutionnel costituzionale konstytucyjny konstytucyjnego ustavni konstitutsionnyy konstitutsiyniy konstitutsiinyi grondwettelijk
 administrative/proper: administrative administrativo administratif amministrativo administracyjny administracyjnego spravni administrativnyy bestuursrechtelijk
 district/proper: district distrito distretto kreis bezirk rejonowy rejonowego okresni rayonnyy rayonniy arrondissement distrikt okregowy okregowego obvodni okruzhnyy okruzhnoy okruzhniy
-justice/subject: justice justicia justica giustizia justiz sprawiedliwosci spravedlnosti yustitsii yustitsiya justitie justitsministeriet justisdepartementet
-health/subject: sanidad zdrowia zdravotnictvi zdravookhraneniya okhorony_zdorovya zdravokhraneniya volksgezondheid gezondheid halsa helse sundhed gesundheitswesen salud saude sante salute gezondheidszorg
+justice/subject: justis justits justice justicia justica giustizia justiz sprawiedliwosci spravedlnosti yustitsii yustitsiya justitie justitsministeriet justisdepartementet
+health/subject: sundheds halso sanidad zdrowia zdravotnictvi zdravookhraneniya okhorony_zdorovya zdravokhraneniya volksgezondheid gezondheid halsa helse sundhed gesundheitswesen salud saude sante salute gezondheidszorg
 interior/subject: interior interieur interno innern inneres inrikes binnenlandse vnitra vnutrennikh vnutrishnikh wewnetrznych
 affairs/subject: affairs asuntos assuntos affaires affari angelegenheiten spraw veci zahranicnich del sprav zaken arenden anliggender
-foreign/quality: exteriores exterieur esteri auswartiges auswartigen buitenlandse utrikes utenriks udenrigs zahranicnich inostrannykh zakordonnykh
+foreign/quality: udenrigs utenriks utrikes exteriores exterieur esteri auswartiges auswartigen buitenlandse utrikes utenriks udenrigs zahranicnich inostrannykh zakordonnykh
 finance/subject: finanzen financien finansow financi finansov finansiv finans finanze finances hacienda fazenda financas
 labour/subject: labour labor laboral trabalhista trabajo trabalho travail lavoro arbeit werkgelegenheid pracy prace truda pratsi arbetsmarknad
 education/subject: educacion educacao istruzione bildung onderwijs oswiaty edukacji skolstvi obrazovaniya osvity utbildning undervisning kunnskap
@@ -113,6 +113,17 @@ sad okregowy > regional court
 sadu okregowego > regional court
 krajsky soud > regional court
 staatsanwaltschaft > prosecutor office
+wojewodzki sad administracyjny > regional administrative court
+wojewodzkiego sadu administracyjnego > regional administrative court
+wojewodzkim sadzie administracyjnym > regional administrative court
+naczelny sad administracyjny > supreme administrative court
+sad administracyjny > administrative court
+spravni soud > administrative court
+verwaltungsgerichtshof > administrative court
+tribunal administratif > administrative court
+tribunale amministrativo > administrative court
+tribunale amministrativo regionale > regional administrative court
+tribunal administrativo > administrative court
 labor court > labour court
 regional labor court > regional labour court
 tribunal regional do trabalho > regional labour court
