@@ -6,7 +6,7 @@ import { GIVEN_NAMES } from '../lexicon/name-tables.ts';
 import { shapeOf } from './block-shape.ts';
 import { partsOf } from './parts.ts';
 import { splitCards } from './split-cards.ts';
-import { bareName, mayBeName, nameIn, textOf } from './subject.ts';
+import { bareName, nameIn, textOf } from './subject.ts';
 
 export interface Owner {
   name: string;
@@ -25,8 +25,7 @@ export interface Ownership {
   names: readonly (string | null)[];
 }
 
-/** Exported for the test that `mayLead` lets through whatever it matches. */
-export const LEAD =
+const LEAD =
   /^((?:(?:Dr|Prof|Mr|Ms|Mrs|D|Dña|Don|Doña|Sra?|Dott|Dott\.ssa|Prof\.ssa|Ing|Arch|Geom|Avv|Mme|M|Herr|Frau|Mayor|Councilmember|Councillor|Alderman|Senator|Judge|Trustee|Commissioner)\.? )?\p{Lu}[\p{L}.'’-]*(?: [\p{Lu}][\p{L}.'’-]*| (?:de|van|von|der|da|bin|al)){1,4})(?: \([^)]{1,30}\))?(?:, (?:Ph\.?D\.?|M\.?D\.?|J\.?D\.?|MBA|Esq\.?))*\s?(?:[–—|:]|-{1,2}(?= )|,)\s?/u;
 
 /** What stands before a name and is none of it: "Dña. Remedios Roe", "Councilmember Dov Roe". */
@@ -39,8 +38,7 @@ const nameOfCard = memoise(readCardName, MAX_CARDS);
 /** A block that is a name and nothing else, letters after the name and honorifics aside. */
 export function cardName({ text }: Block): string | null {
   if (text.length > 70) return null;
-  // Brackets alone may hold what no name does and be cut off.
-  return mayBeName(text) || text.includes('(') ? nameOfCard(text) : null;
+  return nameOfCard(text);
 }
 
 function readCardName(whole: string): string | null {
@@ -238,36 +236,6 @@ interface Lead {
 
 /** Longer heads are no names. */
 const MAX_LEAD = 90;
-const isSmall = (code: number): boolean => code >= 97 && code <= 122;
-
-/** Words with capitals and particles up to a dash, a comma, a colon or a bracket: "Jane Roe –", "Jan van Roe (b. 1970),". */
-export function mayLead(text: string): boolean {
-  const code = text.charCodeAt(0);
-  if (code < 65 || (code > 90 && code < 128)) return false;
-  let words = 1;
-  const end = Math.min(text.length, MAX_LEAD);
-  for (let at = 1; at < end; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign !== 32) {
-      if (words > 1 && endsLead(sign)) return true;
-      continue;
-    }
-    const next = text.charCodeAt(at + 1);
-    if (next >= 48 && next <= 57) return false;
-    if (isSmall(next) && !PARTICLE_INITIALS.has(next)) return false;
-    words += 1;
-  }
-  return false;
-}
-
-const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
-/** What `LEAD` closes with, and the bracket that may stand before it. A hyphen inside a name ends the look too. */
-const LEAD_ENDS = new Uint8Array(128);
-for (const code of codesOf('|:,(-')) LEAD_ENDS[code] = 1;
-const endsLead = (code: number): boolean => (code < 128 ? LEAD_ENDS[code] === 1 : code === 0x2013 || code === 0x2014);
-/** Of "de", "van", "von", "der", "da", "bin" and "al". */
-const PARTICLE_INITIALS = codesOf('abdv');
-
 const NO_RANGE: readonly [number, number][] = [];
 
 const isParagraph = ({ zone, headingLevel, text }: Block): boolean =>
@@ -304,7 +272,6 @@ function boldLeadIn(block: Block): Lead | null {
 
 function leadIn(block: Block): Lead | null {
   if (block.zone === 'nav' || block.zone === 'footer' || block.headingLevel !== undefined) return null;
-  if (!mayLead(block.text)) return null;
   const match = LEAD.exec(block.text.slice(0, MAX_LEAD));
   if (match === null) return null;
   const name = bareName(match[1]!.replace(ADDRESS, ''));

@@ -28,25 +28,10 @@ const RUN = new RegExp(
   `^(?:\\p{Lu}\\.[ -]?)*${WORD}(?:\\.(?= \\p{L}))?(?: (?:(?:${PARTICLE}) )*(?:(?:\\p{Lu}\\.[ -]?)+(?=\\p{Lu})|${WORD}))*`,
   'u',
 );
-/** Exported for the test that `invertedIn` finds whatever it matches. */
-export const INVERTED = new RegExp(
+const INVERTED = new RegExp(
   `^((?:(?:${PARTICLE}) |\\p{Lu}[\\p{L}'’]{0,3} )?${WORD}(?: ${WORD})?), ((?:${WORD}|\\p{Lu}\\.(?:-\\p{Lu}\\.)?)(?: (?:${WORD}|\\p{Lu}\\.)){0,3})`,
   'u',
 );
-
-/** Words of a family name, the particle in front of it among them. */
-const MAX_FAMILY = 3;
-
-/** The family name and the given one behind it; most commas stand behind more words, or in front of something else than a capital. */
-export function invertedIn(text: string): RegExpExecArray | null {
-  const comma = text.indexOf(',');
-  if (comma < 0) return null;
-  const code = text.charCodeAt(comma + 2);
-  if (!((code >= 65 && code <= 90) || code > 127)) return null;
-  let words = 1;
-  for (let at = text.indexOf(' '); at >= 0 && at < comma; at = text.indexOf(' ', at + 1)) words += 1;
-  return words > MAX_FAMILY ? null : INVERTED.exec(text);
-}
 
 const MAX_NAMES = 2_000;
 const isUpper = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
@@ -107,7 +92,7 @@ function nameAlone(raw: string, trusted: boolean): string | null {
     .replace(AFTER_NAME, '')
     .replace(/[,;:.]+$/, '')
     .trim();
-  const inverted = invertedIn(text);
+  const inverted = INVERTED.exec(text);
   if (inverted !== null && inverted[0].length === text.length) return turned(inverted[1]!, inverted[2]!, trusted);
   return text.includes(',') ? null : plausible(text);
 }
@@ -115,11 +100,10 @@ function nameAlone(raw: string, trusted: boolean): string | null {
 /** The name at the head of an entry: "Kim Min-jun, Hanbit Biologics, Seoul", "SIDDIQAN, Ahmed, director". */
 export function leadingName(text: string, trusted = false): NameAt | null {
   const start = text.length - text.trimStart().length;
-  if (!mayOpenName(text, start)) return null;
   const address = FORMS_OF_ADDRESS.exec(text.slice(start, start + 60));
   const from = start + (address?.[0].length ?? 0);
   const rest = text.slice(from, from + 90);
-  const inverted = invertedIn(rest);
+  const inverted = INVERTED.exec(rest);
   if (inverted !== null && /^(?:$|[\s,.;:()–—])/.test(rest.slice(inverted[0].length))) {
     const name = turned(inverted[1]!, inverted[2]!, trusted);
     if (name !== null) return { name, from, to: from + inverted[0].length };
@@ -129,13 +113,6 @@ export function leadingName(text: string, trusted = false): NameAt | null {
   const surface = run[0].replace(/\.$/, '');
   const name = plausible(surface.replace(AFTER_NAME, ''));
   return name === null ? null : { name, from, to: from + surface.length };
-}
-
-/** A name opens with a capital, or with a particle where the family name stands first: "van Dalen, Pieter". */
-function mayOpenName(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code < 65 || (code > 90 && code < 97)) return false;
-  return code > 122 || code <= 90 || text.slice(at, at + 90).includes(',');
 }
 
 const MARKS = new Set('0123456789*†‡§¹²³⁰⁴⁵⁶⁷⁸⁹,');
@@ -152,124 +129,55 @@ interface Piece {
   from: number;
 }
 
-/** The pieces of an author line, cut at commas, semicolons and "and" outside brackets; one by one, for most lines end with the first. */
-class Pieces {
-  readonly #line: string;
-  #depth = 0;
-  #start = 0;
-  #index = 0;
+/** Brackets, and what parts the authors of a line outside them. */
+const PARTING = /[()[\],;·|]| (?:and|&|und|et|y|e|en) (?=\p{Lu})/gu;
 
-  constructor(line: string) {
-    this.#line = line;
-  }
-
-  next(): Piece | null {
-    const line = this.#line;
-    const { length } = line;
-    while (this.#index < length) {
-      const index = this.#index;
-      const code = line.charCodeAt(index);
-      this.#index += 1;
-      const role = code < 256 ? SIGN_ROLES[code]! : NO_ROLE;
-      if (role === NO_ROLE) continue;
-      if (role === OPENS) this.#depth += 1;
-      else if (role === CLOSES) this.#depth = Math.max(0, this.#depth - 1);
-      if (this.#depth > 0 || role === OPENS || role === CLOSES) continue;
-      const joint = role === CUTS_LINE ? 1 : jointAt(line, index);
-      if (joint === 0) continue;
-      const found = this.#take(index);
-      this.#start = index + joint;
-      if (found !== null) return found;
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let depth = 0;
+  let start = 0;
+  const take = (end: number): void => {
+    const text = line.slice(start, end);
+    if (text.trim() !== '') pieces.push({ text: text.trim(), from: start + (text.length - text.trimStart().length) });
+  };
+  for (const { index, 0: sign } of line.matchAll(PARTING)) {
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      take(index);
+      start = index + sign.length;
     }
-    if (this.#index > length) return null;
-    this.#index += 1;
-    return this.#take(length);
   }
-
-  #take(end: number): Piece | null {
-    const text = this.#line.slice(this.#start, end);
-    const trimmed = text.trim();
-    return trimmed === '' ? null : { text: trimmed, from: this.#start + (text.length - text.trimStart().length) };
-  }
+  take(line.length);
+  return pieces;
 }
 
-/** What a sign does to a line of authors: opens or closes a bracket, cuts it, or may open a word that does. */
-const NO_ROLE = 0;
-const OPENS = 1;
-const CLOSES = 2;
-const CUTS_LINE = 3;
-const BEFORE_WORD = 4;
-const SIGN_ROLES = new Uint8Array(256);
-for (const [signs, role] of [
-  ['([', OPENS],
-  [')]', CLOSES],
-  [',;·|', CUTS_LINE],
-  [' ', BEFORE_WORD],
-] as const)
-  for (const sign of signs) SIGN_ROLES[sign.charCodeAt(0)] = role;
-
-/** Length of " and " before a capital; 0 when none stands here, where a space is. */
-function jointAt(line: string, index: number): number {
-  if (!'a&uey'.includes(line.charAt(index + 1) || ' ')) return 0;
-  return /^ (?:and|&|und|et|y|e|en) (?=\p{Lu})/u.exec(line.slice(index, index + 8))?.[0].length ?? 0;
-}
-
-/** Exported for the test that it opens with one of its initials. */
-export const BYLINE =
+const BYLINE =
   /^(?:(?:authors?|by|von|par|por|di|door|edited by|autor(?:en|es)?|auteurs?|autori?)\s?:\s?|by |von |par |por |door )/i;
 
-/** Letters that `BYLINE` opens with. */
-export const BYLINE_INITIALS = 'abdepvABDEPV';
-
-/** At most one space and no other cut: without the marks behind it, "Section 3" is a word. */
-function isLone(line: string): boolean {
-  const { length } = line;
-  for (let at = 0; at < length; at += 1) {
-    const code = line.charCodeAt(at);
-    if (code > 127 || CUTS[code] === 1) return false;
-    if (code !== 32) continue;
-    for (let after = at + 1; after < length; after += 1) {
-      const sign = line.charCodeAt(after);
-      if (sign < 48 || sign > 57) return false;
-    }
-    return true;
-  }
-  return true;
-}
-
-/** White space but the plain space, and what cuts a line of authors: 1 at the code of each. */
-const CUTS = new Uint8Array(128);
-for (const sign of '\t\n\v\f\r,;|') CUTS[sign.charCodeAt(0)] = 1;
 const MAX_AUTHORS = 60;
 
 /** The people of a byline or of the head of a citation, in order. Affiliations between them are passed over. */
 export function authorNames(raw: string): NameAt[] {
-  // One word, or a word and its number: nobody's name.
-  if (isLone(raw)) return [];
-  const lead = BYLINE_INITIALS.includes(raw.charAt(0)) ? (BYLINE.exec(raw)?.[0].length ?? 0) : 0;
+  const lead = BYLINE.exec(raw)?.[0].length ?? 0;
   const line = raw.slice(lead, lead + 2_000);
   if (opensWithProse(line)) return [];
   const found: NameAt[] = [];
-  const parts = new Pieces(line);
-  let following = parts.next();
-  while (following !== null && found.length < MAX_AUTHORS) {
-    const part: Piece = following;
+  const pieces = piecesOf(line);
+  for (let at = 0; at < pieces.length && found.length < MAX_AUTHORS; at += 1) {
+    const part = pieces[at]!;
     const text = withoutMarks(part.text.replace(/\s?\([^()]{0,120}\)$/, '').trimEnd())
       .replace(/^(?:and|&|und|et|y) /, '')
       .trim();
-    if (text === '' || /^[*†‡\d]+$/.test(text)) {
-      following = parts.next();
-      continue;
-    }
-    following = parts.next();
-    const next: Piece | null = following;
-    const initials = next === null ? null : initialsOf(next.text);
+    if (text === '' || /^[*†‡\d]+$/.test(text)) continue;
+    const next = pieces[at + 1];
+    const initials = next === undefined ? null : INITIALS.exec(next.text);
     const from = lead + part.from;
     // "Zhang, W., Lim, H. S.": the family name and its initials are two pieces.
-    const turned = initials === null || !isFamily(text) ? null : plausible(`${initials.trim()} ${text}`);
+    const turned = initials === null || !isFamily(text) ? null : plausible(`${initials[0].trim()} ${text}`);
     if (turned !== null) {
-      found.push({ name: turned, from, to: lead + next!.from + initials!.length });
-      following = parts.next();
+      found.push({ name: turned, from, to: lead + next!.from + initials![0].length });
+      at += 1;
       continue;
     }
     const name = readName(text);
@@ -279,15 +187,8 @@ export function authorNames(raw: string): NameAt[] {
   return found;
 }
 
-/** "W." of "W.", "H. S." of "H. S. (Westmark)"; null for a piece that does not open so. */
-function initialsOf(text: string): string | null {
-  // Behind one capital stands a dot; a capital of two units is rare enough to be tried.
-  if (text.charCodeAt(1) !== FULL_STOP && !(text.charCodeAt(0) >= FIRST_SURROGATE)) return null;
-  return /^((?:\p{Lu}\.[ -]?){1,4})(?=$|[\s(])/u.exec(text)?.[0] ?? null;
-}
-
-const FULL_STOP = 46;
-const FIRST_SURROGATE = 0xd800;
+/** "W." of "W.", "H. S." of "H. S. (Westmark)". */
+const INITIALS = /^(?:\p{Lu}\.[ -]?){1,4}(?=$|[\s(])/u;
 const isFamily = (text: string): boolean => /^\p{Lu}[\p{L}'’ -]{1,30}$/u.test(text) && text.split(' ').length <= 3;
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en']);

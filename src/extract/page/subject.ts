@@ -82,45 +82,22 @@ const SUFFIXES =
   /(?:,? (?:ph\.? ?d\.?|m\.?d\.?|j\.?d\.?|esq\.?|m\.?b\.?a\.?|cpa|m\.?sc\.?|bsc|dr|jr\.?|sr\.?|ii|iii|iv|obe|cbe|mbe|frs|r\.?n\.?|pe|dds|pharmd|m\.?a\.?|b\.?a\.?|b\.?s\.?|m\.?s\.?|ll\.?m\.?))+$/i;
 
 /** False only for a text that no `bareName` is: a name has two words. */
-export const couldBeName = (text: string): boolean => text.includes(' ') || /\s/.test(text);
+export const couldBeName = (text: string): boolean => /\s/.test(text);
+
+/** A name with all its letters and quotation marks. */
+const LONGEST_NAME = 200;
+/** Signs that stand in no name. */
+const NO_NAME_SIGN = /[&\d@/\\[\]{}<>=+?!]/;
 
 /** A text that is a person's name and nothing else, tidied; null otherwise. */
 export function bareName(raw: string): string | null {
   // What no suffix or quotation mark brings along is refused before anything is cut off.
-  return mayBeName(raw) ? tidyName(raw) : null;
+  if (raw.length > LONGEST_NAME || NO_NAME_SIGN.test(raw) || !couldBeName(raw) || speaks(raw)) return null;
+  return tidyName(raw);
 }
 
 /** Every part of a page asks for the same few names again. */
 const tidyName = memoise(readBareName, MAX_NAMES);
-
-const SPACE = 32;
-/** Signs that stand in no name: 1 at the code of each. */
-const REFUSED = new Uint8Array(128);
-for (const sign of '&0123456789@/\\[]{}<>=+?!') REFUSED[sign.charCodeAt(0)] = 1;
-
-/** False only for a text that is no name: one word, a sign that no name holds, or a small word as `speaks` finds one. */
-export function mayBeName(text: string): boolean {
-  let start = 0;
-  let small = true;
-  let spaced = false;
-  /** Some sign may be white space of another kind. */
-  let odd = false;
-  const { length } = text;
-  for (let at = 0; at <= length; at += 1) {
-    const code = at === length ? SPACE : text.charCodeAt(at);
-    if (code === SPACE) {
-      if (small && at > start && isProse(text.slice(start, at))) return false;
-      if (at < length) spaced = true;
-      start = at + 1;
-      small = true;
-    } else if (code < 97 || code > 122) {
-      if (code < 128 && REFUSED[code] === 1) return false;
-      if (code < SPACE || code > 127) odd = true;
-      small = false;
-    }
-  }
-  return spaced || (odd && /\s/.test(text));
-}
 
 /** Neither a particle nor letters after a name. */
 const isProse = (word: string): boolean => !NAME_PARTICLES.has(word) && !SMALL_SUFFIXES.has(word);
@@ -197,11 +174,7 @@ export function isNoName(lower: string): boolean {
   );
 }
 
-/** Begins with one of A to Z. */
-function isCapital(word: string): boolean {
-  const code = word.charCodeAt(0);
-  return code >= 65 && code <= 90;
-}
+const isCapital = (word: string): boolean => /^[A-Z]/.test(word);
 
 /** "Jane Roe, Ph.D." ends in letters that `SUFFIXES` cuts off; most texts do not. */
 function endsInSuffix(text: string): boolean {
@@ -209,12 +182,7 @@ function endsInSuffix(text: string): boolean {
   return last.length <= 8 && SMALL_SUFFIXES.has(last.toLowerCase().replaceAll('.', ''));
 }
 
-/** Without the commas, colons and semicolons at its end. */
-function withoutPoints(text: string): string {
-  let end = text.length;
-  while (end > 0 && ',;:'.includes(text[end - 1]!)) end -= 1;
-  return end === text.length ? text : text.slice(0, end);
-}
+const withoutPoints = (text: string): string => text.replace(/[,;:]+$/, '');
 
 /** Letters after a name, in small print, as `SUFFIXES` cuts them off. */
 const SMALL_SUFFIXES = new Set(
@@ -227,20 +195,10 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Some word is all small letters and neither a particle nor a suffix: "us", "and". No name holds one. Ends at a word of `until`. */
 export function speaks(text: string, until: ReadonlySet<string> = NO_WORDS): boolean {
-  let start = 0;
-  let small = true;
-  const { length } = text;
-  for (let at = 0; at <= length; at += 1) {
-    const code = at === length ? SPACE : text.charCodeAt(at);
-    if (code === 32) {
-      if (small && at > start) {
-        const word = text.slice(start, at);
-        if (until.has(word)) return false;
-        if (isProse(word)) return true;
-      }
-      start = at + 1;
-      small = true;
-    } else if (code < 97 || code > 122) small = false;
+  for (const word of text.split(' ')) {
+    if (!/^[a-z]+$/.test(word)) continue;
+    if (until.has(word)) return false;
+    if (isProse(word)) return true;
   }
   return false;
 }
