@@ -111,10 +111,11 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
   const date = dates.find((span) => span.kind === 'range') ?? dates[0];
   // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
   const isLineOfCard =
-    passage.beside && !passage.prose && date === undefined && question.scope.kind !== 'page' && title !== null;
+    passage.beside && isAffiliation(passage) && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isForYears = YEARS_WITH.test(passage.text.slice(0, passage.mention.from));
   const isPlain = UNSPACED.test(passage.text)
     ? passage.prose && date === undefined && isPlainlySaid(passage, question)
-    : isLineOfCard || isFirstSaid(passage, titles, question);
+    : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
   const told = isCurrent(passage, date, lexicon);
   const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
   const current = told === null && isPlain ? true : isOpen && isLeft(passage, date, question) ? false : told;
@@ -135,9 +136,14 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
 }
 
 /** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
-function isFirstSaid({ text, start, prose }: Passage, titles: readonly Span[], { scope, lexicon }: Question): boolean {
+function isFirstSaid(
+  { text, start, prose, mention }: Passage,
+  titles: readonly Span[],
+  { scope, lexicon }: Question,
+): boolean {
   const { head, blocks, kind } = scope;
   if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
+  if (/[,;]/.test(text.slice(titles[0].to, mention.from))) return false;
   const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
   return first?.start === start && lexicon.work.find(text).length === 0;
 }
@@ -318,8 +324,6 @@ const TITLE_FOLLOWS =
 /** "including five years with Acme", "spent a decade at Acme". */
 const YEARS_WITH =
   /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
-/** "National Marl Radio’s (": the short form of the owner just named. */
-const OWNED = /['’]s\s\($/u;
 /** "At Acme, I was a vice president". */
 const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
 
@@ -445,10 +449,6 @@ const NEAR_BEHIND = 14;
 const FOR_OTHERS =
   /(?<!\p{L})(?:clients?|customers?|brands|companies|firms|partners|such as|including|projects? (?:for|with)|on behalf of|funded by|supported by|Kunden|Mandanten|Unternehmen wie|clientes?|empresas como|clients? comme|entreprises comme|tels? que|telles que|clienti|aziende come|klanten|kunder|bedrijven als|klientów|firm takich jak|klienty|клиент\p{L}*|клієнт\p{L}*|таких как|таких як)(?!\p{L})/iu;
 
-/** "worked at companies such as Acme", "associated with organisations like Acme": employers by way of example. */
-const EMPLOYED_AT =
-  /(?<!\p{L})(?:at|for|in|with|within)\s(?:[\p{Ll}-]+\s){0,4}(?:companies|organi[sz]ations|firms|institutions|universities|agencies|banks|hospitals|start-?ups|corporations),?\s(?:such as|including|like)(?!\p{L})/iu;
-
 /** "Built tools for clients such as Acme", in a line of an entry. */
 function isForOthers({ text, mention }: Passage): boolean {
   const lead = text.slice(lineOf(text, mention).from, mention.from);
@@ -461,7 +461,7 @@ function isWorkplace({ text, mention }: Passage, organisations: readonly Span[],
   if (verb === undefined) return false;
   const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
   if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
-  if (FOR_OTHERS.test(text.slice(verb.to, mention.from).replace(EMPLOYED_AT, ' '))) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
   // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
   if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
     return false;

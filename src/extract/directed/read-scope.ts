@@ -80,7 +80,9 @@ const isListedPost = (section: SectionKind, { date, title }: LineMarks): boolean
 
 /** An item below a post of a career, which tells what was done there: whoever it names is a client, a partner or a tool. */
 const isTask = ({ contentType }: Page, { tag, text }: Block, { date, title }: LineMarks): boolean =>
-  tag === 'li' && ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) || DONE.test(text));
+  tag === 'li' &&
+  ((!date && !title && (contentType === 'application/pdf' || DOING.test(text))) ||
+    (DONE.test(text) && !/\sat\s\p{Lu}/u.test(text)));
 
 const DONE =
   /^[^\p{L}]*(?!Worked|Joined|Served|Employed|Hired|Promoted|Interned|Started|Appointed|Freelanced|Volunteered|Lectured|Founded|Elected)(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Oversaw|Won|Drove|Grew)\s(?!at\s|by\s|as\s)/u;

@@ -61,7 +61,8 @@ export function readStudies(passage: Passage, organisations: readonly Span[], qu
   const isNamedPost = passage.section === 'employment' && degrees.length === 0 && !isOpen && !isGraduated(passage);
   if (isNamedPost || !(degrees.length > 0 || profession !== null || passage.section === 'education' || studied))
     return refused(question, passage, 'no_study');
-  if (isOfToday(passage, lexicon)) return refused(question, passage, 'is_post');
+  if (degrees.length > 0 && isOfToday(passage, lexicon) && statusOf(passage.text, true, lexicon) === 'stated')
+    return refused(question, passage, 'is_post');
   const inTurn = degrees.length > 1 && RESPECTIVELY.test(passage.text) ? respective(passage, degrees, question) : null;
   if (inTurn === undefined) return refused(question, passage, 'no_study');
   const statusFor = (degree: FoundDegree | null): FindingStatus =>

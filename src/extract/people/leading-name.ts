@@ -1,6 +1,7 @@
 // Whether a line opens with what looks like a person's name: used to see where the next person's part of a page begins.
 // Structure decides first (blocks of one kind); this only keeps headings such as "Our history" from being taken for people.
 import { LANGUAGES } from '../../domain/languages/index.ts';
+import { anyOf } from '../../domain/languages/words.ts';
 import { UNSPACED_FAMILY_NAMES } from '../../domain/names/data/unspaced-family-names.ts';
 import { PARTICLES, POST_NOMINALS, TITLES } from '../../domain/names/name-words.ts';
 import { isListedGivenName } from '../../domain/names/variants.ts';
@@ -17,8 +18,10 @@ const LATIN_WORD = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
 const UNSPACED_NAME =
   /^[\p{Script=Han}々]{1,3}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,3}$|^[\p{Script=Hangul}]{2,4}$/u;
 /** "山田太郎 先生", "김철수 교수". */
-const UNSPACED_ADDRESS =
-  /\s*(?:先生|教授|副教授|助理教授|准教授|講師|讲师|博士|医師|醫師|医师|醫生|医生|院長|院长|副院長|副院长|律師|律师|弁護士|老師|老师|主任|氏|様|さん|女士|교수|박사|원장|대표|변호사|의사|선생님|부원장|대표원장|연구원|이사|팀장|님|씨)$/u;
+const UNSPACED_ADDRESS = new RegExp(
+  `\\s*(?:${anyOf(LANGUAGES.flatMap(({ honorifics }) => honorifics).filter((form) => /^(?:[氏様]|\p{Script=Han}{2,})$/u.test(form)))}|선생님|(?:대표|부)?원장|대표|교수|박사|변호사|의사)$`,
+  'u',
+);
 
 /** "Corbett (Corby) Walker": what somebody is called between the two names. */
 const CALLED = /(?<=^\p{Lu}[\p{L}.'’-]{0,30})\s?[("“«]\p{Lu}[\p{L}'’-]{1,20}[)"”»]\s(?=\p{Lu}\p{L})/u;

@@ -73,7 +73,9 @@ function endsSentence(text: string, dot: number, next: number): boolean {
     const follower = followerAt(text, next);
     return OPENERS.has(follower) && follower !== 'dr';
   }
-  if (MAY_END.has(lower) || DEGREE.test(word)) return OPENERS.has(followerAt(text, next));
+  // At the head of a line only: "She has a PhD. Orla teaches …" is two sentences.
+  if (DEGREE.test(word) && /(?:^|[\n;|•])\s*$/u.test(text.slice(0, dot - word.length))) return false;
+  if (MAY_END.has(lower)) return OPENERS.has(followerAt(text, next));
   if (OF_DEGREES.has(word)) return false;
   if (word.length < 3 && /^\d{1,2}$/.test(word)) return OPENERS.has(followerAt(text, next));
   return !ABBREVIATIONS.has(lower);
