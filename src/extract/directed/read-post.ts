@@ -339,12 +339,8 @@ function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lex
     }
     const gap = text.slice(mention.to, title.from);
     if (mention.itself && gap === ' ') return true;
-    // "Acme (Chairman)", "Acme's (AC) director".
-    if (
-      /^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap) ||
-      (gap === ') ' && OWNED.test(text.slice(0, mention.from)))
-    )
-      return true;
+    // "Acme (Chairman)", "Acme's director".
+    if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
     if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
     return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
   });
