@@ -8,11 +8,11 @@ import { foldWords } from '../../domain/text/fold.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { clauseOf, sentenceOf } from './clause.ts';
-import { isPartBehind, withoutRenames } from './eastern-posts.ts';
 import type { OrganisationPhrase } from './organisation-phrases.ts';
 import { refused, whyNotTheirs } from './passage-parts.ts';
+import { isPartBehind, withoutRenames } from './posts/eastern-posts.ts';
+import { readPosts } from './posts/read-post.ts';
 import type { Passage, Question } from './question.ts';
-import { readPosts } from './read-post.ts';
 import { readStudies } from './read-study.ts';
 import { unspacedClause } from './unspaced-clause.ts';
 

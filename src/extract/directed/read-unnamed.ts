@@ -6,8 +6,8 @@ import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import { sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { type Span, withClaimed } from './aligned-members.ts';
 import { quoteOf, whyNotTheirs, writtenName } from './passage-parts.ts';
+import { isCurrent } from './posts/post-current.ts';
 import type { Passage, Question } from './question.ts';
-import { isCurrent } from './read-post.ts';
 import { besideHead, passageOf, readMarks, STUDY_SECTIONS } from './read-scope.ts';
 import { fieldOf, ownWords, statusOf } from './read-study.ts';
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { lexiconFor } from '../lexicon/language-words.ts';
+import { lexiconFor } from '../../lexicon/language-words.ts';
+import { isPostBehind } from '../passage-parts.ts';
+import type { Passage } from '../question.ts';
 import {
   foundingIn,
   isHeadedToday,
@@ -10,8 +12,6 @@ import {
   OF_HOSTS,
   withoutRenames,
 } from './eastern-posts.ts';
-import { isPostBehind } from './passage-parts.ts';
-import type { Passage } from './question.ts';
 
 function passage(text: string, name: string): Passage {
   const from = text.indexOf(name);

@@ -1,11 +1,11 @@
 // Words of posts in Chinese, Japanese, Korean, Russian and Ukrainian that stand elsewhere than in English: behind the name, in
 // a bracket, or in a heading of studies and posts.
-import type { DateSpan } from '../../domain/dates/parse-dates.ts';
-import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
-import type { Lexicon } from '../lexicon/language-words.ts';
-import { lineOf, type Span } from './aligned-members.ts';
-import { pointOf } from './passage-parts.ts';
-import type { Passage, Question } from './question.ts';
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import type { Lexicon } from '../../lexicon/language-words.ts';
+import { lineOf, type Span } from '../aligned-members.ts';
+import { pointOf } from '../passage-parts.ts';
+import type { Passage, Question } from '../question.ts';
 
 /** "학력 및 경력", "学歴・職歴", "Образование и опыт": a heading of studies and posts. */
 export const isOfBoth = (heading: string, { sections }: Lexicon): boolean =>

@@ -1,0 +1,51 @@
+// Whether a post goes on, is over, or the words do not say.
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import { speaksOfToday } from '../../findings/tense.ts';
+import type { Lexicon } from '../../lexicon/language-words.ts';
+import { lastPastVerb } from '../../lexicon/past-verbs.ts';
+import { isCurrent as tenseOf } from '../../statements/status.ts';
+import type { Passage } from '../question.ts';
+import { isHeadedToday, isSaidToGoOn, withoutRenames } from './eastern-posts.ts';
+
+export function isCurrent(written: Passage, date: DateSpan | undefined, lexicon: Lexicon): boolean | null {
+  const passage = { ...written, text: withoutRenames(written.text, lexicon) };
+  if (date?.end === 'present') return true;
+  if (date?.kind === 'since') {
+    // "Od roku 2004 pracovala v …, od roku 2015 je primářkou …": told in the past, it went on for a time.
+    const told = passage.text.slice(0, passage.mention.from);
+    const isTold = passage.prose && lastPastVerb(told, lexicon) >= 0 && lexicon.presentVerbs.find(told).length === 0;
+    return isTold || /\b(?:was|were)\b/.test(passage.text) ? null : true;
+  }
+  if (date?.kind === 'range' || date?.kind === 'until') return false;
+  const isFormer = (text: string): boolean => lexicon.statuses.find(text).some(({ value }) => value === 'former');
+  const lead = passage.text.slice(0, passage.mention.to);
+  // "Jane Doe, postdoc (now lecturer at Acme)" among those who left.
+  const own = lead.slice(lead.search(/[^(（→;,–—]*$/u));
+  if (passage.prose ? speaksOfToday(lead) : lexicon.present.find(own).length > 0) return true;
+  if (passage.section === 'alumni' || isFormer(passage.heading ?? '')) return false;
+  if (isHeadedToday(passage.heading, lexicon)) return true;
+  if (isFormer(passage.prose && !UNSPACED.test(passage.text) ? lead : withoutOthersLeft(passage, lexicon)))
+    return false;
+  const past = lastPastVerb(lead, lexicon);
+  if (lexicon.present.find(lead).some(({ from }) => from > past || !passage.prose)) return true;
+  if (isSaidToGoOn(passage)) return true;
+  if (!passage.prose) return null;
+  return (
+    tenseOf(lead.replaceAll(new RegExp(BEGINNING, 'giu'), ' ')) ??
+    (lexicon.presentVerbs.find(lead).some(({ from }) => from > past) ? true : null)
+  );
+}
+
+/** "joined Acme", "was appointed director of Acme": told in the past, and it may go on. */
+export const BEGINNING =
+  /(?<!\p{L})(?:(?:was|were|been|then|later|recently)\s){0,2}(?:co-?founded|founded|joined|hired|appointed|became|named|elected|promoted)(?!\p{L})/iu;
+
+/** "CTO at Acme, ex-Marl": a name that was left speaks of no other one on the line. */
+function withoutOthersLeft({ text, mention }: Passage, lexicon: Lexicon): string {
+  const isOther = (match: string, name: string, at: number): boolean =>
+    lexicon.titles.find(name).length === 0 && (at + match.length < mention.from || at > mention.to);
+  return text.replace(/(?<!\p{L})ex-(\p{Lu}[\p{L}\p{N}]*)/giu, (match, name: string, at: number) =>
+    isOther(match, name, at) ? name : match,
+  );
+}

@@ -1,0 +1,136 @@
+// The title of a post among the titles of a passage.
+import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import type { Claim } from '../../../domain/model/claim.ts';
+import { compareTitles } from '../../../domain/titles/compare-titles.ts';
+import type { Lexicon } from '../../lexicon/language-words.ts';
+import { type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
+import { titleOfAddress } from '../passage-parts.ts';
+import type { Passage, Question } from '../question.ts';
+import { foundingIn } from './eastern-posts.ts';
+
+/** "Residency: Acme Hospital", "pratica forense presso Acme": the line says what was learned by working there. */
+export function trainingAt(
+  { text, mention, heading, prose }: Passage,
+  organisations: readonly Span[],
+  { trainings, degrees }: Lexicon,
+): string | null {
+  const headed = prose ? undefined : trainings.whole(heading ?? '');
+  if (headed !== undefined) return headed;
+  const line = text.slice(lineOf(text, mention).from, mention.from);
+  const found = trainings.find(line).at(-1);
+  if (found === undefined) return null;
+  const between = line.slice(found.to);
+  const start = mention.from - between.length;
+  const isAnother = organisations.some(({ from, to }) => from >= start && to <= mention.from);
+  return isAnother || /[.;]/.test(between) || degrees.find(between).length > 0 ? null : found.value;
+}
+
+/** "postdoc (now lecturer at Acme)": where a bracket has a title of its own, what stands before it is said of another place. */
+export function inBrackets(titles: readonly FoundTitle[], { text, mention }: Passage): FoundTitle[] {
+  const bracket = text.slice(0, mention.from).search(/[(（][^)）]*$/u);
+  const inside = titles.filter(({ from, to }) => from > bracket && to <= mention.from);
+  return bracket < 0 || inside.length === 0 ? [...titles] : inside;
+}
+
+/** "Before joining Marl she was Staff Fellow at Tallow": whichever side the first title stands on, this one leads to the name. */
+export const leadsTo = ({ to }: Span, { text, mention }: Passage): boolean =>
+  to <= mention.from && /^,?\s(?:at|of|for|with)\s(?:the\s)?$/i.test(text.slice(to, mention.from));
+
+/** "Jane Doe / Assistant Professor, Chemistry / Acme": the claimed title on the lines from the name to the organisation. */
+export function titleAbove({ start }: Passage, question: Question): string | null {
+  const { scope, claim, itemsIn } = question;
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const { head } = scope;
+  if (typeof claimed !== 'string' || head === null) return null;
+  const lines = scope.blocks.filter((block) => block.start >= head.start && block.start < start);
+  const titles = lines.flatMap(({ text }) => withClaimed(itemsIn(text), text, claim).titles);
+  const said = titles.find(({ text }) => RANK[compareTitles(claimed, text).outcome] >= RANK.compatible)?.text;
+  return said ?? titleOfAddress(question);
+}
+
+/** "She co-founded Acme", "gründete die Firma Acme": a verb of founding and hardly anything behind it. */
+export function isFounded({ text, mention, prose }: Passage, { work }: Lexicon): boolean {
+  const verb = work.find(text.slice(0, mention.from)).at(-1);
+  return prose && verb !== undefined && FOUNDED.test(verb.text) && mention.from - verb.to < MOST_BEHIND_FOUNDED;
+}
+
+const MOST_BEHIND_FOUNDED = 16;
+
+const FOUNDED =
+  /(?<!\p{L})(?:co-?|mit|współ|spolu|med)?(?:founded|gründete|gegründet|fond[éòa]|fondato|fund[óéo](?:u|i)?|założył|založil|grundade|grundat|grundlagde|stiftede|grunnla|stiftet)/iu;
+
+/** "CEO and chairman of Acme", "Acme's founder, CEO", "founder, mime and director of Acme": titles that are said together. */
+const TOGETHER =
+  /^[\s"“”]*(?:,(?:\s\p{Ll}{4,},?){0,2}|&|\/|-|–)?[\s"“”]*(?:and|und|et|y|e|ed|i|a|oraz|en|och|samt|og|и|та|і|й|as well as|sowie)?[\s"“”]*(?:the|a|an|its|der|die|le|la|el|o|as|als|als auch)?[\s"“”]*$/iu;
+
+/** In a sentence: the nearest title on each side of the organisation, with those said together with it; others are of other posts. */
+export function titlesBeside({ text, mention }: Passage, titles: readonly FoundTitle[]): FoundTitle[] {
+  if (UNSPACED.test(text)) return [...titles];
+  const before = titles.filter((title) => title.to <= mention.from).reverse();
+  const after = titles.filter((title) => title.from >= mention.to);
+  const kept: FoundTitle[] = [];
+  for (const [at, title] of before.entries()) {
+    if (at > 0 && !TOGETHER.test(text.slice(title.to, before[at - 1]!.from))) break;
+    kept.push(title);
+  }
+  for (const [at, title] of after.entries()) {
+    if (at > 0 && !TOGETHER.test(text.slice(after[at - 1]!.to, title.from))) break;
+    kept.push(title);
+  }
+  return kept;
+}
+
+/** Among the titles beside the organisation, the one nearest to the claimed one; else the longest. */
+export function titleOf(
+  passage: Passage,
+  titles: readonly FoundTitle[],
+  others: readonly FoundTitle[],
+  { expected }: Claim,
+): string | null {
+  const claimed = expected.title ?? expected.role;
+  const founding = typeof claimed === 'string' ? foundingIn(passage) : null;
+  const candidates = titles
+    .flatMap((title) => [segmentAround(passage, title, others), title.text])
+    .concat(founding ?? []);
+  if (typeof claimed !== 'string' || claimed === '') return candidates[0] ?? null;
+  let best: { text: string; rank: number } | null = null;
+  for (const candidate of candidates) {
+    const { outcome, score } = compareTitles(claimed, candidate);
+    const rank = RANK[outcome] + score;
+    if (rank > (best?.rank ?? -1)) best = { text: candidate, rank };
+  }
+  // What agrees with nothing is given as the bare title: the words around it may be no part of it.
+  return best !== null && best.rank >= RANK.partial ? best.text : (nearestTo(passage, titles)?.text ?? null);
+}
+
+function nearestTo({ mention }: Passage, titles: readonly FoundTitle[]): FoundTitle | undefined {
+  const way = ({ from, to }: Span): number => (to <= mention.from ? mention.from - to : from - mention.to);
+  return titles.toSorted((left, right) => way(left) - way(right))[0];
+}
+
+const RANK = { same: 4, compatible: 3, partial: 2, different: 1, no_data: 0 } as const;
+
+const BREAK = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|with|bei|chez|presso|w|we|på|в|у)\s/u;
+
+/** In a sentence a title is not so long. */
+const LONGEST_LEAD = 40;
+
+/** The words between two separators around a title, without the organisation and other titles. */
+function segmentAround({ text, mention, prose }: Passage, title: FoundTitle, others: readonly FoundTitle[]): string {
+  let [from, to] = [prose ? Math.max(0, title.from - LONGEST_LEAD) : 0, text.length];
+  if (prose && from > 0) from = text.indexOf(' ', from) + 1;
+  for (const match of text.matchAll(new RegExp(BREAK, 'gu'))) {
+    if (match.index + match[0].length <= title.from) from = Math.max(from, match.index + match[0].length);
+    else if (match.index >= title.to) {
+      to = match.index;
+      break;
+    }
+  }
+  for (const other of prose ? others : []) {
+    if (other.to <= title.from) from = Math.max(from, other.to);
+    else if (other.from >= title.to) to = Math.min(to, other.from);
+  }
+  if (mention.to <= title.from) from = Math.max(from, mention.to);
+  if (mention.from >= title.to) to = Math.min(to, mention.from);
+  return text.slice(from, to).trim();
+}

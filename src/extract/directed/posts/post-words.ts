@@ -1,0 +1,145 @@
+// Words and places that make a passage tell of a post: a verb of working, a title that leads to the name, a dated line.
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import type { Lexicon } from '../../lexicon/language-words.ts';
+import { type FoundTitle, isListed, type Span } from '../aligned-members.ts';
+import { REACH } from '../passage-parts.ts';
+import type { Passage, Question } from '../question.ts';
+import { FOR_OTHERS, NEAR_BEHIND } from './no-post.ts';
+
+/** "Acme as Senior Engineer", "Acme, where she is Senior Engineer". */
+const TITLE_FOLLOWS =
+  /^[^.;]*(?<![\p{L}])(?:as|where|als|wo|comme|où|como|donde|onde|come|dove|jako|gdzie|kde|som|där|hvor|waar|как|где|як|де)(?![\p{L}])/iu;
+
+/** "including five years with Acme", "spent a decade at Acme". */
+export const YEARS_WITH =
+  /(?<!\p{L})(?:years?|months?|decades?|stints?|internships?)(?:\s(?:working|employed|spent))?\s(?:with|at|for)\s(?:the\s)?$/iu;
+
+/** "At Acme, I was a vice president". */
+const AT_FIRST = /^(?:At|With|While at|During (?:my|his|her|their) time at)\s(?:the\s)?$/u;
+
+/** "Senior Engineer at Acme", "Acme, where she is Senior Engineer": title and organisation within a few words. */
+export function isBeside({ text, mention }: Passage, titles: readonly FoundTitle[], lexicon: Lexicon): boolean {
+  return titles.some((title) => {
+    if (title.to <= mention.from) {
+      const gap = text.slice(title.to, mention.from);
+      if (gap.length >= REACH) return false;
+      if (/^[\s,(]*$/.test(gap) || lexicon.prepositions.find(gap).length > 0 || UNSPACED.test(gap)) return true;
+      // "завідувач відділення лікарні": the case takes the place of a preposition.
+      return lexicon.declines && /^[\p{L}\s-]*$/u.test(gap);
+    }
+    const gap = text.slice(mention.to, title.from);
+    if (mention.itself && gap === ' ') return true;
+    // "Acme (Chairman)", "Acme's director".
+    if (/^(?:['’]s)?\s\(?$|^['’]s\s(?:\p{L}+\s){1,3}$/u.test(gap)) return true;
+    if (gap.length < REACH && AT_FIRST.test(text.slice(0, mention.from))) return true;
+    return gap.length < REACH && (TITLE_FOLLOWS.test(gap) || UNSPACED.test(text[title.from] ?? ''));
+  });
+}
+
+/** A title and its organisation, with departments between them. */
+const LONGEST_WAY = 160;
+
+/** "expert in disputes with the Ministry", "author of a book on the Bank": the organisation is what the work is about. */
+const ABOUT =
+  /(?<!\p{L})(?:focus\p{L}*|schwerpunkt\p{L}*|using|including|enfoque|foco|speciali[sz]\p{L}*|experts?|experience\p{L}*|against|before the|book|about|on the|who|which|that|especiali\p{L}*|experto\p{L}*|experiencia|contra|ante|libro|sobre|que|quien|quem|spécialis\p{L}*|expert\p{L}*|expérience|contre|devant|livre|qui|spezialis\p{L}*|erfahr\p{L}*|gegen|vor|buch|über|esperto\p{L}*|esperienza|contro|che|gespecialiseer\p{L}*|tegen|over|specjaliz\p{L}*|przeciw\p{L}*|przed|któr\p{L}*|specializ\p{L}*|proti|který|která|специализ\p{L}*|спеціаліз\p{L}*|против|проти|котор\p{L}*|який|яка)(?!\p{L})/iu;
+
+/** What links a title to what follows: the name must not end a thought of its own. */
+const LED_UP = /(?:[-–—(]\s*|(?<!\p{L})\p{Ll}{1,6}['’]?\s*)$/u;
+
+/**
+ * "Chief of the legal division of the directorate of law of X": a clause that opens with the title, or names a department
+ * between the two, tells of a post there however long the way to the organisation is.
+ */
+export function isLedByTitle(
+  { text, mention }: Passage,
+  titles: readonly FoundTitle[],
+  organisations: readonly Span[],
+  { lexicon, finder }: Question,
+): boolean {
+  const title = titles.filter(({ to }) => to <= mention.from).at(-1);
+  if (title === undefined) return false;
+  const gap = text.slice(title.to, mention.from);
+  if (gap.length > LONGEST_WAY || /[.;:!?]\s/.test(gap)) return false;
+  if (ABOUT.test(gap) || FOR_OTHERS.test(gap)) return false;
+  if (lexicon.work.find(gap).length + lexicon.study.find(gap).length > 0) return false;
+  const between = organisations.filter((other) => other.from >= title.to && other.to <= mention.from);
+  if (between.some((other) => !isPartOf(other, { text, mention }, lexicon))) return false;
+  const isOfDepartment = lexicon.organisations.find(gap).some(({ value }) => value === 'department');
+  if (isOfDepartment) return /,\s*(?:the\s)?$/i.test(gap) || LED_UP.test(gap);
+  const lead = text.slice(0, Math.min(...titles.map(({ from }) => from)));
+  return LED_UP.test(gap) && isOpening(lead, { lexicon, finder });
+}
+
+/** "Professor at the Center for Marl at Tallow": the centre is the university's. */
+function isPartOf(part: Span, { text, mention }: Pick<Passage, 'text' | 'mention'>, lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(text.slice(part.from, part.to)).map(({ value }) => value);
+  const gap = text.slice(part.to, mention.from);
+  const [word] = lexicon.prepositions.find(gap);
+  const isLinked =
+    word === undefined ? /^,?\s$/.test(gap) : /^[\s,]*$/.test(gap.slice(0, word.from)) && gap.length - word.to < 5;
+  return isLinked && kinds.some((kind) => kind === 'department' || kind === 'institute');
+}
+
+/** Nothing before the title but a name, "former", or "she is a". */
+const ARTICLE = /(?:\s(?:an?|the|une?|le|la|el|un[ao]?|uma?|o|il|lo|eine?|der|die|een|de|en|ett|et))?\s*$/iu;
+
+function isOpening(lead: string, { lexicon, finder }: Pick<Question, 'lexicon' | 'finder'>): boolean {
+  const bare = lead.replace(ARTICLE, '').replace(/[\s:,·|–—-]+$/u, '');
+  if (bare === '' || /^\p{L}{0,3}[^\p{L}]*$/u.test(bare)) return true;
+  const ends = (found: readonly Span[]): boolean => found.some(({ to }) => to === bare.length);
+  return (
+    ends(finder.find(bare)) ||
+    ends(lexicon.presentVerbs.find(bare)) ||
+    ends(lexicon.statuses.find(bare).filter(({ value }) => value === 'former'))
+  );
+}
+
+/** "Jane Doe · Acme Hospital": nothing but a stroke between the name and the organisation. */
+export function isBehindName({ text, mention }: Passage, { finder }: Question): boolean {
+  const lead = text.slice(0, mention.from);
+  const name = finder.find(lead).at(-1);
+  return name !== undefined && /^\s*[·|–—•]\s*$/u.test(lead.slice(name.to));
+}
+
+/** "1996-1998 Area manager (Special Studies) Acme.": a line of a career that ends like a sentence. */
+export const isDatedLine = ({ text }: Passage, dates: readonly DateSpan[]): boolean =>
+  dates.some(({ kind, from }) => (kind === 'range' || kind === 'since') && !/[\p{L}\p{N}]/u.test(text.slice(0, from)));
+
+/** "04/2019 – 05/2023 / Acme / …": an entry of a career opens with its years and the organisation, whatever heads it. */
+export function isDatedEntry({ text, mention }: Passage, dates: readonly DateSpan[], lexicon: Lexicon): boolean {
+  const range = dates.find(({ kind }) => kind === 'range');
+  if (range === undefined || lexicon.study.find(text).length > 0) return false;
+  const isOpening = ({ from }: Span): boolean => /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, from));
+  const isNext = /^[\s:|,–—-]*$/u.test(text.slice(range.to, mention.from));
+  return (isOpening(range) && isNext) || (isOpening(mention) && text.slice(mention.to, range.from).length < REACH);
+}
+
+/** "2011年〜市立病院勤務": scripts without spaces put the verb of working behind the organisation. */
+export function isWorkedAt({ text, mention, prose }: Passage, lexicon: Lexicon): boolean {
+  const behind = text.slice(mention.to);
+  return UNSPACED.test(text) && lexicon.work.find(prose ? behind.slice(0, NEAR_BEHIND) : behind).length > 0;
+}
+
+/** Beside a name the organisation stands as a line or a part of one, not inside a sentence or a headline. */
+export function isAffiliation({ text, mention }: Passage): boolean {
+  const before = text.slice(0, mention.from).split(PARTS).at(-1)!;
+  const behind = text.slice(mention.to).split(PARTS)[0]!;
+  const letters = (part: string): number => part.replace(/[^\p{L}]/gu, '').length;
+  return letters(before) + letters(behind) <= letters(text.slice(mention.from, mention.to)) || UNSPACED.test(text);
+}
+
+const PARTS = /[,;|•·()（）\n\t:：、，。]|\s[–—-]\s|\s(?:at|@|bei|chez|presso|hos|bij)\s/u;
+
+/** A verb of working stands before the organisation, and no other organisation between the two. */
+export function isWorkplace({ text, mention }: Passage, organisations: readonly Span[], lexicon: Lexicon): boolean {
+  const verb = lexicon.work.find(text.slice(0, mention.from)).at(-1);
+  if (verb === undefined) return false;
+  const between = organisations.filter((other) => other.from >= verb.to && other.to <= mention.from);
+  if ((between[0] ?? mention).from - verb.to > 2 * REACH) return false;
+  if (FOR_OTHERS.test(text.slice(verb.to, mention.from))) return false;
+  // "Founded in 2015, Acme builds robots": said of the organisation that follows the comma, not of a person.
+  if (text.slice(0, verb.from).trim() === '' && /,\s*(?:the\s+)?$/i.test(text.slice(verb.to, mention.from)))
+    return false;
+  return [...between, mention].every((other, at, all) => at === 0 || isListed(text.slice(all[at - 1]!.to, other.from)));
+}

@@ -1,0 +1,229 @@
+// A passage that names the claimed employer: whether it tells of a post there, with which title, when, and whether it goes on.
+import type { DateSpan } from '../../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../../domain/languages/phrase-finder.ts';
+import type { Finding } from '../../../domain/model/finding.ts';
+import type { Lexicon } from '../../lexicon/language-words.ts';
+import { isProse } from '../../spans/sentences.ts';
+import { alignedWith, type FoundDegree, type FoundTitle, lineOf, type Span, withClaimed } from '../aligned-members.ts';
+import {
+  common,
+  endBefore,
+  isOfToday,
+  isPostBehind,
+  isSaidBehind,
+  outsideNames,
+  pointOf,
+  refused,
+} from '../passage-parts.ts';
+import type { Passage, Question } from '../question.ts';
+import { foundingIn, isLeft, isOfBoth, isOnlyNamed, isPlainlySaid, OF_HOSTS } from './eastern-posts.ts';
+import { isForOthers, isNamesake, OF_SOMETHING_ELSE, onlyBelongs } from './no-post.ts';
+import { BEGINNING, isCurrent } from './post-current.ts';
+import { inBrackets, isFounded, leadsTo, titleAbove, titleOf, titlesBeside, trainingAt } from './post-title.ts';
+import {
+  isAffiliation,
+  isBehindName,
+  isBeside,
+  isDatedEntry,
+  isDatedLine,
+  isLedByTitle,
+  isWorkedAt,
+  isWorkplace,
+  YEARS_WITH,
+} from './post-words.ts';
+
+export function readPosts(passage: Passage, organisations: readonly Span[], question: Question): Finding[] {
+  const { lexicon } = question;
+  const items = withClaimed(question.itemsIn(passage.text), passage.text, question.claim);
+  const aligned = inBrackets(alignedWith(items.titles, passage.mention, organisations, passage.text, true), passage);
+  const titles = outsideNames(
+    passage.text,
+    aligned.length > 0 || !passage.prose ? aligned : items.titles.filter((one) => leadsTo(one, passage)),
+    lexicon,
+  );
+  const degrees = alignedWith(items.degrees, passage.mention, organisations, passage.text).filter(isDegree);
+  const dates = alignedWith(items.dates, passage.mention, organisations, passage.text, true).filter(
+    (date) => !isOfName(date, passage, question) && !isOfDegree(date, passage, items.degrees),
+  );
+  const isOfStudies =
+    passage.section === 'education' &&
+    !isOfBoth(passage.heading ?? '', lexicon) &&
+    !isPostAmongStudies(passage, titles, lexicon);
+  const training = trainingAt(passage, organisations, lexicon);
+  if (
+    training === null &&
+    ((isOfStudies && !isPostBehind(passage, lexicon)) || isStudy(passage, titles, degrees, lexicon))
+  )
+    return refused(question, passage, 'is_study');
+  if (
+    OF_SOMETHING_ELSE.test(passage.text.slice(passage.mention.to)) ||
+    (OF_HOSTS.test(passage.heading ?? '') && !passage.beside) ||
+    (!passage.prose && isForOthers(passage)) ||
+    isNamesake(passage, organisations) ||
+    isOnlyNamed(passage) ||
+    onlyBelongs(passage, organisations, question)
+  )
+    return refused(question, passage, 'no_post');
+  const beside = passage.prose ? titlesBeside(passage, titles) : titles;
+  const others = titles.filter((one) => !beside.includes(one));
+  const title =
+    titleOf(passage, beside, others, question.claim) ??
+    foundingIn(passage) ??
+    training ??
+    (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
+    (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
+  if (!isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
+    return refused(question, passage, 'no_post');
+  const date = dates.find((span) => span.kind === 'range') ?? dates[0];
+  const current = currentOf(passage, date, titles, title, question);
+  // A post that is claimed to go on needs words that say so, or to stand beside the name.
+  const hasBegun = passage.prose && BEGINNING.test(passage.text.slice(0, passage.mention.from));
+  const isBesideName = passage.beside || isBehindName(passage, question);
+  if (current === null && !isBesideName && !hasBegun && question.claim.expected.is_current === true)
+    return refused(question, passage, 'not_said_to_go_on');
+  const finding: Finding = {
+    kind: 'employment',
+    ...common(passage, question),
+    status: 'stated',
+    ...(title === null ? {} : { title }),
+    ...postDates(date),
+    current,
+  };
+  return [finding];
+}
+
+interface ReadPost {
+  passage: Passage;
+  organisations: readonly Span[];
+  titles: readonly FoundTitle[];
+  beside: readonly FoundTitle[];
+  dates: readonly DateSpan[];
+  title: string | null;
+  training: string | null;
+}
+
+/** A sentence needs words of working or a title that leads to the name; a line a title, a date or a place that says as much. */
+function isToldOf(
+  { passage, organisations, titles, beside, dates, title, training }: ReadPost,
+  question: Question,
+): boolean {
+  const { lexicon } = question;
+  const isSaid =
+    isWorkedAt(passage, lexicon) || YEARS_WITH.test(passage.text.slice(0, passage.mention.from)) || training !== null;
+  const isWork = (): boolean =>
+    isWorkplace(passage, organisations, lexicon) || isSaidBehind(passage, lexicon.work, lexicon);
+  if (passage.prose)
+    return (
+      isSaid ||
+      isWork() ||
+      isBeside(passage, titles, lexicon) ||
+      isLedByTitle(passage, beside, organisations, question) ||
+      isBehindName(passage, question) ||
+      (titles.length > 0 && isDatedLine(passage, dates))
+    );
+  return (
+    isSaid ||
+    title !== null ||
+    passage.section === 'employment' ||
+    (passage.beside && isAffiliation(passage)) ||
+    // A headline about somebody is no line of a list.
+    (passage.text !== question.scope.head?.text && isWork()) ||
+    isOfToday(passage, lexicon) ||
+    isDatedEntry(passage, dates, lexicon)
+  );
+}
+
+function currentOf(
+  passage: Passage,
+  date: DateSpan | undefined,
+  titles: readonly FoundTitle[],
+  title: string | null,
+  question: Question,
+): boolean | null {
+  // The line below the name on a card says what somebody is, where it says no more; in scripts without spaces a career does.
+  const isLineOfCard =
+    passage.beside && isAffiliation(passage) && date === undefined && question.scope.kind !== 'page' && title !== null;
+  const isForYears = YEARS_WITH.test(passage.text.slice(0, passage.mention.from));
+  const isPlain = UNSPACED.test(passage.text)
+    ? passage.prose && date === undefined && isPlainlySaid(passage, question)
+    : isLineOfCard || (!isForYears && isFirstSaid(passage, titles, question));
+  const told = isCurrent(passage, date, question.lexicon);
+  if (told === null && isPlain) return true;
+  const isOpen = told === null || (told === true && passage.prose && date?.kind === 'since');
+  return isOpen && isLeft(passage, date, question) ? false : told;
+}
+
+/** "Specialist at the Ministry of Marl. Studied law …": what a card says first, with a title and no verb, is what somebody is. */
+function isFirstSaid(
+  { text, start, prose, mention }: Passage,
+  titles: readonly Span[],
+  { scope, lexicon }: Question,
+): boolean {
+  const { head, blocks, kind } = scope;
+  if (!prose || head === null || kind === 'mention' || titles[0]?.from !== 0) return false;
+  if (/[,;]/.test(text.slice(titles[0].to, mention.from))) return false;
+  const first = blocks.slice(blocks.indexOf(head) + 1).find((block) => isProse(block.text));
+  return first?.start === start && lexicon.work.find(text).length === 0;
+}
+
+/** "Jane Doe (2009), Acme": a year in brackets behind a name is a class or a birth, not when a post began. */
+function isOfName(date: Span, { text }: Passage, { finder }: Question): boolean {
+  return (
+    /^\s*[)）]/.test(text.slice(date.to)) &&
+    finder.find(text.slice(0, date.from)).some((name) => /^\s*[(（]['’]?$/.test(text.slice(name.to, date.from)))
+  );
+}
+
+/** In a row of several lines with a degree, a year that stands apart from the organisation is the degree's. */
+function isOfDegree({ kind, from }: DateSpan, { text, mention, prose }: Passage, degrees: readonly Span[]): boolean {
+  if (prose || kind !== 'point' || degrees.length === 0) return false;
+  const line = lineOf(text, mention);
+  return from < line.from || from >= line.to;
+}
+
+/** "Especialista em" opens a course as often as a post. */
+const isDegree = ({ degree }: FoundDegree): boolean => degree.level !== 'certificate';
+
+/**
+ * What stands nearest before the organisation decides: "PhD from X" is a study, "professor at X" a post. In scripts without
+ * spaces that is what stands behind it: "X大学 客員教授", "X社入社".
+ */
+function isStudy(
+  { text, mention, prose }: Passage,
+  titles: readonly Span[],
+  degrees: readonly Span[],
+  lexicon: Lexicon,
+): boolean {
+  if (degrees.length === 0) return false;
+  // "MSc in Engineering (2022) / Acme / Consultant": the degree has a line of its own, and the title follows.
+  const line = lineOf(text, mention);
+  if (!prose && degrees.every(({ to }) => to < line.from) && titles.some(({ from }) => from >= mention.to))
+    return false;
+  // "PhD 2015, now at Marl".
+  if (lexicon.present.find(text.slice(Math.max(0, endBefore(degrees, mention)), mention.from)).length > 0) return false;
+  if (UNSPACED.test(text)) {
+    const behind = text.slice(mention.to);
+    const first = (spans: readonly Span[]): number =>
+      spans.find(({ from }) => from >= mention.to)?.from ?? Number.POSITIVE_INFINITY;
+    const worked = (lexicon.work.find(behind)[0]?.from ?? Number.POSITIVE_INFINITY) + mention.to;
+    const studied = (lexicon.study.find(behind)[0]?.from ?? Number.POSITIVE_INFINITY) + mention.to;
+    const [post, study] = [Math.min(first(titles), worked), Math.min(first(degrees), studied)];
+    if (post !== study) return study < post;
+  }
+  return titles.length === 0 || endBefore(degrees, mention) > endBefore(titles, mention);
+}
+
+/** "joined in 2022": one date is when a post began. */
+function postDates(date: DateSpan | undefined): Pick<Finding, 'start' | 'end'> {
+  if (date === undefined) return {};
+  if (date.kind === 'point') return { start: pointOf(date) };
+  return { ...(date.start ? { start: date.start } : {}), ...(date.end ? { end: date.end } : {}) };
+}
+/** "Acme Certified Professional", "Acme Prize": named after the organisation, not worked for it. */
+
+/** "2008–2012 Assistenzarzt, Klinikum Marl" under "Ausbildung": a title, and no word of a study or a degree. */
+function isPostAmongStudies({ text, mention }: Passage, titles: readonly Span[], lexicon: Lexicon): boolean {
+  const kinds = lexicon.organisations.find(mention.name).map(({ value }) => value);
+  if (titles.length === 0 || kinds.includes('school')) return false;
+  return lexicon.study.find(text).length + lexicon.degrees.find(text).length === 0;
+}
