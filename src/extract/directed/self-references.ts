@@ -3,10 +3,11 @@
 import type { Finding } from '../../domain/model/finding.ts';
 import { sectionsOf } from '../people/sections.ts';
 import { withClaimed } from './aligned-members.ts';
+import { isProfile } from './card-title.ts';
+import { isOwnSite } from './own-site.ts';
 import type { Passage, Question } from './question.ts';
 import { readPassage } from './read-passage.ts';
 import { POST_SECTIONS, passageOf, readMarks } from './read-scope.ts';
-import { isOwnSite, isProfile } from './site-employer.ts';
 
 const LONGEST_BLOCK = 3_000;
 const MOST_MENTIONS = 40;

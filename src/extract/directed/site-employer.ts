@@ -2,29 +2,24 @@
 // the heading that they stand under. The post is read only where the page names the organisation as its own.
 
 import { type DateSpan, parseDates } from '../../domain/dates/parse-dates.ts';
-import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Block, Page } from '../../domain/model/page.ts';
+import type { Block } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
-import { foldWords, squeeze } from '../../domain/text/fold.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
-import { isLexiconWord } from '../lexicon/language-words.ts';
-import { isAddressWord, isKnownName, leadingName } from '../people/leading-name.ts';
+import { isKnownName } from '../people/leading-name.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
-import { TITLE_PARTS } from '../people/page-people.ts';
-import { headingsOver, type SectionKind, sectionOfHeading } from '../people/sections.ts';
+import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
 import { annotate } from '../spans/annotate.ts';
-import { isProse, splitSentences } from '../spans/sentences.ts';
-import { withClaimed } from './aligned-members.ts';
-import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
-import { pointOf, titleOfAddress, writtenName } from './passage-parts.ts';
+import { splitSentences } from '../spans/sentences.ts';
+import { appositionLine, isProfile, labelLine, type TitleLine, titleLine } from './card-title.ts';
+import { comparedIn, namedIn } from './organisation-mentions.ts';
+import { isAmongFormer, isEnglish, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
+import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 
-/** A title stands within this many lines of the name. */
-const REACH = 4;
-const LONGEST_LINE = 140;
 const CERTAINTY = 0.75;
+
 /** Nobody says what somebody does there, only that the list is of those who work there. */
 const LISTED_CERTAINTY = 0.6;
 
@@ -93,269 +88,6 @@ function datesOf({ scope, itemsIn }: Question, block: Block): DateSpan[] {
   return itemsIn(next.text).dates;
 }
 
-/** "当社 執行役員", "본원 부원장": how an organisation's own page calls it. */
-const SELF =
-  /(?<=^|[年月日]|[^\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
-
-const JOINED = new RegExp(
-  `入社|入所|入局|着任|赴任|就任|開院|입사|합류|부임|개원|加入|入职|入職|到任|${SELF.source}`,
-  'u',
-);
-
-/** Where the person's lines name the claimed organisation so, on a page of its own. */
-export function selfNamed(question: Question, text: string): Mention[] {
-  const { scope, organisation } = question;
-  if (organisation.kind === 'school' || scope.head === null || !UNSPACED.test(text)) return [];
-  const found = [...text.matchAll(SELF)];
-  if (found.length === 0 || !isOwnSite(question, scope.head)) return [];
-  return found.map(({ 0: name, index }) => ({ from: index, to: index + name.length, name }));
-}
-
-/** The heading above the person is the organisation's name, or the whole site is the organisation's. */
-export function isOwnSite(question: Question, head: Block): boolean {
-  const { page, organisation } = question;
-  if (head.heading !== null && isNameOf(question, head.heading)) return true;
-  const host = URL.parse(page.url)?.hostname ?? '';
-  const owner = organisation.organisations.ofHost(host);
-  if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
-  if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
-  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
-    return true;
-  // "Acme | Our team": what heads the page names the organisation beside the matter.
-  const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
-  if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
-  return page.blocks.some(
-    (block) =>
-      (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
-      block.text.length < 300 &&
-      (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(question, block.text)),
-  );
-}
-
-/** Under "Alumni" somewhere above, be the nearest heading "Postdocs". */
-const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
-  headingsOver(page, head).some((heading) => sectionOfHeading(heading, lexicon) === 'alumni');
-
-/** Under "Debating Society" on a university's site stand the officers of the society. */
-const isOfAnother = (question: Question, { heading }: Block): boolean =>
-  heading !== null &&
-  isEnglish(question.page) &&
-  !/\d/.test(heading) &&
-  sectionOfHeading(heading, question.lexicon) === null &&
-  !isNameOf(question, heading) &&
-  question
-    .phrasesIn(heading)
-    .filter(({ unit, name }) => !unit && question.lexicon.organisations.find(name).length > 0)
-    .some((phrase) => comparedIn(question.organisation, [phrase]).length === 0);
-
-const COPYRIGHT = /[©℗]|copyright/i;
-const MOST_OF_LINE = 0.5;
-const LEAST_LABEL = 4;
-
-/** "geotallow.de" is the site of Geotallow: the address is the name and nothing else. */
-function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
-  const label = host.split('.').at(-2) ?? '';
-  return (
-    label.length >= LEAST_LABEL &&
-    names.some((name) => addressOf(squeeze(foldWords(name))) === addressOf(squeeze(label.replace(/-/g, ''))))
-  );
-}
-
-/** Addresses write "kh" of Cyrillic names as "h". */
-const addressOf = (letters: string): string => letters.replaceAll('kh', 'h');
-
-function isNameOf({ organisation, phrasesIn, lexicon }: Question, text: string): boolean {
-  const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
-  const isMost = (length: number): boolean => length >= MOST_OF_LINE * letters(text);
-  if (text === '' || text.length > LONGEST_LINE) return false;
-  // "Department of Physics of Marl": a part of it, with its name at the end.
-  const isPart = lexicon.organisations.find(text).some(({ value, from }) => value === 'department' && from === 0);
-  // "北海大学病院 内科": set apart from the department.
-  if (
-    UNSPACED.test(text) &&
-    /[\s　]/u.test(text) &&
-    organisation.names.some((name) => text.split(/[\s　]+/u).includes(name))
-  )
-    return true;
-  return (
-    namedIn(organisation, text).some(({ name, to }) => isMost(letters(name)) || (isPart && to === text.length)) ||
-    comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))
-  );
-}
-
-interface TitleLine {
-  block: Block;
-  title: string | null;
-}
-
-/** "Managing director: Orla Vantreight", "Partners: Piet Maas (tax), Orla Vantreight (trade)": the label before the name. */
-function labelLine({ finder, itemsIn }: Question, head: Block): TitleLine | null {
-  const [match] = finder.find(head.text);
-  const lead = match === undefined ? null : LABEL.exec(head.text.slice(0, match.from));
-  const title = lead?.[1]?.trim() ?? '';
-  if (match === undefined || lead === null || title.length < 2 || itemsIn(title).titles.length === 0) return null;
-  const from = lead.index + lead[0].indexOf(title);
-  const behind = /^[^.;:,(]*(?:\([^()]*\))?/u.exec(head.text.slice(match.to))?.[0] ?? '';
-  return { block: { ...head, start: head.start + from, text: head.text.slice(from, match.to + behind.length) }, title };
-}
-
-const LABEL = /(?:^|[.;]\s)([^.:：;]{2,40})[:：]\s*(?:[^.;:：]*,\s(?:and\s)?)?(?:\p{L}{1,4}\.\s|[\p{L}]+\s){0,2}$/u;
-
-/** "… said Orla Vantreight, Head of Research." in what an organisation's headline says of itself. */
-function appositionLine(question: Question, head: Block): TitleLine | null {
-  const { page, scope, finder, organisation, itemsIn } = question;
-  const headline = [
-    page.title ?? '',
-    ...page.blocks.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
-  ];
-  if (scope.kind !== 'mention' || !headline.some((text) => namedIn(organisation, text)[0]?.from === 0)) return null;
-  const [match] = finder.find(head.text);
-  const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
-  if (match === undefined || itemsIn(title).titles[0]?.from !== 0 || namesAnother(question, title)) return null;
-  const { from, text } = splitSentences(head.text).findLast((sentence) => sentence.from <= match.from)!;
-  return { block: { ...head, start: head.start + from, text }, title };
-}
-
-/** Pages of members, guests and authors: the site is where they write, not where they work. */
-const PROFILE = /\/(?:in|p|u|users?|authors?|contributors?|speakers?)\//i;
-export const isProfile = ({ page, scope }: Question): boolean => scope.kind === 'page' && PROFILE.test(page.url);
-
-/** The line near the name that gives a title, the claimed one before others. */
-function titleLine(question: Question, head: Block): TitleLine | null {
-  const { scope, claim, finder, lexicon, itemsIn } = question;
-  const claimed = claim.expected.title ?? claim.expected.role;
-  const at = scope.blocks.indexOf(head);
-  const near = scope.blocks
-    .slice(Math.max(0, at - 2), at + REACH + 1)
-    .map(opening)
-    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isSentence(block))
-    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
-    .map((block) => ({ block, text: withoutName(block.text, finder) }))
-    // Guests, clients and those whom a paper writes about have their own employer beside their title.
-    .filter(({ text }) => !namesAnother(question, text));
-  let first: TitleLine | null = null;
-  const stated = statedTitle(question, head);
-  if (stated !== null) return stated;
-  for (const { block, text } of near.sort((one, other) => Number(other.block === head) - Number(one.block === head))) {
-    const pieces = text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u);
-    for (const piece of [text, ...pieces]) {
-      const title = withoutAddress(piece, question);
-      if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
-      first ??= { block, title };
-      if (typeof claimed !== 'string') continue;
-      const { outcome } = compareTitles(claimed, title);
-      if (outcome === 'same' || outcome === 'compatible') return { block, title };
-    }
-  }
-  const address = titleOfAddress(question);
-  return address === null ? first : { block: head, title: address };
-}
-
-/** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
-function withoutAddress(piece: string, { itemsIn }: Question): string {
-  const words = piece
-    .trim()
-    .replace(/[\s.,–—-]+$/u, '')
-    .split(/\s+/);
-  const isTitle = (): boolean => itemsIn(words.slice(0, -1).join(' ')).titles.length > 0;
-  while (words.length > 1 && isAddressWord(words.at(-1)!) && isTitle()) words.pop();
-  return words.join(' ');
-}
-
-/** "Office manager Orla Vantreight": the rest of the line. */
-function withoutName(text: string, finder: Question['finder']): string {
-  const [name] = finder.find(text);
-  return name === undefined ? text : `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^[\s,–—-]+/u, '');
-}
-
-/** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */
-function opening(block: Block): Block {
-  if (block.headingLevel !== undefined || !isProse(block.text)) return block;
-  const text = splitSentences(block.text)[0]?.text ?? '';
-  return text.split(' ').length <= FEW_WORDS ? { ...block, text: text.replace(/\.$/u, '') } : block;
-}
-
-const FEW_WORDS = 8;
-
-/** "Port Marl votes: who is Orla Vantreight?" tells news, "Caring for every patient since the flood." what is done. */
-const isSentence = ({ text, headingLevel }: Block): boolean =>
-  /[?!]$/u.test(text.trim())
-    ? headingLevel !== undefined
-    : /\p{Ll}\.$/u.test(text.trim()) && text.split(' ').length > FEW_WORDS;
-
-/** From the name to the title: "is a", "es", "jest". */
-const LONGEST_VERB = 16;
-
-/** "Jane Doe is a lawyer who …": the first sentence of the person's own part, where nothing but the claimed title is said. */
-function statedTitle(question: Question, head: Block): TitleLine | null {
-  const { scope, claim, finder, lexicon, itemsIn } = question;
-  const claimed = claim.expected.title ?? claim.expected.role;
-  if (typeof claimed !== 'string' || !scope.blocks.includes(head)) return null;
-  const at = scope.blocks.indexOf(head);
-  for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
-    const [sentence] = splitSentences(block.text);
-    const text = sentence?.text ?? '';
-    const opening = openingTitle(question, block);
-    if (opening !== null) return { block, title: opening };
-    const [name] = finder.find(text);
-    if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
-    const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
-    // "王小明，女，主任医师，教授": without a verb, between commas.
-    const isSaid = (from: number): boolean =>
-      UNSPACED.test(text)
-        ? from >= name.to && from - name.to < LONGEST_VERB
-        : verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB;
-    for (const title of itemsIn(text).titles.filter(({ from }) => isSaid(from))) {
-      const { outcome } = compareTitles(claimed, title.text);
-      if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
-    }
-  }
-  return null;
-}
-
-/** "Advogado há 12 anos, …", "…, founding partner of the firm.": the claimed title opens the part, or is said of an organisation that needs no name. */
-function openingTitle({ claim, lexicon, itemsIn, scope }: Question, { text }: Block): string | null {
-  const claimed = (claim.expected.title ?? claim.expected.role) as string;
-  const found = withClaimed(itemsIn(text), text, claim).titles.find(({ from, to, text: title }) => {
-    const behind = text.slice(to, to + REACH_OF_FIRM);
-    const [firm] = lexicon.organisations.find(behind);
-    const isOfFirm =
-      firm !== undefined &&
-      /^(?:\s\p{Ll}{1,7}){0,2}\s$/u.test(behind.slice(0, firm.from)) &&
-      !/^\s+["“«„]?[\p{Lu}\p{N}]/u.test(behind.slice(firm.to));
-    const isOpening = from === 0 && scope.kind !== 'page' && OPENS_PART.test(behind);
-    if (!isOfFirm && !isOpening) return false;
-    const { outcome } = compareTitles(claimed, title);
-    return outcome === 'same' || outcome === 'compatible';
-  });
-  return found?.text ?? null;
-}
-
-const REACH_OF_FIRM = 40;
-/** Behind the title that opens a part: its end, or since when. */
-const OPENS_PART =
-  /^(?:[.,;]|\s(?:há|seit|depuis|desde|dal|da|sinds|od|sedan|siden|с|з|since|for)\s[^,;.]{0,20}[,;.])/u;
-
-/** Parts of an organisation, and what people of any employer belong to. */
-const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
-const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
-
-/** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
-function namesAnother({ page, organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
-  if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
-  if (AT.test(text)) return true;
-  const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
-  const isSchool = kindsOf(organisation.name).includes('school');
-  return phrasesIn(text).some((phrase) => {
-    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
-    const kinds = kindsOf(phrase.name);
-    // "Office manager", "Management and Consultancy": words of titles and trades, on a page of those who work there.
-    const isBare = phrase.name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);
-    if (isBare || (isStaffPage(page, lexicon) && kinds.every((kind) => kind === 'company'))) return false;
-    return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
-  });
-}
-
 /**
  * Without a title: whoever has a card on a page, or under a heading, of those who work there; and on a page of one person
  * whose practice bears their name.
@@ -379,28 +111,19 @@ function headedLine({ page, itemsIn }: Question, head: Block): TitleLine | null 
 
 const LONGEST_QUOTE = 500;
 
-/** A page that says it lists those who work there. */
-export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon']): boolean {
-  const headings = blocks
-    .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
-    .map(({ text }) => text);
-  return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
-}
-
-const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
-
 const OWN_BLOCKS = 12;
 
 const namesOthers = (text: string, finder: Question['finder']): boolean =>
   annotate(text, NOBODY)
     .people.map(({ from, to }) => text.slice(from, to))
     .some((name) => isKnownName(name) && !finder.hasPart(name));
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 const AS = /(?<!\p{L})(?:as|als|comme|como|come|jako|som)\s(?:an?\s|the\s|our\s|its\s)?$/iu;
 
 /** "with us since 2011", "joined in 2011": a sentence of the person's part that tells of work and names nobody else. */
-function since(question: Question, title: string | null): PartialDate | undefined {
+export function since(question: Question, title: string | null): PartialDate | undefined {
   const { page, scope, organisation, lexicon, finder, itemsIn, phrasesIn } = question;
   const at = Math.max(0, scope.blocks.indexOf(scope.head!));
   // English pages go on to what others did; elsewhere the date may stand far below.

@@ -9,10 +9,10 @@ import { kindOf } from '../people/person-scope.ts';
 import { headingsOver, sectionOfHeading } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { withClaimed } from './aligned-members.ts';
+import { isOwnSite } from './own-site.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 import { fieldOf, statusOf } from './read-study.ts';
-import { isOwnSite } from './site-employer.ts';
 
 const CERTAINTY = 0.8;
 const LONGEST_ENTRY = 500;

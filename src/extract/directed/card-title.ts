@@ -1,0 +1,192 @@
+// The title of somebody whom an organisation's own page lists: beside the name, below it, or in the first sentence.
+import type { OrganisationWordKind } from '../../domain/languages/pack.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Block } from '../../domain/model/page.ts';
+import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { isLexiconWord } from '../lexicon/language-words.ts';
+import { isAddressWord, leadingName } from '../people/leading-name.ts';
+import { isProse, splitSentences } from '../spans/sentences.ts';
+import { withClaimed } from './aligned-members.ts';
+import { comparedIn, namedIn } from './organisation-mentions.ts';
+import { isStaffPage, LONGEST_LINE } from './own-site.ts';
+import { titleOfAddress } from './passage-parts.ts';
+import type { Question } from './question.ts';
+
+/** A title stands within this many lines of the name. */
+const REACH = 4;
+
+export interface TitleLine {
+  block: Block;
+  title: string | null;
+}
+
+/** "Managing director: Orla Vantreight", "Partners: Piet Maas (tax), Orla Vantreight (trade)": the label before the name. */
+export function labelLine({ finder, itemsIn }: Question, head: Block): TitleLine | null {
+  const [match] = finder.find(head.text);
+  const lead = match === undefined ? null : LABEL.exec(head.text.slice(0, match.from));
+  const title = lead?.[1]?.trim() ?? '';
+  if (match === undefined || lead === null || title.length < 2 || itemsIn(title).titles.length === 0) return null;
+  const from = lead.index + lead[0].indexOf(title);
+  const behind = /^[^.;:,(]*(?:\([^()]*\))?/u.exec(head.text.slice(match.to))?.[0] ?? '';
+  return { block: { ...head, start: head.start + from, text: head.text.slice(from, match.to + behind.length) }, title };
+}
+
+const LABEL = /(?:^|[.;]\s)([^.:：;]{2,40})[:：]\s*(?:[^.;:：]*,\s(?:and\s)?)?(?:\p{L}{1,4}\.\s|[\p{L}]+\s){0,2}$/u;
+
+/** "… said Orla Vantreight, Head of Research." in what an organisation's headline says of itself. */
+export function appositionLine(question: Question, head: Block): TitleLine | null {
+  const { page, scope, finder, organisation, itemsIn } = question;
+  const headline = [
+    page.title ?? '',
+    ...page.blocks.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
+  ];
+  if (scope.kind !== 'mention' || !headline.some((text) => namedIn(organisation, text)[0]?.from === 0)) return null;
+  const [match] = finder.find(head.text);
+  const [, title = ''] = /^,\s([^,.;:()]{3,60})[.,;]/u.exec(head.text.slice(match?.to ?? head.text.length)) ?? [];
+  if (match === undefined || itemsIn(title).titles[0]?.from !== 0 || namesAnother(question, title)) return null;
+  const { from, text } = splitSentences(head.text).findLast((sentence) => sentence.from <= match.from)!;
+  return { block: { ...head, start: head.start + from, text }, title };
+}
+
+/** Pages of members, guests and authors: the site is where they write, not where they work. */
+const PROFILE = /\/(?:in|p|u|users?|authors?|contributors?|speakers?)\//i;
+
+export const isProfile = ({ page, scope }: Question): boolean => scope.kind === 'page' && PROFILE.test(page.url);
+
+/** The line near the name that gives a title, the claimed one before others. */
+export function titleLine(question: Question, head: Block): TitleLine | null {
+  const { scope, claim, finder, lexicon, itemsIn } = question;
+  const claimed = claim.expected.title ?? claim.expected.role;
+  const at = scope.blocks.indexOf(head);
+  const near = scope.blocks
+    .slice(Math.max(0, at - 2), at + REACH + 1)
+    .map(opening)
+    .filter((block) => block.text.length < LONGEST_LINE && !isProse(block.text) && !isSentence(block))
+    .filter((block) => leadingName(block.text, lexicon) === null || finder.find(block.text).length > 0)
+    .map((block) => ({ block, text: withoutName(block.text, finder) }))
+    // Guests, clients and those whom a paper writes about have their own employer beside their title.
+    .filter(({ text }) => !namesAnother(question, text));
+  let first: TitleLine | null = null;
+  const stated = statedTitle(question, head);
+  if (stated !== null) return stated;
+  for (const { block, text } of near.sort((one, other) => Number(other.block === head) - Number(one.block === head))) {
+    const pieces = text.split(/[,;:|•·()（）\n–—]|\s-\s|(?<=\p{L}{4})\.\s/u);
+    for (const piece of [text, ...pieces]) {
+      const title = withoutAddress(piece, question);
+      if (title === '' || withClaimed(itemsIn(title), title, claim).titles.length === 0) continue;
+      first ??= { block, title };
+      if (typeof claimed !== 'string') continue;
+      const { outcome } = compareTitles(claimed, title);
+      if (outcome === 'same' || outcome === 'compatible') return { block, title };
+    }
+  }
+  const address = titleOfAddress(question);
+  return address === null ? first : { block: head, title: address };
+}
+
+/** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
+function withoutAddress(piece: string, { itemsIn }: Question): string {
+  const words = piece
+    .trim()
+    .replace(/[\s.,–—-]+$/u, '')
+    .split(/\s+/);
+  const isTitle = (): boolean => itemsIn(words.slice(0, -1).join(' ')).titles.length > 0;
+  while (words.length > 1 && isAddressWord(words.at(-1)!) && isTitle()) words.pop();
+  return words.join(' ');
+}
+
+/** "Office manager Orla Vantreight": the rest of the line. */
+function withoutName(text: string, finder: Question['finder']): string {
+  const [name] = finder.find(text);
+  return name === undefined ? text : `${text.slice(0, name.from)},${text.slice(name.to)}`.replace(/^[\s,–—-]+/u, '');
+}
+
+/** "Chief Risk Officer. Orla joined us in 2021.": a sentence of a few words before others is a line of its own. */
+function opening(block: Block): Block {
+  if (block.headingLevel !== undefined || !isProse(block.text)) return block;
+  const text = splitSentences(block.text)[0]?.text ?? '';
+  return text.split(' ').length <= FEW_WORDS ? { ...block, text: text.replace(/\.$/u, '') } : block;
+}
+
+const FEW_WORDS = 8;
+
+/** "Port Marl votes: who is Orla Vantreight?" tells news, "Caring for every patient since the flood." what is done. */
+const isSentence = ({ text, headingLevel }: Block): boolean =>
+  /[?!]$/u.test(text.trim())
+    ? headingLevel !== undefined
+    : /\p{Ll}\.$/u.test(text.trim()) && text.split(' ').length > FEW_WORDS;
+
+/** From the name to the title: "is a", "es", "jest". */
+const LONGEST_VERB = 16;
+
+/** "Jane Doe is a lawyer who …": the first sentence of the person's own part, where nothing but the claimed title is said. */
+function statedTitle(question: Question, head: Block): TitleLine | null {
+  const { scope, claim, finder, lexicon, itemsIn } = question;
+  const claimed = claim.expected.title ?? claim.expected.role;
+  if (typeof claimed !== 'string' || !scope.blocks.includes(head)) return null;
+  const at = scope.blocks.indexOf(head);
+  for (const block of scope.blocks.slice(at, at + REACH).filter(({ text }) => isProse(text))) {
+    const [sentence] = splitSentences(block.text);
+    const text = sentence?.text ?? '';
+    const opening = openingTitle(question, block);
+    if (opening !== null) return { block, title: opening };
+    const [name] = finder.find(text);
+    if (name === undefined || name.from > LONGEST_VERB || namesAnother(question, text)) continue;
+    const verb = lexicon.presentVerbs.find(text).find(({ from }) => from >= name.to && from - name.to < 3);
+    // "王小明，女，主任医师，教授": without a verb, between commas.
+    const isSaid = (from: number): boolean =>
+      UNSPACED.test(text)
+        ? from >= name.to && from - name.to < LONGEST_VERB
+        : verb !== undefined && from >= verb.to && from - verb.to < LONGEST_VERB;
+    for (const title of itemsIn(text).titles.filter(({ from }) => isSaid(from))) {
+      const { outcome } = compareTitles(claimed, title.text);
+      if (outcome === 'same' || outcome === 'compatible') return { block, title: title.text };
+    }
+  }
+  return null;
+}
+
+/** "Advogado há 12 anos, …", "…, founding partner of the firm.": the claimed title opens the part, or is said of an organisation that needs no name. */
+function openingTitle({ claim, lexicon, itemsIn, scope }: Question, { text }: Block): string | null {
+  const claimed = (claim.expected.title ?? claim.expected.role) as string;
+  const found = withClaimed(itemsIn(text), text, claim).titles.find(({ from, to, text: title }) => {
+    const behind = text.slice(to, to + REACH_OF_FIRM);
+    const [firm] = lexicon.organisations.find(behind);
+    const isOfFirm =
+      firm !== undefined &&
+      /^(?:\s\p{Ll}{1,7}){0,2}\s$/u.test(behind.slice(0, firm.from)) &&
+      !/^\s+["“«„]?[\p{Lu}\p{N}]/u.test(behind.slice(firm.to));
+    const isOpening = from === 0 && scope.kind !== 'page' && OPENS_PART.test(behind);
+    if (!isOfFirm && !isOpening) return false;
+    const { outcome } = compareTitles(claimed, title);
+    return outcome === 'same' || outcome === 'compatible';
+  });
+  return found?.text ?? null;
+}
+
+const REACH_OF_FIRM = 40;
+
+/** Behind the title that opens a part: its end, or since when. */
+const OPENS_PART =
+  /^(?:[.,;]|\s(?:há|seit|depuis|desde|dal|da|sinds|od|sedan|siden|с|з|since|for)\s[^,;.]{0,20}[,;.])/u;
+
+/** Parts of an organisation, and what people of any employer belong to. */
+const WITHIN: ReadonlySet<OrganisationWordKind> = new Set(['department', 'institute', 'hospital', 'association']);
+
+const AT = /(?:@\s?|(?<!\p{L})(?:at|bei|beim|chez|presso|hos|bij)\s)(?=\p{Lu})/u;
+
+/** "CEO, Acme Robotics", "engineer at Acme": a short line that gives another employer than the site's owner. */
+function namesAnother({ page, organisation, lexicon, phrasesIn, itemsIn }: Question, text: string): boolean {
+  if (itemsIn(text).titles.length === 0 || namedIn(organisation, text).length > 0) return false;
+  if (AT.test(text)) return true;
+  const kindsOf = (name: string) => lexicon.organisations.find(name).map(({ value }) => value);
+  const isSchool = kindsOf(organisation.name).includes('school');
+  return phrasesIn(text).some((phrase) => {
+    if (phrase.unit || comparedIn(organisation, [phrase]).length > 0) return false;
+    const kinds = kindsOf(phrase.name);
+    // "Office manager", "Management and Consultancy": words of titles and trades, on a page of those who work there.
+    const isBare = phrase.name.split(/\s+/).every((word) => isLexiconWord(word, lexicon) || word.length < 4);
+    if (isBare || (isStaffPage(page, lexicon) && kinds.every((kind) => kind === 'company'))) return false;
+    return kinds.length === 0 || kinds.some((kind) => !WITHIN.has(kind) && !(isSchool && kind === 'school'));
+  });
+}

@@ -1,0 +1,112 @@
+// Whether the page is the organisation's own: by its address, its title, its heading or the foot of the page.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Block, Page } from '../../domain/model/page.ts';
+import { foldWords, squeeze } from '../../domain/text/fold.ts';
+import { TITLE_PARTS } from '../people/page-people.ts';
+import { headingsOver, sectionOfHeading } from '../people/sections.ts';
+import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
+import type { Question } from './question.ts';
+
+export const LONGEST_LINE = 140;
+
+/** "当社 執行役員", "본원 부원장": how an organisation's own page calls it. */
+const SELF =
+  /(?<=^|[年月日]|[^\p{Script=Han}\p{Script=Hangul}])(?:当[社院所行校会法財協学]|当(?:法人|協会|財団|事務所|研究所|病院)|弊社|당사|본사|본원|본\s?병원|本公司|我司|本院|我院|本所|本校|本行)(?=[\s　にでの]|\p{L})/gu;
+
+export const JOINED = new RegExp(
+  `入社|入所|入局|着任|赴任|就任|開院|입사|합류|부임|개원|加入|入职|入職|到任|${SELF.source}`,
+  'u',
+);
+
+/** Where the person's lines name the claimed organisation so, on a page of its own. */
+export function selfNamed(question: Question, text: string): Mention[] {
+  const { scope, organisation } = question;
+  if (organisation.kind === 'school' || scope.head === null || !UNSPACED.test(text)) return [];
+  const found = [...text.matchAll(SELF)];
+  if (found.length === 0 || !isOwnSite(question, scope.head)) return [];
+  return found.map(({ 0: name, index }) => ({ from: index, to: index + name.length, name }));
+}
+
+/** The heading above the person is the organisation's name, or the whole site is the organisation's. */
+export function isOwnSite(question: Question, head: Block): boolean {
+  const { page, organisation } = question;
+  if (head.heading !== null && isNameOf(question, head.heading)) return true;
+  const host = URL.parse(page.url)?.hostname ?? '';
+  const owner = organisation.organisations.ofHost(host);
+  if (owner !== undefined && organisation.bearers.some(({ id }) => id === owner.id)) return true;
+  if (isHostOf(organisation, host) || isNameOf(question, page.siteName ?? '')) return true;
+  if ((page.title ?? '').split(TITLE_PARTS).some((part) => part.split(', ').some((one) => isNameOf(question, one))))
+    return true;
+  // "Acme | Our team": what heads the page names the organisation beside the matter.
+  const top = page.blocks.find(({ headingLevel }) => headingLevel === 1)?.text.split(TITLE_PARTS) ?? [];
+  if (top.length > 1 && top.some((part) => isNameOf(question, part))) return true;
+  return page.blocks.some(
+    (block) =>
+      (block.zone === 'footer' || block.zone === 'header' || COPYRIGHT.test(block.text)) &&
+      block.text.length < 300 &&
+      (COPYRIGHT.test(block.text) ? namedIn(organisation, block.text).length > 0 : isNameOf(question, block.text)),
+  );
+}
+
+/** Under "Alumni" somewhere above, be the nearest heading "Postdocs". */
+export const isAmongFormer = ({ page, lexicon }: Question, head: Block): boolean =>
+  headingsOver(page, head).some((heading) => sectionOfHeading(heading, lexicon) === 'alumni');
+
+/** Under "Debating Society" on a university's site stand the officers of the society. */
+export const isOfAnother = (question: Question, { heading }: Block): boolean =>
+  heading !== null &&
+  isEnglish(question.page) &&
+  !/\d/.test(heading) &&
+  sectionOfHeading(heading, question.lexicon) === null &&
+  !isNameOf(question, heading) &&
+  question
+    .phrasesIn(heading)
+    .filter(({ unit, name }) => !unit && question.lexicon.organisations.find(name).length > 0)
+    .some((phrase) => comparedIn(question.organisation, [phrase]).length === 0);
+
+const COPYRIGHT = /[©℗]|copyright/i;
+
+export const MOST_OF_LINE = 0.5;
+
+const LEAST_LABEL = 4;
+
+/** "geotallow.de" is the site of Geotallow: the address is the name and nothing else. */
+function isHostOf({ names }: ClaimedOrganisation, host: string): boolean {
+  const label = host.split('.').at(-2) ?? '';
+  return (
+    label.length >= LEAST_LABEL &&
+    names.some((name) => addressOf(squeeze(foldWords(name))) === addressOf(squeeze(label.replace(/-/g, ''))))
+  );
+}
+
+/** Addresses write "kh" of Cyrillic names as "h". */
+const addressOf = (letters: string): string => letters.replaceAll('kh', 'h');
+
+function isNameOf({ organisation, phrasesIn, lexicon }: Question, text: string): boolean {
+  const letters = (part: string): number => part.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const isMost = (length: number): boolean => length >= MOST_OF_LINE * letters(text);
+  if (text === '' || text.length > LONGEST_LINE) return false;
+  // "Department of Physics of Marl": a part of it, with its name at the end.
+  const isPart = lexicon.organisations.find(text).some(({ value, from }) => value === 'department' && from === 0);
+  // "北海大学病院 内科": set apart from the department.
+  if (
+    UNSPACED.test(text) &&
+    /[\s　]/u.test(text) &&
+    organisation.names.some((name) => text.split(/[\s　]+/u).includes(name))
+  )
+    return true;
+  return (
+    namedIn(organisation, text).some(({ name, to }) => isMost(letters(name)) || (isPart && to === text.length)) ||
+    comparedIn(organisation, phrasesIn(text)).some(({ from, to }) => isMost(letters(text.slice(from, to))))
+  );
+}
+
+/** A page that says it lists those who work there. */
+export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon']): boolean {
+  const headings = blocks
+    .filter(({ headingLevel }) => headingLevel !== undefined && headingLevel <= 2)
+    .map(({ text }) => text);
+  return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
+}
+
+export const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
