@@ -11,7 +11,8 @@ import { BOARD_CERTIFIED } from '../directed/organisation-phrases.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { spansIn } from '../spans/annotate.ts';
 import { isProse } from '../spans/sentences.ts';
-import { type OrganisationSpan, organisationSpans } from './organisation-spans.ts';
+import type { OrganisationSpan } from './organisation-span.ts';
+import { organisationSpans } from './organisation-spans.ts';
 
 export interface CvLine {
   block: Block;

@@ -5,7 +5,7 @@ import { isKnownPlace } from '../../domain/places/compare-places.ts';
 import type { Span } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type CvEntry, type CvLine, cellsOf, isDuration } from './cv-entries.ts';
-import type { OrganisationSpan } from './organisation-spans.ts';
+import type { OrganisationSpan } from './organisation-span.ts';
 
 export interface CvPost {
   title: string | null;

@@ -7,7 +7,7 @@ import { foldWords } from '../../domain/text/fold.ts';
 import type { TextItems } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { isKnownName } from '../people/leading-name.ts';
-import type { OrganisationSpan, Piece } from './organisation-spans.ts';
+import type { OrganisationSpan, Piece } from './organisation-span.ts';
 
 const SEPARATOR = /[,;|•·()（）\n\t/:]|\s[–—-]\s|\s(?:at|bei|beim|chez|presso|hos|bij|with)\s/gu;
 const LONGEST = 60;

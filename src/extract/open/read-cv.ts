@@ -12,7 +12,7 @@ import { splitSentences } from '../spans/sentences.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
 import { postsOf } from './cv-posts.ts';
 import { fieldBeside } from './field-beside.ts';
-import type { OrganisationSpan } from './organisation-spans.ts';
+import type { OrganisationSpan } from './organisation-span.ts';
 
 export interface CvReading {
   findings: Finding[];

@@ -1,5 +1,5 @@
 // "同大学大学院", "该医院", "동 대학원": the organisation that was named last, with what follows of its own.
-import type { OrganisationSpan } from './organisation-spans.ts';
+import type { OrganisationSpan } from './organisation-span.ts';
 
 const SAME = /^(?:同|該|该|동)\s?(?=[大院校医醫病研대병])/u;
 /** A school or hospital as a whole, without its parts. */

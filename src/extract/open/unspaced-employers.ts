@@ -2,7 +2,7 @@
 // joining or founding beside the name tells them.
 import type { TextItems } from '../directed/aligned-members.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import type { OrganisationSpan } from './organisation-spans.ts';
+import type { OrganisationSpan } from './organisation-span.ts';
 
 const SIGN = '\\p{Script=Katakana}\\p{Script=Han}ーA-Za-z0-9&＆・';
 const JAPANESE = new RegExp(

@@ -1,0 +1,117 @@
+// Names of companies in a text: by their legal form, by quotation marks, by a word for a firm.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
+import { foldWords } from '../../domain/text/fold.ts';
+import { unspacedCompanies } from '../directed/unspaced-names.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
+
+/** Small words inside a name, behind its head: "Universidad de los Andes", "Institut für Physik". */
+export const CONNECTOR =
+  /^(?:of|the|and|for|de|del|della|delle|dei|degli|dell|di|da|do|dos|das|du|des|la|le|les|los|las|el|l|d|der|die|das|den|dem|für|zu|zur|am|an|im|und|van|voor|het|et|e|y|och|för|og|af|им|имени|ім|імені|и|та|i|&)$/iu;
+
+export const CONJUNCTION = /^(?:and|und|et|e|y|i|och|og|и|та|en|a|&)$/iu;
+
+/** "Juan de Marl Universiteit": the particle of a family name, where it is not the language's own "of". */
+export const isFamilyParticle = (word: string, { prepositions }: Lexicon): boolean =>
+  /^(?:de|da|di)$/u.test(word) && prepositions.whole(word) === undefined;
+
+/** "van", "von" between two parts of a name: "Werner von Siemens Schule". */
+export const PARTICLE = /^(?:von|van|zu|&)$/u;
+
+export const isJoined = (text: string, left: Word, right: Word): boolean => {
+  const gap = text.slice(left.to, right.from);
+  // "Medien- und Filmhochschule": a hyphen that waits for the second word.
+  return /^-?[ \u00a0"“„«»”'’]*$/.test(gap) || (/^\. ?$/.test(gap) && left.text.length < 4);
+};
+
+export const isProper = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word);
+
+/** "государственный", "nazionale", "europea": a word that names of organisations are made of. */
+export function isNameWord(word: string): boolean {
+  if (word.length < 4 || CONNECTOR.test(word)) return false;
+  const kind = classOfWord(canonicalWord(foldWords(word)));
+  return kind === 'quality' || kind === 'subject' || kind === 'type';
+}
+
+/** The first word of a sentence has its capital from there: "Окончила Кубанский …", "Absolwentka Uniwersytetu …". */
+export function isOpening(text: string, { text: word, from }: Word, lexicon: Lexicon): boolean {
+  const isFirst = /(?:^|[.!?:;•·\n] ?)$/u.test(text.slice(0, from));
+  const finders = [lexicon.study, lexicon.work, lexicon.titles, lexicon.degrees, lexicon.sections];
+  return finders.some((finder) => (isFirst ? finder.find(word).length > 0 : finder.whole(word) !== undefined));
+}
+
+/** Capitalised words before a legal form; in scripts without spaces the form before or behind. */
+export function companies({ text, words, items, lexicon }: Reading): OrganisationSpan[] {
+  if (UNSPACED.test(text))
+    return [
+      ...unspacedCompanies(text).map((piece) => spanOf(text, withLegalForm(text, piece), false)),
+      ...koreanFirms(text, lexicon),
+    ];
+  const spans: OrganisationSpan[] = [];
+  for (const form of lexicon.legalForms.find(text)) {
+    // ООО «Маяк»: here the name follows.
+    if (/^\s*[«"“„]/u.test(text.slice(form.to))) continue;
+    // "AG", not "ag": a legal form that is also a word must be written as one.
+    if (!isProper(form.text) && !/\./.test(text.slice(form.from, form.to + 1))) continue;
+    let first = words.findLastIndex((word) => word.to <= form.from);
+    if (first < 0 || !/^[ \u00a0]$/.test(text.slice(words[first]!.to, form.from))) continue;
+    const last = first;
+    while (first > 0 && isJoined(text, words[first - 1]!, words[first]!) && mayOpenCompany(words, first - 1))
+      first -= 1;
+    const isFree = words
+      .slice(first, last + 1)
+      .every((word) => items.every((item) => item.to <= word.from || item.from >= word.to));
+    if (isFree && words[first]!.text.length > 1)
+      spans.push(spanOf(text, { from: words[first]!.from, to: form.to }, false));
+  }
+  return spans;
+}
+
+/** "법무법인 바다", "법률사무소 하늘": the name is the word behind what the firm is. */
+function koreanFirms(text: string, lexicon: Lexicon): OrganisationSpan[] {
+  return [...text.matchAll(FIRM)]
+    .filter(({ 1: name = '' }) => lexicon.titles.whole(name) === undefined)
+    .map((match) => spanOf(text, { from: match.index, to: match.index + match[0].length }, false));
+}
+
+const FIRM =
+  /(?:법무법인|법률사무소|특허법인|세무법인|회계법인|노무법인)(?:\s?\([가-힣]+\))?\s([\p{Script=Hangul}A-Za-z0-9&]{1,12})(?![\p{Script=Hangul}])/gu;
+
+/** ООО «Маяк», клиника «Маяк», spółka „Latarnia”: the name in quotes behind a legal form or the word for what it is. */
+export function quotedCompanies({ text, lexicon }: Reading): OrganisationSpan[] {
+  // Elsewhere quotes stand around titles of works and programmes as well.
+  if (!lexicon.declines) return [];
+  const heads = [...lexicon.legalForms.find(text), ...lexicon.organisations.find(text)];
+  return [...text.matchAll(QUOTED)].flatMap((match) => {
+    const from = match.index + 1;
+    const head = heads.findLast(({ to }) => to <= match.index && /^[\s\p{L}]{0,2}$/u.test(text.slice(to, match.index)));
+    const isDepartment = head !== undefined && 'value' in head && head.value === 'department';
+    return head === undefined || isDepartment
+      ? []
+      : [spanOf(text, { from, to: from + match[1]!.length }, isSchoolWord(head))];
+  });
+}
+
+const QUOTED = /[«"“„]([\p{Lu}\p{N}][^«»"“”„\n]{1,60})[»"”“]/gu;
+
+const isSchoolWord = ({ value }: { value: unknown }): boolean => value === 'school';
+
+const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
+  isProper(words[at]!.text) ||
+  words[at]!.text === '&' ||
+  (/^(?:und|and|et|y|e|i|of|de|der|für)$/.test(words[at]!.text) && isProper(words[at - 1]?.text ?? ''));
+
+const LEGAL_HEAD = /(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜)\s?$/u;
+
+const LEGAL_TAIL =
+  /^\s?(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)/u;
+
+/** A company in these scripts is written with its legal form, and dates run into it: "2015年ベルフェ株式会社". */
+function withLegalForm(text: string, { from, to }: Piece): Piece {
+  const dated = /^.*\d{1,4}\s?[年月日]/u.exec(text.slice(from, to));
+  const begin = from + (dated?.[0].length ?? 0);
+  const head = dated === null ? LEGAL_HEAD.exec(text.slice(0, from)) : null;
+  const tail = head === null ? LEGAL_TAIL.exec(text.slice(to)) : null;
+  return { from: head?.index ?? begin, to: to + (tail?.[0].length ?? 0) };
+}

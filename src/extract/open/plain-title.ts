@@ -1,0 +1,85 @@
+// The words of a title without what stands around them: names, dates, verbs, prepositions.
+import { parseDates } from '../../domain/dates/parse-dates.ts';
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import { anyOf, smallWordsOf } from '../../domain/languages/words.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Question } from '../directed/question.ts';
+import type { Lexicon } from '../lexicon/language-words.ts';
+import type { Piece } from './organisation-span.ts';
+
+export type Shared = Omit<Question, 'claim' | 'organisation'>;
+
+/** "김하늘 변호사": the name is no part of the title. */
+export function withoutName(post: Finding, name: string, shared: Shared): Finding {
+  if (post.title === undefined || !UNSPACED.test(post.title)) return post;
+  const title = post.title.replace(name, '').trim();
+  return title === '' ? post : withPlainTitle({ ...post, title }, shared);
+}
+
+const LONGEST_TITLE = 80;
+
+/** "seit 04/2018 Leiterin": the words of a date are none of the title's. */
+function withoutDates(title: string): string {
+  let rest = title;
+  for (const { from, to } of parseDates(title).toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  return rest
+    .replace(
+      /^\s*(?:since|seit|ab|desde|depuis|dal|sinds|od|sedan|siden|с|з)\s|\s(?:since|seit|desde|depuis|dal|sinds|sedan|siden)\s*$/giu,
+      '',
+    )
+    .replace(/\s+/g, ' ');
+}
+
+/** The words of the title without the "of" behind them; the title alone where a whole clause stands around it. */
+export function withPlainTitle(finding: Finding, { itemsIn: items, lexicon, finder }: Shared): Finding {
+  if (finding.title === undefined) return finding;
+  let title = withoutDates(finding.title.split(/\s[·•|]\s/u)[0]!).replace(/^[\s\d/.,:–—-]+|[\s,:;–—-]+$/gu, '');
+  const last = lexicon.prepositions.find(title).at(-1);
+  if (last !== undefined && last.to === title.length && last.from > 0 && !UNSPACED.test(title))
+    title = title.slice(0, last.from).trim();
+  if (UNSPACED.test(title)) return withUnspacedTitle(finding, title, items(title).titles);
+  const [plain] = items(title).titles;
+  if (plain !== undefined && !UNSPACED.test(title)) {
+    const behind = finding.person.how === 'prose' ? sentenceWords(title.slice(plain.to), lexicon) : [];
+    const end = plain.to + Math.min(title.length, ...behind.map(({ from }) => from));
+    title = title.slice(leadOfTitle(title.slice(0, plain.from), lexicon), end).trim();
+  }
+  const isLong = title.length > LONGEST_TITLE || /\.\s\p{Lu}/u.test(title) || finder.hasPart(title);
+  if (isLong && plain !== undefined) title = plain.text;
+  return { ...finding, title };
+}
+
+/** "arbeitete als", "es el", "har varit en": where the words before a title end that are none of it. */
+function leadOfTitle(lead: string, lexicon: Lexicon): number {
+  const former = lexicon.statuses.find(lead).map(({ to }) => to);
+  const end = Math.max(0, ...former, ...sentenceWords(lead, lexicon).map(({ to }) => to));
+  return end + (SMALL_LEAD.exec(lead.slice(end))?.[0].length ?? 0);
+}
+
+/** Verbs, pronouns, articles of one thing and "as": the sentence goes on with them, the title does not. */
+function sentenceWords(text: string, { work, study, presentVerbs, pronouns }: Lexicon): Piece[] {
+  const links = [...text.matchAll(AS)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
+  return [...links, ...[work, study, presentVerbs, pronouns].flatMap((finder) => finder.find(text))];
+}
+
+const AS = /(?<![\p{L}-])(?:as|als|som|como|comme|come|jako|eine?|eine[rmn]|ett|une|una|uno|uma|een)(?![\p{L}-])/giu;
+
+/** Articles and prepositions that open what is left. */
+const SMALL_LEAD = new RegExp(
+  `^[\\s'’,:–-]*(?:(?:${anyOf([
+    ...smallWordsOf(({ organisationPrepositions, since, until }) => [...organisationPrepositions, ...since, ...until]),
+    ...'the die das le la el il lo un um en et'.split(' '),
+  ])})(?:['’]|\\s)\\s*)*`,
+  'iu',
+);
+
+/** Particles and verbs behind a title: "院長として現在に至る", "센터장 역임". */
+const BEHIND_TITLE = /[をにではがへ].*$|として.*$|から.*$|\s?(?:역임|재직|근무|수료|및\s).*$/u;
+
+/** The title and what stands before it in its own word; nothing where a title only opens another word ("公務員試験"). */
+function withUnspacedTitle(finding: Finding, written: string, titles: readonly { to: number }[]): Finding {
+  const title = written.replace(BEHIND_TITLE, '').trim();
+  const isTitle = titles.length === 0 || titles.some(({ to }) => to === title.length);
+  const { title: _title, ...rest } = finding;
+  return isTitle && title !== '' ? { ...rest, title } : titles.some(({ to }) => to > title.length) ? finding : rest;
+}

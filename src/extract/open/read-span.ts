@@ -1,0 +1,107 @@
+// Whether a passage around an organisation tells of a study or of a post there.
+import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
+import type { Finding } from '../../domain/model/finding.ts';
+import type { Page } from '../../domain/model/page.ts';
+import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
+import type { Passage } from '../directed/question.ts';
+import { professionIn } from '../directed/read-study.ts';
+import type { OrganisationSpan } from './organisation-span.ts';
+import { type Shared, withPlainTitle } from './plain-title.ts';
+
+/** A school is asked for studies first; any other organisation for posts, and for studies where the section is about them. */
+export function readSpan(
+  span: OrganisationSpan,
+  passage: Passage,
+  shared: Shared,
+  read: (kind: ClaimedOrganisation['kind']) => Finding[],
+): Finding[] {
+  if (span.weak && !(span.placed && passage.prose) && !isSetOff(passage, shared)) return [];
+  if (span.placed && !isPost(passage, shared)) return [];
+  const mayStudy =
+    span.school ||
+    (passage.section === 'education' && !isTitled(passage, shared) && tellsOfStudy(passage, shared)) ||
+    (BY.test(passage.text.slice(0, passage.mention.from)) && professionIn(passage) !== null) ||
+    (span.institute === true && isLedByStudy(passage, shared));
+  const study = mayStudy ? read('school') : [];
+  if (study.length > 0) return study.map((finding) => withOver(finding, passage, shared));
+  return read('employer').map((post) => asStudy(withPlainTitle(post, shared), span, shared));
+}
+
+/** Under "Education" stands more than studies: what is no school by its name needs a degree, a year or a word of studying. */
+function tellsOfStudy({ text }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  const { degrees, dates } = items(text);
+  return degrees.length + dates.length + lexicon.study.find(text).length > 0;
+}
+
+/** "Ancien chef de clinique au CHU …" under "Formation": a line with a title and no word of studying is a post. */
+function isTitled({ text, mention }: Passage, { itemsIn: items, lexicon }: Shared): boolean {
+  const end = text.indexOf('\n', mention.to);
+  const line = text.slice(text.lastIndexOf('\n', mention.from) + 1, end < 0 ? text.length : end);
+  const { titles, degrees } = items(line);
+  return titles.length > 0 && degrees.length === 0 && lexicon.study.find(line).length === 0;
+}
+
+/** "Окончил Горный институт": a word of studying right before the name, and none of working. */
+function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - LEAD_LENGTH), mention.from);
+  const studied = lexicon.study.find(lead).at(-1);
+  return studied !== undefined && (lexicon.work.find(lead).at(-1)?.from ?? -1) < studied.from;
+}
+
+const LEAD_LENGTH = 40;
+
+export const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
+
+/** "ancienne élève de …": a pupil of old is none that still learns. */
+function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {
+  if (finding.status !== 'in_progress' || finding.end === 'present') return finding;
+  const isFormer = lexicon.statuses.find(text.slice(0, mention.from)).some(({ value }) => value === 'former');
+  const isOver = isFormer || (finding.degree !== undefined && finding.end !== undefined);
+  return isOver ? { ...finding, status: 'stated', current: null } : finding;
+}
+
+/** In a line, a place says something only beside a title, and near the top of the entry: what follows tells of the work. */
+function isPost({ text, mention, prose }: Passage, { itemsIn: items }: Shared): boolean {
+  if (prose) return true;
+  const { titles, dates } = items(text);
+  if (UNSPACED.test(mention.name)) return titles.length + dates.length > 0;
+  return titles.length > 0 && text.slice(0, mention.from).split('\n').length <= HEAD_LINES;
+}
+
+const HEAD_LINES = 3;
+
+/** Behind a preposition, or a part of a line for itself. */
+function isSetOff({ text, mention }: Passage, { lexicon }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - 20), mention.from);
+  const before = lexicon.prepositions.find(lead).at(-1);
+  if (before !== undefined && /^\s*$/.test(lead.slice(before.to))) return true;
+  return (
+    /(?:^|[\n,;|:·•(–—-]\s*)$/u.test(text.slice(0, mention.from)) &&
+    /^\s*(?:$|[\n,;|:·•)(–—-])/u.test(text.slice(mention.to))
+  );
+}
+
+/** Only who confers is said so: "especialista em Direito pela Fundação …". */
+const BY = /(?<!\p{L})(?:por|por la|por el|pela|pelo)\s*$/u;
+
+/** "Doctoral student at X": the title tells of a study. */
+function asStudy(post: Finding, { school }: OrganisationSpan, { lexicon, page }: Shared): Finding {
+  const title = post.title ?? '';
+  const isStudent =
+    school && !isEnglish(page) && lexicon.statuses.find(title).some(({ value }) => value === 'in_progress');
+  if (!isStudent) return post;
+  const { title: _title, ...rest } = post;
+  return { ...rest, kind: 'education', status: 'in_progress', current: true };
+}
+
+/** Words about a relative or an adviser before the organisation, and what somebody is only a member of. */
+export function isAside({ text, mention }: Passage, { lexicon, itemsIn: items }: Shared): boolean {
+  const lead = text.slice(Math.max(0, mention.from - 60), mention.from);
+  if (lexicon.otherPeople.find(lead).length > 0) return true;
+  const { titles } = items(text);
+  const nearest = titles.findLast(({ to }) => to <= mention.from) ?? titles.find(({ from }) => from >= mention.to);
+  return nearest !== undefined && MEMBERSHIP.test(nearest.text);
+}
+
+const MEMBERSHIP =
+  /^(?:\p{L}+ )?(?:members?|fellow|mitglied|membre|miembros?|membros?|socio|lid|członek|člen|medlem|член)(?!\p{L})|(?:会員|會員|委員|委员|成員|成员|会员|회원|위원)$/iu;
