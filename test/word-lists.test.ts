@@ -74,7 +74,7 @@ const LEFT: Readonly<Record<string, number>> = {
   extractors: 15,
   findings: 4,
   lexicon: 14,
-  open: 9,
+  open: 8,
   page: 34,
   people: 1,
   reading: 6,

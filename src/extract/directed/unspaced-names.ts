@@ -71,7 +71,8 @@ function wordBefore(text: string, from: number): number | null {
   return word === null ? null : from - word[0].length;
 }
 
-const LEGAL_FORM =
+/** Of companies, before or behind their names. */
+export const LEGAL_FORM =
   '(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)';
 const JOINED_BEFORE = /^.*(?:於|于|任|加入|现任|現任|创办|創辦|创立|創立|成立)(?=..)/u;
 const NAME_PART = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー・A-Za-z0-9&.-]{2,30}';

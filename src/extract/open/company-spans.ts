@@ -1,8 +1,9 @@
 // Names of companies in a text: by their legal form, by quotation marks, by a word for a firm.
+
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import { canonicalWord, classOfWord } from '../../domain/orgs/shared/org-words.ts';
 import { foldWords } from '../../domain/text/fold.ts';
-import { unspacedCompanies } from '../directed/unspaced-names.ts';
+import { LEGAL_FORM, unspacedCompanies } from '../directed/unspaced-names.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
 import { type OrganisationSpan, type Piece, type Reading, spanOf, type Word } from './organisation-span.ts';
 
@@ -104,8 +105,7 @@ const mayOpenCompany = (words: readonly Word[], at: number): boolean =>
 
 const LEGAL_HEAD = /(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜)\s?$/u;
 
-const LEGAL_TAIL =
-  /^\s?(?:株式会社|有限会社|合同会社|[(（]株[)）]|[(（]有[)）]|㈱|㈲|주식회사|[(（]주[)）]|㈜|股份有限公司|有限责任公司|有限責任公司|有限公司)/u;
+const LEGAL_TAIL = new RegExp(`^\\s?${LEGAL_FORM}`, 'u');
 
 /** A company in these scripts is written with its legal form, and dates run into it: "2015年ベルフェ株式会社". */
 function withLegalForm(text: string, { from, to }: Piece): Piece {
