@@ -84,6 +84,8 @@ export function titleLine(question: Question, head: Block): TitleLine | null {
   return address === null ? first : { block: head, title: address };
 }
 
+const LONGEST_SHORT = 4;
+
 /** "Physiotherapist mgr": a degree or form of address that stood before the name is no part of the title. */
 function withoutAddress(piece: string, { itemsIn }: Question): string {
   const words = piece
@@ -91,7 +93,9 @@ function withoutAddress(piece: string, { itemsIn }: Question): string {
     .replace(/[\s.,–—-]+$/u, '')
     .split(/\s+/);
   const isTitle = (): boolean => itemsIn(words.slice(0, -1).join(' ')).titles.length > 0;
-  while (words.length > 1 && isAddressWord(words.at(-1)!) && isTitle()) words.pop();
+  // "Executive Vice President": a whole word of address is the title itself.
+  const isShort = (word: string): boolean => word.length <= LONGEST_SHORT && isAddressWord(word);
+  while (words.length > 1 && isShort(words.at(-1)!) && isTitle()) words.pop();
   return words.join(' ');
 }
 

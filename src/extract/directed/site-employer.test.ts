@@ -25,6 +25,15 @@ const CASES: readonly [
     '<title>Team | Kanzlei Tallow</title><h1>Unser Team</h1><div class="m"><h3>Silke Thormann</h3><p>Rechtsanwältin</p></div><div class="m"><h3>Jörg Wesselkamp</h3><p>Rechtsanwalt</p></div>',
   ],
   [
+    'a title that ends with a word of address',
+    ['Director and Executive Vice President', null, true],
+    'en',
+    'Orla Vantreight',
+    { employer: 'Quernly', title: 'Executive Vice President' },
+    'https://quernly.example/board',
+    '<title>Board of Directors | Quernly</title><h1>Board of Directors</h1><div class="m"><h3>Dr. Orla Vantreight</h3><p>Director and Executive Vice President</p></div><div class="m"><h3>Jane Roe</h3><p>Chairperson</p></div>',
+  ],
+  [
     'a card on a page of staff, without a title',
     [null, null, true],
     'fr',
