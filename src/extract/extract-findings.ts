@@ -9,7 +9,7 @@ import { nameRules } from './findings/name-rules.ts';
 import { residueRanges, withoutResidue } from './findings/template-residue.ts';
 import { withEnglishTense, withTense } from './findings/tense.ts';
 import { lexiconFor } from './lexicon/language-words.ts';
-import { languageOf } from './lexicon/page-language.ts';
+import { isEnglish as isDeclaredEnglish, languageOf } from './lexicon/page-language.ts';
 import { withoutContradicted, withoutRepeated, withPlainName, withWholeNames } from './open/grammar-facts.ts';
 import { withOpeningNames } from './open/opening-names.ts';
 import { readCv } from './open/read-cv.ts';
@@ -56,10 +56,9 @@ export function extractFindings(
   const own = withoutResidue(told, residueRanges(page, subject.name, isSubject));
   const merged = nameRules(page, mergeFindings(own).slice(0, MAX_FINDINGS));
   const { language } = page;
-  const findings =
-    language === null || language.startsWith('en')
-      ? merged.map((finding) => withStudyLabel(withEnglishTense(finding), page))
-      : merged.map((finding) => withTense(finding, lexiconFor(language)));
+  const findings = isDeclaredEnglish(page)
+    ? merged.map((finding) => withStudyLabel(withEnglishTense(finding), page))
+    : merged.map((finding) => withTense(finding, lexiconFor(language ?? '')));
   return { findings, people: peopleOf(page, findings) };
 }
 
@@ -141,7 +140,7 @@ const LEAST_FOREIGN = 0.15;
 function isEnglish({ language, text }: Page): boolean {
   const letters = text.slice(0, 20_000).match(/\p{L}/gu) ?? [];
   const unspaced = letters.filter((letter) => UNSPACED.test(letter)).length;
-  return unspaced < LEAST_FOREIGN * letters.length && (language === null || language.startsWith('en'));
+  return unspaced < LEAST_FOREIGN * letters.length && isDeclaredEnglish({ language });
 }
 
 function withOwner(page: Page, organisations: OrganisationIndex): Page {

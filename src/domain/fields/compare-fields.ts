@@ -1,5 +1,6 @@
 // Compares two fields of study: one field by several names, a field inside a broader one, or words in common.
 import { makePhraseFinder, UNSPACED } from '../languages/phrase-finder.ts';
+import { anyOf, smallWordsOf } from '../languages/words.ts';
 import { type Comparison, NO_DATA, OUTCOME_RANK } from '../model/comparison.ts';
 import { withoutCaseEnding } from '../text/case-endings.ts';
 import { foldOnce, foldWords } from '../text/fold.ts';
@@ -56,12 +57,18 @@ export function fieldsNamed(text: string): ReadonlySet<string> {
   );
 }
 
-const JOINED = /\s*(?:[,/&+]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|и|та|і|oraz)(?!\p{L}))\s*/u;
+const joined = once(
+  () =>
+    new RegExp(
+      `\\s*(?:[,/&+]|(?<!\\p{L})${anyOf(smallWordsOf(({ conjunctions }) => conjunctions))}(?!\\p{L}))\\s*`,
+      'u',
+    ),
+);
 
 /** Names of fields and nothing else, in whatever language: "Innere Medizin und Pneumologie". */
 export function isField(text: string): boolean {
   const isName = (part: string): boolean => keptNames().has(foldWords(part));
-  return isName(text) || text.split(JOINED).every(isName);
+  return isName(text) || text.split(joined()).every(isName);
 }
 
 const inside = new Map<string, Set<string>>();

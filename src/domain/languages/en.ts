@@ -146,7 +146,7 @@ export const english: LanguagePack = {
   visiting: list`visiting|guest|visitor|visiting scholar|visiting professor|visiting researcher|visiting fellow|visiting student|visiting scientist|exchange|sabbatical|research stay|research visit|secondment|seconded|scholar in residence|in residence|academic visitor|guest lecturer|invited professor|temporary`,
   trainings: titles`
     resident = residency|residencies|residency training|medical residency|specialty residency|residency program|residency programme
-    intern = internship|internships|medical internship|rotating internship|surgical internship|transitional year|summer internship|industrial placement|work placement
+    intern = interned|interning|internship|internships|medical internship|rotating internship|surgical internship|transitional year|summer internship|industrial placement|work placement
     fellow = fellowship|fellowships|fellowship training|clinical fellowship|research fellowship
     postdoctoral researcher = postdoctoral training|postdoctoral research|postdoctoral fellowship|postdoctoral work|postdoctoral studies
     law clerk = clerkship|clerkships|judicial clerkship|judicial clerkships|federal clerkship

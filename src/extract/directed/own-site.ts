@@ -1,7 +1,9 @@
 // Whether the page is the organisation's own: by its address, its title, its heading or the foot of the page.
+
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import { foldWords, squeeze } from '../../domain/text/fold.ts';
+import { isEnglish } from '../lexicon/page-language.ts';
 import { TITLE_PARTS } from '../people/page-people.ts';
 import { headingsOver, sectionOfHeading } from '../people/sections.ts';
 import { type ClaimedOrganisation, comparedIn, type Mention, namedIn } from './organisation-mentions.ts';
@@ -108,5 +110,3 @@ export function isStaffPage({ title, blocks }: Page, lexicon: Question['lexicon'
     .map(({ text }) => text);
   return [...(title ?? '').split(TITLE_PARTS), ...headings].some((text) => sectionOfHeading(text, lexicon) === 'team');
 }
-
-export const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');

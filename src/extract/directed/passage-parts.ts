@@ -7,7 +7,7 @@ import type { Block, Page } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
 import type { Lexicon } from '../lexicon/language-words.ts';
-import { languageOf } from '../lexicon/page-language.ts';
+import { isEnglish, languageOf } from '../lexicon/page-language.ts';
 import { isKnownName, leadingName } from '../people/leading-name.ts';
 import type { NameFinder } from '../people/name-finder.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
@@ -39,7 +39,7 @@ export function whyNotTheirs(
   }: Pick<Question, 'page' | 'finder' | 'scope' | 'lexicon' | 'claim' | 'phrasesIn'>,
 ): Refusal | null {
   const claimed = String(claim.expected.title ?? '').toLowerCase();
-  const isEnglish = page.language === null || page.language.startsWith('en');
+  const isInEnglish = isEnglish(page);
   const lead = text.slice(0, mention.from);
   if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
   if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
@@ -68,7 +68,7 @@ export function whyNotTheirs(
         ),
     )
     // Other languages write more than names with capitals.
-    .filter((person) => isEnglish || isKnownName(text.slice(person.from, person.to)));
+    .filter((person) => isInEnglish || isKnownName(text.slice(person.from, person.to)));
   const nearest = others.findLast((person) => person.to <= mention.from);
   if (nearest !== undefined && nearest.from > own) return 'another_person';
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';

@@ -7,6 +7,7 @@ import type { Finding } from '../../domain/model/finding.ts';
 import type { Block } from '../../domain/model/page.ts';
 import type { PartialDate } from '../../domain/model/partial-date.ts';
 import { compareTitles } from '../../domain/titles/compare-titles.ts';
+import { isEnglish } from '../lexicon/page-language.ts';
 import { isKnownName } from '../people/leading-name.ts';
 import { opensWithOtherName } from '../people/other-first-name.ts';
 import { type SectionKind, sectionOfHeading } from '../people/sections.ts';
@@ -14,7 +15,7 @@ import { annotate } from '../spans/annotate.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { appositionLine, isProfile, labelLine, type TitleLine, titleLine } from './card-title.ts';
 import { comparedIn, namedIn } from './organisation-mentions.ts';
-import { isAmongFormer, isEnglish, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
+import { isAmongFormer, isOfAnother, isOwnSite, isStaffPage, JOINED, MOST_OF_LINE } from './own-site.ts';
 import { pointOf, writtenName } from './passage-parts.ts';
 import type { Question } from './question.ts';
 

@@ -23,3 +23,7 @@ export function languageOf(page: Page): string {
   if (all === 0 || foreign < OTHER_SCRIPT_SHARE * all) return declared;
   return SCRIPTS.find(([pattern]) => letters(pattern) > 0.05 * foreign)?.[1] ?? declared;
 }
+
+/** By what the page declares; one that declares nothing is taken for English. */
+export const isEnglish = ({ language }: Pick<Page, 'language'>): boolean =>
+  language === null || language.startsWith('en');

@@ -1,5 +1,6 @@
 // A CV as pdf: its sections of education and work, entry by entry. What an entry gives is the studies and posts of the person
 // whose CV it is; whatever else its lines name (clients, partners, courses) is none.
+
 import type { Finding } from '../../domain/model/finding.ts';
 import type { Block, Page } from '../../domain/model/page.ts';
 import type { OrganisationIndex } from '../../domain/orgs/organisation-index.ts';
@@ -7,6 +8,7 @@ import { type FoundDegree, itemsIn, type Span } from '../directed/aligned-member
 import { pointOf } from '../directed/passage-parts.ts';
 import { statusOf } from '../directed/read-study.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/language-words.ts';
+import { isEnglish } from '../lexicon/page-language.ts';
 import { type SectionKind, SILENT_SECTIONS, sectionOfHeading, sectionsOf } from '../people/sections.ts';
 import { splitSentences } from '../spans/sentences.ts';
 import { type CvEntry, type CvLine, entriesOf, lineOf } from './cv-entries.ts';
@@ -34,11 +36,11 @@ const FEWEST_ENTRIES = 3;
 export function readCv(page: Page, subject: string, organisations: OrganisationIndex): CvReading {
   const reading: CvReading = { findings: [], ranges: [] };
   const isDocument = page.contentType === 'application/pdf';
-  const isEnglish = page.language === null || page.language.startsWith('en');
+  const isInEnglish = isEnglish(page);
   // English web pages are read so where they are about one person; elsewhere the open reading finds more.
-  if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isEnglish)) return reading;
+  if (!isDocument && (subject === '' || !page.contentType.startsWith('text/html') || !isInEnglish)) return reading;
   const lexicon = lexiconFor(page.language ?? '');
-  const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isEnglish);
+  const read = (block: Block): CvLine => lineOf(block, lexicon, organisations, isInEnglish);
   const runs = isDocument ? runsOf(page, lexicon) : webRunsOf(page, lexicon);
   const isCv = runs.some(({ section }) => section === 'education' || section === 'employment');
   if (!isCv && !isDocument) return reading;

@@ -1,10 +1,11 @@
 // Whether a passage around an organisation tells of a study or of a post there.
+
 import { UNSPACED } from '../../domain/languages/phrase-finder.ts';
 import type { Finding } from '../../domain/model/finding.ts';
-import type { Page } from '../../domain/model/page.ts';
 import type { ClaimedOrganisation } from '../directed/claimed-organisation.ts';
 import type { Passage } from '../directed/question.ts';
 import { professionIn } from '../directed/read-study.ts';
+import { isEnglish } from '../lexicon/page-language.ts';
 import type { OrganisationSpan } from './organisation-span.ts';
 import { type Shared, withPlainTitle } from './plain-title.ts';
 
@@ -49,8 +50,6 @@ function isLedByStudy({ text, mention }: Passage, { lexicon }: Shared): boolean 
 }
 
 const LEAD_LENGTH = 40;
-
-export const isEnglish = ({ language }: Page): boolean => language === null || language.startsWith('en');
 
 /** "ancienne élève de …": a pupil of old is none that still learns. */
 function withOver(finding: Finding, { text, mention }: Passage, { lexicon }: Shared): Finding {

@@ -2,14 +2,21 @@
 import { parseDegree } from '../../domain/degrees/parse-degree.ts';
 import type { DegreeMention, Finding } from '../../domain/model/finding.ts';
 import type { Page } from '../../domain/model/page.ts';
+import { lexiconFor } from '../lexicon/language-words.ts';
 
 const LABELS = {
   medical: /^(?:medical (?:school|education|degree)|school of medicine)$/i,
   law: /^law school$/i,
   undergraduate: /^(?:undergraduate(?: (?:degree|education|school|college|studies))?|college)$/i,
-  training: /^(?:\p{L}+ )?(?:internships?|residency|residencies|fellowships?)(?: training)?$/iu,
 } as const;
-type StudyLabel = keyof typeof LABELS;
+type StudyLabel = keyof typeof LABELS | 'training';
+
+/** "Residency", "Surgical internship": a noun of learning by working, and at most one word before it. */
+const TRAINING = /^(?:\p{L}+ )?$/u;
+const isTraining = (label: string): boolean =>
+  lexiconFor('en')
+    .trainings.find(label)
+    .some(({ from, to }) => to === label.length && TRAINING.test(label.slice(0, from)));
 
 /** The letters behind the person's name say which degree a medical or law school gave. */
 const LETTERS = {
@@ -20,8 +27,9 @@ const LETTERS = {
 function labelIn(texts: readonly (string | null | undefined)[]): StudyLabel | null {
   const bare = texts.map((text) => (text ?? '').split(':', 1)[0]!.trim());
   const found = bare.flatMap((text) =>
-    (Object.keys(LABELS) as StudyLabel[]).filter((label) => LABELS[label].test(text)),
+    (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((label) => LABELS[label].test(text)),
   );
+  if (found.length === 0 && bare.some(isTraining)) return 'training';
   return found[0] ?? null;
 }
 

@@ -70,7 +70,6 @@ export function readPosts(passage: Passage, organisations: readonly Span[], ques
     titleOf(passage, beside, others, question.claim) ??
     foundingIn(passage) ??
     training ??
-    (/\bintern(?:ed|ing|ship)\b[^.;]{0,40}$/i.test(passage.text.slice(0, passage.mention.from)) ? 'intern' : null) ??
     (isFounded(passage, lexicon) ? 'Founder' : passage.beside ? titleAbove(passage, question) : null);
   if (!isToldOf({ passage, organisations, titles, beside, dates, title, training }, question))
     return refused(question, passage, 'no_post');
