@@ -42,7 +42,7 @@ export function whyNotTheirs(
   const isInEnglish = isEnglish(page);
   const lead = text.slice(0, mention.from);
   if (prose && lexicon.doubt.find(lead).some(({ from }) => !NEARLY_SO_LONG.test(lead.slice(from)))) return 'doubt';
-  if (prose && opensWithOtherName(text, finder, page.text)) return 'another_person';
+  if (prose && (opensWithOtherName(text, finder, page.text) || OF_STUDENTS.test(lead))) return 'another_person';
   const own = finder.find(lead).at(-1)?.to ?? -1;
   if (prose && own < 0 && opensWithOther(scope.blocks, start, lexicon, finder)) return 'another_person';
   // "1989年に父が開院、2024年に私が引き継ぐ": in these scripts a comma ends what is said of a relative.
@@ -53,6 +53,7 @@ export function whyNotTheirs(
   const others = spansIn(text)
     .people.filter((person) => finder.find(text.slice(person.from, person.to)).length === 0)
     .filter((person) => !finder.hasPart(text.slice(person.from, person.to)))
+    .filter((person) => !(scope.kind === 'card' && isNickname(person, text, page.text)))
     // "Faculdade Antonio Ferreira": a namesake inside the name of an organisation.
     .filter(
       (person) =>
@@ -74,12 +75,26 @@ export function whyNotTheirs(
   return scope.kind !== 'mention' || own >= 0 ? null : 'name_not_before';
 }
 
+/** "One of her students later graduated from Marl", "Several of these interns are now at Acme": not the one who taught them. */
+const OF_STUDENTS =
+  /^(?:(?:one|two|three|four|five|some|several|many|most|all|both|each|\d+) of (?:the|these|those|his|her|their|my|our)|at least (?:one|two|three|four|five|six|ten|\d+) of (?:the|these|those|his|her|their|my|our)|(?:his|her|their|my|our)(?: (?:former|current|past|own|phd|graduate|doctoral|first))*) (?:\p{Ll}+ ){0,2}(?:students?|undergraduates?|graduates?|mentees?|trainees?|interns?|alumni|advisees?|prot[ée]g[ée]s?|postdocs?|employees|colleagues|classmates|clients|patients|children)(?!\p{L})/iu;
+
 /** "王小明律师，上海人，…": in scripts without spaces a paragraph opens with whom it is about. */
 function opensWithOther(blocks: readonly Block[], start: number, lexicon: Lexicon, finder: NameFinder): boolean {
   const text = blocks.find((block) => block.start <= start && start < block.start + block.text.length)?.text ?? '';
   if (!/^[^，,]{2,8}[，,]/u.test(text) || !UNSPACED.test(text)) return false;
   const name = leadingName(text, lexicon);
   return name !== null && isKnownName(name) && finder.find(text).length === 0;
+}
+
+/** "Jin is a postdoc at Marl" on the card of Hyunjin Orlandt: one name that opens a sentence and that nobody else here bears. */
+function isNickname({ from, to }: Span, text: string, page: string): boolean {
+  const name = text.slice(from, to);
+  return (
+    from === 0 &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    !new RegExp(`(?<!\\p{L})${name}\\s\\p{Lu}|\\p{L}\\s${name}\\n`, 'u').test(page)
+  );
 }
 
 /** "spent nearly a decade": a doubt about how long. */
@@ -186,7 +201,7 @@ export function titleOfAddress({ page, scope, claim, finder, organisation }: Que
   return found.find((form) => ['same', 'compatible'].includes(compareTitles(claimed, form).outcome)) ?? null;
 }
 
-const SCHOOL =
+export const SCHOOL =
   /univ|hochschul|colleg|school|escol|escuel|école|scuol|akadem|academ|polite|polyte|інститут|институт|унів|унив/iu;
 
 export function quoteOf(page: Page, { text, start, mention }: Passage): Pick<Finding, 'quote' | 'from' | 'to'> {
