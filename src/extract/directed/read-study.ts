@@ -110,7 +110,10 @@ export function professionIn({ text, mention }: Passage): FoundDegree | null {
 function graduationIn({ text, mention }: Passage, { expected }: Claim): FoundDegree | null {
   if (typeof expected.degree !== 'string') return null;
   const professional = professionalDegreeIn(text, mention);
-  if (professional !== null) return professional;
+  const isClaimed =
+    professional !== null &&
+    ['same', 'compatible'].includes(compareDegrees(expected.degree, professional.degree).outcome);
+  if (isClaimed) return professional;
   const isNear = ({ from, to }: Span): boolean =>
     UNSPACED.test(text)
       ? from >= mention.to && from - mention.to < REACH
