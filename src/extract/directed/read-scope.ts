@@ -126,7 +126,9 @@ export function passageOf(
   const near = partAround(scope.blocks, block, sections).filter(
     (other) => (!isProse(other.text) || opensWithYears(other.text)) && (other === block || !isHeadOf(scope, other)),
   );
-  const around = withDate(entryAround(near, block, marksOf), near, marksOf);
+  const found = entryAround(near, block, marksOf);
+  // On a card among others the years are those of the first line, and what follows says what became of them.
+  const around = scope.kind === 'page' ? withDate(found, near, marksOf) : found;
   const entry = withDegreesBelow(around, near, block, section, marksOf);
   const first = entry[0]!;
   const last = entry.at(-1)!;
