@@ -354,4 +354,5 @@ export const polish: LanguagePack = {
   },
   legalForms: list`S.A.|SA|sp. z o.o.|Sp. z o.o.|spółka z o.o.|sp. z o. o.|sp.j.|sp. j.|sp.k.|sp. k.|Spółka komandytowa|Sp. z o.o. sp.k.|Sp. z o.o. Sp. k.|s.c.|S.C.|sp.p.|sp. p.|P.S.A.|PSA|S.K.A.|SKA|spółka akcyjna|spółka jawna|spółka cywilna|spółka partnerska|spółka z ograniczoną odpowiedzialnością|P.P.|PPHU|P.H.U.|PHU|FHU|i Wspólnicy|i Partnerzy|w likwidacji|OPP`,
   conjunctions: list`i|oraz|a także|lub|albo|&|i/lub|a|wraz z|/|ale|jak również|tudzież|bądź|również|jak i`,
+  abbreviations: list`im|ul|pl|nr|tel|r|prof|nadzw|nzw|zw|hab|inż|lek|lek. med|lek. dent|lek. stom|lek. wet|n. med|n. o zdr|n. farm|n. ekon|n. praw|n. techn|n. hum|n. społ|n. fiz|n. chem|n. biol|n. roln|n. zdr|med|n|ekon|praw|techn|społ|adw|apl|ks|bp|abp|kard|o|św|gen|płk|ppłk|mjr|kpt|por|ppor|sierż|dyr|kier|zast|kat|zakł|wydz|uniw|akad|woj|gm|m|st|godz|tys|mln|mld|tzw|tzn|tj|np|wg|zob|pt|śp|ob|ur|zm|sp|dypl|nadinsp|insp|pok|lok`,
 };
