@@ -9,7 +9,7 @@ import { once } from '../text/once.ts';
 const ALSO_MEANS: Readonly<Record<string, string>> = {
   'chief executive officer':
     'executive director|general manager|managing director|executive president|representative director|president of the management board|chairman of the management board|chief executive',
-  'managing director': 'general manager|executive director|manager|sole director|sole administrator',
+  'managing director': 'general manager|executive director|manager|sole director|sole administrator|statutory representative|company director',
   'general manager': 'managing director|general director|chief executive officer',
   'executive board member': 'board member|executive director|management board member',
   'board member': 'director|adviser|counsellor|councillor|management board member|supervisory board member',
@@ -19,7 +19,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'deputy director': 'vice director|assistant director|deputy head|deputy manager',
   'commercial director': 'sales director|sales manager|head of sales',
   'head physician':
-    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department',
+    'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
   'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
   'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
   'assistant professor': 'lecturer',
@@ -43,7 +43,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'state deputy': 'state representative|member of parliament|deputy',
   teacher: 'lecturer|instructor',
   'research assistant': 'researcher|junior researcher|junior research fellow',
-  'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate',
+  'research associate': 'researcher|research fellow|senior researcher|research scientist|scientific associate|assistant lecturer',
   'senior researcher': 'leading researcher|chief researcher|principal researcher|research director|principal investigator|senior scientist|researcher',
   researcher: 'scientist|research fellow|research scientist',
   'general counsel': 'legal director|head of legal|legal adviser',
@@ -66,7 +66,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'state secretary': 'deputy minister|vice minister|undersecretary',
   'deputy mayor': 'alderman|vice mayor|alderwoman',
   councillor: 'municipal commissioner|city councillor|councilor|alderman|council member',
-  'member of parliament': 'peoples deputy|deputy|parliamentarian|representative|congressman',
+  'member of parliament': 'peoples deputy|deputy|deputy of the state duma|state duma deputy|parliamentarian|representative|congressman',
   headteacher: 'headmaster|headmistress|principal|school principal|school director|director of school|head of school',
   officer: 'head of section|clerk|administrative officer|case officer',
   auditor: 'chartered accountant|certified public accountant|public accountant|state authorised public accountant|statutory auditor|certified auditor',
@@ -75,7 +75,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'law clerk': 'assistant judge|judicial assistant|judicial clerk|judicial law clerk|court clerk|deputy judge|judges assistant',
   'board secretary': 'secretary of the board|secretary to the board|company secretary|corporate secretary|secretary of the board of directors',
   'court expert': 'expert witness|judicial expert|court appointed expert|forensic expert|expert',
-  paralegal: 'legal assistant|legal secretary',
+  paralegal: 'legal assistant|legal secretary|attorneys assistant|lawyers assistant|assistant attorney|assistant to attorney|assistant lawyer',
   dietitian: 'nutritionist|dietician|dietary adviser',
   optometrist: 'optician',
   'county magistrate': 'magistrate|county mayor',
@@ -84,6 +84,35 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'executive officer': 'corporate officer|executive vice president|corporate executive officer',
   'full professor': 'professor|chair professor',
   'head of the chancellery': 'chief of staff',
+  'chief medical officer': 'medical director|chief physician|head physician|director of medicine',
+  'head nurse': 'senior nurse|charge nurse|chief nurse|nurse manager|ward sister|matron|nursing director',
+  'senior associate': 'senior lawyer|senior attorney|associate',
+  'junior associate': 'junior lawyer|junior attorney|associate',
+  'chief specialist': 'senior specialist|lead specialist|principal specialist',
+  'lead specialist': 'leading specialist|senior specialist|chief specialist',
+  'deputy head of department': 'deputy head|deputy department head|deputy head of section|deputy manager|deputy chief of department|vice head of department|deputy chief|deputy head of division',
+  'acting head of department': 'acting head|head of department|acting department head',
+  'laboratory assistant': 'laboratory technician|lab assistant|lab technician|technician',
+  'special correspondent': 'correspondent|reporter|journalist',
+  'tv presenter': 'television presenter|tv host|television host|presenter|host|anchor|moderator',
+  'radio presenter': 'radio host|presenter|host',
+  'software tester': 'tester|qa engineer|quality assurance engineer|test engineer|qa tester|qa specialist',
+  'data scientist': 'data specialist|data analyst',
+  'ultrasound specialist': 'ultrasound doctor|ultrasound physician|sonographer|ultrasound diagnostics doctor|doctor of ultrasound diagnostics|ultrasound diagnostician|sonologist',
+  'functional diagnostics physician': 'functional diagnostics doctor|functional diagnostician',
+  'special educator': 'special education teacher|special needs teacher|special pedagogue|defectologist|special needs educator',
+  'medical registrar': 'medical receptionist|receptionist|registrar',
+  'property valuer': 'property appraiser|real estate appraiser|valuer|appraiser|real estate valuer|property expert',
+  'doctoral researcher': 'phd student|postgraduate student|doctoral student|postgraduate|phd candidate|doctoral candidate',
+  gynaecologist: 'obstetrician gynaecologist|obstetrician gynecologist|obstetrician|obstetrician and gynaecologist',
+  'nursery teacher': 'kindergarten teacher|preschool teacher|educator',
+  'class teacher': 'form teacher|homeroom teacher|teacher',
+  'press secretary': 'spokesperson|press officer|spokesman|spokeswoman|press spokesperson',
+  'medical carer': 'care assistant|caregiver|medical caregiver|healthcare assistant|nursing assistant',
+  methodologist: 'methodist|education specialist|curriculum specialist|teaching methods specialist',
+  'construction manager': 'site manager|construction site manager|site supervisor',
+  'warehouse worker': 'storekeeper|warehouseman|warehouse operative',
+  'chief of staff': 'head of the office|head of office|head of the secretariat',
 }; // biome-ignore format: one title a line reads best
 
 /** Physicians whose name does not end in that of their field. */
@@ -192,7 +221,7 @@ brand: ブランド 品牌 브랜드
 quality: 品質 质量 품질 качеств якост
 production: 生産 生产 製造 생산 производств виробництв
 design: デザイン 设计 設計 디자인
-research: 研究 研发 研發 연구 исследован дослідж
+research: nauk 研究 研发 研發 연구 исследован дослідж
 ophthalmology: 眼科 안과
 dentistry: 歯科 牙科 치과
 orthopedics: 整形外科 骨科 정형외과
@@ -209,7 +238,75 @@ neurology: 神経内科 脳神経内科 神经内科 神經內科 신경과
 plastic_surgery: 形成外科 整形外科科 성형외과
 orthodontics: 矯正科 矯正歯科 正畸 교정과
 prosthodontics: 補綴科 보철과 치과보철과
-surgery: 外科 외과 хирургич хірургіч
+surgery: 外科 외과 хирург хірург chirurg
+therapy: терапевтич терапевтичн terapeutyczn terapi
+cardiology: кардиолог кардіолог kardiolog
+neurology: невролог неврологіч neurolog
+urology: уролог urolog
+oncology: онколог onkolog
+gynaecology: гинеколог гінеколог ginekolog gynekolog
+traumatology: травматолог traumatolog urazow urazov
+orthopaedics: ортопед ortoped
+intensive_care: реанимац реанімац интенсивн інтенсивн intensywn resuscit
+anaesthesiology: анестезиолог анестезіолог anestezjolog anesteziolog
+radiology: рентген радиолог радіолог radiolog rentgen
+endoscopy: эндоскоп ендоскоп endoskop
+proctology: проктолог колопроктолог proktolog
+ophthalmology: офтальмолог okulist okulistyczn ocn oftalmolog
+dentistry: стоматолог stomatolog
+paediatrics: педиатр педіатр pediatr
+psychiatry: психиатр психіатр psychiatr
+gastroenterology: гастроэнтеролог гастроентеролог gastroenterolog gastrolog
+endocrinology: эндокринолог ендокринолог endokrynolog endokrinolog
+dermatology: дерматолог dermatolog
+rehabilitation: реабилит реабіліт rehabilit
+physiotherapy: физиотерап фізіотерап fizjoterap fyzioterap
+infectious_diseases: инфекц інфекц zakaz infekc
+laboratory: лаборатор laborator
+diagnostics: диагност діагност diagnost
+ultrasound: ультразвук ultrazvuk
+outpatient: амбулатор поликлинич поліклініч ambulator
+rheumatology: ревматолог reumatolog
+pulmonology: пульмонолог pulmonolog
+nephrology: нефролог nefrolog
+haematology: гематолог hematolog
+neonatology: неонатолог neonatolog
+mathematics: математи matematy matemati
+physics: физики физике фізик fizyk fyzik
+chemistry: химии химия хімі chemii chemie
+biology: биологи біологі biologi
+history: истории історі historii dejepis
+geography: географи geografi zemepis
+informatics: информатик інформатик informatyk informatik
+literature: литератур літератур literatur
+english: английск англійськ angielsk anglick anglicti
+russian: русск російськ rosyjsk rusk
+ukrainian: украинск українськ ukrainsk ukrajinsk
+polish: польск польськ polsk
+czech: чешск чеськ czesk cesk
+german: немецк німецьк niemieck nemeck nemcin
+french: французск французьк francusk francouzsk
+language: языка языков мови мов jezyka jezykow jazyka jazyku
+music: музык музичн muzyk muzyc hudb hudebn
+drawing: рисунк малюнк rysunk kresb kreslen
+painting: живопис malarstw malb
+composition: композиц kompozyc kompozic
+law: права право prawa prava
+economics: экономик економік ekonomii ekonomie
+psychology: психологи psychologi
+pedagogy: педагогик педагогік pedagogik
+philosophy: философи філософі filozofi filosofi
+student: студен studenck student
+methodological: методич методичн metodyczn metodick
+decorative: декоратив dekoratyw dekorativ
+applied: прикладн aplikovan stosowan uzit
+innovation: инновац інновац innowac inovac
+cartography: картограф kartograf
+radiocommunications: радиосвяз radiokomunik
+telecommunications: телекоммуникац телекомунікац telekomunik
+electronics: электроник електронік elektronik
+mechanics: механик механік mechanik
+management: менеджмент управлен управлін zarzadzan rizen
 internal_medicine: 内科 內科 내과
 obstetrics_and_gynecology: 産婦人科 妇产科 婦產科 산부인과
 digital: digital cyfrow цифров デジタル 数字 數位 디지털
