@@ -156,9 +156,7 @@ function lexiconOf(packs: readonly LanguagePack[]): Lexicon {
     itself: ofPage((pack) => marked(pack.itself)),
     farewells: ofPage((pack) => marked(pack.farewells)),
     degrees: from((pack) =>
-      pack.degrees.flatMap(({ forms, level, code }) =>
-        phrases(inBothWays(forms).filter(isTelling), { level, code }),
-      ),
+      pack.degrees.flatMap(({ forms, level, code }) => phrases(inBothWays(forms).filter(isTelling), { level, code })),
     ),
     titles: withCompounds(
       withDeclined(from(titlesOf), packs.filter(({ code }) => DECLINING.has(code)).flatMap(titlesOf)),
