@@ -39,7 +39,9 @@ export function bearsPersonName(handle: string, name: string, whole = false): bo
   const parts = spelledParts(name);
   const joined = parts.join('');
   if (plain.length < 3 || parts.length < 2) return false;
-  const isStretch = whole ? joined === plain || (plain.length >= 7 && joined.startsWith(plain)) : joined.includes(plain);
+  const isStretch = whole
+    ? joined === plain || (plain.length >= 7 && joined.startsWith(plain))
+    : joined.includes(plain);
   if (plain.length >= 5 && isStretch) return true;
   const held = parts
     .filter((part) => part.length >= 3 && plain.includes(part))
@@ -119,12 +121,7 @@ function mailboxes(reading: Reading): StatedFact[] {
 }
 
 /** A box without a name is its card's person's; an office box only on the person's own site. */
-function mailboxOwner(
-  { page, context }: Reading,
-  block: Block,
-  box: string,
-  domain: string,
-): Finding['person'] | null {
+function mailboxOwner({ page, context }: Reading, block: Block, box: string, domain: string): Finding['person'] | null {
   const owner = blockOwner(context, block);
   // In running text a box belongs to whoever the sentence sends one to.
   const isSpokenOf = block.text.length > 160 && !/\b(?:me|my|mir|moi|mich)\b/.test(block.text);

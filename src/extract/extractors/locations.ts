@@ -234,8 +234,7 @@ function fromSentence(page: Page, { sentence, whose }: PersonSentence, findings:
       add(findings, page, person, place, sentence.base, sentence.base + text.length, 'prose', certainty);
   };
   for (const person of annotated.people) {
-    const beside =
-      person.last - person.first > 1 ? placeBeside(text.slice(person.to)) : null;
+    const beside = person.last - person.first > 1 ? placeBeside(text.slice(person.to)) : null;
     if (beside !== null)
       add(
         findings,
