@@ -21,11 +21,32 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'head physician':
     'head|director|clinic director|hospital director|hospital president|medical director|chief physician|chief doctor|head doctor|chief|ward head|head of ward|head of department|chief medical officer',
   'senior physician': 'attending physician|clinical fellow|fellow|consultant|consultant physician|deputy director',
-  'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern',
+  'resident physician': 'resident|assistant physician|assistant doctor|junior doctor|intern|medical resident|trainee doctor|trainee physician',
+  'junior resident': 'resident|resident physician|intern|medical intern|junior doctor|initial resident|clinical resident|early resident|medical resident',
+  'senior resident': 'resident|resident physician|specialty resident|late resident|medical resident|clinical fellow',
+  'chief resident': 'resident|resident physician|senior resident',
+  'staff physician': 'physician|medical staff|staff doctor|clinical fellow|attending physician|staff member|clinical staff',
+  'military doctor': 'army doctor|army physician|military physician|army surgeon|military surgeon|physician|medical officer|military medical officer',
+  'public health doctor': 'public health physician|physician',
+  'standing director': 'executive director|managing director|board member|director|standing board member|standing council member|executive board member',
+  'standing supervisor': 'supervisor|supervisory board member|standing auditor|executive supervisor|managing supervisor',
+  'section head': 'section director|section chief|section leader|head of section|team leader|group leader|head|chief|director',
+  'deputy head of department': 'deputy head|deputy department head|vice chair|vice department chair|associate chair|associate head|vice head|deputy department director|deputy chief|deputy director|deputy section chief|vice chairman of department|deputy head of section|deputy manager|deputy chief of department|vice head of department|deputy head of division',
+  'head of faculty': 'dean|dean of school|dean of the school|department head|head of department|department chair|head of division|dean of faculty',
+  'laboratory head': 'laboratory director|lab head|lab director|head of laboratory|head of lab|principal investigator|lab leader|head of the laboratory|laboratory leader',
+  'principal investigator': 'project leader|project director|head|director|leader|host|moderator',
+  'institute director': 'center director|centre director|director|director of the center|head of center|institute head|research center director|director of research center|head of institute',
+  'principal attorney': 'managing attorney|lawyer|attorney|managing partner|representative attorney|lead attorney|presiding attorney|principal lawyer|managing lawyer',
+  'legal aid lawyer': 'legal aid attorney|lawyer|attorney|panel lawyer',
+  'vice dean': 'deputy director|vice director|deputy dean|associate dean|vice superintendent|deputy superintendent|vice president|deputy hospital director|hospital vice president',
+  'associate editor': 'deputy editor|deputy editor in chief',
+  'assistant secretary': 'deputy secretary|vice secretary',
+  advisor: 'advisory committee member|advisory board member|consultant|adviser|advisory member|consulting member',
+  'founding partner': 'founder|partner|cofounder',
   'assistant professor': 'lecturer',
   'associate professor': 'senior lecturer|reader',
-  'specialist physician': 'specialist|medical specialist|specialist doctor|consultant doctor|consultant physician',
-  dean: 'director|head',
+  'specialist physician': 'board certified specialist|certified specialist|board certified physician|specialist|medical specialist|specialist doctor|consultant doctor|consultant physician',
+  dean: 'director|head|superintendent|hospital superintendent|hospital director|hospital president|president|medical director|clinic director|college president|president of the college',
   founder: 'founding partner',
   head: 'director|manager|chief|leader',
   'head of department':
@@ -56,7 +77,7 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   secretary: 'clerk',
   employee: 'staff|officer|associate',
   associate: 'lawyer',
-  'trainee lawyer': 'trainee|intern|legal trainee|trainee attorney|assistant attorney|associate attorney|assistant lawyer|associate lawyer|articled clerk|law clerk',
+  'trainee lawyer': 'judicial trainee|legal apprentice|judicial apprentice|trainee|intern|legal trainee|trainee attorney|assistant attorney|associate attorney|assistant lawyer|associate lawyer|articled clerk|law clerk',
   intern: 'trainee',
   accountant: 'bookkeeper|chartered accountant|certified accountant|tax accountant',
   'authorised signatory': 'authorized officer|procurist|proxy|commercial proxy|authorized signatory|holder of procuration|authorised representative|authorized representative',
@@ -90,7 +111,6 @@ const ALSO_MEANS: Readonly<Record<string, string>> = {
   'junior associate': 'junior lawyer|junior attorney|associate',
   'chief specialist': 'senior specialist|lead specialist|principal specialist',
   'lead specialist': 'leading specialist|senior specialist|chief specialist',
-  'deputy head of department': 'deputy head|deputy department head|deputy head of section|deputy manager|deputy chief of department|vice head of department|deputy chief|deputy head of division',
   'acting head of department': 'acting head|head of department|acting department head',
   'laboratory assistant': 'laboratory technician|lab assistant|lab technician|technician',
   'special correspondent': 'correspondent|reporter|journalist',
@@ -237,7 +257,34 @@ neurosurgery: 脳神経外科 神经外科 神經外科 신경외과
 neurology: 神経内科 脳神経内科 神经内科 神經內科 신경과
 plastic_surgery: 形成外科 整形外科科 성형외과
 orthodontics: 矯正科 矯正歯科 正畸 교정과
-prosthodontics: 補綴科 보철과 치과보철과
+prosthodontics: 補綴科 보철과 치과보철과 보철 補綴 補綴歯科 修复科 贋復
+implant: 임플란트 インプラント 植牙 种植 種植
+oral_surgery: 口腔外科 구강외과
+oral_and_maxillofacial_surgery: 구강악안면외과 口腔颌面外科 口腔顎面外科 顎口腔外科
+periodontics: 치주과 歯周病科 牙周科 牙周病科
+endodontics: 치과보존과 保存科 牙體復形科 根管治疗 牙髓病科
+pediatric_dentistry: 소아치과 小児歯科 儿童口腔科 兒童牙科
+thoracic_surgery: 흉부외과 胸部外科 呼吸器外科 胸外科 胸腔外科
+cardiovascular_surgery: 심장혈관흉부외과 心臓血管外科 心血管外科 心臟血管外科
+gastroenterological_surgery: 消化器外科 胃肠外科 위장관외과
+breast_surgery: 유방외과 乳腺外科 乳房外科
+colorectal_surgery: 대장항문외과 肛門外科 大腸直腸外科 肛肠外科
+transplant_surgery: 移植外科 이식외과
+endocrinology: 内分泌内科 内分泌科 내분비내과 新陳代謝科 糖尿病内科 糖尿病・内分泌内科
+nephrology: 腎臓内科 肾内科 腎臟內科 신장내과 腎臟科
+hematology: 血液内科 血液科 혈액내과 血液腫瘤科 혈액종양내과
+oncology: 腫瘍内科 肿瘤科 腫瘤科 종양내과
+pulmonology: 呼吸器内科 呼吸内科 胸腔內科 호흡기내과
+rheumatology: リウマチ科 膠原病内科 风湿免疫科 風濕免疫科 류마티스내과
+infectious_diseases: 感染症内科 感染科 감염내과 传染科
+emergency_medicine: 救急科 救命救急 急诊科 急診科 응급의학과
+family_medicine: 家庭医療科 総合診療科 家醫科 全科 가정의학과
+rehabilitation: リハビリテーション科 康复科 復健科 재활의학과
+pathology: 病理科 病理診断科 병리과
+otolaryngology: 耳鼻咽喉科 耳鼻喉科 이비인후과
+traditional_chinese_medicine: 中医科 中醫科 漢方
+software: 軟體 软体
+of: 전담 담당 専任 專任 专职
 surgery: 外科 외과 хирург хірург chirurg
 therapy: терапевтич терапевтичн terapeutyczn terapi
 cardiology: кардиолог кардіолог kardiolog
